@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { PASSWORD_LENGTH } from '../constants/limits';
+import { type MessageCode } from '../http/api-messages';
+import { isEduEmail } from '../text/edu-email';
+import { email } from '../text/email-schema';
+import { trimmedText } from '../text/safe-text';
+import { isBlank, isLongerThan } from '../text/text-traits';
+import { isDateOfBirth, isOldEnough } from './date-of-birth';
+import { isStrongPassword } from './password-rule';
+import { SPORTS_GENDERS } from './registration-choices';
+import { profileType } from './role';
+
+const code = (name: MessageCode): MessageCode => name;
+
+/** Longest first and last name, in code points. */
+export const NAME_MAX = 100;
+
+/** A new password: required, at most 1,000 characters, long or mixed enough (specification §5). */
+export const newPassword = z.string({ error: code('textMissing') }).check(
+  z.refine((password) => !isBlank(password), { error: code('textMissing'), abort: true }),
+  z.refine((password) => !isLongerThan(password, PASSWORD_LENGTH.most), {
+    error: code('textTooLong'),
+    params: { max: PASSWORD_LENGTH.most },
+    abort: true,
+  }),
+  z.refine(isStrongPassword, { error: code('passwordTooWeak') }),
+);
+
+/** A date of birth that exists, of a year 19xx or 20xx; the age is judged by `registrationRefusal`, which knows the day. */
+export const dateOfBirth = z
+  .string({ error: code('dateOfBirthInvalid') })
+  .check(z.refine(isDateOfBirth, { error: code('dateOfBirthInvalid') }));
+
+/** Male or Female, the side of the sport. */
+export const sportsGender = z.enum(SPORTS_GENDERS, { error: code('genderMissing') });
+
+/**
+ * The account of a registration (specification §3 and §5). Names are trimmed, the mail is lower-cased, keys it does not know are dropped. A coach
+ * needs a .edu address; `claim` is refused for everyone else and always true for a coach, whatever was sent; no marketing unless asked for.
+ */
+export const registrationAccount = z
+  .object({
+    password: newPassword,
+    firstName: trimmedText(NAME_MAX),
+    lastName: trimmedText(NAME_MAX),
+    dateOfBirth,
+    email,
+    type: z.enum(profileType.options, {
+      error: (issue) => code(issue.input === 'player' ? 'playerTypeMissing' : 'accountTypeMissing'),
+    }),
+    sportsTypeGender: sportsGender,
+    claim: z._default(z.boolean(), false),
+    marketingOptIn: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine((account) => account.type !== 'coach' || isEduEmail(account.email), {
+      error: code('coachNeedsEduEmail'),
+      path: ['email'],
+      abort: true,
+    }),
+    z.refine((account) => account.type === 'coach' || !account.claim, {
+      error: code('claimNotForYou'),
+      path: ['claim'],
+      abort: true,
+    }),
+    z.overwrite((account) => ({ ...account, claim: account.type === 'coach' })),
+  );
+
+export type RegistrationAccount = z.infer<typeof registrationAccount>;
+
+/** Why a well-formed registration is refused on that day (YYYY-MM-DD, UTC): under 13; null where nothing speaks against it (specification §5). */
+export function registrationRefusal(
+  account: Pick<RegistrationAccount, 'dateOfBirth'>,
+  todayUtc: string,
+): { code: MessageCode; field: string } | null {
+  return isOldEnough(account.dateOfBirth, todayUtc) ? null : { code: 'tooYoung', field: 'dateOfBirth' };
+}

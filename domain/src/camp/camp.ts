@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { address, position } from '../college/college-parts';
+import { collegeId } from '../college/college';
+import { mailAddress } from '../college/contact-formats';
+import { pictureId } from '../college/picture-id';
+import { calendarDate, instant } from '../text/date-schemas';
+import { longText, shortText } from '../text/safe-text';
+import { webLink } from '../text/web-link-schema';
+
+/** Version of the stored shape. */
+export const CAMP_SCHEMA_VERSION = 1;
+
+/** The kinds of camp that the search offers. */
+export const campType = z.enum(['day', 'residential', 'idClinic', 'team', 'goalkeeper']);
+export type CampType = z.infer<typeof campType>;
+
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const count = z.int().check(z.minimum(0), z.maximum(100_000));
+const age = z.int().check(z.minimum(3), z.maximum(99));
+const grade = z.int().check(z.minimum(1), z.maximum(12));
+
+const inOrder = (low: number | string | null, high: number | string | null): boolean =>
+  low === null || high === null || low <= high;
+
+/**
+ * A camp (screens.md, Camps), hosted by one college. Days are those of `timeZone` (an IANA name), prices US cents, times HH:MM; unknown fields are
+ * null. It ends on or after its first day, registration closes on or before its last, and no more places are left than it has.
+ */
+export const camp = z
+  .strictObject({
+    _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,120}$/)),
+    schemaVersion: z.literal(CAMP_SCHEMA_VERSION),
+    version: z.int().check(z.minimum(1)),
+    collegeId,
+    name: shortText(160),
+    type: campType,
+    sex: z.enum(['male', 'female', 'both']),
+    description: z.nullable(longText(20_000)),
+    startsOn: calendarDate,
+    endsOn: calendarDate,
+    startsAt: z.nullable(timeOfDay),
+    endsAt: z.nullable(timeOfDay),
+    timeZone: z.string().check(z.regex(/^(?:UTC|[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){1,2})$/)),
+    registrationClosesOn: z.nullable(calendarDate),
+    placeName: z.nullable(shortText(200)),
+    address,
+    position,
+    priceCents: z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000))),
+    priceIncludes: z.nullable(longText(2000)),
+    capacity: z.nullable(count),
+    spacesLeft: z.nullable(count),
+    ages: z.strictObject({ from: z.nullable(age), to: z.nullable(age) }),
+    grades: z.strictObject({ from: z.nullable(grade), to: z.nullable(grade) }),
+    staff: z.array(shortText(120)).check(z.maxLength(60)),
+    cover: z.nullable(pictureId),
+    registrationURL: z.nullable(webLink),
+    contactEmail: z.nullable(mailAddress),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .check(
+    z.refine(({ startsOn, endsOn }) => startsOn <= endsOn, { path: ['endsOn'] }),
+    z.refine(({ registrationClosesOn, endsOn }) => inOrder(registrationClosesOn, endsOn), { path: ['registrationClosesOn'] }),
+    z.refine(({ spacesLeft, capacity }) => inOrder(spacesLeft, capacity), { path: ['spacesLeft'] }),
+    z.refine(({ ages }) => inOrder(ages.from, ages.to), { path: ['ages', 'to'] }),
+    z.refine(({ grades }) => inOrder(grades.from, grades.to), { path: ['grades', 'to'] }),
+  );
+
+export type Camp = z.infer<typeof camp>;

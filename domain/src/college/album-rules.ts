@@ -1,0 +1,37 @@
+import { type Change } from '../patch/apply-change';
+import { segmentsOf } from '../patch/pointer';
+import { ALL_PHOTOS } from './college-parts';
+import { type College } from './college';
+
+type Album = College['albums'][number];
+
+/** `/albums/allPhotos` and what is in it: the derived album takes an edit and changes nothing (specification §4, Albums). */
+export function isAllPhotosPlace(segments: readonly string[]): boolean {
+  const [list, name, pictures, end] = segments;
+  if (list !== 'albums' || name !== ALL_PHOTOS) return false;
+  return segments.length === 2 || (segments.length === 4 && pictures === 'pictures' && end === '-');
+}
+
+/**
+ * The cover that follows from a change: the first photo added to an album without cover becomes its cover (specification §4), and a cover
+ * taken out of its album gives way to the album's first picture, or to none.
+ */
+export function coversThatFollow(before: College, after: College, change: Change): readonly Change[] {
+  const segments = segmentsOf(change.path) ?? [];
+  if (segments[0] !== 'albums' || segments[2] === 'cover' || (change.op === 'remove' && segments.length === 2)) return [];
+  const touched = segments.length === 1 ? after.albums.map((_, index) => index) : [Number(segments[1])];
+  return touched.flatMap((index) => {
+    const album = after.albums[index];
+    const earlier = segments.length > 2 ? before.albums[index] : before.albums.find(({ name }) => name === album?.name);
+    const cover = album === undefined ? undefined : coverThatFollows(earlier, album);
+    return cover === undefined ? [] : [{ op: 'replace', path: `/albums/${index}/cover`, value: cover } satisfies Change];
+  });
+}
+
+function coverThatFollows(earlier: Album | undefined, album: Album): string | null | undefined {
+  const first = album.pictures[0] ?? null;
+  const added = album.pictures.find((id) => !(earlier?.pictures ?? []).includes(id));
+  if (album.cover === null) return added;
+  const wasInside = earlier?.pictures.includes(album.cover) ?? false;
+  return wasInside && !album.pictures.includes(album.cover) ? first : undefined;
+}

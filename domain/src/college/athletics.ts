@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { coachStaffType } from '../account/role';
+import { longText, shortText } from '../text/safe-text';
+import { videoLink } from '../text/video-link-schema';
+import { webLink } from '../text/web-link-schema';
+import { mailAddress, phoneNumber } from './contact-formats';
+import { pictureId } from './picture-id';
+
+export const sex = z.enum(['male', 'female']);
+export type Sex = z.infer<typeof sex>;
+
+/** An id inside a college document, chosen by whoever adds the entry. */
+export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/));
+
+/** A member of the coaching staff as the public page shows it; the inner shape is ours (the specification does not show it). */
+export const coachEntry = z.strictObject({
+  id: entryId,
+  name: shortText(120),
+  staffType: coachStaffType,
+  picture: z.nullable(pictureId),
+  email: z.nullable(mailAddress),
+  phone: z.nullable(phoneNumber),
+  biography: z.nullable(longText(10_000)),
+  sinceYear: z.nullable(z.int().check(z.minimum(1900), z.maximum(2100))),
+  previousPosts: z.array(shortText(200)).check(z.maxLength(30)),
+  licences: z.array(shortText(120)).check(z.maxLength(30)),
+});
+
+const link = z.nullable(webLink);
+
+/** One team of a college (specification §3, Athletics sport entry). `conference` overrides the college's where the two differ. */
+export const sportEntry = z.strictObject({
+  sportsType: z.enum(['soccer']),
+  sex,
+  conference: z.nullable(shortText(120)),
+  logo: z.nullable(pictureId),
+  description: z.nullable(longText(20_000)),
+  athleticsURL: link,
+  newsURL: link,
+  rosterURL: link,
+  scheduleURL: link,
+  statisticsURL: link,
+  recruitedURL: link,
+  social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),
+  media: z.strictObject({ youtubeURLs: z.array(videoLink).check(z.maxLength(50)) }),
+  headCoachPicture: z.nullable(pictureId),
+  teamPicture: z.nullable(pictureId),
+  coaches: z.array(coachEntry).check(
+    z.maxLength(40),
+    z.refine((coaches) => new Set(coaches.map(({ id }) => id)).size === coaches.length),
+  ),
+});
+
+/** At most one team of each sex for each sport. */
+export const athletics = z.strictObject({
+  sport: z.array(sportEntry).check(
+    z.maxLength(2),
+    z.refine((teams) => new Set(teams.map((team) => `${team.sportsType} ${team.sex}`)).size === teams.length),
+  ),
+});

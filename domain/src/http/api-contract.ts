@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { college } from '../college/college';
+import { feedback } from '../feedback/feedback';
+import { patchOperations } from '../patch/patch-operation';
+import { ownProfile } from '../profile/profile';
+import { collegeListItem } from '../search/college-list-item';
+import { type API_ROUTES, type RouteName } from './api-routes';
+import { type RefusalKind } from './refusal';
+
+/**
+ * Who may call. `everyone`: the session is never looked at, so the answer may be cached for all. `visitor`: everyone, and a good session is recognised,
+ * a bad one cleared. `signedIn`, `collegeEditor` (admin, or Accepted coach of the college in the path) and `admin` need a session (specification §6).
+ */
+export type Access = 'everyone' | 'visitor' | 'signedIn' | 'collegeEditor' | 'admin';
+
+type Schema = z.ZodMiniType;
+
+/** One endpoint: who may call it, what it takes, what it answers, and why it may refuse. Every refusal has the one body of design.md §4, Errors. */
+export interface ContractRow {
+  readonly summary: string;
+  readonly access: Access;
+  readonly query: Schema | null;
+  readonly body: Schema | null;
+  readonly status: 200 | 201 | 204;
+  readonly answer: Schema | null;
+  readonly cacheSeconds: number;
+  readonly refusals: readonly RefusalKind[];
+}
+
+const page = z._default(
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+    z.transform((text: string) => Number(text)),
+  ),
+  1,
+);
+
+const MOST_KEYS = 50;
+const siteKey = z.string().check(z.minLength(1), z.maxLength(300));
+/** `keys` may be repeated; one key is a list of one. */
+const siteKeys = z.union([
+  z.array(siteKey).check(z.maxLength(MOST_KEYS)),
+  z.pipe(
+    siteKey,
+    z.transform((key: string) => [key]),
+  ),
+]);
+
+const collegeMatch = z.strictObject({
+  key: z.string(),
+  colleges: z.array(
+    z.strictObject({
+      _id: z.string(),
+      name: z.string(),
+      pathName: z.string(),
+      collegeURL: z.string(),
+      sexes: z.array(z.enum(['male', 'female'])),
+      match: z.enum(['exact', 'under']),
+    }),
+  ),
+});
+
+const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
+
+/** Every endpoint of the API (specification §7). Router, typed client, docs/api.md, the OpenAPI document and the permission tests derive from this table. */
+export const API_CONTRACT = {
+  health: {
+    summary: 'Whether the API answers and reaches its database.',
+    ...{ access: 'everyone', query: null, body: null, status: 200, cacheSeconds: 0, refusals: ['unavailable'] },
+    answer: z.strictObject({ status: z.literal('ok') }),
+  },
+  openapi: {
+    summary: 'This contract as an OpenAPI 3.1 document.',
+    ...{ access: 'everyone', query: null, body: null, status: 200, cacheSeconds: 300, refusals: [] },
+    answer: z.record(z.string(), z.unknown()),
+  },
+  sessionLogin: {
+    summary:
+      'Turns an id token issued at most 5 minutes ago into a session cookie of 5 days. Code 100: the user must accept the terms first.',
+    ...{ access: 'everyone', query: null, status: 200, cacheSeconds: 0, refusals: ['signInRequired', 'forbidden', 'invalid'] },
+    body: z.object({ idToken: z.string().check(z.minLength(1), z.maxLength(8000)) }),
+    answer: z.strictObject({ expiresAt: z.iso.datetime() }),
+  },
+  sessionLogout: {
+    summary: 'Ends the session on this device; also answers where there is none.',
+    ...{ access: 'visitor', query: null, body: null, status: 204, answer: null, cacheSeconds: 0, refusals: [] },
+  },
+  ownProfile: {
+    summary: "The signed-in user's own profile.",
+    ...{ access: 'signedIn', query: null, body: null, status: 200, cacheSeconds: 0, refusals: ['signInRequired', 'notFound'] },
+    answer: ownProfile,
+  },
+  collegeProperty: {
+    summary: 'The colleges whose site host belongs with each given site or mail domain; registering coaches are matched with it.',
+    ...{ access: 'everyone', body: null, status: 200, cacheSeconds: 60, refusals: ['malformed'] },
+    query: z.object({ keys: siteKeys }),
+    answer: z.strictObject({ items: z.array(collegeMatch) }),
+  },
+  college: {
+    summary: 'A college, by its id or by the name in its address.',
+    ...{ access: 'everyone', query: null, body: null, status: 200, cacheSeconds: 0, refusals: ['notFound'] },
+    answer: college,
+  },
+  patchCollege: {
+    summary:
+      'Edits a college: all operations or none. `undo=true` offers the edit for undo; If-Match with a version refuses where the page has moved on.',
+    ...{ access: 'collegeEditor', status: 200, cacheSeconds: 0 },
+    refusals: ['malformed', ...privateRefusals, 'notFound', 'stale', 'tooLarge', 'wrongType', 'invalid'],
+    query: z.object({ undo: z._default(z.enum(['true', 'false']), 'false') }),
+    body: z.object({ patch: patchOperations }),
+    answer: z.strictObject({ college, patchId: z.nullable(z.string()) }),
+  },
+  takeBackCollegePatch: {
+    summary: 'Takes an edit back; refused where its place has changed since.',
+    ...{ access: 'collegeEditor', body: null, status: 200, cacheSeconds: 0 },
+    refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict'],
+    query: z.object({ patchId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    answer: z.strictObject({ college }),
+  },
+  searchColleges: {
+    summary: 'Colleges by name, abbreviation, nickname, town or state, best first, 20 a page; one typo still finds them.',
+    ...{ access: 'everyone', body: null, status: 200, cacheSeconds: 30, refusals: ['malformed'] },
+    query: z.object({ q: z._default(z.string().check(z.maxLength(200)), ''), page }),
+    answer: z.strictObject({ items: z.array(collegeListItem), total: z.int() }),
+  },
+  sendFeedback: {
+    summary: 'Leaves feedback for the team.',
+    ...{
+      access: 'visitor',
+      query: null,
+      status: 201,
+      cacheSeconds: 0,
+      refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid'],
+    },
+    body: feedback,
+    answer: z.strictObject({ received: z.literal(true) }),
+  },
+  checkGdpr: {
+    summary: 'Whether the caller seems to be in a country where consent must be asked.',
+    ...{ access: 'visitor', query: null, body: null, status: 200, cacheSeconds: 0, refusals: [] },
+    answer: z.strictObject({ gdpr: z.boolean() }),
+  },
+} as const satisfies Record<RouteName, ContractRow>;
+
+type Contract = typeof API_CONTRACT;
+type SchemaOf<Name extends RouteName, Part extends 'query' | 'body' | 'answer'> = Contract[Name][Part];
+
+/** What a handler receives and answers, and what the client sends and gets, by endpoint. */
+export type QueryOf<Name extends RouteName> = SchemaOf<Name, 'query'> extends Schema ? z.output<SchemaOf<Name, 'query'>> : null;
+export type BodyOf<Name extends RouteName> = SchemaOf<Name, 'body'> extends Schema ? z.output<SchemaOf<Name, 'body'>> : null;
+export type SentBodyOf<Name extends RouteName> = SchemaOf<Name, 'body'> extends Schema ? z.input<SchemaOf<Name, 'body'>> : null;
+export type AnswerOf<Name extends RouteName> =
+  SchemaOf<Name, 'answer'> extends Schema ? z.output<SchemaOf<Name, 'answer'>> : null;
+
+/** The names in a path that stand for a part of the address. */
+export type ParamsOf<Name extends RouteName> = PathParams<(typeof API_ROUTES)[Name]['path']>;
+type PathParams<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Record<Param, string> & PathParams<`/${Rest}`>
+  : Path extends `${string}:${infer Param}`
+    ? Record<Param, string>
+    : unknown;

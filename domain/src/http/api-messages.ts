@@ -1,0 +1,126 @@
+export type Language = 'en' | 'de';
+
+/** Values that a message's `{placeholders}` take. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Every sentence the API says to people, by code, in both languages; `{name}` stands for a value. Specification §8; quoted English is exact. */
+export const API_MESSAGES = {
+  internalError: { en: 'Internal Error', de: 'Interner Fehler' },
+  signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
+  sessionExpired: {
+    en: 'Your session has ended. Please sign in again.',
+    de: 'Deine Sitzung ist beendet. Bitte melde dich erneut an.',
+  },
+  forbidden: { en: 'You are not allowed to do this.', de: 'Dafür fehlt dir die Berechtigung.' },
+  notFound: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse gibt es nichts.' },
+  malformedRequest: { en: 'The request could not be read: {what}.', de: 'Die Anfrage war nicht lesbar: {what}.' },
+  wrongMethod: { en: 'This address does not answer {method}.', de: 'Diese Adresse beantwortet {method} nicht.' },
+  wrongContentType: { en: 'Please send {expected}.', de: 'Bitte sende {expected}.' },
+  tooLarge: { en: 'That is too large: at most {limit}.', de: 'Das ist zu groß: höchstens {limit}.' },
+  unavailable: {
+    en: 'Touchline cannot be reached right now. Please try again.',
+    de: 'Touchline ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
+  },
+  textMissing: { en: 'Please fill in this field.', de: 'Bitte fülle dieses Feld aus.' },
+  textTooLong: {
+    en: 'This text is too long: at most {max} characters.',
+    de: 'Dieser Text ist zu lang: höchstens {max} Zeichen.',
+  },
+  textNotStorable: {
+    en: 'This text contains characters that cannot be stored.',
+    de: 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.',
+  },
+  webLinkInvalid: {
+    en: 'Please enter a web address such as https://example.edu.',
+    de: 'Bitte gib eine Webadresse wie https://example.edu ein.',
+  },
+  videoLinkInvalid: {
+    en: 'Please enter a link to a video on YouTube, Vimeo, Hudl or Dailymotion.',
+    de: 'Bitte gib einen Link zu einem Video auf YouTube, Vimeo, Hudl oder Dailymotion ein.',
+  },
+  emailInvalid: { en: 'Please enter a valid email address.', de: 'Bitte gib eine gültige E-Mail-Adresse ein.' },
+  mustAcceptTerms: { en: 'Please accept the terms first.', de: 'Bitte stimme zuerst den Bedingungen zu.' },
+  signInFailed: {
+    en: 'The sign-in could not be confirmed. Please sign in again.',
+    de: 'Die Anmeldung ließ sich nicht bestätigen. Bitte melde dich erneut an.',
+  },
+  foreignOrigin: {
+    en: 'This call came from another site and was refused.',
+    de: 'Dieser Aufruf kam von einer anderen Seite und wurde abgelehnt.',
+  },
+  noProfile: { en: 'This account has no profile yet.', de: 'Dieses Konto hat noch kein Profil.' },
+  cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
+  unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },
+  unknownEdit: {
+    en: 'There is no such edit, or it has already been taken back.',
+    de: 'Diese Änderung gibt es nicht, oder sie wurde schon zurückgenommen.',
+  },
+  invalidPatch: {
+    en: 'This edit is not a list of add and replace operations.',
+    de: 'Diese Änderung ist keine Liste von add- und replace-Operationen.',
+  },
+  tooManyOperations: { en: 'An edit has at most {limit} operations.', de: 'Eine Änderung hat höchstens {limit} Operationen.' },
+  unknownField: { en: 'There is no field {path} to edit.', de: 'Es gibt kein Feld {path}, das sich bearbeiten lässt.' },
+  fieldNotEditable: { en: 'The field {path} cannot be edited.', de: 'Das Feld {path} lässt sich nicht bearbeiten.' },
+  valueRefused: { en: 'The value for {path} does not fit this field.', de: 'Der Wert für {path} passt nicht zu diesem Feld.' },
+  valueTooDeep: {
+    en: 'A value may nest at most {limit} levels deep.',
+    de: 'Ein Wert darf höchstens {limit} Ebenen tief verschachtelt sein.',
+  },
+  albumNameRefused: {
+    en: 'An album needs a name without slash, other than allPhotos.',
+    de: 'Ein Album braucht einen Namen ohne Schrägstrich, der nicht allPhotos ist.',
+  },
+  foreignPicture: { en: 'This picture does not belong to the college.', de: 'Dieses Bild gehört nicht zu diesem College.' },
+  collegeTooLarge: { en: 'The college page would become too large.', de: 'Die College-Seite würde zu groß.' },
+  editedMeanwhile: {
+    en: 'Someone else has changed this page in the meantime. Please look at it again.',
+    de: 'Jemand anderes hat diese Seite inzwischen geändert. Bitte sieh sie dir noch einmal an.',
+  },
+  changedSince: {
+    en: 'This has been changed since, so the edit cannot be undone.',
+    de: 'Das wurde inzwischen geändert, deshalb lässt sich die Änderung nicht rückgängig machen.',
+  },
+  passwordTooWeak: {
+    en: "Make sure it's at least 15 characters OR at least 8 characters including a number and a lowercase letter.",
+    de: 'Verwende mindestens 15 Zeichen ODER mindestens 8 Zeichen mit einer Ziffer und einem Kleinbuchstaben.',
+  },
+  tooYoung: { en: 'Unfortunately, you are too young to register', de: 'Leider bist du zu jung, um dich zu registrieren' },
+  dateInvalid: {
+    en: 'Please enter a date that exists, as YYYY-MM-DD.',
+    de: 'Bitte gib ein Datum, das es gibt, als JJJJ-MM-TT ein.',
+  },
+  dateOfBirthInvalid: {
+    en: 'Please enter your date of birth as YYYY-MM-DD.',
+    de: 'Bitte gib dein Geburtsdatum als JJJJ-MM-TT ein.',
+  },
+  coachNeedsEduEmail: {
+    en: 'Only .edu email addresses are allowed for coach accounts',
+    de: 'Für Trainerkonten sind nur .edu-E-Mail-Adressen erlaubt',
+  },
+  playerTypeMissing: {
+    en: 'Please choose whether you play in high school, college or as a pro.',
+    de: 'Bitte wähle, ob du an der High School, am College oder als Profi spielst.',
+  },
+  accountTypeMissing: {
+    en: 'Please choose whether you are a player, a coach or a parent.',
+    de: 'Bitte wähle, ob du Spieler, Trainer oder Elternteil bist.',
+  },
+  genderMissing: { en: "Please choose men's or women's soccer.", de: 'Bitte wähle Männer- oder Frauenfußball.' },
+  claimNotForYou: {
+    en: 'Only a coach with a .edu email address can claim a college.',
+    de: 'Nur Trainer mit einer .edu-E-Mail-Adresse können ein College übernehmen.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type MessageCode = keyof typeof API_MESSAGES;
+
+/** Whether a schema's issue text is the code of one of our messages. */
+export function isMessageCode(text: unknown): text is MessageCode {
+  return typeof text === 'string' && Object.hasOwn(API_MESSAGES, text);
+}
+
+/** The sentence for a code in a language, placeholders filled; a missing value leaves its placeholder visible. */
+export function apiMessage(code: MessageCode, language: Language, values: MessageValues = {}): string {
+  return API_MESSAGES[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

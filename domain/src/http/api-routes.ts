@@ -1,0 +1,17 @@
+/** Method and path of every endpoint: what the browser loads of the contract. A path's `:name` stands for a part of the address. */
+export const API_ROUTES = {
+  health: { method: 'GET', path: '/ui/v1/health' },
+  openapi: { method: 'GET', path: '/ui/v1/openapi.json' },
+  sessionLogin: { method: 'POST', path: '/ui/v1/sessionLogin' },
+  sessionLogout: { method: 'POST', path: '/ui/v1/sessionLogout' },
+  ownProfile: { method: 'GET', path: '/ui/v1/profile' },
+  collegeProperty: { method: 'GET', path: '/ui/v1/colleges/property' },
+  college: { method: 'GET', path: '/ui/v1/colleges/:collegeId' },
+  patchCollege: { method: 'POST', path: '/ui/v1/colleges/:collegeId/patch' },
+  takeBackCollegePatch: { method: 'DELETE', path: '/ui/v1/colleges/:collegeId/patch' },
+  searchColleges: { method: 'GET', path: '/ui/v1/search/colleges' },
+  sendFeedback: { method: 'POST', path: '/ui/v1/feedback' },
+  checkGdpr: { method: 'GET', path: '/api/v1/checkGdpr' },
+} as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/${string}` }>;
+
+export type RouteName = keyof typeof API_ROUTES;

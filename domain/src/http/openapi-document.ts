@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { API_CONTRACT, type ContractRow } from './api-contract';
+import { API_ROUTES, type RouteName } from './api-routes';
+import { STATUS_OF } from './refusal';
+
+const NAMES = Object.keys(API_ROUTES) as readonly RouteName[];
+
+/** The contract as an OpenAPI 3.1 document; made from the table alone. */
+export function openapiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const name of NAMES) {
+    const { method, path } = API_ROUTES[name];
+    const template = path.replace(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operationOf(name, path, API_CONTRACT[name]) };
+  }
+  const schemes = { session: { type: 'apiKey', in: 'cookie', name: '__session' } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Touchline', version: '1' },
+    paths,
+    components: { securitySchemes: schemes, schemas: { Refusal: refusalSchema } },
+  };
+}
+
+function operationOf(name: RouteName, path: string, row: ContractRow): Record<string, unknown> {
+  const refusals = row.refusals.map((kind) => [
+    String(STATUS_OF[kind]),
+    { description: kind, content: json({ $ref: '#/components/schemas/Refusal' }) },
+  ]);
+  const answer = row.answer === null ? {} : { content: json(schemaOf(row.answer, 'output')) };
+  return {
+    operationId: name,
+    summary: row.summary,
+    'x-access': row.access,
+    ...(row.access === 'everyone' || row.access === 'visitor' ? {} : { security: [{ session: [] }] }),
+    parameters: [...pathParameters(path), ...queryParameters(row)],
+    ...(row.body === null ? {} : { requestBody: { required: true, content: json(schemaOf(row.body, 'input')) } }),
+    responses: { [String(row.status)]: { description: row.summary, ...answer }, ...Object.fromEntries(refusals) },
+  };
+}
+
+function json(schema: unknown): Record<string, unknown> {
+  return { 'application/json': { schema } };
+}
+
+function pathParameters(path: string): readonly unknown[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+function queryParameters({ query }: ContractRow): readonly unknown[] {
+  if (query === null) return [];
+  const { properties = {}, required = [] } = schemaOf(query, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['errors', 'error', 'code', 'message'],
+  properties: {
+    errors: {
+      type: 'array',
+      items: { type: 'object', required: ['message'], properties: { message: { type: 'string' }, field: { type: 'string' } } },
+    },
+    error: { type: 'string' },
+    code: { type: ['string', 'number'] },
+    message: { type: 'string' },
+  },
+};

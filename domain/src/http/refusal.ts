@@ -1,0 +1,33 @@
+import { type MessageCode, type MessageValues } from './api-messages';
+
+/** Why a call was refused. This table is the only place that knows status codes (order of checks: design.md §4, Errors). */
+export const STATUS_OF = {
+  malformed: 400,
+  signInRequired: 401,
+  forbidden: 403,
+  notFound: 404,
+  wrongMethod: 405,
+  conflict: 409,
+  stale: 412,
+  tooLarge: 413,
+  wrongType: 415,
+  invalid: 422,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
+
+export type RefusalKind = keyof typeof STATUS_OF;
+
+/** An expected refusal whose message may be shown to the user in either language; anything else is a bug and becomes a logged 500. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly kind: RefusalKind,
+    readonly code: MessageCode,
+    readonly values: MessageValues = {},
+    readonly field: string | null = null,
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,50 @@
+const LETTERS_WITHOUT_DECOMPOSITION: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
+);
+
+const CANONICAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({ st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort', u: 'university', univ: 'university', coll: 'college' }),
+);
+
+/** Words that say nothing about which college is meant: they help the order a little and are never demanded. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an and at for from in of on or the to campus main colleges universities schools team teams soccer'.split(' '),
+);
+
+/** The words of a text without case, diacritics, apostrophes and punctuation, `&` read as "and"; linear in the text's length. */
+export function splitWords(text: string): string[] {
+  const lower = text.toLowerCase();
+  const words = /^[a-z ]*$/.test(lower) ? lower.split(' ') : withoutMarks(lower).split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word !== '');
+}
+
+/** The words of a text as search compares them: like splitWords, with spelled-out initials joined ("M.I.T." and "m i t" → mit, "A & M" → am). */
+export function foldWords(text: string): string[] {
+  const folded: string[] = [];
+  let initials = '';
+  const words = splitWords(text);
+  words.forEach((word, at) => {
+    if (word.length === 1) initials += word;
+    else if (word !== 'and' || initials === '' || words[at + 1]?.length !== 1) {
+      if (initials !== '') folded.push(initials);
+      initials = '';
+      folded.push(word);
+    }
+  });
+  if (initials !== '') folded.push(initials);
+  return folded;
+}
+
+/** The one form of words that people abbreviate: st → saint, u and univ → university, mt → mount; any other word stays. */
+export function canonicalWord(word: string): string {
+  return CANONICAL.get(word) ?? word;
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replace(/['’‘ʼ`´]/g, '')
+    .replace(/&/g, ' and ')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßøæœłđðþı]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION.get(letter) ?? letter);
+}

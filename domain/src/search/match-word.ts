@@ -1,0 +1,95 @@
+import { termsBeginningWithinOneEdit, termsWithinEdits } from './close-terms';
+import { type CollegeIndex } from './college-index';
+import { canonicalWord } from './fold-words';
+import { type SearchableCollege } from './searchable-college';
+
+/** The tokens a typed word may mean, each with how well it fits (0 to 1), and how telling the word is. */
+export interface WordMatch {
+  readonly fits: ReadonlyMap<number, number>;
+  readonly rarity: number;
+  /** The word stands in a college's name, team or place exactly so. */
+  readonly isKnown: boolean;
+}
+
+type Index = CollegeIndex<SearchableCollege>;
+
+/**
+ * Matches one word: exact; as a beginning (the last word may still be being typed, others count from 3 letters on); unless it is a known word or `seekTypos` is set,
+ * also within one edit, within two from 8 letters on when nothing is nearer, and the last word as a beginning with one edit.
+ */
+export function matchWord(index: Index, word: string, isLast: boolean, seekTypos: boolean): WordMatch {
+  const fits = new Map<number, number>();
+  const exact = index.tokenIds.get(canonicalWord(word));
+  const isKnown = isKnownWord(index, word);
+  if (isLast || word.length > 2) addBeginnings(index, word, isLast ? 0.75 : 0.55, fits);
+  if (word.length > 2 && (seekTypos || !isKnown)) addTypos(index, word, isLast, fits);
+  if (exact !== undefined) fits.set(exact, 1);
+  return { fits, rarity: rarityOf(index, exact === undefined ? fits.keys() : [exact]), isKnown };
+}
+
+/** True for a word that stands in a college's name, team or place exactly so. */
+export function isKnownWord(index: Index, word: string): boolean {
+  const token = index.tokenIds.get(canonicalWord(word));
+  return token !== undefined && index.isWritten[token] === true;
+}
+
+/** True for the beginning of such a word, which a last word in typing may be. */
+export function isBeginningOfWord(index: Index, typed: string): boolean {
+  const token = index.alphabetical[firstNotBefore(index, typed)];
+  return token !== undefined && index.tokens.terms[token]?.startsWith(typed) === true;
+}
+
+function addBeginnings(index: Index, word: string, base: number, fits: Map<number, number>): void {
+  for (let at = firstNotBefore(index, word); at < index.alphabetical.length; at++) {
+    const token = index.alphabetical[at] ?? 0;
+    const term = index.tokens.terms[token] ?? '';
+    if (!term.startsWith(word)) return;
+    fits.set(token, base + (0.2 * word.length) / term.length);
+  }
+}
+
+function addTypos(index: Index, word: string, isLast: boolean, fits: Map<number, number>): void {
+  const near = writtenOnly(index, termsWithinEdits(index.tokens, word, 1));
+  for (const token of near) raise(fits, token, oneEditFit(word, index.tokens.terms[token] ?? ''));
+  if (near.length === 0 && word.length >= 8) {
+    for (const token of writtenOnly(index, termsWithinEdits(index.tokens, word, 2))) raise(fits, token, 0.5);
+  }
+  if (fits.size === 0 && isLast && word.length >= 4) {
+    for (const token of writtenOnly(index, termsBeginningWithinOneEdit(index.tokens, word))) raise(fits, token, 0.45);
+  }
+}
+
+function writtenOnly(index: Index, tokens: readonly number[]): number[] {
+  return tokens.filter((token) => index.isWritten[token]);
+}
+
+/** Typos seldom hit the first letter, and swapped neighbours are the commonest of all. */
+function oneEditFit(typed: string, term: string): number {
+  const startsAlike = typed.charAt(0) === term.charAt(0);
+  let at = 0;
+  while (at < typed.length && typed.charAt(at) === term.charAt(at)) at++;
+  const isSwap =
+    typed.length === term.length && typed.charAt(at) === term.charAt(at + 1) && typed.charAt(at + 1) === term.charAt(at);
+  return 0.65 + (startsAlike ? 0.08 : 0) + (isSwap ? 0.07 : 0);
+}
+
+function raise(fits: Map<number, number>, token: number, fit: number): void {
+  fits.set(token, Math.max(fits.get(token) ?? 0, fit));
+}
+
+function rarityOf(index: Index, tokens: Iterable<number>): number {
+  let rarity = Infinity;
+  for (const token of tokens) rarity = Math.min(rarity, index.rarity[token] ?? Infinity);
+  return rarity === Infinity ? Math.log(1 + index.rows.length) : rarity;
+}
+
+function firstNotBefore(index: Index, word: string): number {
+  let low = 0;
+  let high = index.alphabetical.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((index.tokens.terms[index.alphabetical[middle] ?? 0] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

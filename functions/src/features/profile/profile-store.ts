@@ -1,0 +1,37 @@
+import { account, ACCOUNT_SCHEMA_VERSION } from '@touchline/domain/account/account';
+import { type Role } from '@touchline/domain/account/role';
+import { type OwnProfile, profile, PROFILE_SCHEMA_VERSION } from '@touchline/domain/profile/profile';
+import { type Firestore } from 'firebase-admin/firestore';
+import { storedDocument } from '../../platform/stored-document';
+
+/** Public profiles and the private accounts beside them; the uid names both. */
+export interface ProfileStore {
+  /** The owner's own view, with the account's mail address; null where either document is missing. */
+  readonly findOwn: (uid: string) => Promise<OwnProfile | null>;
+  /** The stored roles of a user, which decide every write; none where there is no profile. */
+  readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
+  readonly exists: (uid: string) => Promise<boolean>;
+}
+
+/** The collections of people (design.md §3), each with its schema at the border. */
+export function personDocuments(database: Firestore) {
+  const profiles = storedDocument({ version: PROFILE_SCHEMA_VERSION, upgrades: {}, schema: profile });
+  const accounts = storedDocument({ version: ACCOUNT_SCHEMA_VERSION, upgrades: {}, schema: account });
+  return {
+    profiles: database.collection('profiles').withConverter(profiles),
+    accounts: database.collection('accounts').withConverter(accounts),
+  };
+}
+
+export function profileStore(database: () => Firestore): ProfileStore {
+  const find = async (uid: string) => (await personDocuments(database()).profiles.doc(uid).get()).data() ?? null;
+  return {
+    findOwn: async (uid) => {
+      const [own, stored] = await Promise.all([find(uid), personDocuments(database()).accounts.doc(uid).get()]);
+      const email = stored.data()?.email;
+      return own === null || email === undefined ? null : { ...own, email };
+    },
+    rolesOf: async (uid) => (await find(uid))?.roles ?? [],
+    exists: async (uid) => (await find(uid)) !== null,
+  };
+}

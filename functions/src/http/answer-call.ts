@@ -1,0 +1,93 @@
+import { API_CONTRACT, type ContractRow, type ParamsOf, type QueryOf, type BodyOf } from '@touchline/domain/http/api-contract';
+import { type RouteName } from '@touchline/domain/http/api-routes';
+import { Refusal } from '@touchline/domain/http/refusal';
+import { type Request, type Response } from 'express';
+import { isLocal, xsrfSecret } from '../platform/config';
+import { type CallSession, type Handler } from '../platform/handler';
+import { chosenLanguage } from './chosen-language';
+import { isForeignOrigin } from './foreign-origin';
+import { type ActorSources, knownActor, requireAccess } from './known-actor';
+import { readBody, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
+import { clearSession, sentSession, type SentSession, setSession, setXsrf } from './session-cookie';
+import { xsrfTokenOf } from './xsrf-token';
+
+/** How long a token that is handed out again may stay in the browser: the session's own lifetime. */
+const XSRF_COOKIE_MS = 5 * 24 * 60 * 60 * 1000;
+
+/** Answers one row of the contract: foreign origins out, then 401, 403, query 400, body 413 and 415, then the handler with its 404, 409, 412, 422. */
+export async function answerCall<Name extends RouteName>(
+  name: Name,
+  handler: Handler<Name>,
+  sources: ActorSources,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const row: ContractRow = API_CONTRACT[name];
+  if (request.method !== 'GET' && request.method !== 'HEAD') refuseForeignOrigin(request);
+  const session = sentSession(request.headers.cookie);
+  const known = await knownActor(row.access, session, sources);
+  if (known.badSession) clearSession(response);
+  response.locals.actor = known.actor.uid === null ? 'visitor' : known.actor.isAdmin ? 'admin' : 'user';
+  requireAccess(row.access, known, textOf(request.params.collegeId));
+
+  const call = sentCall(request);
+  const query = readQuery(row, call);
+  const sent = readSent(row, call);
+  const answer = await handler({
+    actor: known.actor,
+    params: request.params as ParamsOf<Name>,
+    query: query as QueryOf<Name>,
+    body: () => readBody(row, sent) as BodyOf<Name>,
+    sent,
+    ifMatch: readIfMatch(call),
+    language: chosenLanguage(request.get('accept-language')),
+    country: countryOf(request),
+    session: callSession(response, session),
+  });
+  if (isLocal() && row.answer !== null) row.answer.parse(answer);
+  response.setHeader(
+    'Cache-Control',
+    row.cacheSeconds > 0 ? `public, max-age=${row.cacheSeconds}, s-maxage=${row.cacheSeconds}` : 'no-store',
+  );
+  if (row.answer === null) response.status(row.status).end();
+  else response.status(row.status).json(answer);
+}
+
+function refuseForeignOrigin(request: Request): void {
+  const { origin, host } = request.headers;
+  if (
+    isForeignOrigin({ origin, host, fetchSite: request.get('sec-fetch-site'), forwardedHost: request.get('x-forwarded-host') })
+  ) {
+    throw new Refusal('forbidden', 'foreignOrigin');
+  }
+}
+
+function sentCall(request: Request): SentCall {
+  const raw: unknown = 'rawBody' in request ? request.rawBody : undefined;
+  return {
+    query: request.query,
+    body: request.body as unknown,
+    rawBytes: Buffer.isBuffer(raw) ? raw.length : 0,
+    contentType: request.get('content-type'),
+    ifMatch: request.get('if-match'),
+  };
+}
+
+function countryOf(request: Request): string | null {
+  const told = request.get('x-country-code') ?? request.get('x-appengine-country') ?? '';
+  return /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : null;
+}
+
+function callSession(response: Response, session: SentSession): CallSession {
+  return {
+    start: (cookie, lifetimeMs) => setSession(response, cookie, xsrfTokenOf(cookie, xsrfSecret()), lifetimeMs),
+    end: () => clearSession(response),
+    confirm: () => {
+      if (session.kind === 'cookie') setXsrf(response, xsrfTokenOf(session.value, xsrfSecret()), XSRF_COOKIE_MS);
+    },
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,112 @@
+import { errorBodyOf } from '@touchline/domain/http/error-body';
+import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
+import { Refusal, STATUS_OF } from '@touchline/domain/http/refusal';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
+import helmet from 'helmet';
+import { type Handler, type Handlers } from '../platform/handler';
+import { logBug, logRequest } from '../platform/log';
+import { newId } from '../platform/new-id';
+import { answerCall } from './answer-call';
+import { chosenLanguage } from './chosen-language';
+import { type ActorSources } from './known-actor';
+import { refusalOf } from './refusal-of';
+
+/** The API as an Express application: a route for each row of the contract and nothing else (design.md §2, contract table). */
+export function createApp(handlers: Handlers, sources: ActorSources): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.use(noteRequest);
+  app.use(securityHeaders());
+
+  const names = (Object.keys(API_ROUTES) as RouteName[]).sort((a, b) => countParams(a) - countParams(b));
+  for (const name of names) register(app, name, handlers[name], sources);
+  for (const name of names) {
+    app.all(API_ROUTES[name].path, (request, response) => {
+      const methods = names
+        .filter((other) => API_ROUTES[other].path === API_ROUTES[name].path)
+        .map((other) => API_ROUTES[other].method);
+      response.setHeader('Allow', [...new Set(methods)].join(', '));
+      throw new Refusal('wrongMethod', 'wrongMethod', { method: request.method });
+    });
+  }
+  app.use(() => {
+    throw new Refusal('notFound', 'notFound');
+  });
+  app.use(sendRefusal);
+  return app;
+}
+
+function countParams(name: RouteName): number {
+  return API_ROUTES[name].path.split(':').length;
+}
+
+function register<Name extends RouteName>(app: Express, name: Name, handler: Handler<Name>, sources: ActorSources): void {
+  const { method, path } = API_ROUTES[name];
+  const answer: RequestHandler = (request, response) => {
+    response.locals.call = name;
+    return answerCall(name, handler, sources, request, response);
+  };
+  if (method === 'GET') app.get(path, answer);
+  else if (method === 'POST') app.post(path, answer);
+  else app.delete(path, answer);
+}
+
+/** API answers are never documents: nothing may run in them; the opener policy lets the Google popup answer (design.md §4, Sessions). */
+function securityHeaders(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+const noteRequest: RequestHandler = (request, response, next) => {
+  const requestId = newId();
+  const startedAt = performance.now();
+  response.locals.requestId = requestId;
+  response.setHeader('X-Request-Id', requestId);
+  response.setHeader('Cache-Control', 'no-store');
+  response.on('finish', () => {
+    logRequest({
+      requestId,
+      call: localText(response, 'call') ?? 'none',
+      method: request.method,
+      status: response.statusCode,
+      durationMs: Math.round(performance.now() - startedAt),
+      actor: actorOf(response),
+      refusal: localText(response, 'refusal'),
+    });
+  });
+  next();
+};
+
+/** Every refusal and every bug leaves through here, in the one body of the contract and the caller's language; express knows it by its four arguments. */
+const sendRefusal: ErrorRequestHandler = (error: unknown, request: Request, response: Response, next) => {
+  const refusal = refusalOf(error);
+  if (refusal === null) logBug(localText(response, 'requestId') ?? '', error);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  response.locals.refusal = refusal?.code ?? 'internalError';
+  if (refusal?.kind === 'unavailable' || refusal?.kind === 'tooMany')
+    response.setHeader('Retry-After', String(refusal.values.retryAfterSeconds ?? 5));
+  response.setHeader('Cache-Control', 'no-store');
+  const body = errorBodyOf(
+    refusal ?? { code: 'internalError', values: {}, field: null },
+    chosenLanguage(request.get('accept-language')),
+  );
+  response.status(refusal === null ? 500 : STATUS_OF[refusal.kind]).json(body);
+};
+
+function localText(response: Response, key: string): string | null {
+  const value: unknown = response.locals[key];
+  return typeof value === 'string' ? value : null;
+}
+
+function actorOf(response: Response): 'visitor' | 'user' | 'admin' {
+  const actor = localText(response, 'actor');
+  return actor === 'user' || actor === 'admin' ? actor : 'visitor';
+}

@@ -1,0 +1,69 @@
+import { type ContractRow } from '@touchline/domain/http/api-contract';
+import { isMessageCode } from '@touchline/domain/http/api-messages';
+import { Refusal } from '@touchline/domain/http/refusal';
+import { depthOf } from '@touchline/domain/json/json';
+import * as z from 'zod/mini';
+
+/** Bodies of JSON calls hold at most this many bytes (design.md §4, Patch). */
+const LARGEST_BODY_BYTES = 256 * 1024;
+/** A body nested deeper than this is not something anyone wrote. */
+const DEEPEST_BODY = 1000;
+
+/** The parts of a request that the contract speaks about. */
+export interface SentCall {
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly rawBytes: number;
+  readonly contentType: string | undefined;
+  readonly ifMatch: string | undefined;
+}
+
+/** The query as the row's schema reads it; throws Refusal malformed. */
+export function readQuery(row: ContractRow, { query }: SentCall): unknown {
+  if (row.query === null) return null;
+  const parsed = z.safeParse(row.query, query);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('malformed', 'malformedRequest', { what: fieldOf(parsed.error) || 'query' }, fieldOf(parsed.error) || null);
+}
+
+/** Refuses a body that is too large, of another type than JSON, or nested beyond reason; null where the row takes none. */
+export function readSent(row: ContractRow, sent: SentCall): unknown {
+  if (row.body === null) return null;
+  if (sent.rawBytes > LARGEST_BODY_BYTES) throw new Refusal('tooLarge', 'tooLarge', { limit: '256 kB' });
+  if (!/^application\/json\s*(;|$)/i.test(sent.contentType ?? ''))
+    throw new Refusal('wrongType', 'wrongContentType', { expected: 'application/json' });
+  if (depthOf(sent.body) > DEEPEST_BODY) throw new Refusal('malformed', 'malformedRequest', { what: 'body' });
+  return sent.body;
+}
+
+/** The body as the row's schema reads it; throws Refusal invalid, naming the field and its own message where it has one. */
+export function readBody(row: ContractRow, sent: unknown): unknown {
+  if (row.body === null) return null;
+  const parsed = z.safeParse(row.body, sent);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = fieldOf(parsed.error) || 'body';
+  if (issue === undefined || !isMessageCode(issue.message)) throw new Refusal('invalid', 'valueRefused', { path: field }, field);
+  const values = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  throw new Refusal('invalid', issue.message, textsOf(values), field);
+}
+
+/** The version that If-Match names, with or without quotes; null without the header. Throws Refusal malformed. */
+export function readIfMatch({ ifMatch }: SentCall): number | null {
+  if (ifMatch === undefined) return null;
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
+  if (version === undefined) throw new Refusal('malformed', 'malformedRequest', { what: 'If-Match' }, 'If-Match');
+  return Number(version);
+}
+
+function fieldOf(error: z.core.$ZodError): string {
+  return (error.issues[0]?.path ?? []).map(String).join('/');
+}
+
+function textsOf(values: Record<string, unknown>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+}

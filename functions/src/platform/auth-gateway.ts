@@ -1,0 +1,50 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+
+/** What a good session or id token says of its user. `isAdmin` is read afresh from the Auth record where the token claims it (design.md §4, Sessions). */
+export interface KnownUser {
+  readonly uid: string;
+  readonly isAdmin: boolean;
+  /** When the token was issued, in seconds since 1970. */
+  readonly issuedAt: number;
+}
+
+/** Firebase Auth as the API uses it. A bad, expired, revoked or foreign token is null; where Auth cannot be reached the error passes through. */
+export interface AuthGateway {
+  readonly userOfSession: (cookie: string) => Promise<KnownUser | null>;
+  readonly userOfIdToken: (idToken: string) => Promise<KnownUser | null>;
+  readonly createSession: (idToken: string, lifetimeMs: number) => Promise<string>;
+}
+
+/** Firebase Auth of this project. Every look-up also asks whether the user was disabled, deleted or signed out everywhere. */
+export function firebaseAuthGateway(): AuthGateway {
+  return {
+    userOfSession: (cookie) => known((auth) => auth.verifySessionCookie(cookie, true)),
+    userOfIdToken: (idToken) => known((auth) => auth.verifyIdToken(idToken, true)),
+    createSession: (idToken, lifetimeMs) => projectAuth().createSessionCookie(idToken, { expiresIn: lifetimeMs }),
+  };
+}
+
+function projectAuth(): Auth {
+  if (getApps().length === 0) initializeApp();
+  return getAuth();
+}
+
+async function known(verify: (auth: Auth) => ReturnType<Auth['verifyIdToken']>): Promise<KnownUser | null> {
+  try {
+    const auth = projectAuth();
+    const { uid, iat, admin } = await verify(auth);
+    const isAdmin = admin === true && (await auth.getUser(uid)).customClaims?.admin === true;
+    return { uid, isAdmin, issuedAt: iat };
+  } catch (error) {
+    if (isRefusedToken(error)) return null;
+    throw error;
+  }
+}
+
+const REFUSED_TOKEN =
+  /^auth\/(argument-error|invalid-(session-cookie|id-token|argument).*|(session-cookie|id-token)-(expired|revoked)|user-(disabled|not-found))$/;
+
+function isRefusedToken(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && REFUSED_TOKEN.test(String(error.code));
+}

@@ -1,0 +1,26 @@
+import { defineInt, defineString } from 'firebase-functions/params';
+
+/** Parameters of a deployment, asked for by `firebase deploy` and kept in `functions/.env.<project>` (docs/deploy.md). */
+export const parameters = {
+  region: defineString('UI_REGION', {
+    default: 'us-central1',
+    description: 'Region of the function ui; firebase.json names the same one.',
+  }),
+  concurrency: defineInt('UI_CONCURRENCY', { default: 80, description: 'Requests that one instance of ui answers at once.' }),
+};
+
+/** The secret of Secret Manager that XSRF tokens are made with. */
+export const XSRF_SECRET = 'XSRF_SECRET';
+
+/** True on the local stack and in tests: the emulators' addresses are set. Decides only on cookies' Secure flag, the local secret and answer checks. */
+export function isLocal(): boolean {
+  return process.env.FUNCTIONS_EMULATOR === 'true' || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
+}
+
+/** The secret that XSRF tokens are made with. Throws where a deployment has none. */
+export function xsrfSecret(): string {
+  const secret = process.env[XSRF_SECRET];
+  if (secret !== undefined && secret !== '') return secret;
+  if (isLocal()) return 'local only: protects nothing';
+  throw new Error('XSRF_SECRET is not set (docs/deploy.md)');
+}

@@ -1,0 +1,25 @@
+import { logger } from 'firebase-functions';
+
+/** One line for each answered request: no personal data, no bodies, no addresses beyond the contract row's name. */
+export interface RequestLine {
+  readonly requestId: string;
+  readonly call: string;
+  readonly method: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly actor: 'visitor' | 'user' | 'admin';
+  readonly refusal: string | null;
+}
+
+export function logRequest(line: RequestLine): void {
+  logger.write({ severity: line.status >= 500 ? 'ERROR' : 'INFO', message: `${line.call} ${line.status}`, ...line });
+}
+
+/** A bug: the request it happened in and where. */
+export function logBug(requestId: string, error: unknown): void {
+  logger.write({
+    severity: 'ERROR',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    requestId,
+  });
+}

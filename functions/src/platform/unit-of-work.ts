@@ -1,0 +1,34 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+  type WithFieldValue,
+} from 'firebase-admin/firestore';
+import { firestore } from './firestore';
+
+/** One transaction over several stores: all reads first, then writes that happen together or not at all. */
+export interface UnitOfWork {
+  readonly read: <Documents extends readonly unknown[]>(
+    ...references: { [Index in keyof Documents]: DocumentReference<Documents[Index]> }
+  ) => Promise<{ [Index in keyof Documents]: DocumentSnapshot<Documents[Index]> }>;
+  readonly create: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
+  readonly save: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
+}
+
+/** Runs work in one transaction, at most five times where others write the same documents (F2); the work must therefore be repeatable. */
+export async function inOneTransaction<Result>(
+  work: (unit: UnitOfWork) => Promise<Result>,
+  database: Firestore = firestore(),
+): Promise<Result> {
+  return database.runTransaction((transaction) => work(unitOf(transaction)), { maxAttempts: 5 });
+}
+
+function unitOf(transaction: Transaction): UnitOfWork {
+  const read = (...references: DocumentReference[]) => transaction.getAll(...references);
+  return {
+    read: read as UnitOfWork['read'],
+    create: (reference, document) => transaction.create(reference, document),
+    save: (reference, document) => transaction.set(reference, document),
+  };
+}
