@@ -1,0 +1,91 @@
+import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
+import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
+import { openapiDocument } from '@touchline/domain/http/openapi-document';
+import { STATUS_OF } from '@touchline/domain/http/refusal';
+import { isObject } from '@touchline/domain/json/json';
+
+const ACCESS_WORDS = {
+  everyone: 'Everyone; the session is not looked at',
+  visitor: 'Everyone; a good session is recognised, a bad one cleared',
+  signedIn: 'Signed-in users',
+  collegeEditor: 'Admins, and coaches whom the college accepted',
+  admin: 'Admins',
+} as const;
+
+const HEAD = `# The API
+
+Made from \`domain/src/http/api-contract.ts\` by \`npm run docs:api\`; a test keeps it true. The same as OpenAPI 3.1: \`GET /ui/v1/openapi.json\`.
+
+- Paths are served from the site's own origin. The session is the cookie \`__session\`, set by \`sessionLogin\`.
+- Calls that change something refuse a foreign \`Origin\` or \`Sec-Fetch-Site: cross-site\` with 403.
+- Every refusal is \`{ errors: [{ message, field? }], error, code, message }\`, its messages in the language of \`Accept-Language\` (en, de).
+  Order: 401, 403, then 400 (query), 413, 415, then 404, 409, 412, 422. JSON that cannot be read at all is answered 400 by the functions framework, without this body.
+- Bodies are \`application/json\`, at most 256 kB. \`X-Request-Id\` names the answer in the logs.
+`;
+
+/** docs/api.md, from the contract alone. */
+export function apiDocs(): string {
+  const names = Object.keys(API_ROUTES) as readonly RouteName[];
+  const overview = names.map(
+    (name) =>
+      `| \`${API_ROUTES[name].method} ${API_ROUTES[name].path}\` | ${ACCESS_WORDS[API_CONTRACT[name].access]} | [${name}](#${name.toLowerCase()}) |`,
+  );
+  const sections = names.map((name) => sectionOf(name, API_CONTRACT[name]));
+  return [HEAD, '| call | who | |', '|---|---|---|', ...overview, '', ...sections].join('\n');
+}
+
+function sectionOf(name: RouteName, row: ContractRow): string {
+  const { method, path } = API_ROUTES[name];
+  const refusals = row.refusals.map((kind) => `${STATUS_OF[kind]} ${kind}`).join(', ');
+  const operation = operationOf(method, path);
+  const body = schemaText(operation, ['requestBody', 'content', 'application/json', 'schema']);
+  const answer = schemaText(operation, ['responses', String(row.status), 'content', 'application/json', 'schema']);
+  const query = row.query === null ? [] : [`- Query: ${queryText(operation)}`];
+  return [
+    `## ${name}`,
+    '',
+    `\`${method} ${path}\`: ${row.summary}`,
+    '',
+    `- Who: ${ACCESS_WORDS[row.access]}.`,
+    ...query,
+    ...(body === null ? [] : [`- Body: \`${body}\``]),
+    `- Answers ${row.status}${answer === null ? '' : `: \`${answer}\``}`,
+    `- Cached: ${row.cacheSeconds > 0 ? `${row.cacheSeconds} s, for everyone` : 'never'}`,
+    ...(refusals === '' ? [] : [`- Refuses: ${refusals}.`]),
+    '',
+  ].join('\n');
+}
+
+function operationOf(method: string, path: string): unknown {
+  return reach(openapiDocument(), ['paths', path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase()]);
+}
+
+function queryText(operation: unknown): string {
+  const parameters = reach(operation, ['parameters']);
+  const inQuery = Array.isArray(parameters) ? parameters.filter((entry) => reach(entry, ['in']) === 'query') : [];
+  return inQuery
+    .map((entry) => `\`${String(reach(entry, ['name']))}\`${reach(entry, ['required']) === true ? '' : ' (optional)'}`)
+    .join(', ');
+}
+
+function schemaText(operation: unknown, way: readonly string[]): string | null {
+  const schema = reach(operation, way);
+  return schema === undefined ? null : shapeOf(schema, 0);
+}
+
+/** A schema's shape in one line; big objects are named by their first fields, the OpenAPI document has them whole. */
+function shapeOf(schema: unknown, depth: number): string {
+  if (!isObject(schema)) return 'any';
+  if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map((entry) => shapeOf(entry, depth)))].join(' | ');
+  if (Array.isArray(schema.enum)) return schema.enum.map((entry) => JSON.stringify(entry)).join(' | ');
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.type === 'array') return `${shapeOf(schema.items, depth)}[]`;
+  if (schema.type !== 'object' || !isObject(schema.properties)) return typeof schema.type === 'string' ? schema.type : 'any';
+  const fields = Object.entries(schema.properties);
+  const shown = fields.slice(0, 14).map(([key, field]) => (depth > 1 ? key : `${key}: ${shapeOf(field, depth + 1)}`));
+  return `{ ${[...shown, ...(fields.length > shown.length ? ['…'] : [])].join(', ')} }`;
+}
+
+function reach(node: unknown, way: readonly string[]): unknown {
+  return way.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), node);
+}

@@ -1,0 +1,179 @@
+import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { college as collegeSchema, type College } from '@touchline/domain/college/college';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, aCaller, type Caller } from '../support/api/caller';
+import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../support/api/colleges';
+import { signedIn } from '../support/api/people';
+import { type ServedApi, serveApi } from '../support/stack/serve-api';
+
+let api: ServedApi;
+let visitor: Caller;
+beforeAll(async () => {
+  api = await serveApi();
+  visitor = aCaller(api.url);
+});
+afterAll(() => api.close());
+
+const patch = (editor: Caller, { _id }: College, operations: unknown, headers = {}): Promise<Answer> =>
+  editor.call('patchCollege', { params: { collegeId: _id }, query: { undo: 'true' }, body: { patch: operations }, headers });
+const takeBack = (editor: Caller, { _id }: College, patchId: string): Promise<Answer> =>
+  editor.call('takeBackCollegePatch', { params: { collegeId: _id }, query: { patchId } });
+const read = async ({ _id }: College): Promise<College> =>
+  collegeSchema.parse((await visitor.call('college', { params: { collegeId: _id } })).body);
+const patchIdOf = ({ body }: Answer): string => String(Reflect.get(body as object, 'patchId'));
+const collegeOf = ({ body }: Answer): College => collegeSchema.parse(Reflect.get(body as object, 'college'));
+
+describe('a coach edits a college', () => {
+  test('[S7-13] [S6-02] the answer holds the new college and the edit, visitors see it', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+
+    const answer = await patch(coach, college, [replace('/city/description', 'A harbour town.')]);
+
+    expect(answer.status).toBe(200);
+    expect(collegeOf(answer)).toMatchObject({ version: 2, city: { description: 'A harbour town.' } });
+    expect(patchIdOf(answer)).not.toBe('');
+    expect((await read(college)).city.description).toBe('A harbour town.');
+  });
+
+  test('[S4-14] [S7-14] an edit is taken back once, and a second time there is nothing to take back', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    const edit = patchIdOf(await patch(coach, college, [replace('/city/description', null)]));
+
+    const first = await takeBack(coach, college, edit);
+    const second = await takeBack(coach, college, edit);
+
+    expect([first.status, second.status]).toEqual([200, 404]);
+    expect(collegeOf(first)).toEqual({ ...college, version: 3 });
+  });
+
+  test("[S4-14] undo is refused when another's later edit touched the same field", async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    const admin = await signedIn(api.url, { isAdmin: true });
+    const edit = patchIdOf(await patch(coach, college, [replace('/city/description', 'First')]));
+    await patch(admin, college, [replace('/city/description', 'Second')]);
+
+    const answer = await takeBack(coach, college, edit);
+
+    expect(answer.status).toBe(409);
+    expect((await read(college)).city.description).toBe('Second');
+  });
+
+  test('the edit, its way back, the audit line and the catalogue row are written together', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+
+    const answer = await patch(coach, college, [replace('/nickname', 'Mariners')]);
+
+    const { patchesOf, rows } = collegeDocuments(firestore());
+    const history = (await patchesOf(college._id).get()).docs.map((document) => document.data());
+    expect(history).toHaveLength(1);
+    expect(history[0]).toMatchObject({
+      _id: patchIdOf(answer),
+      by: { uid: coach.uid, isAdmin: false },
+      fromVersion: 1,
+      toVersion: 2,
+      offersUndo: true,
+    });
+    expect((await rows.doc(college._id).get()).data()?.nickname).toBe('Mariners');
+    const audit = await firestore().collection('auditLog').where('target', '==', `colleges/${college._id}`).get();
+    expect(audit.docs.map((document) => document.get('action') as string)).toEqual(['college.edit']);
+  });
+
+  test('a refused edit leaves no trace', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+
+    const answer = await patch(coach, college, [replace('/city/description', 'kept?'), replace('/city/nothing', 'x')]);
+
+    expect(answer.status).toBe(422);
+    expect(await read(college)).toEqual(college);
+    expect((await collegeDocuments(firestore()).patchesOf(college._id).get()).size).toBe(0);
+  });
+
+  test('If-Match refuses an edit of a page that has moved on, so that an index never means another album (F19)', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    await patch(coach, college, [replace('/albums/0', null)]);
+
+    const stale = await patch(coach, college, [add('/albums/1/pictures/-', 'picture-3')], { 'if-match': '1' });
+    const fresh = await patch(coach, college, [add('/albums/0/pictures/-', 'picture-3')], { 'if-match': '"2"' });
+
+    expect([stale.status, fresh.status]).toEqual([412, 200]);
+    expect(collegeOf(fresh).albums).toEqual([{ name: 'City', cover: 'picture-3', pictures: ['picture-3'] }]);
+  });
+
+  test('[S4-13] the first photo of an album becomes its cover; adding to allPhotos answers 200 and changes nothing', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+
+    const first = await patch(coach, college, [add('/albums/1/pictures/-', 'picture-4')]);
+    const all = await patch(coach, college, [add('/albums/allPhotos/pictures/-', 'picture-4')]);
+
+    expect(collegeOf(first).albums[1]?.cover).toBe('picture-4');
+    expect([all.status, collegeOf(all).version]).toEqual([200, 2]);
+  });
+
+  test('[S6-02] a role that is taken away counts on the very next call', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    await firestore()
+      .collection('profiles')
+      .doc(coach.uid)
+      .update({ roles: [{ type: 'headcoach', value: college._id, status: 'Pending' }] });
+
+    expect((await patch(coach, college, [replace('/nickname', 'x')])).status).toBe(403);
+  });
+});
+
+describe('two editors at once', () => {
+  test('ten pairs of edits of different fields lose nothing', async () => {
+    const pairs = await Promise.all(Array.from({ length: 10 }, () => aCollegeWithItsCoach(api.url)));
+    const admin = await signedIn(api.url, { isAdmin: true });
+
+    const answers = await Promise.all(
+      pairs.flatMap(({ college, coach }) => [
+        patch(coach, college, [replace('/city/description', 'from the coach')]),
+        patch(admin, college, [replace('/campus/description', 'from the admin')]),
+      ]),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    for (const { college } of pairs) {
+      expect(await read(college)).toMatchObject({
+        version: 3,
+        city: { description: 'from the coach' },
+        campus: { description: 'from the admin' },
+      });
+    }
+  });
+
+  test('of two edits of one field at once with If-Match one is kept and one is told', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    const headers = { 'if-match': '1' };
+
+    const answers = await Promise.all(
+      ['one', 'two'].map((text) => patch(coach, college, [replace('/city/description', text)], headers)),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  test('two undos of the same edit at once: one takes it back, one finds nothing', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    const edit = patchIdOf(await patch(coach, college, [replace('/nickname', 'x')]));
+
+    const answers = await Promise.all([takeBack(coach, college, edit), takeBack(coach, college, edit)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+});
+
+describe('reading a college', () => {
+  test('[S7-12] answers the bare college by its id and by the name in its address', async () => {
+    const college = await aStoredCollege();
+    expect(await read(college)).toEqual(college);
+    expect((await visitor.call('college', { params: { collegeId: college.pathName } })).body).toEqual(college);
+  });
+
+  test.each(['no-such-college', '.', '__proto__', '__all__', 'a/b', '%00'])('there is no college %s', async (collegeId) => {
+    const answer = await visitor.call('college', { params: { collegeId } });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ errors: [{ message: expect.any(String) as string }] });
+  });
+});

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A step of the checks with the time it may take; a vitest step counts its tests. */
+export interface Stage {
+  readonly name: string;
+  readonly limitMinutes: number;
+  readonly commands: readonly (readonly [program: string, ...args: string[]])[];
+  readonly countsTests: boolean;
+}
+
+/** How a step went: tests by outcome (a step without tests counts as none), seconds taken. */
+export interface StageResult {
+  readonly name: string;
+  readonly isGreen: boolean;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+}
+
+/** Runs a step's commands one after the other, its output passed through; ends it, red, when its time is over. */
+export async function runStage(stage: Stage): Promise<StageResult> {
+  const startedAt = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-check-'));
+  const report = join(folder, 'report.json');
+  let isGreen = true;
+  for (const [program, ...args] of stage.commands) {
+    const reporters = stage.countsTests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+    const left = stage.limitMinutes * 60_000 - (performance.now() - startedAt);
+    const isDone = await run(program, [...args, ...reporters], left);
+    isGreen &&= isDone;
+    if (!isDone) break;
+  }
+  const counts = stage.countsTests ? countsIn(report) : { passed: 0, failed: 0, skipped: 0 };
+  rmSync(folder, { recursive: true, force: true });
+  return { name: stage.name, isGreen, ...counts, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** Runs every step, also after a red one, prints the times and, as the last line, the sum of all tests. Sets the exit code. */
+export async function runStages(stages: readonly Stage[]): Promise<void> {
+  const results: StageResult[] = [];
+  for (const stage of stages) {
+    console.log(`\n── ${stage.name} (at most ${stage.limitMinutes} min) ──`);
+    results.push(await runStage(stage));
+  }
+  console.log('\nstage times:');
+  for (const { name, seconds, isGreen } of results)
+    console.log(`  ${isGreen ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`);
+  const sum = (count: (result: StageResult) => number): number => results.reduce((total, result) => total + count(result), 0);
+  const broken = results.filter(({ isGreen, failed }) => !isGreen && failed === 0).length;
+  if (results.some(({ isGreen }) => !isGreen)) process.exitCode = 1;
+  const skipped = sum((result) => result.skipped);
+  console.log(
+    `${sum((result) => result.passed)} passed, ${sum((result) => result.failed) + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+}
+
+function run(program: string, args: readonly string[], timeoutMs: number): Promise<boolean> {
+  return new Promise((resolveRun) => {
+    const child = spawn(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit', detached: true });
+    const timer = setTimeout(() => {
+      console.error(`${program} ${args.join(' ')}: over its time, stopped`);
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    }, timeoutMs);
+    child.on('error', (error) => {
+      console.error(error.message);
+    });
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolveRun(code === 0);
+    });
+  });
+}
+
+function countsIn(report: string): { passed: number; failed: number; skipped: number } {
+  try {
+    const read: unknown = JSON.parse(readFileSync(report, 'utf8'));
+    const count = (key: string): number => {
+      const value: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, key) : 0;
+      return typeof value === 'number' ? value : 0;
+    };
+    return { passed: count('numPassedTests'), failed: count('numFailedTests'), skipped: count('numPendingTests') };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}

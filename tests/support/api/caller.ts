@@ -1,0 +1,62 @@
+import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
+
+/** What a call carries besides its row: path parameters, query, body (sent as JSON unless a text) and headers. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string | Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer, its body read as JSON where it is some. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly text: string;
+}
+
+/** Someone who calls the API over HTTP with the cookie they hold; like Hosting, it sends no other cookie than `__session`. */
+export interface Caller {
+  readonly call: (name: RouteName, sent?: Sent) => Promise<Answer>;
+  /** Sends a request that no contract row describes. */
+  readonly send: (method: string, path: string, sent?: Sent) => Promise<Answer>;
+  readonly with: (session: string | null) => Caller;
+}
+
+/** A caller of an API; `session` is the value of the cookie, null for a visitor. */
+export function aCaller(url: string, session: string | null = null): Caller {
+  const send: Caller['send'] = async (method, path, { query, body, headers } = {}) => {
+    const search = typeof query === 'string' ? query : new URLSearchParams(query).toString();
+    const response = await fetch(`${url}${path}${search === '' ? '' : `?${search}`}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(session === null ? {} : { cookie: `__session=${session}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  };
+  return {
+    send,
+    call: (name, sent = {}) => send(API_ROUTES[name].method, pathTo(name, sent.params ?? {}), sent),
+    with: (other) => aCaller(url, other),
+  };
+}
+
+/** The address of a row with its parameters filled in. */
+export function pathTo(name: RouteName, params: Readonly<Record<string, string>>): string {
+  return API_ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? 'missing'));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

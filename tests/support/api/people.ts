@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { type Account, ACCOUNT_SCHEMA_VERSION } from '@touchline/domain/account/account';
+import { type Role } from '@touchline/domain/account/role';
+import { blankProfile } from '@touchline/domain/profile/blank-profile';
+import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { getAuth } from 'firebase-admin/auth';
+import { aCaller, type Caller } from './caller';
+
+const PASSWORD = 'a-long-enough-password-1';
+const NOW = '2026-01-01T00:00:00.000Z';
+
+/** How a person of a test differs from a plain player. */
+export interface Wishes {
+  readonly roles?: readonly Role[];
+  readonly isAdmin?: boolean;
+  readonly hasProfile?: boolean;
+}
+
+/** A person with an account of their own, not signed in. */
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** Makes an Auth user with profile and account; nobody else in the run has the same. */
+export async function aPerson({ roles = [], isAdmin = false, hasProfile = true }: Wishes = {}): Promise<Person> {
+  const database = firestore();
+  const uid = `uid-${randomUUID()}`;
+  const email = `${uid}@people.example`;
+  await getAuth().createUser({ uid, email, password: PASSWORD, emailVerified: true });
+  if (isAdmin) await getAuth().setCustomUserClaims(uid, { admin: true });
+  if (hasProfile) {
+    const { profiles, accounts } = personDocuments(database);
+    const chosen = {
+      _id: uid,
+      username: `user-${uid.slice(4, 30)}`,
+      displayName: 'Test Person',
+      sportsTypeGender: 'Male',
+    } as const;
+    await profiles.doc(uid).set(blankProfile({ ...chosen, type: 'playerHighSchool', roles: [...roles], now: NOW }));
+    await accounts.doc(uid).set(anAccount(uid, email));
+  }
+  return { uid, email };
+}
+
+function anAccount(uid: string, email: string): Account {
+  return {
+    ...{
+      _id: uid,
+      schemaVersion: ACCOUNT_SCHEMA_VERSION,
+      email,
+      firstName: 'Test',
+      lastName: 'Person',
+      dateOfBirth: '2000-02-03',
+    },
+    ...{ marketingOptIn: false, locale: 'en', termsAcceptedAt: NOW, stripeCustomerId: null, guardian: null, createdAt: NOW },
+    entitlements: { premium: null, guestAccess: null },
+  };
+}
+
+/** A fresh id token of a person, from the provider's own sign-in. */
+export async function idTokenOf({ email }: Person): Promise<string> {
+  const answer = await fetch(`${authEmulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+  });
+  const { idToken } = (await answer.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`the Auth emulator let ${email} not in: ${answer.status}`);
+  return idToken;
+}
+
+/** The session cookie of a person who signs in now. */
+export async function sessionOf(visitor: Caller, person: Person): Promise<string> {
+  const answer = await visitor.call('sessionLogin', { body: { idToken: await idTokenOf(person) } });
+  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('__session='));
+  if (cookie === undefined) throw new Error(`no session for ${person.email}: ${answer.status} ${answer.text}`);
+  return cookie.slice('__session='.length, cookie.indexOf(';'));
+}
+
+/** A person who is signed in, as a caller. */
+export async function signedIn(url: string, wishes: Wishes = {}): Promise<Caller & Person & { readonly session: string }> {
+  const person = await aPerson(wishes);
+  const session = await sessionOf(aCaller(url), person);
+  return { ...aCaller(url, session), ...person, session };
+}
+
+function authEmulator(): string {
+  return `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}`;
+}
