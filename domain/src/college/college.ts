@@ -21,6 +21,7 @@ const text = z.nullable(shortText(200));
 /**
  * A college document (specification §3). Every optional field is stored as null and every sub-object is present, so that a patch always finds its place.
  * `pictures` holds the ids of every picture the college owns; everything else may refer only to these. `version` counts edits.
+ * `ipedsUnitId` is the college's number in the US government's surveys (UNITID), by which an import knows it again.
  */
 export const college = z.strictObject({
   _id: collegeId,
@@ -28,6 +29,7 @@ export const college = z.strictObject({
   version: z.int().check(z.minimum(1)),
   name: shortText(160),
   pathName: shortText(200),
+  ipedsUnitId: z.nullable(z.int().check(z.minimum(1), z.maximum(9_999_999))),
   shortName: text,
   abbreviation: z.nullable(shortText(20)),
   nickname: text,

@@ -51,6 +51,8 @@ export function takeBackEdit(college: College, record: CollegeEditRecord): Colle
 
 function changedFields(before: College, after: College): readonly string[] {
   return SOURCED_FIELDS.filter((field) => {
+    const branch = field.split('.', 1)[0] ?? '';
+    if (Reflect.get(before, branch) === Reflect.get(after, branch)) return false;
     const [earlier, later] = [sourcedValue(before, field), sourcedValue(after, field)];
     return earlier !== later && !sameJson(earlier, later);
   });

@@ -2,6 +2,8 @@ import { isObject } from '../json/json';
 import { type College } from './college';
 
 const TOP = [
+  'name',
+  'pathName',
   'shortName',
   'abbreviation',
   'nickname',

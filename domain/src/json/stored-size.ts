@@ -1,6 +1,9 @@
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
 /** Bytes a text takes in UTF-8. */
 export function utf8Length(text: string): number {
   let bytes = text.length;
+  if (!BEYOND_ASCII.test(text)) return bytes;
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
     if (unit >= 0x80) bytes += unit >= 0x800 && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
@@ -13,8 +16,11 @@ export function storedSizeOf(value: unknown): number {
   if (typeof value === 'string') return utf8Length(value) + 1;
   if (typeof value === 'number') return 8;
   if (typeof value !== 'object' || value === null) return 1;
-  if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + storedSizeOf(entry), 0);
   let sum = 0;
-  for (const [key, entry] of Object.entries(value)) sum += utf8Length(key) + 1 + storedSizeOf(entry);
+  if (Array.isArray(value)) {
+    for (const entry of value) sum += storedSizeOf(entry);
+    return sum;
+  }
+  for (const key of Object.keys(value)) sum += utf8Length(key) + 1 + storedSizeOf(Reflect.get(value, key));
   return sum;
 }

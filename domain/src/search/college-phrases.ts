@@ -20,17 +20,20 @@ export function collegePhrases(college: SearchableCollege): ReadonlyMap<string, 
     if (key !== '') worths.set(key, Math.max(worths.get(key) ?? 0, worth));
   };
   const addText = (kind: keyof typeof PHRASE_WORTH, text: string | null) => {
-    const [written, canonical] = phraseKeys(foldWords(text ?? ''));
+    if (text === null) return;
+    const [written, canonical] = phraseKeys(foldWords(text));
     add(canonical, PHRASE_WORTH[kind] - FOLDED_LOSS);
     add(written, PHRASE_WORTH[kind]);
   };
   const head = nameWithoutCampus(college.name);
   addText('name', college.name);
   for (const alias of [college.shortName, college.abbreviation, ...college.aliases]) addText('alias', alias);
-  addText('head', head);
   addText('nickname', college.nickname);
   add(coreKey(college.name), PHRASE_WORTH.core);
-  add(coreKey(head), PHRASE_WORTH.headCore);
+  if (head !== college.name) {
+    addText('head', head);
+    add(coreKey(head), PHRASE_WORTH.headCore);
+  }
   for (const acronym of acronymsOf(college.name)) add(acronym, PHRASE_WORTH.acronym);
   return worths;
 }

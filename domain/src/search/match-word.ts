@@ -36,41 +36,50 @@ export function isKnownWord(index: Index, word: string): boolean {
 /** True for the beginning of such a word, which a last word in typing may be. */
 export function isBeginningOfWord(index: Index, typed: string): boolean {
   const token = index.alphabetical[firstNotBefore(index, typed)];
-  return token !== undefined && index.tokens.terms[token]?.startsWith(typed) === true;
+  return token !== undefined && termOf(index, token).startsWith(typed);
 }
 
 function addBeginnings(index: Index, word: string, base: number, fits: Map<number, number>): void {
   for (let at = firstNotBefore(index, word); at < index.alphabetical.length; at++) {
     const token = index.alphabetical[at] ?? 0;
-    const term = index.tokens.terms[token] ?? '';
+    const term = termOf(index, token);
     if (!term.startsWith(word)) return;
     fits.set(token, base + (0.2 * word.length) / term.length);
   }
 }
 
 function addTypos(index: Index, word: string, isLast: boolean, fits: Map<number, number>): void {
-  const near = writtenOnly(index, termsWithinEdits(index.tokens, word, 1));
-  for (const token of near) raise(fits, token, oneEditFit(word, index.tokens.terms[token] ?? ''));
+  const near = termsWithinEdits(index.tokens, word, 1).filter((token) => mayBeMistyped(index, token, word));
+  for (const token of near) raise(fits, token, oneEditFit(word, termOf(index, token)));
   if (near.length === 0 && word.length >= 8) {
-    for (const token of writtenOnly(index, termsWithinEdits(index.tokens, word, 2))) raise(fits, token, 0.5);
+    for (const token of termsWithinEdits(index.tokens, word, 2)) if (index.isWritten[token]) raise(fits, token, 0.5);
   }
   if (fits.size === 0 && isLast && word.length >= 4) {
-    for (const token of writtenOnly(index, termsBeginningWithinOneEdit(index.tokens, word))) raise(fits, token, 0.45);
+    for (const token of termsBeginningWithinOneEdit(index.tokens, word)) if (index.isWritten[token]) raise(fits, token, 0.45);
   }
 }
 
-function writtenOnly(index: Index, tokens: readonly number[]): number[] {
-  return tokens.filter((token) => index.isWritten[token]);
+/** Too much is one edit away from two letters or from initials; of initials only swapped ones count ("ulca"). */
+function mayBeMistyped(index: Index, token: number, word: string): boolean {
+  const term = termOf(index, token);
+  return term.length > 2 && (index.isWritten[token] === true || isSwap(word, term));
 }
 
 /** Typos seldom hit the first letter, and swapped neighbours are the commonest of all. */
 function oneEditFit(typed: string, term: string): number {
   const startsAlike = typed.charAt(0) === term.charAt(0);
+  return 0.65 + (startsAlike ? 0.08 : 0) + (isSwap(typed, term) ? 0.07 : 0);
+}
+
+/** Of two texts one edit apart: that edit swaps neighbours. */
+function isSwap(typed: string, term: string): boolean {
   let at = 0;
   while (at < typed.length && typed.charAt(at) === term.charAt(at)) at++;
-  const isSwap =
-    typed.length === term.length && typed.charAt(at) === term.charAt(at + 1) && typed.charAt(at + 1) === term.charAt(at);
-  return 0.65 + (startsAlike ? 0.08 : 0) + (isSwap ? 0.07 : 0);
+  return typed.length === term.length && typed.charAt(at) === term.charAt(at + 1) && typed.charAt(at + 1) === term.charAt(at);
+}
+
+function termOf(index: Index, token: number): string {
+  return index.tokens.terms[token] ?? '';
 }
 
 function raise(fits: Map<number, number>, token: number, fit: number): void {
@@ -88,7 +97,7 @@ function firstNotBefore(index: Index, word: string): number {
   let high = index.alphabetical.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((index.tokens.terms[index.alphabetical[middle] ?? 0] ?? '') < word) low = middle + 1;
+    if (termOf(index, index.alphabetical[middle] ?? 0) < word) low = middle + 1;
     else high = middle;
   }
   return low;

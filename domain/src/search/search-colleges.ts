@@ -80,7 +80,10 @@ function greaterPart(scores: Float64Array): Float64Array {
 function inOrderOfScores<Row extends SearchableCollege>(index: CollegeIndex<Row>, scores: Float64Array): Row[] {
   const stride = index.rows.length;
   const keys: number[] = [];
-  for (const [row, score] of scores.entries()) if (score > 0) keys.push(row - stride * Math.round(score * 1e6));
+  for (let row = 0; row < stride; row++) {
+    const score = scores[row] ?? 0;
+    if (score > 0) keys.push(row - stride * Math.round(score * 1e6));
+  }
   const found: Row[] = [];
   for (const key of Float64Array.from(keys).sort()) {
     const row = index.rows[((key % stride) + stride) % stride];

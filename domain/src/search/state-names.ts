@@ -1,5 +1,5 @@
 /** US states (with the capital's district and Puerto Rico) and Canadian provinces by postal code, as search reads them; specification §3, reference lists. */
-export const STATE_NAMES: Readonly<Record<string, string>> = {
+const STATE_NAMES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
