@@ -18,12 +18,12 @@ const clockAndLuck = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/lib/', '**/dist/', '.local/'] },
+  { ignores: ['**/node_modules/', 'functions/lib/', 'web/dist/', '.local/'] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.js'] }, tsconfigRootDir: import.meta.dirname },
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', 'vitest.config.ts'] }, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],

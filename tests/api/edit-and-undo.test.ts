@@ -164,6 +164,26 @@ describe('two editors at once', () => {
   });
 });
 
+describe('an admin gives a college another address', () => {
+  test('both addresses lead to it, and one that another college has is refused', async () => {
+    const [college, other] = [await aStoredCollege(), await aStoredCollege()];
+    const admin = await signedIn(api.url, { isAdmin: true });
+    const renamed = `${college.pathName}_at_Sea`;
+
+    const done = await patch(admin, college, [replace('/pathName', renamed)]);
+    const refused = await patch(admin, other, [replace('/pathName', renamed)]);
+
+    expect([done.status, refused.status]).toEqual([200, 409]);
+    for (const address of [college.pathName, renamed]) {
+      expect((await visitor.call('college', { params: { collegeId: address } })).body).toMatchObject({
+        _id: college._id,
+        pathName: renamed,
+      });
+    }
+    expect(await read(other)).toEqual(other);
+  });
+});
+
 describe('reading a college', () => {
   test('[S7-12] answers the bare college by its id and by the name in its address', async () => {
     const college = await aStoredCollege();

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
+const BUILT: readonly string[] = ['functions/lib', 'web/dist'];
 const PACKAGES = ['domain', 'functions', 'web', 'local', 'tests'] as const;
 
 /** One import of one file: `target` is a file of ours, relative to the root, or null for a package from outside, named by `text`. */
@@ -75,8 +76,8 @@ function ownPackagePath(text: string): string | null {
 
 function walk(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (['node_modules', 'lib', 'dist'].includes(entry.name)) return [];
     const path = join(folder, entry.name);
+    if (entry.name === 'node_modules' || BUILT.includes(relative(ROOT, path))) return [];
     return entry.isDirectory() ? walk(path) : [path];
   });
 }

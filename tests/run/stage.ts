@@ -24,7 +24,7 @@ export interface StageResult {
 }
 
 /** Runs a step's commands one after the other, its output passed through; ends it, red, when its time is over. */
-export async function runStage(stage: Stage): Promise<StageResult> {
+async function runStage(stage: Stage): Promise<StageResult> {
   const startedAt = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'touchline-check-'));
   const report = join(folder, 'report.json');
@@ -42,7 +42,7 @@ export async function runStage(stage: Stage): Promise<StageResult> {
 }
 
 /** Runs every step, also after a red one, prints the times and, as the last line, the sum of all tests. Sets the exit code. */
-export async function runStages(stages: readonly Stage[]): Promise<void> {
+async function runStages(stages: readonly Stage[]): Promise<void> {
   const results: StageResult[] = [];
   for (const stage of stages) {
     console.log(`\n── ${stage.name} (at most ${stage.limitMinutes} min) ──`);

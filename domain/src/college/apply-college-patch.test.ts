@@ -97,7 +97,7 @@ describe('a college patch', () => {
     );
   });
 
-  test.each(['/_id', '/version', '/schemaVersion', '/sources', '/pictures/-', '/pictures'])(
+  test.each(['/_id', '/version', '/schemaVersion', '/ipedsUnitId', '/sources', '/pictures/-', '/pictures'])(
     'refuses %s even to an admin',
     (path) => {
       expect(refusalOf(() => applyCollegePatch(aCollege(), [add(path, 'picture-9')], admin))).toBe('invalid fieldNotEditable');

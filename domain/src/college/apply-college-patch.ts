@@ -12,7 +12,14 @@ import { foreignPictureOf } from './picture-references';
 const LARGEST_COLLEGE_BYTES = 900_000;
 const LARGEST_EDIT_BYTES = 700_000;
 
-const KEPT_BY_THE_SERVER: ReadonlySet<string> = new Set(['_id', 'schemaVersion', 'version', 'ipedsUnitId', 'sources', 'pictures']);
+const KEPT_BY_THE_SERVER: ReadonlySet<string> = new Set([
+  '_id',
+  'schemaVersion',
+  'version',
+  'ipedsUnitId',
+  'sources',
+  'pictures',
+]);
 const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics', 'athletics', 'albums']);
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'pathName', 'collegeURL']);
 

@@ -5,6 +5,7 @@ import { videoLink } from '../text/video-link-schema';
 import { webLink } from '../text/web-link-schema';
 import { academics } from './academics';
 import { athletics } from './athletics';
+import { pathNameOf } from './path-name';
 import { address, admissions, albums, campus, city, facilities, position } from './college-parts';
 import { mailAddress, phoneNumber } from './contact-formats';
 import { fieldSources } from './field-source';
@@ -28,7 +29,7 @@ export const college = z.strictObject({
   schemaVersion: z.literal(COLLEGE_SCHEMA_VERSION),
   version: z.int().check(z.minimum(1)),
   name: shortText(160),
-  pathName: shortText(200),
+  pathName: shortText(200).check(z.refine((text) => pathNameOf(text) === text)),
   ipedsUnitId: z.nullable(z.int().check(z.minimum(1), z.maximum(9_999_999))),
   shortName: text,
   abbreviation: z.nullable(shortText(20)),

@@ -31,6 +31,7 @@ export function distinctPathNames(colleges: readonly NamedPlace[]): ReadonlyMap<
     ({ name, _id }) => `${name} (${_id})`,
   ];
   const chosen = new Map<string, string>();
+  const taken = new Set<string>();
   let undecided = [...colleges];
   for (const form of forms) {
     const byName = new Map<string, NamedPlace[]>();
@@ -39,10 +40,14 @@ export function distinctPathNames(colleges: readonly NamedPlace[]): ReadonlyMap<
       byName.set(key, [...(byName.get(key) ?? []), college]);
     }
     undecided = [];
-    for (const group of byName.values()) {
+    for (const [key, group] of byName) {
       const [only] = group;
-      if (group.length === 1 && only !== undefined) chosen.set(only._id, pathNameOf(form(only)));
-      else undecided.push(...group);
+      if (group.length > 1 || only === undefined || taken.has(key)) {
+        undecided.push(...group);
+        continue;
+      }
+      chosen.set(only._id, pathNameOf(form(only)));
+      taken.add(key);
     }
   }
   for (const { _id } of undecided) chosen.set(_id, pathNameOf(_id));

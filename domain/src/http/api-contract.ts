@@ -92,7 +92,7 @@ export const API_CONTRACT = {
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'invalid'],
-    body: z.object({ idToken: z.string().check(z.minLength(1), z.maxLength(8000)) }),
+    body: z.object({ idToken: z._default(z.string().check(z.maxLength(8000)), '') }),
     answer: z.strictObject({ expiresAt: z.iso.datetime() }),
   },
   sessionLogout: {

@@ -51,6 +51,7 @@ export const API_MESSAGES = {
   noProfile: { en: 'This account has no profile yet.', de: 'Dieses Konto hat noch kein Profil.' },
   cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
   unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },
+  pathNameTaken: { en: 'Another college already has this address.', de: 'Diese Adresse gehört schon einem anderen College.' },
   unknownEdit: {
     en: 'There is no such edit, or it has already been taken back.',
     de: 'Diese Änderung gibt es nicht, oder sie wurde schon zurückgenommen.',

@@ -87,5 +87,6 @@ export function listCell<Value>(readEntry: (entry: string) => Value | null, shap
 }
 
 function quoted(text: string): string {
-  return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
 }

@@ -22,12 +22,13 @@ export function factsOfRow(row: TeamRow): RowFacts {
   ): Value | null => {
     const cell = row[column];
     if (cell === null) return null;
-    const value = read(cell as NonNullable<TeamRow[Column]>);
+    const value = read(cell);
     if (value === null) unusable.push(column);
     return value;
   };
-  const link = (column: 'url' | `url_${'admissions' | 'apply' | 'financial_aid' | 'athletics'}` | `soccer_${'men' | 'women'}_url`) =>
-    usable(column, webLinkOf);
+  const link = (
+    column: 'url' | `url_${'admissions' | 'apply' | 'financial_aid' | 'athletics'}` | `soccer_${'men' | 'women'}_url`,
+  ) => usable(column, webLinkOf);
   const money = (column: 'net_price' | 'tuition_in' | 'tuition_out' | 'median_earnings_6y') =>
     usable(column, (amount) => (amount < 0 ? null : Math.round(amount)));
 

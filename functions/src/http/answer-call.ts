@@ -1,8 +1,16 @@
-import { API_CONTRACT, type ContractRow, type ParamsOf, type QueryOf, type BodyOf } from '@touchline/domain/http/api-contract';
+import {
+  type AnswerOf,
+  API_CONTRACT,
+  type BodyOf,
+  type ContractRow,
+  type ParamsOf,
+  type QueryOf,
+} from '@touchline/domain/http/api-contract';
 import { type RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { type Request, type Response } from 'express';
 import { isLocal, xsrfSecret } from '../platform/config';
+import { withinDeadline } from '../platform/deadline';
 import { type CallSession, type Handler } from '../platform/handler';
 import { chosenLanguage } from './chosen-language';
 import { isForeignOrigin } from './foreign-origin';
@@ -14,7 +22,7 @@ import { xsrfTokenOf } from './xsrf-token';
 /** How long a token that is handed out again may stay in the browser: the session's own lifetime. */
 const XSRF_COOKIE_MS = 5 * 24 * 60 * 60 * 1000;
 
-/** Answers one row of the contract: foreign origins out, then 401, 403, query 400, body 413 and 415, then the handler with its 404, 409, 412, 422. */
+/** Answers one row of the contract in time, or 503: foreign origins out, then 401, 403, query 400, body 413 and 415, then the handler with its 404, 409, 412, 422. */
 export async function answerCall<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
@@ -24,6 +32,24 @@ export async function answerCall<Name extends RouteName>(
 ): Promise<void> {
   const row: ContractRow = API_CONTRACT[name];
   if (request.method !== 'GET' && request.method !== 'HEAD') refuseForeignOrigin(request);
+  const answer = await withinDeadline(() => answerOf(name, handler, sources, request, response));
+  if (isLocal() && row.answer !== null) row.answer.parse(answer);
+  response.setHeader(
+    'Cache-Control',
+    row.cacheSeconds > 0 ? `public, max-age=${row.cacheSeconds}, s-maxage=${row.cacheSeconds}` : 'private, no-store',
+  );
+  if (row.answer === null) response.status(row.status).end();
+  else response.status(row.status).json(answer);
+}
+
+async function answerOf<Name extends RouteName>(
+  name: Name,
+  handler: Handler<Name>,
+  sources: ActorSources,
+  request: Request,
+  response: Response,
+): Promise<AnswerOf<Name>> {
+  const row: ContractRow = API_CONTRACT[name];
   const session = sentSession(request.headers.cookie);
   const known = await knownActor(row.access, session, sources);
   if (known.badSession) clearSession(response);
@@ -33,7 +59,7 @@ export async function answerCall<Name extends RouteName>(
   const call = sentCall(request);
   const query = readQuery(row, call);
   const sent = readSent(row, call);
-  const answer = await handler({
+  return handler({
     actor: known.actor,
     params: request.params as ParamsOf<Name>,
     query: query as QueryOf<Name>,
@@ -44,13 +70,6 @@ export async function answerCall<Name extends RouteName>(
     country: countryOf(request),
     session: callSession(response, session),
   });
-  if (isLocal() && row.answer !== null) row.answer.parse(answer);
-  response.setHeader(
-    'Cache-Control',
-    row.cacheSeconds > 0 ? `public, max-age=${row.cacheSeconds}, s-maxage=${row.cacheSeconds}` : 'no-store',
-  );
-  if (row.answer === null) response.status(row.status).end();
-  else response.status(row.status).json(answer);
 }
 
 function refuseForeignOrigin(request: Request): void {

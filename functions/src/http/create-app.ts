@@ -67,7 +67,7 @@ const noteRequest: RequestHandler = (request, response, next) => {
   const startedAt = performance.now();
   response.locals.requestId = requestId;
   response.setHeader('X-Request-Id', requestId);
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', 'private, no-store');
   response.on('finish', () => {
     logRequest({
       requestId,
@@ -93,7 +93,7 @@ const sendRefusal: ErrorRequestHandler = (error: unknown, request: Request, resp
   response.locals.refusal = refusal?.code ?? 'internalError';
   if (refusal?.kind === 'unavailable' || refusal?.kind === 'tooMany')
     response.setHeader('Retry-After', String(refusal.values.retryAfterSeconds ?? 5));
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', 'private, no-store');
   const body = errorBodyOf(
     refusal ?? { code: 'internalError', values: {}, field: null },
     chosenLanguage(request.get('accept-language')),

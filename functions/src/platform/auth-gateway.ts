@@ -1,5 +1,7 @@
+import { Refusal } from '@touchline/domain/http/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
+import { hasTokenForm } from './token-form';
 
 /** What a good session or id token says of its user. `isAdmin` is read afresh from the Auth record where the token claims it (design.md §4, Sessions). */
 export interface KnownUser {
@@ -19,8 +21,8 @@ export interface AuthGateway {
 /** Firebase Auth of this project. Every look-up also asks whether the user was disabled, deleted or signed out everywhere. */
 export function firebaseAuthGateway(): AuthGateway {
   return {
-    userOfSession: (cookie) => known((auth) => auth.verifySessionCookie(cookie, true)),
-    userOfIdToken: (idToken) => known((auth) => auth.verifyIdToken(idToken, true)),
+    userOfSession: (cookie) => known(cookie, (auth) => auth.verifySessionCookie(cookie, true)),
+    userOfIdToken: (idToken) => known(idToken, (auth) => auth.verifyIdToken(idToken, true)),
     createSession: (idToken, lifetimeMs) => projectAuth().createSessionCookie(idToken, { expiresIn: lifetimeMs }),
   };
 }
@@ -30,13 +32,15 @@ function projectAuth(): Auth {
   return getAuth();
 }
 
-async function known(verify: (auth: Auth) => ReturnType<Auth['verifyIdToken']>): Promise<KnownUser | null> {
+async function known(token: string, verify: (auth: Auth) => ReturnType<Auth['verifyIdToken']>): Promise<KnownUser | null> {
+  if (!hasTokenForm(token)) return null;
   try {
     const auth = projectAuth();
     const { uid, iat, admin } = await verify(auth);
     const isAdmin = admin === true && (await auth.getUser(uid)).customClaims?.admin === true;
     return { uid, isAdmin, issuedAt: iat };
   } catch (error) {
+    if (areKeysOutOfReach(error)) throw new Refusal('unavailable', 'unavailable');
     if (isRefusedToken(error)) return null;
     throw error;
   }
@@ -47,4 +51,9 @@ const REFUSED_TOKEN =
 
 function isRefusedToken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && REFUSED_TOKEN.test(String(error.code));
+}
+
+/** Whether Google's public keys could not be fetched, which the library reports under the code of a forged token (F20). */
+function areKeysOutOfReach(error: unknown): boolean {
+  return error instanceof Error && /^Error (while making request|fetching public keys)/.test(error.message);
 }

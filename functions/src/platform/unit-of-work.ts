@@ -5,6 +5,7 @@ import {
   type Transaction,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
+import { requireTimeLeft } from './deadline';
 import { firestore } from './firestore';
 
 /** One transaction over several stores: all reads first, then writes that happen together or not at all. */
@@ -16,12 +17,21 @@ export interface UnitOfWork {
   readonly save: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
 }
 
-/** Runs work in one transaction, at most five times where others write the same documents (F2); the work must therefore be repeatable. */
+/**
+ * Runs work in one transaction, at most five times where others write the same documents or a commit's answer is lost (F2, F3): the work must be
+ * repeatable, and see for itself that it has already been done. Nothing is written once the caller was told that the call failed.
+ */
 export async function inOneTransaction<Result>(
   work: (unit: UnitOfWork) => Promise<Result>,
   database: Firestore = firestore(),
 ): Promise<Result> {
-  return database.runTransaction((transaction) => work(unitOf(transaction)), { maxAttempts: 5 });
+  const attempt = async (transaction: Transaction): Promise<Result> => {
+    requireTimeLeft();
+    const result = await work(unitOf(transaction));
+    requireTimeLeft();
+    return result;
+  };
+  return database.runTransaction(attempt, { maxAttempts: 5 });
 }
 
 function unitOf(transaction: Transaction): UnitOfWork {

@@ -2,10 +2,11 @@ import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import { type College } from '@touchline/domain/college/college';
 import { COLLEGE_PATCH_SCHEMA_VERSION, type CollegePatch } from '@touchline/domain/college/college-patch';
 import { type CollegeEditRecord } from '@touchline/domain/college/edit-college';
+import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { sameJson } from '@touchline/domain/json/json';
 import { type Firestore } from 'firebase-admin/firestore';
-import { noteInAudit } from '../../platform/audit-store';
+import { auditLine, noteInAudit } from '../../platform/audit-store';
 import { type Clock } from '../../platform/clock';
 import { inOneTransaction, type UnitOfWork } from '../../platform/unit-of-work';
 import { collegeDocuments } from './college-documents-store';
@@ -48,6 +49,16 @@ export interface CollegeStore {
   ) => Promise<College>;
 }
 
+/** What the audit log is told of a write. */
+interface Noted {
+  readonly action: 'college.edit' | 'college.takeBack';
+  readonly collegeId: string;
+  readonly by: Editor;
+  readonly at: string;
+  readonly detail: Record<string, string | string[]>;
+}
+
+/** A transaction may run again after its commit went through and only the answer was lost: its own audit line then says that all is done (F3). */
 export function collegeStore(database: () => Firestore, clock: Clock, newId: () => string): CollegeStore {
   return {
     find: async (idOrPathName) => {
@@ -58,18 +69,21 @@ export function collegeStore(database: () => Firestore, clock: Clock, newId: () 
       return byId.data() ?? (named === undefined ? null : ((await colleges.doc(named.collegeId).get()).data() ?? null));
     },
 
-    edit: (collegeId, { by, ifMatch, offersUndo }, change) =>
-      inOneTransaction(async (unit) => {
+    edit: (collegeId, { by, ifMatch, offersUndo }, change) => {
+      const [patchId, lineId] = [newId(), newId()];
+      return inOneTransaction(async (unit) => {
         const { colleges, patchesOf } = collegeDocuments(database());
-        const [snapshot] = await unit.read(colleges.doc(collegeId));
+        const [snapshot, line] = await unit.read(colleges.doc(collegeId), auditLine(database(), lineId));
         const before = snapshot.data();
         if (before === undefined) throw new Refusal('notFound', 'unknownCollege');
+        if (line.exists) return { college: before, patchId };
         if (ifMatch !== null && ifMatch !== before.version) throw new Refusal('stale', 'editedMeanwhile');
         const { college, record } = change(before);
         if (record === null) return { college: before, patchId: null };
+        if (college.pathName !== before.pathName) await claimAddress(unit, college);
         const at = clock().toISOString();
         const patch: CollegePatch = {
-          _id: newId(),
+          _id: patchId,
           schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION,
           by: { ...by, at },
           fromVersion: before.version,
@@ -79,28 +93,44 @@ export function collegeStore(database: () => Firestore, clock: Clock, newId: () 
           takenBack: null,
         };
         saveWithRow(unit, before, college);
-        unit.create(patchesOf(collegeId).doc(patch._id), patch);
-        note(unit, 'college.edit', collegeId, by, at, { patchId: patch._id, paths: record.forward.map(({ path }) => path) });
-        return { college, patchId: patch._id };
-      }, database()),
+        unit.create(patchesOf(collegeId).doc(patchId), patch);
+        const paths = record.forward.map(({ path }) => path);
+        note(unit, lineId, { action: 'college.edit', collegeId, by, at, detail: { patchId, paths } });
+        return { college, patchId };
+      }, database());
+    },
 
-    takeBack: (collegeId, patchId, by, takeBack) =>
-      inOneTransaction(async (unit) => {
+    takeBack: (collegeId, patchId, by, takeBack) => {
+      const lineId = newId();
+      return inOneTransaction(async (unit) => {
         const { colleges, patchesOf } = collegeDocuments(database());
         if (!isDocumentName(patchId)) throw new Refusal('notFound', 'unknownEdit');
-        const [snapshot, stored] = await unit.read(colleges.doc(collegeId), patchesOf(collegeId).doc(patchId));
+        const places = [colleges.doc(collegeId), patchesOf(collegeId).doc(patchId), auditLine(database(), lineId)] as const;
+        const [snapshot, stored, line] = await unit.read(...places);
         const before = snapshot.data();
         const patch = stored.data();
         if (before === undefined) throw new Refusal('notFound', 'unknownCollege');
+        if (line.exists) return before;
         if (patch === undefined || patch.takenBack !== null) throw new Refusal('notFound', 'unknownEdit');
         const college = takeBack(before, patch);
+        if (college.pathName !== before.pathName) await claimAddress(unit, college);
         const at = clock().toISOString();
         saveWithRow(unit, before, college);
         unit.save(patchesOf(collegeId).doc(patchId), { ...patch, takenBack: { ...by, at } });
-        note(unit, 'college.takeBack', collegeId, by, at, { patchId });
+        note(unit, lineId, { action: 'college.takeBack', collegeId, by, at, detail: { patchId } });
         return college;
-      }, database()),
+      }, database());
+    },
   };
+
+  /** Makes a new address lead to the college beside its earlier ones; one that leads to another college is refused. */
+  async function claimAddress(unit: UnitOfWork, { _id, pathName }: College): Promise<void> {
+    const address = collegeDocuments(database()).pathNames.doc(pathName);
+    const [entry] = await unit.read(address);
+    const owner = entry.data()?.collegeId ?? _id;
+    if (owner !== _id) throw new Refusal('conflict', 'pathNameTaken', {}, '/pathName');
+    unit.save(address, { _id: pathName, schemaVersion: PATH_NAME_SCHEMA_VERSION, collegeId: _id });
+  }
 
   function saveWithRow(unit: UnitOfWork, before: College, after: College): void {
     const { colleges, rows } = collegeDocuments(database());
@@ -109,24 +139,9 @@ export function collegeStore(database: () => Firestore, clock: Clock, newId: () 
     if (!sameJson(row, catalogueRowOf(before))) unit.save(rows.doc(row._id), row);
   }
 
-  function note(
-    unit: UnitOfWork,
-    action: 'college.edit' | 'college.takeBack',
-    collegeId: string,
-    by: Editor,
-    at: string,
-    detail: Record<string, string | string[]>,
-  ): void {
-    noteInAudit(database(), unit, {
-      _id: newId(),
-      at,
-      by: by.uid,
-      byAdmin: by.isAdmin,
-      action,
-      target: `colleges/${collegeId}`,
-      result: 'done',
-      detail,
-    });
+  function note(unit: UnitOfWork, _id: string, { action, collegeId, by, at, detail }: Noted): void {
+    const target = `colleges/${collegeId}`;
+    noteInAudit(database(), unit, { _id, at, by: by.uid, byAdmin: by.isAdmin, action, target, result: 'done', detail });
   }
 }
 

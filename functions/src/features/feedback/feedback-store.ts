@@ -3,6 +3,7 @@ import { STORED_FEEDBACK_SCHEMA_VERSION, storedFeedback } from '@touchline/domai
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Clock } from '../../platform/clock';
 import { storedDocument } from '../../platform/stored-document';
+import { inOneTransaction } from '../../platform/unit-of-work';
 
 /** Feedback in the order it came, for the admins' queue. */
 export interface FeedbackStore {
@@ -21,7 +22,11 @@ export function feedbackStore(database: () => Firestore, clock: Clock, newId: ()
         by,
         at: clock().toISOString(),
       } as const;
-      await database().collection('feedback').withConverter(converter).doc(entry._id).create(entry);
+      const reference = database().collection('feedback').withConverter(converter).doc(entry._id);
+      await inOneTransaction((unit) => {
+        unit.save(reference, entry);
+        return Promise.resolve();
+      }, database());
     },
   };
 }

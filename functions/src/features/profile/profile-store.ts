@@ -1,6 +1,7 @@
 import { account, ACCOUNT_SCHEMA_VERSION } from '@touchline/domain/account/account';
 import { type Role } from '@touchline/domain/account/role';
 import { type OwnProfile, profile, PROFILE_SCHEMA_VERSION } from '@touchline/domain/profile/profile';
+import { USERNAME_SCHEMA_VERSION, usernameEntry } from '@touchline/domain/profile/username-entry';
 import { type Firestore } from 'firebase-admin/firestore';
 import { storedDocument } from '../../platform/stored-document';
 
@@ -17,9 +18,11 @@ export interface ProfileStore {
 export function personDocuments(database: Firestore) {
   const profiles = storedDocument({ version: PROFILE_SCHEMA_VERSION, upgrades: {}, schema: profile });
   const accounts = storedDocument({ version: ACCOUNT_SCHEMA_VERSION, upgrades: {}, schema: account });
+  const usernames = storedDocument({ version: USERNAME_SCHEMA_VERSION, upgrades: {}, schema: usernameEntry });
   return {
     profiles: database.collection('profiles').withConverter(profiles),
     accounts: database.collection('accounts').withConverter(accounts),
+    usernames: database.collection('usernames').withConverter(usernames),
   };
 }
 

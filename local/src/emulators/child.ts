@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+
+/** What to start: its output goes to a file, so that nothing breaks when the parent disappears. */
+export interface ChildOrder {
+  /** How people know it, for sentences such as "Firestore ended". */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Where its output goes; null shows it in this process's own. */
+  readonly logFile: string | null;
+  /** Whether messages can be exchanged with it (Node scripts only). */
+  readonly talks?: boolean;
+}
+
+/** A running child that leads its own process group, so that a Ctrl-C in the terminal reaches the parent alone. */
+export interface Child {
+  readonly name: string;
+  readonly pid: number;
+  readonly logFile: string | null;
+  readonly process: ChildProcess;
+  /** Fulfilled with one sentence when it ends, for whatever reason; never rejected. */
+  readonly ended: Promise<string>;
+  hasEnded(): boolean;
+}
+
+/**
+ * Starts a child in its own process group and answers at once, so that nobody can miss it; throws one sentence where the program is
+ * missing.
+ */
+export function startChild(order: ChildOrder): Child {
+  const log = order.logFile === null ? 'inherit' : openSync(order.logFile, 'a');
+  const child = spawn(order.command, order.args, {
+    cwd: order.cwd,
+    env: order.environment,
+    detached: true,
+    stdio: order.talks === true ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+  });
+  if (log !== 'inherit') closeSync(log);
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => {
+      resolve(`${order.name} ended (${signal ?? `code ${String(code)}`}).`);
+    });
+  });
+  child.on('error', () => undefined);
+  if (child.pid === undefined) throw new Error(`${order.name} could not be started: is "${order.command}" there?`);
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  return { name: order.name, pid: child.pid, logFile: order.logFile, process: child, ended, hasEnded };
+}
+
+/** Sends a signal to a child alone or to its whole group; a child that is gone already is no error. */
+export function signalChild(child: Pick<Child, 'pid'>, signal: NodeJS.Signals, whom: 'process' | 'group'): void {
+  try {
+    process.kill(whom === 'group' ? -child.pid : child.pid, signal);
+  } catch (failure) {
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'ESRCH')) throw failure;
+  }
+}
+
+/** The last lines a child wrote and where the others are, to follow the sentence that says it ended; empty where they were shown already. */
+export function lastWordsOf({ logFile }: Pick<Child, 'logFile'>, lines = 12): string {
+  if (logFile === null) return '';
+  const words = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  return `\n${words}\n(${logFile})`;
+}

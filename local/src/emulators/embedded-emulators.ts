@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lastWordsOf, startChild, type Child } from './child';
+import { childScript } from './child-script';
+import { isEmbeddedReport, type EmbeddedOrder, type EmbeddedReport, type EmbeddedRequest } from './embedded-messages';
+
+/** The Auth and Storage emulators that run embedded in a process of ours, and where they listen. */
+export interface EmbeddedEmulators {
+  readonly child: Child;
+  readonly authPort: number | null;
+  readonly storagePort: number | null;
+  /** Writes every stored object and its metadata into a folder (the layout of `firebase emulators:export`). */
+  readonly exportStorage: (folder: string) => Promise<void>;
+  /** Takes over every object of such a folder. */
+  readonly importStorage: (folder: string) => Promise<void>;
+}
+
+/** Where they run: their script and log go into `folder`, which lies in the repository. `onChild` hears of the process before it is ready. */
+export interface EmbeddedPlace {
+  readonly folder: string;
+  readonly tmpdir: string;
+  readonly onChild: (child: Child) => void;
+}
+
+/** Starts them; ready when the answer comes, an error says why not. */
+export async function startEmbeddedEmulators(
+  name: string,
+  order: EmbeddedOrder,
+  place: EmbeddedPlace,
+): Promise<EmbeddedEmulators> {
+  await mkdir(order.blobsFolder, { recursive: true });
+  const child = startChild({
+    name,
+    command: process.execPath,
+    args: [await childScript('embedded-emulators-child', place.folder), JSON.stringify(order)],
+    cwd: place.tmpdir,
+    environment: { ...process.env, TMPDIR: place.tmpdir, METADATA_SERVER_DETECTION: 'none' },
+    logFile: join(place.folder, 'embedded-emulators.log'),
+    talks: true,
+  });
+  place.onChild(child);
+  const ready = await firstReport(child);
+  const ask = requestsTo(child);
+  return {
+    child,
+    authPort: ready.authPort,
+    storagePort: ready.storagePort,
+    exportStorage: (target) => ask('exportStorage', target),
+    importStorage: (source) => ask('importStorage', source),
+  };
+}
+
+async function firstReport(child: Child): Promise<Extract<EmbeddedReport, { say: 'ready' }>> {
+  const spoken = once(child.process, 'message').then(([message]: unknown[]) => message);
+  const message = await Promise.race([spoken, child.ended]);
+  if (isEmbeddedReport(message) && message.say === 'ready') return message;
+  throw new Error(`${child.name} did not start.${lastWordsOf(child)}`);
+}
+
+function requestsTo(child: Child): (ask: EmbeddedRequest['ask'], folder: string) => Promise<void> {
+  let lastId = 0;
+  return (ask, folder) =>
+    new Promise((resolve, reject) => {
+      const id = (lastId += 1);
+      const settle = (failure: string | null): void => {
+        child.process.off('message', listen);
+        if (failure === null) resolve();
+        else reject(new Error(failure));
+      };
+      const listen = (message: unknown): void => {
+        if (isEmbeddedReport(message) && message.say === 'done' && message.id === id) settle(message.failure);
+      };
+      child.process.on('message', listen);
+      void child.ended.then(settle);
+      child.process.send({ id, ask, folder } satisfies EmbeddedRequest);
+    });
+}

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firestoreEngine } from '../firestore/firestore-engines';
+import { repositoryRoot } from '../repository-root';
+import { signalChild, type Child } from './child';
+import { startEmbeddedEmulators } from './embedded-emulators';
+import { freePort, isPortFree, LOCAL_HOST } from './ports';
+import { waitUntil } from './wait-until';
+import { startWatchdog } from './watchdog';
+
+/** Emulators of their own for one run of tests: what the code under test must find in its environment, and how to end them. */
+export interface TestEmulators {
+  readonly environment: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts Firestore with the repository's rules, Auth and Storage on free ports, without the Firebase CLI: about 1.7 s. */
+export async function startTestEmulators(projectId: string): Promise<TestEmulators> {
+  const temporary = await mkdtemp(join(tmpdir(), 'touchline-test-'));
+  const folder = join(repositoryRoot, '.local', temporary.slice(temporary.lastIndexOf('touchline-test-')));
+  await mkdir(folder, { recursive: true });
+  const watchdog = await startWatchdog(folder);
+  watchdog.removeAlso(temporary);
+  watchdog.removeAlso(folder);
+  const [engine, port] = await Promise.all([firestoreEngine(null), freePort()]);
+  const rulesFile = join(repositoryRoot, 'firestore.rules');
+  const onChild = ({ pid }: Child): void => watchdog.guard(pid);
+  const embeddedOrder = { projectId, authPort: 0, storagePort: 0, blobsFolder: join(temporary, 'blobs') };
+  const [firestore, embedded] = await Promise.all([
+    engine.start({ projectId, port, rulesFile, folder, tmpdir: temporary, onChild }),
+    startEmbeddedEmulators('Auth and Storage', embeddedOrder, { folder, tmpdir: temporary, onChild }),
+  ]);
+  return {
+    environment: {
+      GCLOUD_PROJECT: projectId,
+      GOOGLE_CLOUD_PROJECT: projectId,
+      FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
+      FIRESTORE_EMULATOR_HOST: firestore.host,
+      FIREBASE_AUTH_EMULATOR_HOST: `${LOCAL_HOST}:${String(embedded.authPort)}`,
+      FIREBASE_STORAGE_EMULATOR_HOST: `${LOCAL_HOST}:${String(embedded.storagePort)}`,
+      METADATA_SERVER_DETECTION: 'none',
+    },
+    stop: async () => {
+      signalChild(embedded.child, 'SIGTERM', 'process');
+      if (firestore.child !== null) engine.stop(firestore.child);
+      await Promise.all([embedded.child.ended, firestore.child?.ended]);
+      if (firestore.child !== null) await waitUntil(() => isPortFree(port), 10_000, 'Firestore did not end.');
+      watchdog.dismiss();
+      await Promise.all([rm(temporary, { recursive: true, force: true }), rm(folder, { recursive: true, force: true })]);
+    },
+  };
+}

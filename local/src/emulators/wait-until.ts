@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks again every 50 ms until the answer is yes; throws `complaint` after `limitMs`, and whatever `cancelled` rejects with at once. */
+export async function waitUntil(
+  isSo: () => Promise<boolean>,
+  limitMs: number,
+  complaint: string,
+  cancelled?: Promise<never>,
+): Promise<void> {
+  let over = false;
+  const poll = async (): Promise<void> => {
+    const deadline = performance.now() + limitMs;
+    while (!over) {
+      if (await isSo()) return;
+      if (performance.now() > deadline) throw new Error(complaint);
+      await pause(50);
+    }
+  };
+  try {
+    await (cancelled === undefined ? poll() : Promise.race([poll(), cancelled]));
+  } finally {
+    over = true;
+  }
+}
+
+/** Whether an address answers with this status (any answer under 500 where none is named) within two seconds. */
+export async function answers(url: string, status?: number): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return status === undefined ? response.status < 500 : response.status === status;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { chooseEngine } from './firestore-engines';
+
+const nothing = { asked: null, givenHost: null, hasGcloud: false, javaMajor: null };
+
+describe('the Firestore engine', () => {
+  test('is the emulator at FIRESTORE_EMULATOR_HOST before anything else', () => {
+    expect(chooseEngine({ ...nothing, givenHost: '127.0.0.1:8080', hasGcloud: true, javaMajor: 21 })).toBe('given');
+  });
+
+  test('is the one of gcloud before the one of the Firebase CLI', () => {
+    expect(chooseEngine({ ...nothing, hasGcloud: true, javaMajor: 21 })).toBe('gcloud');
+  });
+
+  test('is the one of the Firebase CLI where Java is 21 or newer', () => {
+    expect(chooseEngine({ ...nothing, javaMajor: 21 })).toBe('cli');
+  });
+
+  test.each([null, 8, 17, 20])('is refused with what to install where there is only Java %j', (javaMajor) => {
+    expect(() => chooseEngine({ ...nothing, javaMajor })).toThrow(
+      'Install the Google Cloud SDK with its Firestore emulator (`gcloud components install cloud-firestore-emulator`) or Java 21',
+    );
+  });
+
+  test('is the one asked for, even where another would come first', () => {
+    expect(chooseEngine({ asked: 'cli', givenHost: '127.0.0.1:8080', hasGcloud: true, javaMajor: 24 })).toBe('cli');
+    expect(chooseEngine({ asked: 'gcloud', givenHost: '127.0.0.1:8080', hasGcloud: true, javaMajor: 24 })).toBe('gcloud');
+  });
+
+  test.each([
+    ['given', 'FIRESTORE_EMULATOR_HOST'],
+    ['gcloud', 'gcloud components install'],
+    ['cli', 'needs Java 21'],
+    ['mongo', 'There is no Firestore engine "mongo": choose given, gcloud, cli.'],
+  ])('%s is refused with the reason where it cannot be used', (asked, reason) => {
+    expect(() => chooseEngine({ ...nothing, asked })).toThrow(reason);
+  });
+});

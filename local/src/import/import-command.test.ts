@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { blankCollege } from '@touchline/domain/college/blank-college';
+import { type PlannedChange } from '@touchline/domain/import/plan-import';
+import { changeGroups } from './change-groups';
+import { importOptions } from './import-options';
+import { importReport } from './import-report';
+import { importTarget } from './import-target';
+
+describe('the command line', () => {
+  test('takes a file, and goes to the running stack', () => {
+    expect(importOptions(['teams.csv'])).toEqual({ file: 'teams.csv', isDryRun: false, project: null });
+  });
+
+  test('takes a project that is confirmed or only looked at', () => {
+    expect(importOptions(['teams.csv', '--project', 'touchline', '--yes'])).toMatchObject({
+      project: 'touchline',
+      isDryRun: false,
+    });
+    expect(importOptions(['--dry-run', '--project', 'touchline', 'teams.csv'])).toMatchObject({ isDryRun: true });
+  });
+
+  test.each([
+    [[], 'One file is needed'],
+    [['a.csv', 'b.csv'], 'One file is needed'],
+    [['a.csv', '--force'], "Unknown option '--force'."],
+    [['a.csv', '--project', 'touchline'], 'This writes into the project touchline.'],
+    [['a.csv', '--project', ''], '--project needs the name of a project.'],
+  ])('%j is refused in a sentence', (args, sentence) => {
+    expect(() => importOptions(args)).toThrow(sentence);
+  });
+});
+
+describe('where an import goes', () => {
+  test('a project is never mixed up with emulators', async () => {
+    await expect(importTarget('touchline', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).rejects.toThrow('unset it');
+    expect(await importTarget('touchline', {})).toMatchObject({ projectId: 'touchline', environment: {} });
+  });
+
+  test('emulators that the environment names come before the stack', async () => {
+    expect(await importTarget(null, { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080', GCLOUD_PROJECT: 'demo-a' })).toMatchObject({
+      projectId: 'demo-a',
+      title: 'the emulator at 127.0.0.1:8080',
+    });
+  });
+
+  test('without a running stack the answer says what to do', async () => {
+    await expect(importTarget(null, { PORT_BASE: '64000' })).rejects.toThrow('No stack runs here. Start one with `npm start`');
+    await expect(importTarget(null, { PORT_BASE: 'many' })).rejects.toThrow('PORT_BASE=many is not a port');
+  });
+});
+
+describe('groups of writes', () => {
+  const change = (text: string): PlannedChange => {
+    const blank = blankCollege({ _id: 'a', name: 'A', pathName: 'A' });
+    return { before: null, after: { ...blank, city: { ...blank.city, description: text } } };
+  };
+
+  test('hold at most 400 documents, and every change once', () => {
+    const changes = Array.from({ length: 300 }, () => change(''));
+    const groups = changeGroups(changes);
+
+    expect(groups.map(({ length }) => length)).toEqual([133, 133, 34]);
+    expect(groups.flat()).toEqual(changes);
+  });
+
+  test('hold at most four million bytes', () => {
+    const large = Array.from({ length: 5 }, () => change('x'.repeat(1_500_000)));
+
+    expect(changeGroups(large).map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(changeGroups([])).toEqual([]);
+  });
+});
+
+test('the report counts outcomes, kept fields and unusable values', () => {
+  const counts = { rows: 4, written: 3, created: 1, changed: 1, unchanged: 2, readdressed: 1 };
+  const lines = importReport({ ...counts, kept: new Map([['nickname', 2]]), unusable: new Map([['url', 1]]) }, true);
+
+  expect(lines.map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
+    '4 rows read. A dry run: nothing was written. An import would leave',
+    '1 created',
+    '1 changed',
+    '2 unchanged',
+    '1 more with a new address, because a college of the same name came in',
+    '2 fields kept because a person wrote them',
+    'nickname: 2',
+    '1 values that cannot be stored (left empty)',
+    'url: 1',
+  ]);
+});

@@ -1,0 +1,8 @@
+/** Why nothing was imported, in sentences for people; where cells are at fault one line for each, with the line of the file and the column. */
+export class ImportRefusal extends Error {
+  override readonly name = 'ImportRefusal';
+
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+  }
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { context, type BuildResult } from 'esbuild';
+import { functionsBundle } from '../build/bundle-functions';
+import { signalChild, startChild, type Child } from '../emulators/child';
+import { childScript } from '../emulators/child-script';
+import { secondsOf } from '../progress';
+import { repositoryRoot } from '../repository-root';
+import { emulatorVariables } from './data-services';
+import { functionsVariables } from './functions-variables';
+import type { OpenStack } from './open-stack';
+
+/**
+ * Serves the API on the stack's functions port and starts it anew whenever its code or the domain's changes. Code that does not build or
+ * does not load is reported, and the next change is waited for. Done when it answers, or has failed to, for the first time.
+ */
+export async function startDevApi(stack: OpenStack): Promise<void> {
+  const bundle = await functionsBundle();
+  const startAnew = await restartingApi(stack, bundle.outfile ?? '');
+  await new Promise<void>((resolve, reject) => {
+    const onEnd = async ({ errors }: BuildResult): Promise<void> => {
+      for (const { text, location } of errors) console.log(`  ✗ ${location?.file ?? ''}:${String(location?.line ?? '')} ${text}`);
+      if (errors.length === 0 && !stack.closing.aborted) await startAnew();
+      resolve();
+    };
+    const plugin = { name: 'start-anew', setup: (build: { onEnd: (handle: typeof onEnd) => void }) => build.onEnd(onEnd) };
+    context({ ...bundle, plugins: [plugin] }).then((builds) => {
+      stack.closing.addEventListener('abort', () => void builds.dispose());
+      return builds.watch();
+    }, reject);
+  });
+}
+
+/** A function that ends the API's process, if there is one, starts another and waits until it answers or has ended. */
+async function restartingApi(stack: OpenStack, bundleFile: string): Promise<() => Promise<void>> {
+  const script = await childScript('dev-api-child', stack.identity.folder);
+  const order = {
+    name: 'The API',
+    command: process.execPath,
+    args: ['--enable-source-maps', script, bundleFile, String(stack.identity.ports.functions)],
+    cwd: repositoryRoot,
+    environment: { ...process.env, ...(await functionsVariables()), ...emulatorVariables(stack), TMPDIR: stack.tmpdir },
+    logFile: null,
+    talks: true,
+  };
+  let current: Child | null = null;
+  return async () => {
+    const began = performance.now();
+    if (current !== null) {
+      signalChild(current, 'SIGKILL', 'group');
+      await current.ended;
+    }
+    current = startChild(order);
+    stack.children.addPassing(current);
+    const answers = await Promise.race([once(current.process, 'message').then(() => true), current.ended.then(() => false)]);
+    const outcome = answers
+      ? `✓ the API runs (${secondsOf(performance.now() - began)})`
+      : '✗ the API ended; a change starts it anew';
+    console.log(`  ${outcome}`);
+  };
+}

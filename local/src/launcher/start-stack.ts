@@ -1,0 +1,52 @@
+import { bundleFunctions } from '../build/bundle-functions';
+import { buildWeb, hasWebClient } from '../build/build-web';
+import { signalChild } from '../emulators/child';
+import { LOCAL_HOST } from '../emulators/ports';
+import { answers, waitUntil } from '../emulators/wait-until';
+import { step } from '../progress';
+import { emulatorVariables, keptSources, startEmbedded, startFirestore } from './data-services';
+import { startFirebaseEmulators } from './firebase-emulators';
+import type { OpenStack } from './open-stack';
+import type { StackStart, StartedStack } from './run-stack';
+
+/**
+ * Builds and starts everything as it runs in production, at the same time, and fills it by `fill` as soon as the data services answer; the
+ * API has answered through Hosting when this is done. Throws one sentence where a part cannot start; what runs is then still to be closed.
+ */
+export const startStack: StackStart = async (stack, { builds }, fill) => {
+  const firestore = step('Firestore answers', () => startFirestore(stack));
+  const storage = step('Storage answers', () => startEmbedded(stack, false));
+  const api = startApi(stack, builds);
+  const web = builds && hasWebClient() ? step('web client built', () => buildWeb(stack.closing)) : Promise.resolve();
+  const filled = Promise.all([firestore, storage, api.authAnswers]).then(async ([, embedded]) => {
+    const data = keptSources(stack, embedded);
+    await fill(data);
+    return data;
+  });
+  const [data] = await Promise.all([filled, api.answers, web]);
+  return { data, url: siteOf(stack), standIns: STAND_INS } satisfies StartedStack;
+};
+
+const STAND_INS = { 'Hosting, Functions, Auth': 'the official emulators of the Firebase CLI' };
+
+function startApi(stack: OpenStack, builds: boolean): { authAnswers: Promise<void>; answers: Promise<void> } {
+  const { identity, tmpdir, children } = stack;
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } = emulatorVariables(stack);
+  const built = builds ? step('functions bundled', () => bundleFunctions()) : Promise.resolve();
+  const cli = built.then(async () => {
+    const child = await startFirebaseEmulators(identity, tmpdir, { FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST });
+    children.add(child, () => signalChild(child, 'SIGINT', 'process'));
+  });
+  const wait = (name: string, url: string): Promise<void> => {
+    const complaint = `${url} did not answer within 60 s; the logs are in ${identity.folder}.`;
+    return cli.then(() => step(name, () => waitUntil(() => answers(url, 200), 60_000, complaint, children.broken)));
+  };
+  return {
+    authAnswers: wait('Auth answers', `http://${LOCAL_HOST}:${identity.ports.auth}/`),
+    answers: wait('the API answers through Hosting', `${siteOf(stack)}/ui/v1/health`),
+  };
+}
+
+function siteOf({ identity }: OpenStack): string {
+  return `http://${LOCAL_HOST}:${identity.ports.hosting}`;
+}

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type College } from '@touchline/domain/college/college';
+import { foreignPictureOf } from '@touchline/domain/college/picture-references';
+import { coachStaffType } from '@touchline/domain/account/role';
+import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
+import { isObject } from '@touchline/domain/json/json';
+import { completenessOf } from '@touchline/domain/profile/completeness';
+import { type DemoPerson } from './demo-person';
+import { demoWorld, type DemoWorld } from './demo-world';
+
+/** Fields that an invented college has no value for: it came from no source and has no number in a survey. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['sources', 'ipedsUnitId']);
+
+let world: DemoWorld;
+beforeAll(async () => {
+  world = await demoWorld();
+});
+
+function collegeOf(id: string): College {
+  const found = world.colleges.find(({ _id }) => _id === id);
+  if (found === undefined) throw new Error(`no college ${id}`);
+  return found;
+}
+function personOf(email: string): DemoPerson {
+  const found = world.people.find(({ account }) => account.email === email);
+  if (found === undefined) throw new Error(`no account ${email}`);
+  return found;
+}
+/** Paths of everything inside a value that is null, blank or empty. */
+function emptyPlaces(value: unknown, path = ''): string[] {
+  if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)) return [path];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => emptyPlaces(entry, `${path}/${index}`));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) => (MAY_BE_EMPTY.has(key) ? [] : emptyPlaces(entry, `${path}/${key}`)));
+}
+
+describe('the invented colleges', () => {
+  test('are Harbor Point University and Eastridge College, in different divisions', () => {
+    expect(world.colleges.map(({ _id, pathName, collegeURL }) => [_id, pathName, collegeURL])).toEqual([
+      ['eastridge-college', 'Eastridge_College', 'https://www.eastridge.example.edu/'],
+      ['harbor-point-university', 'Harbor_Point_University', 'https://www.harborpoint.example.edu/'],
+    ]);
+    expect(collegeOf('harbor-point-university')).toMatchObject({ league: 'ncaa', division: 1 });
+    expect(collegeOf('eastridge-college').division).not.toBe(1);
+  });
+
+  test.each(['harbor-point-university', 'eastridge-college'])('%s is complete in every field', (id) => {
+    expect(emptyPlaces(collegeOf(id))).toEqual([]);
+  });
+
+  test.each(['harbor-point-university', 'eastridge-college'])('%s has a men’s and a women’s team with head coaches', (id) => {
+    const { sport } = collegeOf(id).athletics;
+    expect(sport.map(({ sex }) => sex)).toEqual(['male', 'female']);
+    for (const { coaches } of sport) expect(coaches[0]?.staffType).toMatch(/headcoach$/);
+  });
+
+  test('show each of the seven staff types', () => {
+    const shown = world.colleges
+      .flatMap(({ athletics }) => athletics.sport)
+      .flatMap(({ coaches }) => coaches.map(({ staffType }) => staffType));
+    expect([...new Set(shown)].sort()).toEqual([...coachStaffType.options].sort());
+  });
+
+  test.each(['harbor-point-university', 'eastridge-college'])('%s owns every picture it shows and knows its size', (id) => {
+    const college = collegeOf(id);
+    expect(foreignPictureOf(college)).toBeNull();
+    expect(Object.keys(college.pictureDetails)).toEqual(college.pictures);
+  });
+
+  test.each(['harbor-point-university', 'eastridge-college'])('the albums of %s use every recommended area tag', (id) => {
+    const { albums, pictureDetails } = collegeOf(id);
+    const used = albums.map(({ name, pictures }) => [name, new Set(pictures.map((picture) => pictureDetails[picture]?.area))]);
+    expect(used).toEqual(Object.entries(PHOTO_AREAS).map(([name, areas]) => [name, new Set<string | undefined>(areas)]));
+  });
+
+  test('link only to places that cannot be anybody’s', () => {
+    const links = JSON.stringify(world).match(/https?:\/\/[^"\\]+/g) ?? [];
+    expect(links.length).toBeGreaterThan(60);
+    for (const link of links)
+      expect(link).toMatch(/^https:\/\/www\.(?:(?:harborpoint|eastridge)\.example\.edu\/|youtube\.com\/watch\?v=0000000000\d$)/);
+  });
+});
+
+describe('the demo accounts', () => {
+  test('are seven, with one password, adults but for the players', () => {
+    expect(world.people.map(({ account }) => account.email).sort()).toEqual([
+      'admin@touchline.example',
+      'coach@eastridge.example.edu',
+      'coach@harborpoint.example.edu',
+      'newplayer@touchline.example',
+      'parent@touchline.example',
+      'pending@harborpoint.example.edu',
+      'player@touchline.example',
+    ]);
+    expect(new Set(world.people.map(({ password }) => password))).toEqual(new Set(['touchline-demo-1']));
+  });
+
+  test.each([
+    ['admin@touchline.example', { admin: true }],
+    ['coach@harborpoint.example.edu', { roles: ['harbor-point-university'] }],
+    ['coach@eastridge.example.edu', { roles: ['eastridge-college'] }],
+    ['pending@harborpoint.example.edu', {}],
+    ['player@touchline.example', {}],
+    ['parent@touchline.example', {}],
+  ])('%s has the claims %j', (email, claims) => {
+    expect(personOf(email).claims).toEqual(claims);
+  });
+
+  test('the coaches have the roles that the issue names', () => {
+    const rolesOf = (email: string) => personOf(email).profile.roles;
+    expect(rolesOf('coach@harborpoint.example.edu')).toEqual([
+      { type: 'headcoach', value: 'harbor-point-university', status: 'Accepted' },
+    ]);
+    expect(rolesOf('pending@harborpoint.example.edu')).toMatchObject([{ value: 'harbor-point-university', status: 'Pending' }]);
+    expect(rolesOf('coach@eastridge.example.edu')).toMatchObject([{ value: 'eastridge-college', status: 'Accepted' }]);
+  });
+
+  test('[S3-02] the demo player is complete, the new player half', () => {
+    const player = personOf('player@touchline.example').profile;
+    expect(player.username).toBe('demo-player');
+    expect(player.type).toBe('playerHighSchool');
+    expect(completenessOf(player)).toEqual({ percent: 100, missing: [] });
+    expect(completenessOf(personOf('newplayer@touchline.example').profile).percent).toBe(50);
+  });
+
+  test('the head coaches stand on their colleges’ pages', () => {
+    for (const [email, id] of [
+      ['coach@harborpoint.example.edu', 'harbor-point-university'],
+      ['coach@eastridge.example.edu', 'eastridge-college'],
+    ] as const) {
+      const staff = collegeOf(id).athletics.sport.flatMap(({ coaches }) => coaches);
+      expect(staff).toContainEqual(
+        expect.objectContaining({ name: personOf(email).profile.displayName, staffType: 'headcoach', email }),
+      );
+    }
+  });
+});

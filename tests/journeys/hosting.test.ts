@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '@touchline/local/repository-root';
+import { describe, expect, inject, test } from 'vitest';
+
+const baseUrl = inject('baseUrl');
+
+describe('Hosting', () => {
+  test.each(['/', '/colleges', '/Harbor_Point_University/soccer/women', '/a/b.c/d'])(
+    'serves the shell at %s, and browsers ask again for it every time',
+    async (path) => {
+      const response = await fetch(`${baseUrl}${path}`);
+
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test('serves assets for good, and no page in the place of one that is gone', async () => {
+    const [asset = ''] = await readdir(join(repositoryRoot, 'web/dist/assets'));
+    const found = await fetch(`${baseUrl}/assets/${asset}`);
+    const gone = await fetch(`${baseUrl}/assets/gone-12345678.js`);
+
+    expect(found.status).toBe(200);
+    expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(gone.status).toBe(404);
+  });
+
+  test.each(['/ui/v1/no-such-call', '/api/v1/no-such-call', '/media/no-such-thing'])(
+    'hands %s to the API, whose headers count',
+    async (path) => {
+      const response = await fetch(`${baseUrl}${path}`);
+
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect(response.headers.get('cache-control')).toContain('no-store');
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { isPortFree } from '@touchline/local/emulators/ports';
+import { waitUntil } from '@touchline/local/emulators/wait-until';
+import { findRunningStack, type RunningStack } from '@touchline/local/launcher/running-stack';
+import { stackIdentity } from '@touchline/local/launcher/stack-identity';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePortBase } from '../support/stack/free-port-base';
+import { startLauncher, type LauncherProcess } from '../support/stack/launcher-process';
+import { descendantsOf, processRunning, survivors } from '../support/stack/processes';
+
+const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const noteFields = { fields: { text: { stringValue: 'kept' } } };
+const demoUser = { localId: 'kept-user', email: 'kept@touchline.example', password: 'touchline-demo-1' };
+
+describe('the launcher', () => {
+  let portBase = 0;
+  let launched: LauncherProcess[] = [];
+
+  beforeAll(async () => {
+    portBase = await freePortBase(27_000);
+  });
+
+  afterAll(async () => {
+    for (const launcher of launched) launcher.signal('SIGKILL');
+    const { folder, keptFolder } = stackIdentity(portBase);
+    await Promise.all([folder, keptFolder].map((path) => rm(path, { recursive: true, force: true })));
+  });
+
+  async function launch(...args: string[]): Promise<LauncherProcess> {
+    const launcher = await startLauncher(portBase, args);
+    launched = [...launched, launcher];
+    return launcher;
+  }
+
+  async function expectNothingLeft(pids: readonly number[]): Promise<void> {
+    const ports = Object.values(stackIdentity(portBase).ports);
+    const isClean = async (): Promise<boolean> =>
+      (await survivors(pids)).length === 0 && (await Promise.all(ports.map(isPortFree))).every(Boolean);
+    await waitUntil(isClean, 15_000, `Some of the processes ${pids.join(', ')} still run.`);
+    expect(await findRunningStack(portBase)).toBeNull();
+    expect(existsSync(stackIdentity(portBase).addressFile)).toBe(false);
+  }
+
+  test('answers through Hosting, stops on SIGINT with nothing left, and with --keep brings documents, users and pictures back', async () => {
+    const first = await launch('--keep');
+    const stack = await first.ready();
+    const children = await descendantsOf(first.pid);
+    const health = await fetch(`${stack.url}/ui/v1/health`);
+    expect(health.status).toBe(200);
+    expect(first.output()).toContain(`Touchline is at ${stack.url}`);
+    expect(await statusOf(noteUrl(stack), { method: 'PATCH', headers: asOwner, body: JSON.stringify(noteFields) })).toBe(200);
+    expect(await statusOf(accountsUrl(stack), { method: 'POST', headers: asOwner, body: JSON.stringify(demoUser) })).toBe(200);
+    expect(await statusOf(uploadUrl(stack), { method: 'POST', headers: asOwner, body: 'the bytes of a picture' })).toBe(200);
+
+    first.signal('SIGINT');
+    first.signal('SIGINT');
+
+    expect(await first.ended).toBe(0);
+    await expectNothingLeft(children);
+
+    const second = await launch('--keep');
+    const again = await second.ready();
+    const grandchildren = await descendantsOf(second.pid);
+    const note: unknown = await (await fetch(noteUrl(again), { headers: asOwner })).json();
+    expect(note).toMatchObject(noteFields);
+    const signIn = `http://${authHost(again)}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
+    expect(await statusOf(signIn, { method: 'POST', headers: asOwner, body: JSON.stringify(demoUser) })).toBe(200);
+    expect(await (await fetch(downloadUrl(again), { headers: asOwner })).text()).toBe('the bytes of a picture');
+
+    second.signal('SIGKILL');
+
+    await second.ended;
+    await expectNothingLeft(grandchildren);
+  }, 120_000);
+
+  test('stops everything with exit code 1 and names the part when a child dies', async () => {
+    const launcher = await launch();
+    await launcher.ready();
+    const children = await descendantsOf(launcher.pid);
+
+    process.kill(await processRunning('embedded-emulators-child', children), 'SIGKILL');
+
+    expect(await launcher.ended).toBe(1);
+    expect(launcher.output()).toContain('Storage ended (SIGKILL).');
+    await expectNothingLeft(children);
+  });
+
+  test('names a taken port and ends with exit code 1 without starting anything', async () => {
+    const { ports } = stackIdentity(portBase);
+    const squatter = createServer().listen(ports.storage, '127.0.0.1');
+
+    const launcher = await launch();
+    const exitCode = await launcher.ended;
+    squatter.close();
+
+    expect(exitCode).toBe(1);
+    expect(launcher.output()).toContain(`Port ${ports.storage} (Storage) is taken`);
+  });
+});
+
+function noteUrl({ environment, projectId }: RunningStack): string {
+  const host = environment.FIRESTORE_EMULATOR_HOST ?? '';
+  return `http://${host}/v1/projects/${projectId}/databases/(default)/documents/notes/one`;
+}
+
+function uploadUrl({ environment, projectId }: RunningStack): string {
+  const host = environment.FIREBASE_STORAGE_EMULATOR_HOST ?? '';
+  return `http://${host}/upload/storage/v1/b/${projectId}.appspot.com/o?uploadType=media&name=kept.jpg`;
+}
+
+function downloadUrl({ environment, projectId }: RunningStack): string {
+  const host = environment.FIREBASE_STORAGE_EMULATOR_HOST ?? '';
+  return `http://${host}/download/storage/v1/b/${projectId}.appspot.com/o/kept.jpg?alt=media`;
+}
+
+function accountsUrl(stack: RunningStack): string {
+  return `http://${authHost(stack)}/identitytoolkit.googleapis.com/v1/projects/${stack.projectId}/accounts`;
+}
+
+function authHost({ environment }: RunningStack): string {
+  return environment.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+}
+
+async function statusOf(url: string, init: RequestInit): Promise<number> {
+  return (await fetch(url, init)).status;
+}

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findRunningStack, type RunningStack } from '@touchline/local/launcher/running-stack';
+import { startWatchdog } from '@touchline/local/emulators/watchdog';
+import { repositoryRoot } from '@touchline/local/repository-root';
+
+/** A launcher started as `npm start` starts it, as a process of its own. */
+export interface LauncherProcess {
+  readonly pid: number;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** The stack once it is announced; throws with the launcher's output where it ends before. */
+  ready(): Promise<RunningStack>;
+  /** Its exit code once it has ended; null where it was killed. */
+  readonly ended: Promise<number | null>;
+  signal(signal: NodeJS.Signals): void;
+}
+
+/** Starts the launcher at this PORT_BASE on what is already built. */
+export async function startLauncher(portBase: number, args: readonly string[] = []): Promise<LauncherProcess> {
+  const endWithThisProcess = await launcherWatchdog();
+  const command = ['--import', 'tsx', 'local/src/start.ts', '--no-build', ...args];
+  const child: ChildProcess = spawn(process.execPath, command, {
+    cwd: repositoryRoot,
+    env: { ...process.env, PORT_BASE: String(portBase) },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  endWithThisProcess(child.pid ?? 0, ended);
+  return {
+    pid: child.pid ?? 0,
+    output: () => printed,
+    ready: async () => {
+      while (!hasEnded) {
+        const stack = await findRunningStack(portBase);
+        if (stack !== null && printed.includes('Ready after')) return stack;
+        await pause(50);
+      }
+      throw new Error(`The launcher ended before it was ready:\n${printed}`);
+    },
+    ended,
+    signal: (signal) => void child.kill(signal),
+  };
+}
+
+/** Should the test run itself be killed, the launcher is killed as well, and its own watchdog ends all it has started. */
+async function launcherWatchdog(): Promise<(pid: number, ended: Promise<unknown>) => void> {
+  const folder = join(repositoryRoot, '.local/journeys');
+  await mkdir(folder, { recursive: true });
+  const watchdog = await startWatchdog(folder);
+  return (pid, ended) => {
+    watchdog.guard(pid);
+    void ended.then(() => watchdog.dismiss());
+  };
+}

@@ -1,0 +1,61 @@
+import { defineConfig } from 'vitest/config';
+
+const stack = './tests/support/stack';
+
+/** Fixed for every test, so that nothing depends on where it runs. */
+const env = { TZ: 'UTC' };
+
+export default defineConfig({
+  test: {
+    onConsoleLog: (text) => !text.includes('"severity":"INFO"'),
+    projects: [
+      { test: { name: 'unit', environment: 'node', env, include: ['{domain,functions,local}/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit-web',
+          environment: 'jsdom',
+          env,
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/testing/setup.ts'],
+        },
+      },
+      { test: { name: 'architecture', environment: 'node', env, include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          env,
+          include: ['tests/{api,packaging}/**/*.test.ts'],
+          globalSetup: [`${stack}/with-emulators.ts`],
+          setupFiles: [`${stack}/emulator-environment.ts`],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          env,
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: [`${stack}/with-emulators.ts`],
+          setupFiles: [`${stack}/emulator-environment.ts`],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          env,
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: [`${stack}/with-launcher.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      { test: { name: 'deep', environment: 'node', env, include: ['**/*.deep.ts'], testTimeout: 300_000 } },
+    ],
+  },
+});
