@@ -18,7 +18,7 @@ const clockAndLuck = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', 'functions/lib/', 'web/dist/', '.local/'] },
+  { ignores: ['**/node_modules/', 'functions/lib/', 'web/dist/', '.local/', '**/*.d.ts'] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
@@ -29,6 +29,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       eqeqeq: 'error',

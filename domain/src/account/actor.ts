@@ -1,4 +1,4 @@
-import { type Role } from './role';
+import type { Role } from './role';
 
 /** Who makes a call, as the server established it: `uid` is null for a visitor, `roles` are the stored ones, never claims minted earlier. */
 export interface Actor {

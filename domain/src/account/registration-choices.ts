@@ -1,4 +1,4 @@
-import { type PlayerType } from './role';
+import type { PlayerType } from './role';
 
 /** The kinds of account the form offers; a player then says which (specification §5). */
 export const ACCOUNT_KINDS = ['player', 'coach', 'parent'] as const;

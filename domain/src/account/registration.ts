@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_LENGTH } from '../constants/limits';
-import { type MessageCode } from '../http/api-messages';
+import type { MessageCode } from '../http/api-messages';
 import { isEduEmail } from '../text/edu-email';
 import { email } from '../text/email-schema';
 import { trimmedText } from '../text/safe-text';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { coachStaffType, isCoachRole, isPendingCoach, playerType, profileType, role, roleType } from './role';
+import { isCoachRole, isPendingCoach } from './coach-role';
+import { coachStaffType, playerType, profileType, role, roleType } from './role';
 
 test('[S1-01] profile types and role types are the listed ones, alumni a role only', () => {
   expect(profileType.options).toEqual(['playerHighSchool', 'playerCollege', 'playerPro', 'coach', 'parent']);

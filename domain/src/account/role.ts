@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COACH_STAFF_TYPES } from '../constants/role-types';
 import { shortText } from '../text/safe-text';
 
 /** The three kinds of player; a profile's `type` may move among these only. */
@@ -9,16 +10,7 @@ export type PlayerType = z.infer<typeof playerType>;
 export const profileType = z.enum([...playerType.options, 'coach', 'parent']);
 export type ProfileType = z.infer<typeof profileType>;
 
-/** The seven posts of a college's coaching staff (specification §3). */
-export const coachStaffType = z.enum([
-  'headcoach',
-  'interimheadcoach',
-  'associateheadcoach',
-  'assistantcoach',
-  'goalkeepercoach',
-  'volunteerassistantcoach',
-  'contentmanager',
-]);
+export const coachStaffType = z.enum(COACH_STAFF_TYPES);
 export type CoachStaffType = z.infer<typeof coachStaffType>;
 
 export const roleType = z.enum([...profileType.options, 'alumni', ...coachStaffType.options]);
@@ -30,15 +22,3 @@ export type RoleStatus = z.infer<typeof roleStatus>;
 /** One tie of a person to a college: `value` is the college's id (specification §3, Profile). */
 export const role = z.strictObject({ type: roleType, value: shortText(200), status: roleStatus });
 export type Role = z.infer<typeof role>;
-
-const COACH_ROLE_TYPES: ReadonlySet<RoleType> = new Set<RoleType>(['coach', ...coachStaffType.options]);
-
-/** True for coach and the seven staff types, never for alumni, whatever the status (design.md §4, Roles). */
-export function isCoachRole(role: Pick<Role, 'type'>): boolean {
-  return COACH_ROLE_TYPES.has(role.type);
-}
-
-/** The pending-coach flag: true when any role is Pending (specification §4, Other states). */
-export function isPendingCoach(roles: readonly Pick<Role, 'status'>[]): boolean {
-  return roles.some((role) => role.status === 'Pending');
-}

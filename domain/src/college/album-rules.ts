@@ -1,7 +1,7 @@
-import { type Change } from '../patch/apply-change';
+import type { Change } from '../patch/apply-change';
 import { segmentsOf } from '../patch/pointer';
 import { ALL_PHOTOS } from './college-parts';
-import { type College } from './college';
+import type { College } from './college';
 
 type Album = College['albums'][number];
 

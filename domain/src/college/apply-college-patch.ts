@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal';
 import { storedSizeOf } from '../json/stored-size';
 import { type DocumentRules, type Edit, editDocument } from '../patch/edit-document';
-import { type InverseChange } from '../patch/inverse-change';
+import type { InverseChange } from '../patch/inverse-change';
 import { segmentsOf } from '../patch/pointer';
 import { takeBack } from '../patch/take-back';
 import { coversThatFollow, isAllPhotosPlace } from './album-rules';

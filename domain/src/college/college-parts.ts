@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type MessageCode } from '../http/api-messages';
+import type { MessageCode } from '../http/api-messages';
 import { longText, shortText } from '../text/safe-text';
 import { webLink } from '../text/web-link-schema';
 import { mailAddress, phoneNumber } from './contact-formats';

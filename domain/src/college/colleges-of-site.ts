@@ -1,6 +1,6 @@
 import { hostMatchesDomain, hostOf } from '../text/host-match';
-import { type Sex } from './athletics';
-import { type CatalogueRow } from './catalogue-row';
+import type { Sex } from './athletics';
+import type { CatalogueRow } from './catalogue-row';
 
 /** A college whose site belongs with an address or mail domain; `exact` where the hosts are equal without `www.`. */
 export interface SiteMatch {

@@ -1,9 +1,9 @@
 import { sameJson } from '../json/json';
-import { type Change } from '../patch/apply-change';
-import { type InverseChange } from '../patch/inverse-change';
+import type { Change } from '../patch/apply-change';
+import type { InverseChange } from '../patch/inverse-change';
 import { applyCollegePatch, takeBackCollegeEdit } from './apply-college-patch';
-import { type College } from './college';
-import { type FieldSource, type FieldSources } from './field-source';
+import type { College } from './college';
+import type { FieldSource, FieldSources } from './field-source';
 import { SOURCED_FIELDS, sourcedValue } from './sourced-fields';
 
 /** Who edits, and the calendar year of the edit, which becomes the year of the facts it writes. */

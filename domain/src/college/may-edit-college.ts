@@ -1,5 +1,5 @@
-import { type Actor } from '../account/actor';
-import { isCoachRole } from '../account/role';
+import type { Actor } from '../account/actor';
+import { isCoachRole } from '../account/coach-role';
 
 /** Admins edit every college; a coach edits only the college that accepted them (specification §6). */
 export function mayEditCollege(actor: Actor, collegeId: string): boolean {

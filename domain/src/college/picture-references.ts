@@ -1,4 +1,4 @@
-import { type College } from './college';
+import type { College } from './college';
 
 /** Every picture id that a college's page refers to, with the top-level field it stands in. */
 export function picturesReferredTo(college: College): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import { isObject } from '../json/json';
-import { type College } from './college';
+import type { College } from './college';
 
 const TOP = [
   'name',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../http/refusal';
 import { aCollege } from '../testing/a-college';
-import { type College } from './college';
+import type { College } from './college';
 import { type CollegeEditRecord, editCollege, takeBackEdit } from './edit-college';
 
 /** What an editor may do next: write a text, or take back the own edit of some turns ago. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type MessageCode } from '../http/api-messages';
+import type { MessageCode } from '../http/api-messages';
 import { longText, shortText } from '../text/safe-text';
 import { isBlank } from '../text/text-traits';
 

@@ -1,4 +1,4 @@
-import { type Language } from '../http/api-messages';
+import type { Language } from '../http/api-messages';
 
 /** The currency our own prices are sold in; the figure is the same in both (specification §9). */
 export const CURRENCY_OF = { en: 'USD', de: 'EUR' } as const satisfies Record<Language, string>;

@@ -4,8 +4,8 @@ import { feedback } from '../feedback/feedback';
 import { patchOperations } from '../patch/patch-operation';
 import { ownProfile } from '../profile/profile';
 import { collegeListItem } from '../search/college-list-item';
-import { type API_ROUTES, type RouteName } from './api-routes';
-import { type RefusalKind } from './refusal';
+import type { API_ROUTES, RouteName } from './api-routes';
+import type { RefusalKind } from './refusal';
 
 /**
  * Who may call. `everyone`: the session is never looked at, so the answer may be cached for all. `visitor`: everyone, and a good session is recognised,
@@ -21,6 +21,8 @@ export interface ContractRow {
   readonly access: Access;
   readonly query: Schema | null;
   readonly body: Schema | null;
+  /** Most kilobytes of a body; 256 where it is not said. */
+  readonly bodyLimitKb?: number;
   readonly status: 200 | 201 | 204;
   readonly answer: Schema | null;
   readonly cacheSeconds: number;
@@ -174,6 +176,7 @@ export const API_CONTRACT = {
     cacheSeconds: 0,
     refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid'],
     body: feedback,
+    bodyLimitKb: 64,
     answer: z.strictObject({ received: z.literal(true) }),
   },
   checkGdpr: {

@@ -1,5 +1,5 @@
 import { apiMessage, type Language } from './api-messages';
-import { type Refusal } from './refusal';
+import type { Refusal } from './refusal';
 
 /** The specification's number for a user whom the provider knows and who has not accepted the terms (sign-in flow, §4). */
 export const MUST_ACCEPT_TERMS = 100;

@@ -1,4 +1,4 @@
-import { type MessageCode, type MessageValues } from './api-messages';
+import type { MessageCode, MessageValues } from './api-messages';
 
 /** Why a call was refused. This table is the only place that knows status codes (order of checks: design.md §4, Errors). */
 export const STATUS_OF = {

@@ -1,5 +1,5 @@
 import { IMPORT_SOURCES, type ImportSource } from './import-source';
-import { type TeamRow } from './team-row';
+import type { TeamRow } from './team-row';
 
 type NamedConference = readonly [conference: string, source: ImportSource];
 

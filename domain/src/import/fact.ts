@@ -1,5 +1,5 @@
-import { type Json } from '../json/json';
-import { type ImportSource } from './import-source';
+import type { Json } from '../json/json';
+import type { ImportSource } from './import-source';
 
 /** What an import knows of one field of a college (the names of `SOURCED_FIELDS`). A team is the value true; nothing known is no fact. */
 export interface Fact {

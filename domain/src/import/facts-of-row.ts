@@ -1,12 +1,12 @@
-import { type Json } from '../json/json';
+import type { Json } from '../json/json';
 import { webLinkOf } from '../text/web-link';
 import { aliasesOf } from './alias-list';
 import { conferenceOfCollege, conferenceOfWomensTeam } from './conference-of-row';
-import { type Fact, type RowFacts } from './fact';
+import type { Fact, RowFacts } from './fact';
 import { IMPORT_SOURCES, type ImportSource, namedSource } from './import-source';
 import { percentOfShare } from './percent-of-share';
 import { phoneOf } from './phone-of-cell';
-import { type TeamRow } from './team-row';
+import type { TeamRow } from './team-row';
 
 const { survey, scorecard, teamList, nicknames } = IMPORT_SOURCES;
 

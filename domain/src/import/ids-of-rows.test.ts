@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCollege } from '../testing/a-college';
-import { type College } from '../college/college';
+import type { College } from '../college/college';
 import { slugOf } from './college-slug';
 import { idsOfRows } from './ids-of-rows';
 

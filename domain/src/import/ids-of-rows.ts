@@ -1,6 +1,6 @@
-import { type College } from '../college/college';
+import type { College } from '../college/college';
 import { slugOf } from './college-slug';
-import { type RowFacts } from './fact';
+import type { RowFacts } from './fact';
 import { grouped } from './grouped';
 
 type Place = Pick<RowFacts, 'unitId' | 'name' | 'city' | 'state'>;

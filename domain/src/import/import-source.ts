@@ -1,4 +1,4 @@
-import { type FieldSource } from '../college/field-source';
+import type { FieldSource } from '../college/field-source';
 
 /** A source as an import names it. */
 export type ImportSource = FieldSource & { readonly by: 'import' };

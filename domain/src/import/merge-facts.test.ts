@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editCollege, takeBackEdit } from '../college/edit-college';
-import { type College } from '../college/college';
+import type { College } from '../college/college';
 import { aCollege, aTeam } from '../testing/a-college';
 import { mergeFacts } from './merge-facts';
 import { rowFacts } from './testing/a-row';

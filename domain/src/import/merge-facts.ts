@@ -1,7 +1,7 @@
 import { college as collegeSchema, type College } from '../college/college';
 import { sourcedValue } from '../college/sourced-fields';
 import { isObject, sameJson } from '../json/json';
-import { type Fact } from './fact';
+import type { Fact } from './fact';
 import { withSourcedValue } from './set-sourced-value';
 
 /** A college after an import: the fields written, and those left alone because a person wrote something else (or deleted it) there. */

@@ -1,7 +1,7 @@
 import { blankCollege } from '../college/blank-college';
-import { type College } from '../college/college';
+import type { College } from '../college/college';
 import { pathNameOf } from '../college/path-name';
-import { type RowFacts } from './fact';
+import type { RowFacts } from './fact';
 import { idsOfRows } from './ids-of-rows';
 import { mergeFacts } from './merge-facts';
 import { pathNamesAfterImport } from './path-names-after-import';

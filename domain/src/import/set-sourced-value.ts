@@ -1,4 +1,4 @@
-import { type College } from '../college/college';
+import type { College } from '../college/college';
 import { sportEntry } from '../college/athletics';
 import { isObject, type Json } from '../json/json';
 import { withBlanks } from '../patch/blank-value';

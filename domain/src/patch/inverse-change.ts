@@ -1,5 +1,5 @@
-import { type Json } from '../json/json';
-import { type Change } from './apply-change';
+import type { Json } from '../json/json';
+import type { Change } from './apply-change';
 import { segmentsOf } from './pointer';
 import { ownersOf, siblingsOf, valueAt } from './value-at';
 

@@ -1,4 +1,4 @@
-import { type core } from 'zod/mini';
+import type { core } from 'zod/mini';
 import { isObject } from '../json/json';
 import { listIndexOf } from './pointer';
 

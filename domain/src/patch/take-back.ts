@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal';
 import { sameJson } from '../json/json';
 import { applyChange } from './apply-change';
-import { type InverseChange } from './inverse-change';
+import type { InverseChange } from './inverse-change';
 import { segmentsOf } from './pointer';
 import { ownersOf, siblingsOf, valueAt } from './value-at';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './blank-profile';
 import { completenessOf, headerTeamOf } from './completeness';
-import { type Profile } from './profile';
+import type { Profile } from './profile';
 
 const whole = aProfile();
 const [team = null] = whole.teams;

@@ -1,6 +1,6 @@
 import { COMPLETENESS_FIELD_COUNT } from '../constants/limits';
-import { type Profile } from './profile';
-import { type Team } from './profile-parts';
+import type { Profile } from './profile';
+import type { Team } from './profile-parts';
 
 type FieldValue = string | number | readonly string[] | null;
 

@@ -1,5 +1,5 @@
-import { type Actor } from '../account/actor';
-import { type Profile } from './profile';
+import type { Actor } from '../account/actor';
+import type { Profile } from './profile';
 
 /** Only its owner edits a profile, whose id is the owner's uid; admins do not (specification §6). */
 export function mayEditProfile(actor: Actor, profileId: string): boolean {

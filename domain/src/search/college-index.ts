@@ -2,7 +2,7 @@ import { closeTerms, type CloseTerms } from './close-terms';
 import { collegePhrases, phraseKeys, type PhraseKeys } from './college-phrases';
 import { collegeTokens, isWorthOfWritten } from './college-tokens';
 import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
-import { type SearchableCollege } from './searchable-college';
+import type { SearchableCollege } from './searchable-college';
 
 /** A row (by number) where a word or phrase stands, with the worth of its best place there. */
 interface Use {

@@ -1,5 +1,5 @@
 import { canonicalWord, foldWords, splitWords, STOP_WORDS } from './fold-words';
-import { type SearchableCollege } from './searchable-college';
+import type { SearchableCollege } from './searchable-college';
 
 /** What it is worth that a whole query equals a whole phrase of a college, best first; above anything that single words earn. */
 const PHRASE_WORTH = { name: 4, alias: 3.6, core: 3.4, head: 3.3, headCore: 3.2, nickname: 3, acronym: 2.5 } as const;

@@ -1,6 +1,6 @@
 import { acronymsOf } from './college-phrases';
 import { canonicalWord, foldWords } from './fold-words';
-import { type SearchableCollege } from './searchable-college';
+import type { SearchableCollege } from './searchable-college';
 import { stateSpellings } from './state-names';
 
 /** What a word is worth by where it stands: names before teams, teams before places. */

@@ -1,7 +1,7 @@
 import { termsBeginningWithinOneEdit, termsWithinEdits } from './close-terms';
-import { type CollegeIndex } from './college-index';
+import type { CollegeIndex } from './college-index';
 import { canonicalWord } from './fold-words';
-import { type SearchableCollege } from './searchable-college';
+import type { SearchableCollege } from './searchable-college';
 
 /** The tokens a typed word may mean, each with how well it fits (0 to 1), and how telling the word is. */
 export interface WordMatch {

@@ -1,6 +1,6 @@
-import { type CollegeIndex } from './college-index';
+import type { CollegeIndex } from './college-index';
 import { isKnownWord } from './match-word';
-import { type SearchableCollege } from './searchable-college';
+import type { SearchableCollege } from './searchable-college';
 
 const MOST_READINGS = 6;
 

@@ -1,7 +1,7 @@
 import { termsWithinEdits } from './close-terms';
-import { type CollegeIndex } from './college-index';
+import type { CollegeIndex } from './college-index';
 import { FOLDED_LOSS, INITIALS_WORTH, type PhraseKeys } from './college-phrases';
-import { type SearchableCollege } from './searchable-college';
+import type { SearchableCollege } from './searchable-college';
 
 type Index = CollegeIndex<SearchableCollege>;
 

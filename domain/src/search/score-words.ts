@@ -2,7 +2,7 @@ import { type CollegeIndex, RARITY_OF_STOP_WORDS } from './college-index';
 import { isWithinEdits } from './is-within-edits';
 import { STOP_WORDS } from './fold-words';
 import { matchWord } from './match-word';
-import { type SearchableCollege } from './searchable-college';
+import type { SearchableCollege } from './searchable-college';
 
 type Index = CollegeIndex<SearchableCollege>;
 

@@ -1,11 +1,11 @@
-import { type CollegeIndex } from './college-index';
+import type { CollegeIndex } from './college-index';
 import { foldWords } from './fold-words';
 import { phraseKeys, type PhraseKeys } from './college-phrases';
 import { isBeginningOfWord, isKnownWord } from './match-word';
 import { queryReadings } from './query-readings';
 import { scoreWords, type Strictness } from './score-words';
 import { beginsWith, exactPhrases, nearPhrases } from './score-phrases';
-import { type SearchableCollege } from './searchable-college';
+import type { SearchableCollege } from './searchable-college';
 
 type Index = CollegeIndex<SearchableCollege>;
 

@@ -1,6 +1,6 @@
 import { blankCollege } from '../college/blank-college';
-import { type College } from '../college/college';
-import { type sportEntry } from '../college/athletics';
+import type { College } from '../college/college';
+import type { sportEntry } from '../college/athletics';
 import { sportEntry as sportEntrySchema } from '../college/athletics';
 import { withBlanks } from '../patch/blank-value';
 import type * as z from 'zod/mini';

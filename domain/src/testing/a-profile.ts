@@ -1,4 +1,4 @@
-import { type Profile } from '../profile/profile';
+import type { Profile } from '../profile/profile';
 
 /** A complete high-school player, all 20 key fields filled; `changes` replace whole fields. */
 export function aProfile(changes: Partial<Profile> = {}): Profile {

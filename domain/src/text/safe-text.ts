@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type MessageCode } from '../http/api-messages';
+import type { MessageCode } from '../http/api-messages';
 import { isBlank, isLongerThan, isStorableLine, isStorableText } from './text-traits';
 
 const unstorable = 'textNotStorable' satisfies MessageCode;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type MessageCode } from '../http/api-messages';
+import type { MessageCode } from '../http/api-messages';
 import { webLinkOf } from './web-link';
 
 const error = 'webLinkInvalid' satisfies MessageCode;

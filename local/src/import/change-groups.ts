@@ -1,4 +1,4 @@
-import { type PlannedChange } from '@touchline/domain/import/plan-import';
+import type { PlannedChange } from '@touchline/domain/import/plan-import';
 import { storedSizeOf } from '@touchline/domain/json/stored-size';
 
 /** Most documents and bytes of one transaction: Firestore takes 10 MiB, and a short transaction keeps nobody waiting. */

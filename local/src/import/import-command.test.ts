@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankCollege } from '@touchline/domain/college/blank-college';
-import { type PlannedChange } from '@touchline/domain/import/plan-import';
+import type { PlannedChange } from '@touchline/domain/import/plan-import';
 import { changeGroups } from './change-groups';
 import { importOptions } from './import-options';
 import { importReport } from './import-report';

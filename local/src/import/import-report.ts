@@ -1,4 +1,4 @@
-import { type ImportOutcome } from './import-teams';
+import type { ImportOutcome } from './import-teams';
 
 /** What an import tells at its end, line by line. */
 export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[] {

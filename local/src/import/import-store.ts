@@ -1,12 +1,12 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { type College } from '@touchline/domain/college/college';
+import type { College } from '@touchline/domain/college/college';
 import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
-import { type PlannedChange } from '@touchline/domain/import/plan-import';
+import type { PlannedChange } from '@touchline/domain/import/plan-import';
 import { sameJson } from '@touchline/domain/json/json';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { noteInAudit } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/unit-of-work';
-import { type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { ImportRefusal } from './import-refusal';
 
 /** All stored colleges, and all their addresses with the college each leads to. */

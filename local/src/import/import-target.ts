@@ -1,6 +1,6 @@
 import { findRunningStack } from '../launcher/running-stack';
 import { portBaseFrom } from '../launcher/stack-ports';
-import { type SeedTarget } from '../seed/seed-target';
+import type { SeedTarget } from '../seed/seed-target';
 import { ImportRefusal } from './import-refusal';
 
 /** Where an import goes, and how people know it; the emulators' variables belong into `process.env` before the first call. */

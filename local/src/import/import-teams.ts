@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { type RowFacts } from '@touchline/domain/import/fact';
+import type { RowFacts } from '@touchline/domain/import/fact';
 import { type ImportPlan, planImport } from '@touchline/domain/import/plan-import';
-import { type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { changeGroups } from './change-groups';
 import { ImportRefusal } from './import-refusal';
 import { readColleges, writeColleges } from './import-store';

@@ -1,4 +1,4 @@
-import { type RowFacts } from '@touchline/domain/import/fact';
+import type { RowFacts } from '@touchline/domain/import/fact';
 import { factsOfRow } from '@touchline/domain/import/facts-of-row';
 import { readTeamRow, TEAM_COLUMNS } from '@touchline/domain/import/team-row';
 import { csvRecords, type CsvRecord } from './csv-records';

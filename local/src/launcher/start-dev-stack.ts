@@ -5,7 +5,7 @@ import { LOCAL_HOST } from '../emulators/ports';
 import { answers, waitUntil } from '../emulators/wait-until';
 import { step } from '../progress';
 import { repositoryRoot } from '../repository-root';
-import { keptSources, startEmbedded, startFirestore } from './data-services';
+import { emulatorVariables, keptSources, startEmbedded, startFirestore } from './data-services';
 import { startDevApi } from './dev-api';
 import type { OpenStack } from './open-stack';
 import type { StackStart, StartedStack } from './run-stack';
@@ -31,13 +31,17 @@ const STAND_INS = {
   Auth: "the official emulator's code",
 };
 
-async function startVite({ identity: { ports, folder }, children }: OpenStack): Promise<void> {
+async function startVite(stack: OpenStack): Promise<void> {
+  const {
+    identity: { ports, folder },
+    children,
+  } = stack;
   const vite = startChild({
     name: 'Vite',
     command: process.execPath,
     args: [viteScript(), `--host=${LOCAL_HOST}`, `--port=${ports.hosting}`, '--strictPort', '--clearScreen=false'],
     cwd: join(repositoryRoot, 'web'),
-    environment: { ...process.env, TOUCHLINE_API: `http://${LOCAL_HOST}:${ports.functions}` },
+    environment: { ...process.env, ...emulatorVariables(stack), TOUCHLINE_API: `http://${LOCAL_HOST}:${ports.functions}` },
     logFile: join(folder, 'vite.log'),
   });
   children.add(vite, () => signalChild(vite, 'SIGTERM', 'group'));

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type College } from '@touchline/domain/college/college';
+import type { College } from '@touchline/domain/college/college';
 import { foreignPictureOf } from '@touchline/domain/college/picture-references';
 import { coachStaffType } from '@touchline/domain/account/role';
 import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
 import { isObject } from '@touchline/domain/json/json';
 import { completenessOf } from '@touchline/domain/profile/completeness';
-import { type DemoPerson } from './demo-person';
+import type { DemoPerson } from './demo-person';
 import { demoWorld, type DemoWorld } from './demo-world';
 
 /** Fields that an invented college has no value for: it came from no source and has no number in a survey. */

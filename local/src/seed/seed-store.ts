@@ -1,14 +1,14 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { type College } from '@touchline/domain/college/college';
+import type { College } from '@touchline/domain/college/college';
 import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
 import { sameJson } from '@touchline/domain/json/json';
 import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/profile/username-entry';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { personDocuments } from '@touchline/functions/features/profile/profile-store';
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/unit-of-work';
-import { type Firestore } from 'firebase-admin/firestore';
-import { type DemoPerson } from './demo-person';
-import { type DemoWorld } from './demo-world';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { DemoPerson } from './demo-person';
+import type { DemoWorld } from './demo-world';
 
 /** What a seeding did to the colleges or the people: how many were written, and how many left alone because somebody has edited them. */
 export interface Seeded {

@@ -1,6 +1,6 @@
 import { sameJson } from '@touchline/domain/json/json';
-import { type Auth } from 'firebase-admin/auth';
-import { type DemoPerson } from './demo-person';
+import type { Auth } from 'firebase-admin/auth';
+import type { DemoPerson } from './demo-person';
 
 /**
  * Makes the demo people's Auth users, their mail addresses verified, and gives everyone their claims. A user who is there keeps password and sessions.

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { demoWorld } from './demo-world';
 import { seedDocuments, type Seeded } from './seed-store';
-import { type SeedTarget } from './seed-target';
+import type { SeedTarget } from './seed-target';
 import { seedUsers } from './seed-users-gateway';
 
 /**

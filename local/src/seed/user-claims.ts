@@ -1,4 +1,5 @@
-import { isCoachRole, type Role } from '@touchline/domain/account/role';
+import { isCoachRole } from '@touchline/domain/account/coach-role';
+import type { Role } from '@touchline/domain/account/role';
 
 /** What a user's token carries beside the identity; a claim that says nothing is left out. */
 export interface UserClaims {

@@ -1,4 +1,4 @@
-import { type RowFacts } from '../fact';
+import type { RowFacts } from '../fact';
 import { factsOfRow } from '../facts-of-row';
 import { readTeamRow, TEAM_COLUMNS, type TeamRow } from '../team-row';
 

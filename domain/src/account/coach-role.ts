@@ -1,0 +1,14 @@
+import { COACH_STAFF_TYPES } from '../constants/role-types';
+import type { Role } from './role';
+
+const COACH_ROLE_TYPES: ReadonlySet<string> = new Set(['coach', ...COACH_STAFF_TYPES]);
+
+/** True for coach and the seven staff types, never for alumni, whatever the status (design.md §4, Roles). */
+export function isCoachRole(role: Pick<Role, 'type'>): boolean {
+  return COACH_ROLE_TYPES.has(role.type);
+}
+
+/** The pending-coach flag: true when any role is Pending (specification §4, Other states). */
+export function isPendingCoach(roles: readonly Pick<Role, 'status'>[]): boolean {
+  return roles.some((role) => role.status === 'Pending');
+}

@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react/button';
+import { useLanguage } from '../../i18n/language-context';
+import { useWords } from '../../i18n/use-words';
+import { useToasts } from '../../ui/toast-context';
+
+/** Switches between English and German; it is written in the language that it leads to. */
+export function LanguageSwitch() {
+  const say = useWords();
+  const show = useToasts();
+  const { language, speak } = useLanguage();
+  const other = language === 'en' ? 'de' : 'en';
+  return (
+    <Button
+      lang={other}
+      aria-label={say('shell.language')}
+      variant="plain"
+      color="pitch.100"
+      size="lg"
+      px="2"
+      _hover={{ textDecoration: 'underline' }}
+      onClick={() => void speak(other).catch(() => show({ variant: 'danger', text: say('shell.loadFailed') }))}
+    >
+      {say('shell.otherLanguage')}
+    </Button>
+  );
+}

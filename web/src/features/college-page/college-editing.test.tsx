@@ -1,0 +1,213 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { College } from '@touchline/domain/college/college';
+import { aCollege } from '@touchline/domain/testing/a-college';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { aCoachOf, anOwnProfile } from '../../testing/an-own-profile';
+import type { FakeAnswers } from '../../testing/fake-api';
+import { showApp } from '../../testing/show-app';
+
+const address = '/Test_College/mens/soccer';
+const coach = aCoachOf('test-college');
+const before = aCollege({ campus: { subtitleValue: null, description: 'Brick and ivy.' } });
+const after: College = { ...before, version: 2, campus: { subtitleValue: null, description: 'Glass and steel.' } };
+const saved = () => ({ college: after, patchId: 'patch-1' });
+
+function showCollege({ answers = {}, ...who }: Partial<Parameters<typeof showApp>[0]>) {
+  return showApp({ address, answers: { college: () => before, ...answers }, ...who });
+}
+
+async function typeCampus(text: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit campus description' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Edit campus description' }), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+const refusing = (refusal: ApiRefusal): FakeAnswers => ({ patchCollege: () => Promise.reject(refusal) });
+const told = (status: number, message: string) => new ApiRefusal(status, null, [{ message, field: null }]);
+
+describe('who sees the pencils of a college page', () => {
+  const pencils = () => screen.queryAllByRole('button', { name: /^Edit .* description$/ });
+
+  test('[S6-02] nobody who only visits', async () => {
+    showCollege({});
+    await screen.findByText('Brick and ivy.');
+    expect(pencils()).toEqual([]);
+  });
+
+  test.each([
+    ['a coach of another college', aCoachOf('eastridge-college')],
+    ['a coach who is still pending', aCoachOf('x', { roles: [{ type: 'headcoach', value: 'test-college', status: 'Pending' }] })],
+    ['an alumna', anOwnProfile({ roles: [{ type: 'alumni', value: 'test-college', status: 'Accepted' }] })],
+  ])('[S6-02] not %s', async (_, signedInAs) => {
+    showCollege({ signedInAs });
+    await screen.findByRole('button', { name: 'Sign out' });
+    await screen.findByText('Brick and ivy.');
+    expect(pencils()).toEqual([]);
+  });
+
+  test('[S6-02] its accepted coach, on every text', async () => {
+    showCollege({ signedInAs: coach });
+    await screen.findByRole('button', { name: 'Edit campus description' });
+    expect(pencils().map((pencil) => pencil.getAttribute('aria-label'))).toEqual([
+      'Edit athletics description',
+      'Edit academics description',
+      'Edit facilities description',
+      'Edit campus description',
+      'Edit city description',
+    ]);
+  });
+
+  test('[S6-02] an admin, on any college', async () => {
+    showCollege({ signedInAs: anOwnProfile(), isAdmin: true });
+    await screen.findByRole('button', { name: 'Edit campus description' });
+    expect(pencils()).toHaveLength(5);
+  });
+});
+
+describe('editing a text in place', () => {
+  test('[S8-03] sends one replace with undo and the version, shows the answer and says so with UNDO', async () => {
+    const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved } });
+
+    await typeCampus('Glass and steel.');
+
+    const toast = await screen.findByText('College updated successfully');
+    expect(toast).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'UNDO' })).toBeTruthy();
+    expect(screen.getByText('Glass and steel.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Edit campus description' })).toBeNull();
+    const patch = [{ op: 'replace', path: '/campus/description', value: 'Glass and steel.' }];
+    expect(calls.find(({ name }) => name === 'patchCollege')?.call).toEqual({
+      params: { collegeId: 'test-college' },
+      query: { undo: 'true' },
+      body: { patch },
+      ifMatch: 1,
+    });
+  });
+
+  test('[S4-14] UNDO takes the edit back and shows the college as it then is', async () => {
+    const takenBack = () => ({ college: { ...before, version: 3 } });
+    const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved, takeBackCollegePatch: takenBack } });
+    await typeCampus('Glass and steel.');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
+
+    expect(await screen.findByText('Brick and ivy.')).toBeTruthy();
+    expect(calls.at(-1)).toEqual({
+      name: 'takeBackCollegePatch',
+      call: { params: { collegeId: 'test-college' }, query: { patchId: 'patch-1' } },
+    });
+  });
+
+  test('[S4-14] an UNDO that is refused leaves the page as it is and says why', async () => {
+    const takeBackCollegePatch = () => Promise.reject(told(409, 'This has been changed since.'));
+    showCollege({ signedInAs: coach, answers: { patchCollege: saved, takeBackCollegePatch } });
+    await typeCampus('Glass and steel.');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
+
+    expect(await screen.findByText('This has been changed since.')).toBeTruthy();
+    expect(screen.getByText('Glass and steel.')).toBeTruthy();
+  });
+
+  test('an emptied text is deleted, and a text that did not change is not sent', async () => {
+    const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved } });
+    await typeCampus('Brick and ivy.');
+    await screen.findByRole('button', { name: 'Edit campus description' });
+    expect(calls.filter(({ name }) => name === 'patchCollege')).toEqual([]);
+
+    await typeCampus('  ');
+
+    await screen.findByText('College updated successfully');
+    const patch = [{ op: 'replace', path: '/campus/description', value: null }];
+    expect(calls.find(({ name }) => name === 'patchCollege')?.call).toMatchObject({ body: { patch } });
+  });
+
+  test('the team’s text is saved to the team that the address shows', async () => {
+    const { calls } = showCollege({
+      address: '/Test_College/womens/soccer',
+      signedInAs: coach,
+      answers: { patchCollege: saved },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit athletics description' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Edit athletics description' }), {
+      target: { value: 'We press high.' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await screen.findByText('College updated successfully');
+    const patch = [{ op: 'replace', path: '/athletics/sport/1/description', value: 'We press high.' }];
+    expect(calls.find(({ name }) => name === 'patchCollege')?.call).toMatchObject({ body: { patch } });
+  });
+
+  test('[S8-01] a refused save shows each message and keeps the editor with what was typed', async () => {
+    const refusal = new ApiRefusal(422, 'textTooLong', [
+      { message: 'This text is too long.', field: '/campus/description' },
+      { message: null, field: null },
+    ]);
+    showCollege({ signedInAs: coach, answers: refusing(refusal) });
+
+    await typeCampus('A very long text');
+
+    expect(await screen.findByText('This text is too long.')).toBeTruthy();
+    expect(await screen.findByText('Internal Error')).toBeTruthy();
+    const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit campus description' });
+    expect(editor.value).toBe('A very long text');
+  });
+
+  test('where somebody was faster it shows the newest page, keeps what was typed, and saves on top of the newest version', async () => {
+    const newest: College = { ...after, version: 5 };
+    const versions: unknown[] = [];
+    const { calls } = showCollege({
+      signedInAs: coach,
+      answers: {
+        college: () => (versions.length === 0 ? before : newest),
+        patchCollege: (call) => {
+          versions.push(call?.ifMatch);
+          if (versions.length === 1) throw told(412, 'Someone else has changed this page in the meantime.');
+          return {
+            college: { ...newest, version: 6, campus: { subtitleValue: null, description: 'Mine.' } },
+            patchId: 'patch-2',
+          };
+        },
+      },
+    });
+
+    await typeCampus('Mine.');
+
+    expect(await screen.findByText('Someone else has changed this page in the meantime.')).toBeTruthy();
+    expect(await screen.findByText('Glass and steel.')).toBeTruthy();
+    const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit campus description' });
+    expect(editor.value).toBe('Mine.');
+    expect(calls.filter(({ name }) => name === 'college')).toHaveLength(2);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await screen.findByText('College updated successfully');
+    expect(versions).toEqual([1, 5]);
+  });
+
+  test('Cancel leaves the text and gives the focus back to the pencil', async () => {
+    const { calls } = showCollege({ signedInAs: coach });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit campus description' }));
+    const editor = screen.getByRole('textbox', { name: 'Edit campus description' });
+    expect(document.activeElement).toBe(editor);
+    fireEvent.change(editor, { target: { value: 'Nothing of it' } });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(screen.getByText('Brick and ivy.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit campus description' }));
+    expect(calls.some(({ name }) => name === 'patchCollege')).toBe(false);
+  });
+
+  test('after signing out the pencils are gone', async () => {
+    showCollege({ signedInAs: coach, answers: { sessionLogout: () => null } });
+    await screen.findByRole('button', { name: 'Edit campus description' });
+
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign out' }));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit campus description' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { nameOfPath } from '@touchline/domain/college/path-name';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../i18n/use-words';
+import { useApi } from '../../lib/api-context';
+import { LONGEST_SEARCH } from '../../lib/longest-search';
+import { CollegeList } from '../../pieces/college-list';
+import { CollegeListSkeleton } from '../../pieces/college-list-skeleton';
+import { Content } from '../../ui/content';
+import { Notice } from '../../ui/notice';
+import { PageTitle } from '../../ui/page-title';
+
+const MOST_SUGGESTIONS = 8;
+
+/** No college has this name in its address: offers those that sound like it; where several share the plain name it is the choice between them (design.md §4). */
+export function CollegeNotFound({ pathName }: { readonly pathName: string }) {
+  const say = useWords();
+  const callApi = useApi();
+  const name = nameOfPath(pathName);
+  const { data, isPending } = useQuery({
+    queryKey: ['searchColleges', name, 1],
+    queryFn: ({ signal }) => callApi('searchColleges', { query: { q: name.slice(0, LONGEST_SEARCH), page: 1 }, signal }),
+  });
+  const namesakes = data?.items.filter((item) => item.name.toLowerCase() === name.toLowerCase()) ?? [];
+  const isChoice = namesakes.length > 1;
+  const offered = isChoice ? namesakes : (data?.items.slice(0, MOST_SUGGESTIONS) ?? []);
+  const title = isChoice ? say('college.severalTitle', { name }) : say('college.notFoundTitle', { name });
+  return (
+    <Content py={{ base: '8', md: '14' }}>
+      <PageTitle text={title} />
+      {isPending ? (
+        <CollegeListSkeleton rows={MOST_SUGGESTIONS} label={say('search.loading')} />
+      ) : offered.length === 0 ? (
+        <Notice level="h1" title={title} text={say('college.noneSimilar')}>
+          <AllColleges />
+        </Notice>
+      ) : (
+        <>
+          <Heading as="h1" size={{ base: '2xl', md: '4xl' }} fontWeight="bold" overflowWrap="anywhere">
+            {title}
+          </Heading>
+          <Box color="fg.muted" mt="2" mb="6">
+            {say(isChoice ? 'college.severalText' : 'college.similar')}
+          </Box>
+          <CollegeList items={offered} label={title} />
+          <Box mt="6">
+            <AllColleges />
+          </Box>
+        </>
+      )}
+    </Content>
+  );
+}
+
+function AllColleges() {
+  return (
+    <Button asChild variant="outline" size="lg">
+      <Link to="/colleges">{useWords()('college.toSearch')}</Link>
+    </Button>
+  );
+}

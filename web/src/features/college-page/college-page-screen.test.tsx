@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { aListItem } from '../../testing/a-list-item';
+import { showApp } from '../../testing/show-app';
+
+const unknown = () =>
+  Promise.reject(new ApiRefusal(404, 'unknownCollege', [{ message: 'There is no such college.', field: null }]));
+const college = aCollege({
+  league: 'ncaa',
+  division: 3,
+  conference: 'Sample Conference',
+  address: { locality: 'Sampleton', administrative_area_level_1: 'OH', country: 'US', postal_code: null, address: null },
+  athletics: {
+    sport: [aTeam({ sex: 'male', description: 'The men press.' }), aTeam({ sex: 'female', description: 'The women counter.' })],
+  },
+});
+
+describe('a college page', () => {
+  test('[S2-18] shows the college of the address, with the women’s team for womens', async () => {
+    const { calls } = showApp({ address: '/Test_College/womens/soccer', answers: { college: () => college } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Test College' })).toBeTruthy();
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        name: 'college',
+        call: expect.objectContaining({ params: { collegeId: 'Test_College' } }) as unknown,
+      }),
+    );
+    for (const text of ['Sampleton, OH', 'NCAA D3', 'Sample Conference', 'The women counter.'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('The men press.')).toBeNull();
+  });
+
+  test.each(['/Test_College/mens/soccer', '/Test_College/anything/soccer', '/Test_College/mens/soccer/campus'])(
+    '[S2-18] shows the men’s team at %s',
+    async (address) => {
+      showApp({ address, answers: { college: () => college } });
+
+      expect(await screen.findByText('The men press.')).toBeTruthy();
+    },
+  );
+
+  test('corrects an address whose name is another one of the college, and keeps the rest of it', async () => {
+    const { address, calls } = showApp({
+      address: '/test-college/womens/soccer/campus?lang=de',
+      answers: { college: () => college },
+    });
+
+    await screen.findByText('The women counter.');
+
+    expect(address()).toBe('/Test_College/womens/soccer/campus?lang=de');
+    expect(calls.filter(({ name }) => name === 'college')).toHaveLength(1);
+  });
+
+  test('of an unknown college says so and offers what sounds like it', async () => {
+    const items = [aListItem('Stanford University')];
+    const { calls } = showApp({
+      address: '/Standford_University/mens/soccer',
+      answers: { college: unknown, searchColleges: () => ({ items, total: 1 }) },
+    });
+
+    expect(await screen.findByRole('heading', { name: 'There is no college “Standford University” here' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Stanford University/ }).getAttribute('href')).toBe(
+      '/Stanford_University/mens/soccer',
+    );
+    expect(calls.find(({ name }) => name === 'searchColleges')?.call).toMatchObject({
+      query: { q: 'Standford University', page: 1 },
+    });
+  });
+
+  test('of a plain name that several colleges share lets the reader choose among these alone', async () => {
+    const twin = (city: string) => aListItem('Twin College', { _id: `twin-${city}`, city, pathName: `Twin_College_(${city})` });
+    const items = [twin('Salem'), twin('Dover'), aListItem('Twin Cities College')];
+    showApp({ address: '/Twin_College/mens/soccer', answers: { college: unknown, searchColleges: () => ({ items, total: 3 }) } });
+
+    expect(await screen.findByRole('heading', { name: 'Several colleges are called Twin College' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: /Salem/ }).getAttribute('href')).toBe('/Twin_College_(Salem)/mens/soccer');
+  });
+
+  test('that cannot be loaded says what the server said, and is there after another try', async () => {
+    let tries = 0;
+    const refusal = new ApiRefusal(429, 'tooMany', [{ message: 'Too many calls. Please wait.', field: null }]);
+    showApp({
+      address: '/Test_College/mens/soccer',
+      answers: { college: () => (tries++ === 0 ? Promise.reject(refusal) : college) },
+    });
+    expect(await screen.findByText('Too many calls. Please wait.')).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('The men press.')).toBeTruthy();
+  });
+
+  test('names the tab after the college', async () => {
+    showApp({ address: '/Test_College/mens/soccer', answers: { college: () => college } });
+
+    await waitFor(() => expect(document.title).toBe('Test College · Touchline'));
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { aListItem } from '../../testing/a-list-item';
+import { showApp } from '../../testing/show-app';
+
+const stanford = aListItem('Stanford University', { city: 'Stanford', state: 'CA', conference: 'ACC' });
+const found = (total: number, ...items: (typeof stanford)[]) => ({ searchColleges: () => ({ items, total }) });
+const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
+
+describe('/colleges', () => {
+  test('[S2-03] searches for the query parameter search and shows name, place, league, division and conference', async () => {
+    const { calls } = showApp({ address: '/colleges?search=Standford', answers: found(1, stanford) });
+
+    const row = await screen.findByRole('link', { name: /Stanford University/ });
+
+    expect(row.getAttribute('href')).toBe('/Stanford_University/mens/soccer');
+    expect(row.textContent).toContain('Stanford, CA');
+    expect(row.textContent).toContain('NCAA D1 · ACC');
+    expect((await box()).value).toBe('Standford');
+    expect(screen.getByText('1 college')).toBeTruthy();
+    expect(calls[0]?.call).toMatchObject({ query: { q: 'Standford', page: 1 } });
+  });
+
+  test('[S2-03] what is typed comes into the address, back on the first page', async () => {
+    const { address, calls } = showApp({ address: '/colleges?search=ohio&page=2&lang=de', answers: found(45, stanford) });
+
+    fireEvent.change(await box(), { target: { value: ' stan ' } });
+
+    await waitFor(() => expect(address()).toBe('/colleges?lang=de&search=stan'));
+    await waitFor(() => expect(calls.at(-1)?.call).toMatchObject({ query: { q: 'stan', page: 1 } }));
+  });
+
+  test('the search is a real form that reads the address without any script', async () => {
+    showApp({ address: '/', answers: found(0) });
+
+    const form = (await box()).form;
+
+    expect(form?.getAttribute('action')).toBe('/colleges');
+    expect(form?.method).toBe('get');
+    expect((await box()).name).toBe('search');
+  });
+
+  test('pages of 20 are links that keep the search', async () => {
+    const { address } = showApp({ address: '/colleges?search=state&page=2', answers: found(45, stanford) });
+
+    expect(await screen.findByText('Page 2 of 3')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/colleges?search=state');
+    fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+
+    await screen.findByText('Page 3 of 3');
+    expect(address()).toBe('/colleges?search=state&page=3');
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  });
+
+  test('a search that finds nothing says so and leads back to all colleges', async () => {
+    const { address } = showApp({ address: '/colleges?search=zzz', answers: found(0) });
+    expect(await screen.findByRole('heading', { name: 'No college matches “zzz”' })).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('link', { name: 'Show all colleges' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges'));
+    await waitFor(async () => expect((await box()).value).toBe(''));
+  });
+
+  test('a page behind the last one leads to the first', async () => {
+    showApp({ address: '/colleges?search=state&page=99', answers: found(45) });
+
+    expect((await screen.findByRole('link', { name: 'To the first page' })).getAttribute('href')).toBe('/colleges?search=state');
+  });
+
+  test('a search that fails says what the server said and can be tried again', async () => {
+    let tries = 0;
+    const refusal = new ApiRefusal(400, 'malformedRequest', [{ message: 'The request could not be read.', field: null }]);
+    const searchColleges = () => (tries++ === 0 ? Promise.reject(refusal) : { items: [stanford], total: 1 });
+    showApp({ address: '/colleges', answers: { searchColleges } });
+    expect(await screen.findByText('The request could not be read.')).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: /Stanford University/ })).toBeTruthy();
+  });
+
+  test.each(['0', '-1', '1.5', 'two', '00001'])('a page that is none is the first: %s', async (page) => {
+    const { calls } = showApp({ address: `/colleges?page=${page}`, answers: found(1, stanford) });
+
+    await screen.findByRole('link', { name: /Stanford University/ });
+
+    expect(calls[0]?.call).toMatchObject({ query: { q: '', page: 1 } });
+  });
+});

@@ -1,0 +1,59 @@
+import { API_MESSAGES } from '@touchline/domain/http/api-messages';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { english } from './english';
+import { german } from './german';
+
+const CHOICE = /, (?:plural|select),/;
+const BRANCH = /(?:=\d+|\w+) \{[^{}]*\}/g;
+
+/** The names that a text takes values for; the branches of plurals and choices are no names. */
+function placeholdersOf(text: string): readonly string[] {
+  const plain = CHOICE.test(text) ? text.replace(BRANCH, '') : text;
+  return [...new Set([...plain.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+}
+
+describe('the two languages', () => {
+  test('have the same keys', () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test('leave no text empty', () => {
+    expect(Object.entries({ ...english }).filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(Object.entries(german).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test.each(Object.entries(english))('take the same values for %s', (key, text) => {
+    const counterpart = Object.entries(german).find(([other]) => other === key)?.[1] ?? '';
+    expect(placeholdersOf(counterpart)).toEqual(placeholdersOf(text));
+  });
+
+  test.each([
+    ['en', english],
+    ['de', german],
+  ] as const)('can be spoken without a mistake in the message format: %s', (locale, dictionary) => {
+    const { formatMessage } = createIntl({ locale, messages: dictionary, onError: (failure) => expect.fail(failure.message) });
+    const values = { count: 2, search: 'x', page: 1, pages: 2, students: 1, size: 'Small', name: 'x' };
+    for (const id of Object.keys(dictionary)) expect(formatMessage({ id }, values)).not.toBe(id);
+  });
+
+  test('are compared by the names of their values', () => {
+    expect(placeholdersOf('{b} of {a, number}')).toEqual(['a', 'b']);
+    expect(placeholdersOf('{c, plural, =0 {none} one {# thing} other {# things}}, {d}')).toEqual(['c', 'd']);
+  });
+
+  test('count in words that fit the number', () => {
+    const { formatMessage } = createIntl({ locale: 'de', messages: german });
+    const say = (count: number) => formatMessage({ id: 'search.count' }, { count });
+    expect([say(0), say(1), say(1007)]).toEqual(['Kein College gefunden', '1 College', '1.007 Colleges']);
+  });
+
+  test('[S8-01] [S8-03] say the texts that the specification fixes', () => {
+    expect(english['failure.internal']).toBe(API_MESSAGES.internalError.en);
+    expect(german['failure.internal']).toBe(API_MESSAGES.internalError.de);
+    expect(english['college.updated']).toBe('College updated successfully');
+    expect(english['college.undo']).toBe('UNDO');
+    expect(english['signIn.failed']).toBe('Login failed');
+    expect(english['shell.logIn']).toBe('Log in');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Language } from '@touchline/domain/http/api-messages';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { rememberLanguage } from './chosen-language';
+import type { Dictionary } from './english';
+import { LanguageContext, type LanguageChoice } from './language-context';
+import { loadDictionary } from './languages';
+
+interface Spoken {
+  readonly language: Language;
+  readonly dictionary: Dictionary;
+}
+
+/** Speaks one language to everything below, remembers a switch, and keeps `<html lang>` in step. */
+export function LanguageProvider({ initial, children }: { readonly initial: Spoken; readonly children: ReactNode }) {
+  const [{ language, dictionary }, setSpoken] = useState(initial);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const choice = useMemo<LanguageChoice>(() => ({ language, speak: (wanted) => speak(wanted, setSpoken) }), [language]);
+  return (
+    <LanguageContext value={choice}>
+      <IntlProvider locale={language} messages={dictionary}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+async function speak(language: Language, say: (spoken: Spoken) => void): Promise<void> {
+  const dictionary = await loadDictionary(language);
+  rememberLanguage(language);
+  say({ language, dictionary });
+}

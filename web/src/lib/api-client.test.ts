@@ -1,0 +1,142 @@
+import type { Language } from '@touchline/domain/http/api-messages';
+import { describe, expect, test } from 'vitest';
+import { createApiClient } from './api-client';
+import { ApiRefusal } from './api-refusal';
+
+interface Sent {
+  readonly address: string;
+  readonly method: string | undefined;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+interface Given {
+  readonly cookies?: string;
+  readonly language?: Language;
+}
+
+/** A client whose every call gets the same answer, and what it sent. */
+function clientAnswering(answer: () => Response | Promise<Response>, { cookies = '', language = 'en' }: Given = {}) {
+  const sent: Sent[] = [];
+  const callApi = createApiClient({
+    fetch: async (address, { method, headers, body } = {}) => {
+      sent.push({
+        address: address instanceof Request ? address.url : address.toString(),
+        method,
+        headers: Object.fromEntries(new Headers(headers)),
+        body,
+      });
+      return answer();
+    },
+    language: () => language,
+    cookies: () => cookies,
+  });
+  return { callApi, sent };
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const patch = [{ op: 'replace' as const, path: '/city/description', value: 'A town.' }];
+const edit = { params: { collegeId: 'test-college' }, query: { undo: 'true' as const }, body: { patch } };
+
+describe('the API client', () => {
+  test('fills the path, sends the query, and gives the answer', async () => {
+    const { callApi, sent } = clientAnswering(() => json({ college: { version: 2 } }));
+
+    const answer = await callApi('takeBackCollegePatch', { params: { collegeId: 'a/b c' }, query: { patchId: 'p 1' } });
+
+    expect(answer.college.version).toBe(2);
+    expect(sent[0]).toMatchObject({ method: 'DELETE', address: '/ui/v1/colleges/a%2Fb%20c/patch?patchId=p+1' });
+  });
+
+  test('repeats a key of the query that has several values', async () => {
+    const { callApi, sent } = clientAnswering(() => json({ items: [] }));
+
+    await callApi('collegeProperty', { query: { keys: ['one.edu', 'two.edu'] } });
+
+    expect(sent[0]?.address).toBe('/ui/v1/colleges/property?keys=one.edu&keys=two.edu');
+  });
+
+  test('asks in the chosen language', async () => {
+    const { callApi, sent } = clientAnswering(() => json({ status: 'ok' }), { language: 'de' });
+
+    await callApi('health');
+
+    expect(sent[0]?.headers['accept-language']).toBe('de');
+  });
+
+  test('sends an edit as JSON with the version it was made on', async () => {
+    const { callApi, sent } = clientAnswering(() => json({ college: {}, patchId: null }));
+
+    await callApi('patchCollege', { ...edit, ifMatch: 7 });
+
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      address: '/ui/v1/colleges/test-college/patch?undo=true',
+      body: JSON.stringify({ patch }),
+    });
+    expect(sent[0]?.headers).toMatchObject({ 'if-match': '7', 'content-type': 'application/json' });
+  });
+
+  test('carries the XSRF token of the readable cookie on calls that change something, and on no others', async () => {
+    const { callApi, sent } = clientAnswering(() => json({ college: {} }), { cookies: 'a=1; XSRF-TOKEN=to%3Dken; b=2' });
+
+    await callApi('patchCollege', edit);
+    await callApi('takeBackCollegePatch', { params: edit.params, query: { patchId: 'p' } });
+    await callApi('college', { params: edit.params });
+
+    expect(sent.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['to=ken', 'to=ken', undefined]);
+  });
+
+  test('gives null for an answer without content', async () => {
+    const { callApi } = clientAnswering(() => new Response(null, { status: 204 }));
+
+    expect(await callApi('sessionLogout')).toBeNull();
+  });
+
+  test('turns a refusal into ApiRefusal with status, code, messages and fields', async () => {
+    const body = {
+      errors: [{ message: 'Too long.', field: '/city/description' }],
+      error: 'Too long.',
+      code: 'textTooLong',
+      message: 'Too long.',
+    };
+    const { callApi } = clientAnswering(() => json(body, 422));
+
+    const refusal: unknown = await callApi('patchCollege', edit).catch((failure: unknown) => failure);
+
+    expect(refusal).toBeInstanceOf(ApiRefusal);
+    expect(refusal).toMatchObject({
+      status: 422,
+      code: 'textTooLong',
+      errors: [{ message: 'Too long.', field: '/city/description' }],
+    });
+  });
+
+  test('keeps the number 100 by which the terms are asked for', async () => {
+    const { callApi } = clientAnswering(() => json({ errors: [{ message: 'Please accept the terms first.' }], code: 100 }, 403));
+
+    await expect(callApi('sessionLogin', { body: { idToken: 'token' } })).rejects.toMatchObject({ status: 403, code: 100 });
+  });
+
+  test('a network that fails is a refusal without status and messages', async () => {
+    const { callApi } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+
+    await expect(callApi('health')).rejects.toMatchObject({ name: 'ApiRefusal', status: null, code: null, errors: [] });
+  });
+
+  test.each([
+    [502, '<html>Bad gateway</html>'],
+    [200, '<html>A captive portal</html>'],
+    [500, ''],
+  ])('a body that is not JSON is a refusal without messages (%i %s)', async (status, body) => {
+    const { callApi } = clientAnswering(() => new Response(body, { status }));
+
+    await expect(callApi('health')).rejects.toMatchObject({ name: 'ApiRefusal', status, errors: [] });
+  });
+
+  test('a call that its caller gave up stays what it is, and is no refusal', async () => {
+    const { callApi } = clientAnswering(() => Promise.reject(new DOMException('gone', 'AbortError')));
+
+    await expect(callApi('health', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

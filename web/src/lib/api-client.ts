@@ -1,0 +1,81 @@
+import type { AnswerOf, ParamsOf, QueryOf, SentBodyOf } from '@touchline/domain/http/api-contract';
+import type { Language } from '@touchline/domain/http/api-messages';
+import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
+import { ApiRefusal, apiRefusalOf } from './api-refusal';
+import { cookieValue } from './cookie-value';
+
+type Given<Key extends string, Value> = [Value] extends [null] ? unknown : Readonly<Record<Key, Value>>;
+type GivenParams<Params> = [keyof Params] extends [never] ? unknown : { readonly params: Params };
+
+/** What an endpoint needs to be called, as the contract says; `ifMatch` is the version that an edit was made on. */
+export type CallOf<Name extends RouteName> = GivenParams<ParamsOf<Name>> &
+  Given<'query', QueryOf<Name>> &
+  Given<'body', SentBodyOf<Name>> & { readonly ifMatch?: number; readonly signal?: AbortSignal };
+
+/** Calls an endpoint of the contract and gives its answer (null for 204); rejects with ApiRefusal where it is refused, unreadable or out of reach. */
+export type CallApi = <Name extends RouteName>(
+  name: Name,
+  ...call: Partial<CallOf<Name>> extends CallOf<Name> ? [call?: CallOf<Name>] : [call: CallOf<Name>]
+) => Promise<AnswerOf<Name>>;
+
+interface AnyCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly body?: unknown;
+  readonly ifMatch?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What the client leans on: the browser's fetch, the reader's language, the readable cookies. */
+interface ApiSurroundings {
+  readonly fetch: typeof fetch;
+  readonly language: () => Language;
+  readonly cookies: () => string;
+}
+
+/** The typed client of the contract table: Accept-Language is the chosen language, state-changing calls carry the XSRF token (design.md §4, XSRF). */
+export function createApiClient(surroundings: ApiSurroundings): CallApi {
+  function callApi<Name extends RouteName>(name: Name, call?: CallOf<Name>): Promise<AnswerOf<Name>>;
+  async function callApi(name: RouteName, call: AnyCall = {}): Promise<unknown> {
+    const response = await send(surroundings, name, call);
+    if (response.status === 204) return null;
+    const body = await bodyOf(response);
+    if (!response.ok) throw apiRefusalOf(response.status, body);
+    if (body === undefined) throw new ApiRefusal(response.status);
+    return body;
+  }
+  return callApi;
+}
+
+async function send({ fetch, language, cookies }: ApiSurroundings, name: RouteName, call: AnyCall): Promise<Response> {
+  const { method, path } = API_ROUTES[name];
+  const headers = new Headers({ accept: 'application/json', 'accept-language': language() });
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  if (call.ifMatch !== undefined) headers.set('if-match', String(call.ifMatch));
+  const token = method === 'GET' ? null : cookieValue(cookies(), 'XSRF-TOKEN');
+  if (token !== null) headers.set('x-xsrf-token', token);
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  try {
+    return await fetch(addressOf(path, call), { method, headers, body, signal: call.signal ?? null });
+  } catch (failure) {
+    throw call.signal?.aborted === true ? failure : new ApiRefusal(null);
+  }
+}
+
+/** The JSON of an answer, undefined where it is none. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    const body: unknown = JSON.parse(await response.text());
+    return body;
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(path: string, { params = {}, query = {} }: AnyCall): string {
+  const filled = path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+  );
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+}

@@ -1,0 +1,37 @@
+/** One entry of a refusal's list; null where the server said nothing. */
+interface RefusalEntry {
+  readonly message: string | null;
+  readonly field: string | null;
+}
+
+/** Why a call came to nothing. `status` is null where no answer arrived at all; `errors` is empty where the answer had no readable list (specification §8). */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
+
+  constructor(
+    readonly status: number | null,
+    readonly code: string | number | null = null,
+    readonly errors: readonly RefusalEntry[] = [],
+  ) {
+    super(errors[0]?.message ?? `The call was refused (${status ?? 'no answer'})`);
+  }
+}
+
+/** Reads a refusal from any body, however odd; what does not fit is left out. */
+export function apiRefusalOf(status: number, body: unknown): ApiRefusal {
+  if (!isRecord(body)) return new ApiRefusal(status);
+  const code = typeof body.code === 'string' || typeof body.code === 'number' ? body.code : null;
+  return new ApiRefusal(status, code, Array.isArray(body.errors) ? body.errors.map(entryOf) : []);
+}
+
+function entryOf(entry: unknown): RefusalEntry {
+  return isRecord(entry) ? { message: textOf(entry.message), field: textOf(entry.field) } : { message: null, field: null };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

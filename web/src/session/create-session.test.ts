@@ -1,0 +1,246 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiRefusal } from '../lib/api-refusal';
+import { aCoachOf, anOwnProfile } from '../testing/an-own-profile';
+import { fakeApi, type FakeAnswers } from '../testing/fake-api';
+import { aProviderUser, fakeAuth } from '../testing/fake-auth';
+import { createSession } from './create-session';
+import { actorOf, isAuthenticated, type SessionState } from './session-state';
+import { readHint, storeHint } from './signed-in-hint';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
+const robin = aProviderUser('uid-robin');
+
+interface World {
+  readonly answers?: FakeAnswers;
+  readonly auth?: ReturnType<typeof fakeAuth>;
+}
+
+function aSession({ answers = {}, auth = fakeAuth(robin) }: World = {}) {
+  const { callApi, calls } = fakeApi({
+    sessionLogin: () => ({ expiresAt: inDays(5) }),
+    sessionLogout: () => null,
+    ownProfile: () => anOwnProfile(),
+    ...answers,
+  });
+  const loadAuth = vi.fn(() => Promise.resolve(auth.provider));
+  const report = vi.fn();
+  const session = createSession({ loadAuth, callApi, report, nowMs: () => NOW });
+  const seen: SessionState[] = [];
+  session.subscribe(() => seen.push(session.state()));
+  return { session, calls, seen, auth, loadAuth, report, called: () => calls.map(({ name }) => name) };
+}
+
+const settled = (session: { state: () => SessionState }) => vi.waitFor(() => expect(session.state().isSettled).toBe(true));
+
+describe('signing in', () => {
+  test('[S4-01] [S4-04] stores the user, logs in to the backend with a fresh token, and loads the profile', async () => {
+    const { session, calls } = aSession();
+
+    await session.signIn('robin@touchline.example', 'right');
+
+    expect(calls).toEqual([
+      { name: 'sessionLogin', call: { body: { idToken: 'token of uid-robin' } } },
+      { name: 'ownProfile', call: undefined },
+    ]);
+    expect(isAuthenticated(session.state())).toBe(true);
+    expect(session.state().profile?.displayName).toBe('Robin Sample');
+  });
+
+  test('[S4-01] is authenticated only when both the provider’s user and the backend’s session are there', async () => {
+    const { session, seen } = aSession();
+
+    await session.signIn('robin@touchline.example', 'right');
+
+    const steps = seen.map((state) => [state.user !== null, state.hasBackendSession, isAuthenticated(state)]);
+    expect(steps[0]).toEqual([true, false, false]);
+    for (const [hasUser, hasBackend, isIn] of steps) expect(isIn).toBe(hasUser === true && hasBackend === true);
+  });
+
+  test('[S4-01] leaves nobody signed in where the backend refuses, ends the provider’s session, and says why', async () => {
+    const refusal = new ApiRefusal(403, 100, [{ message: 'Please accept the terms first.', field: null }]);
+    const { session, auth, report } = aSession({ answers: { sessionLogin: () => Promise.reject(refusal) } });
+
+    await expect(session.signIn('robin@touchline.example', 'right')).rejects.toBe(refusal);
+
+    expect(session.state().user).toBeNull();
+    expect(actorOf(session.state()).uid).toBeNull();
+    expect(auth.done).toContain('sign out');
+    expect(readHint()).toBeNull();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('with a wrong password never asks the backend', async () => {
+    const { session, called } = aSession();
+
+    await expect(session.signIn('robin@touchline.example', 'wrong')).rejects.toMatchObject({ code: 'auth/wrong-password' });
+
+    expect(called()).toEqual([]);
+    expect(session.state().user).toBeNull();
+  });
+
+  test('[S4-04] gives the rules admin by the claim and roles by the profile', async () => {
+    const auth = fakeAuth(aProviderUser('uid-boss', { isAdmin: true }));
+    const { session } = aSession({ auth, answers: { ownProfile: () => aCoachOf('test-college') } });
+
+    await session.signIn('boss@touchline.example', 'right');
+
+    const roles = [{ type: 'headcoach', value: 'test-college', status: 'Accepted' }];
+    expect(actorOf(session.state())).toEqual({ uid: 'uid-boss', isAdmin: true, roles });
+  });
+
+  test('stays signed in, without roles, where the profile cannot be had for now', async () => {
+    const { session, report } = aSession({ answers: { ownProfile: () => Promise.reject(new ApiRefusal(503)) } });
+
+    await session.signIn('robin@touchline.example', 'right');
+
+    expect(isAuthenticated(session.state())).toBe(true);
+    expect(actorOf(session.state()).roles).toEqual([]);
+    expect(report).toHaveBeenCalledOnce();
+  });
+});
+
+describe('signing out', () => {
+  test('[S4-02] clears user, admin and roles, ends both sessions, and forgets profile and hint', async () => {
+    const { session, called, auth, seen } = aSession({ auth: fakeAuth(aProviderUser('uid-boss', { isAdmin: true })) });
+    await session.signIn('boss@touchline.example', 'right');
+    seen.length = 0;
+
+    await session.signOut();
+
+    expect(seen[0]).toMatchObject({ user: null, isAdmin: false });
+    expect(auth.done.filter((act) => act === 'sign out')).toHaveLength(1);
+    expect(called().filter((name) => name === 'sessionLogout')).toHaveLength(1);
+    expect(session.state()).toEqual({ isSettled: true, user: null, hasBackendSession: false, isAdmin: false, profile: null });
+    expect(readHint()).toBeNull();
+  });
+
+  test('[S4-02] clears everything here even where the backend cannot be reached, and says so', async () => {
+    const refusal = new ApiRefusal(null);
+    const { session } = aSession({ answers: { sessionLogout: () => Promise.reject(refusal) } });
+    await session.signIn('robin@touchline.example', 'right');
+
+    await expect(session.signOut()).rejects.toBe(refusal);
+
+    expect(session.state()).toMatchObject({ user: null, hasBackendSession: false, profile: null });
+  });
+
+  test('[S4-03] happens by itself when the provider loses the user', async () => {
+    const { session, auth, called } = aSession();
+    await session.signIn('robin@touchline.example', 'right');
+
+    auth.loseUser();
+
+    await vi.waitFor(() => expect(session.state().hasBackendSession).toBe(false));
+    expect(session.state().user).toBeNull();
+    expect(called()).toContain('sessionLogout');
+  });
+
+  test('[S4-02] ends the backend’s session also where the profile is still being loaded', async () => {
+    const { session, called } = aSession({ answers: { ownProfile: () => new Promise(() => undefined) } });
+    void session.signIn('robin@touchline.example', 'right');
+    await vi.waitFor(() => expect(called()).toContain('ownProfile'));
+
+    await session.signOut();
+
+    expect(called().at(-1)).toBe('sessionLogout');
+    expect(session.state()).toMatchObject({ user: null, hasBackendSession: false });
+  });
+
+  test('wins over a sign-in that is still under way', async () => {
+    let answer: (login: { expiresAt: string }) => void = () => undefined;
+    const late = new Promise<{ expiresAt: string }>((resolve) => (answer = resolve));
+    const { session, called } = aSession({ answers: { sessionLogin: () => late } });
+    const signingIn = session.signIn('robin@touchline.example', 'right');
+    await vi.waitFor(() => expect(called()).toContain('sessionLogin'));
+
+    await session.signOut();
+    answer({ expiresAt: inDays(5) });
+    await signingIn;
+
+    expect(session.state()).toMatchObject({ user: null, hasBackendSession: false });
+    expect(called().at(-1)).toBe('sessionLogout');
+    expect(readHint()).toBeNull();
+  });
+});
+
+describe('coming back', () => {
+  test('without a hint does not even load the Auth SDK', () => {
+    const { session, loadAuth } = aSession();
+
+    session.start();
+
+    expect(loadAuth).not.toHaveBeenCalled();
+    expect(session.state().isSettled).toBe(true);
+  });
+
+  test('[S4-04] with a hint takes the backend’s session as it is and loads the profile', async () => {
+    storeHint({ uid: 'uid-robin', expiresAt: inDays(3) });
+    const { session, called, loadAuth } = aSession({ auth: fakeAuth(robin, { isSignedIn: true }) });
+
+    session.start();
+
+    expect(loadAuth).toHaveBeenCalledOnce();
+    expect(session.state().isSettled).toBe(false);
+    await settled(session);
+    expect(called()).toEqual(['ownProfile']);
+    expect(isAuthenticated(session.state())).toBe(true);
+  });
+
+  test.each([
+    ['is about to end', { uid: 'uid-robin', expiresAt: inDays(0.5) }],
+    ['has ended', { uid: 'uid-robin', expiresAt: inDays(-1) }],
+    ['is somebody else’s', { uid: 'uid-other', expiresAt: inDays(3) }],
+  ])('[S4-04] logs in to the backend anew where its session %s', async (_, hint) => {
+    storeHint(hint);
+    const { session, called } = aSession({ auth: fakeAuth(robin, { isSignedIn: true }) });
+
+    session.start();
+
+    await settled(session);
+    expect(called()).toEqual(['sessionLogin', 'ownProfile']);
+    expect(readHint()).toEqual({ uid: 'uid-robin', expiresAt: inDays(5) });
+  });
+
+  test('[S4-05] [S8-10] a 401 on the profile signs out', async () => {
+    storeHint({ uid: 'uid-robin', expiresAt: inDays(3) });
+    const ended = new ApiRefusal(401, 'sessionExpired', [
+      { message: 'Your session has ended. Please sign in again.', field: null },
+    ]);
+    const auth = fakeAuth(robin, { isSignedIn: true });
+    const { session, report, called } = aSession({ auth, answers: { ownProfile: () => Promise.reject(ended) } });
+
+    session.start();
+
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(ended));
+    expect(session.state()).toMatchObject({ isSettled: true, user: null, hasBackendSession: false });
+    expect(auth.done).toEqual(['sign out']);
+    expect(called()).toContain('sessionLogout');
+    expect(readHint()).toBeNull();
+  });
+
+  test('[S4-03] with a hint but without the provider’s user signs out completely', async () => {
+    storeHint({ uid: 'uid-robin', expiresAt: inDays(3) });
+    const { session, called } = aSession({ auth: fakeAuth(robin) });
+
+    session.start();
+
+    await settled(session);
+    expect(called()).toEqual(['sessionLogout']);
+    expect(readHint()).toBeNull();
+  });
+
+  test('keeps the sign-in for the next visit where the backend is out of reach', async () => {
+    storeHint({ uid: 'uid-robin', expiresAt: inDays(-1) });
+    const auth = fakeAuth(robin, { isSignedIn: true });
+    const { session, report } = aSession({ auth, answers: { sessionLogin: () => Promise.reject(new ApiRefusal(null)) } });
+
+    session.start();
+
+    await settled(session);
+    expect(isAuthenticated(session.state())).toBe(false);
+    expect(auth.done).toEqual([]);
+    expect(readHint()).not.toBeNull();
+    expect(report).toHaveBeenCalledOnce();
+  });
+});

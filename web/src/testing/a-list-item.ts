@@ -1,0 +1,23 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+
+type ListItem = AnswerOf<'searchColleges'>['items'][number];
+
+/** A college as lists show it. */
+export function aListItem(name: string, changes: Partial<ListItem> = {}): ListItem {
+  return {
+    _id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    pathName: name.replaceAll(' ', '_'),
+    shortName: null,
+    abbreviation: null,
+    nickname: null,
+    city: 'Sampleton',
+    state: 'OH',
+    league: 'ncaa',
+    division: 1,
+    conference: 'Sample Conference',
+    sexes: ['male', 'female'],
+    color: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../app/app';
+import { english } from '../i18n/english';
+import type { AuthProvider } from '../session/auth-provider';
+import { storeHint } from '../session/signed-in-hint';
+import { fakeApi, type FakeAnswers } from './fake-api';
+import { aProviderUser, fakeAuth } from './fake-auth';
+import { anOwnProfile } from './an-own-profile';
+
+type OwnProfile = ReturnType<typeof anOwnProfile>;
+
+interface Shown {
+  readonly address: string;
+  readonly answers: FakeAnswers;
+  /** Who is signed in from before; nobody unless told. */
+  readonly signedInAs?: OwnProfile;
+  readonly isAdmin?: boolean;
+  readonly auth?: AuthProvider;
+}
+
+function AddressReader({ onAddress }: { readonly onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    onAddress(pathname + search);
+  }, [onAddress, pathname, search]);
+  return null;
+}
+
+/** Shows the whole site at an address, in English, over a pretended API and provider. */
+export function showApp({ address: initial, answers, signedInAs, isAdmin = false, auth }: Shown) {
+  if (signedInAs !== undefined) storeHint({ uid: signedInAs._id, expiresAt: '2999-01-01T00:00:00.000Z' });
+  const user = aProviderUser(signedInAs?._id ?? 'uid-nobody', { isAdmin });
+  const provider = auth ?? fakeAuth(user, { isSignedIn: signedInAs !== undefined }).provider;
+  const { callApi, calls } = fakeApi({ ownProfile: () => signedInAs ?? anOwnProfile(), ...answers });
+  let address = initial;
+  render(
+    <MemoryRouter initialEntries={[initial]}>
+      <AddressReader onAddress={(reached) => (address = reached)} />
+      <App callApi={callApi} loadAuth={() => Promise.resolve(provider)} spoken={{ language: 'en', dictionary: english }} />
+    </MemoryRouter>,
+  );
+  return { calls, address: () => address };
+}

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly level?: 'h1' | 'h2';
+  readonly children?: ReactNode;
+}
+
+/** Says why there is nothing to show and offers the way out as its children. */
+export function Notice({ title, text, level = 'h2', children }: NoticeProps) {
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" px={{ base: '5', md: '10' }} py={{ base: '8', md: '12' }}>
+      <Stack gap="3" maxW="34rem" alignItems="flex-start">
+        <Heading as={level} size="xl" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{text}</Text>
+        {children}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from '@chakra-ui/react/link';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useWords } from '../i18n/use-words';
+
+/** A link to another site, which learns nothing of the page it was followed from. */
+export function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <Link href={href} rel="noopener noreferrer" variant="underline" py="1.5">
+      {text}
+      <span aria-hidden>↗</span>
+      <VisuallyHidden>{useWords()('college.opensElsewhere')}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../i18n/use-words';
+
+interface TextEditorProps {
+  readonly value: string | null;
+  readonly label: string;
+  readonly onSave: (text: string | null) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** The open editor of a text. Where the text changes under it, it shows the newest beside what was typed. */
+export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
+  const say = useWords();
+  const [startedFrom] = useState(value);
+  const [draft, setDraft] = useState(value ?? '');
+  const [isSaving, setIsSaving] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const text = draft.trim() === '' ? null : draft;
+    setIsSaving(true);
+    const isDone = text === value || (await onSave(text));
+    setIsSaving(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Stack asChild gap="3" maxW="42.5rem">
+      <form onSubmit={(event) => void submit(event)}>
+        <Textarea
+          ref={area}
+          aria-label={label}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          readOnly={isSaving}
+          size="lg"
+          bg="bg.panel"
+          borderColor="border.emphasized"
+          minH="10rem"
+          css={{ fieldSizing: 'content' }}
+        />
+        {value !== startedFrom && (
+          <Box role="status" borderWidth="1px" borderRadius="l2" bg="bg.subtle" px="4" py="3">
+            <Text fontWeight="medium">{say(value === null ? 'edit.emptiedMeanwhile' : 'edit.changedMeanwhile')}</Text>
+            <Text whiteSpace="pre-line">{value}</Text>
+          </Box>
+        )}
+        <Box display="flex" gap="3">
+          <Button type="submit" size="lg" loading={isSaving} loadingText={say('edit.save')}>
+            {say('edit.save')}
+          </Button>
+          <Button variant="outline" size="lg" colorPalette="ink" disabled={isSaving} onClick={onClose}>
+            {say('edit.cancel')}
+          </Button>
+        </Box>
+      </form>
+    </Stack>
+  );
+}
