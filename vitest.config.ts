@@ -7,6 +7,7 @@ const env = { TZ: 'UTC' };
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     onConsoleLog: (text) => !text.includes('"severity":"INFO"'),
     projects: [
       { test: { name: 'unit', environment: 'node', env, include: ['{domain,functions,local}/src/**/*.test.ts'] } },

@@ -1,4 +1,4 @@
-import { type Import } from './import-graph';
+import type { Import } from './import-graph';
 
 /** A rule of design.md §2 about who may import whom: `breaks` says whether an import offends. */
 export interface ImportRule {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleFunctions } from '@touchline/local/build/bundle-functions';
-import { type BenchTable } from './bench-table';
+import type { BenchTable } from './bench-table';
 import { quantile, ratio } from './measure';
 
 const ROOT = resolve(import.meta.dirname, '../..');

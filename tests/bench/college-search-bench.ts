@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
 import { searchColleges } from '@touchline/domain/search/search-colleges';
-import { type SearchableCollege } from '@touchline/domain/search/searchable-college';
-import { type BenchTable } from './bench-table';
+import type { SearchableCollege } from '@touchline/domain/search/searchable-college';
+import type { BenchTable } from './bench-table';
 import { fixedDice } from './fixed-dice';
 import { inventedColleges } from './invented-colleges';
 import { type Slip, SLIPS, withOneTypo } from './one-typo';

@@ -1,4 +1,4 @@
-import { type Dice } from './fixed-dice';
+import type { Dice } from './fixed-dice';
 
 /** The four slips of one finger; blanks and punctuation are hit like letters. */
 export const SLIPS = {

@@ -3,7 +3,7 @@ import { college as collegeSchema, type College } from '@touchline/domain/colleg
 import { editDocument } from '@touchline/domain/patch/edit-document';
 import { aCollege } from '@touchline/domain/testing/a-college';
 import jsonPatch from 'fast-json-patch';
-import { type BenchTable } from './bench-table';
+import type { BenchTable } from './bench-table';
 import { microseconds, nanosecondsOf, ratio } from './measure';
 
 const EDITOR = { isAdmin: false, year: 2026 };

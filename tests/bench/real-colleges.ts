@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type SearchableCollege } from '@touchline/domain/search/searchable-college';
+import type { SearchableCollege } from '@touchline/domain/search/searchable-college';
 
 const FILE = fileURLToPath(new URL('../../../shared/data/colleges.csv', import.meta.url));
 

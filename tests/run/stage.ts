@@ -42,7 +42,7 @@ async function runStage(stage: Stage): Promise<StageResult> {
 }
 
 /** Runs every step, also after a red one, prints the times and, as the last line, the sum of all tests. Sets the exit code. */
-async function runStages(stages: readonly Stage[]): Promise<void> {
+export async function runStages(stages: readonly Stage[]): Promise<void> {
   const results: StageResult[] = [];
   for (const stage of stages) {
     console.log(`\n── ${stage.name} (at most ${stage.limitMinutes} min) ──`);

@@ -1,4 +1,4 @@
-import { type Stage } from './stage';
+import type { Stage } from './stage';
 
 const vitest = (...projects: readonly string[]): Stage['commands'][number] => [
   'vitest',

@@ -6,12 +6,12 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@touchline/domain/http/api-contract';
-import { type RouteName } from '@touchline/domain/http/api-routes';
+import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/http/refusal';
-import { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { isLocal, xsrfSecret } from '../platform/config';
 import { withinDeadline } from '../platform/deadline';
-import { type CallSession, type Handler } from '../platform/handler';
+import type { CallSession, Handler } from '../platform/handler';
 import { chosenLanguage } from './chosen-language';
 import { isForeignOrigin } from './foreign-origin';
 import { type ActorSources, knownActor, requireAccess } from './known-actor';
@@ -93,8 +93,8 @@ function sentCall(request: Request): SentCall {
 }
 
 function countryOf(request: Request): string | null {
-  const told = request.get('x-country-code') ?? request.get('x-appengine-country') ?? '';
-  return /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : null;
+  const told = [request.get('x-country-code'), request.get('x-appengine-country')];
+  return told.find((country) => /^[A-Za-z]{2}$/.test(country ?? ''))?.toUpperCase() ?? null;
 }
 
 function callSession(response: Response, session: SentSession): CallSession {

@@ -1,4 +1,4 @@
-import { type Language } from '@touchline/domain/http/api-messages';
+import type { Language } from '@touchline/domain/http/api-messages';
 
 /** The first of our languages that an Accept-Language header prefers; English where it names none. */
 export function chosenLanguage(header: string | undefined): Language {
@@ -10,7 +10,7 @@ export function chosenLanguage(header: string | undefined): Language {
       const quality = parameters
         .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
         .find((found) => found !== undefined);
-      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+      return { language: tag.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
     });
   const best = wishes
     .filter(({ language, quality }) => quality > 0 && (language === 'en' || language === 'de'))

@@ -3,12 +3,12 @@ import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal, STATUS_OF } from '@touchline/domain/http/refusal';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
-import { type Handler, type Handlers } from '../platform/handler';
+import type { Handler, Handlers } from '../platform/handler';
 import { logBug, logRequest } from '../platform/log';
 import { newId } from '../platform/new-id';
 import { answerCall } from './answer-call';
 import { chosenLanguage } from './chosen-language';
-import { type ActorSources } from './known-actor';
+import type { ActorSources } from './known-actor';
 import { refusalOf } from './refusal-of';
 
 /** The API as an Express application: a route for each row of the contract and nothing else (design.md §2, contract table). */

@@ -1,10 +1,10 @@
 import { type Actor, visitor } from '@touchline/domain/account/actor';
-import { type Role } from '@touchline/domain/account/role';
+import type { Role } from '@touchline/domain/account/role';
 import { mayEditCollege } from '@touchline/domain/college/may-edit-college';
-import { type Access } from '@touchline/domain/http/api-contract';
+import type { Access } from '@touchline/domain/http/api-contract';
 import { Refusal } from '@touchline/domain/http/refusal';
-import { type AuthGateway } from '../platform/auth-gateway';
-import { type SentSession } from './session-cookie';
+import type { AuthGateway } from '../platform/auth-gateway';
+import type { SentSession } from './session-cookie';
 
 /** What telling callers apart needs: sessions, and the stored roles, which decide every write. */
 export interface ActorSources {

@@ -1,11 +1,11 @@
-import { type ContractRow } from '@touchline/domain/http/api-contract';
+import type { ContractRow } from '@touchline/domain/http/api-contract';
 import { isMessageCode } from '@touchline/domain/http/api-messages';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { depthOf } from '@touchline/domain/json/json';
 import * as z from 'zod/mini';
 
-/** Bodies of JSON calls hold at most this many bytes (design.md §4, Patch). */
-const LARGEST_BODY_BYTES = 256 * 1024;
+/** Bodies of JSON calls hold at most this many kilobytes where their row does not say less (design.md §4, Patch). */
+const BODY_LIMIT_KB = 256;
 /** A body nested deeper than this is not something anyone wrote. */
 const DEEPEST_BODY = 1000;
 
@@ -29,7 +29,8 @@ export function readQuery(row: ContractRow, { query }: SentCall): unknown {
 /** Refuses a body that is too large, of another type than JSON, or nested beyond reason; null where the row takes none. */
 export function readSent(row: ContractRow, sent: SentCall): unknown {
   if (row.body === null) return null;
-  if (sent.rawBytes > LARGEST_BODY_BYTES) throw new Refusal('tooLarge', 'tooLarge', { limit: '256 kB' });
+  const limitKb = row.bodyLimitKb ?? BODY_LIMIT_KB;
+  if (sent.rawBytes > limitKb * 1024) throw new Refusal('tooLarge', 'tooLarge', { limit: `${limitKb} kB` });
   if (!/^application\/json\s*(;|$)/i.test(sent.contentType ?? ''))
     throw new Refusal('wrongType', 'wrongContentType', { expected: 'application/json' });
   if (depthOf(sent.body) > DEEPEST_BODY) throw new Refusal('malformed', 'malformedRequest', { what: 'body' });

@@ -1,4 +1,4 @@
-import { type CookieOptions, type Response } from 'express';
+import type { CookieOptions, Response } from 'express';
 import { isLocal } from '../platform/config';
 
 /** Hosting forwards no other cookie to functions than this one (design.md §4, Sessions). */
@@ -18,9 +18,9 @@ export function sentSession(header: string | undefined): SentSession {
     .map((part) => part.trim())
     .filter((part) => part.startsWith(`${SESSION_COOKIE}=`))
     .map((part) => part.slice(SESSION_COOKIE.length + 1));
-  const [value] = values;
-  if (value === undefined || value === '') return { kind: 'none' };
-  return values.length > 1 || value.length > LONGEST_COOKIE ? { kind: 'unusable' } : { kind: 'cookie', value };
+  const [value = ''] = values;
+  if (values.length > 1 || value.length > LONGEST_COOKIE) return { kind: 'unusable' };
+  return value === '' ? { kind: 'none' } : { kind: 'cookie', value };
 }
 
 /** Sets the session for the API's own paths, and its XSRF token as a cookie that the page can read and as a header. */

@@ -1,7 +1,7 @@
 import { AUDIT_SCHEMA_VERSION, type AuditEntry, auditEntry } from '@touchline/domain/audit/audit-entry';
-import { type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { storedDocument } from './stored-document';
-import { type UnitOfWork } from './unit-of-work';
+import type { UnitOfWork } from './unit-of-work';
 
 const audit = storedDocument({ version: AUDIT_SCHEMA_VERSION, upgrades: {}, schema: auditEntry });
 

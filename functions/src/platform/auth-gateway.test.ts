@@ -1,7 +1,8 @@
 import { Agent } from 'node:https';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { initializeApp } from 'firebase-admin/app';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { getAuth } from 'firebase-admin/auth';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firebaseAuthGateway } from './auth-gateway';
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -19,6 +20,7 @@ class NoNetwork extends Agent {
   }
 }
 
+afterEach(() => vi.restoreAllMocks());
 beforeAll(() => {
   initializeApp({ projectId: 'some-project', httpAgent: new NoNetwork() });
 });
@@ -39,6 +41,24 @@ describe('outside the emulators', () => {
   test('a session cookie is no id token', async () => {
     const header = { alg: 'RS256', typ: 'JWT', kid: 'key' };
     expect(await userOfIdToken(`${part(header)}.${part(sessionClaims)}.c2ln`)).toBeNull();
+  });
+
+  test('a good token is asked about at Auth: disabled, deleted and signed-out users are none (the emulators ask always)', async () => {
+    const auth = getAuth();
+    const revoked = Object.assign(new Error('revoked'), { code: 'auth/session-cookie-revoked' });
+    const asked = [
+      vi.spyOn(auth, 'verifySessionCookie').mockRejectedValue(revoked),
+      vi.spyOn(auth, 'verifyIdToken').mockRejectedValue(Object.assign(new Error('disabled'), { code: 'auth/user-disabled' })),
+    ];
+    const token = `${part({ alg: 'RS256', typ: 'JWT', kid: 'key' })}.${part(sessionClaims)}.c2ln`;
+
+    expect([await userOfSession(token), await userOfIdToken(token)]).toEqual([null, null]);
+    for (const ask of asked) expect(ask).toHaveBeenCalledExactlyOnceWith(token, true);
+  });
+
+  test('any other failure is nobody’s forgery and passes through', async () => {
+    vi.spyOn(getAuth(), 'verifySessionCookie').mockRejectedValue(new Error('a bug'));
+    await expect(userOfSession(`${part({})}.${part({})}.x`)).rejects.toThrow('a bug');
   });
 
   test('where the public keys cannot be fetched nobody is called a forger: unavailable (F20)', async () => {

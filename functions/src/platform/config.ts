@@ -24,3 +24,9 @@ export function xsrfSecret(): string {
   if (isLocal()) return 'local only: protects nothing';
   throw new Error('XSRF_SECRET is not set (docs/deploy.md)');
 }
+
+/** Where the page finds the Auth emulator, `http://127.0.0.1:9099`; null in production. */
+export function authEmulatorOrigin(): string | null {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  return host === undefined || host === '' ? null : `http://${host}`;
+}

@@ -1,7 +1,7 @@
-import { type Actor } from '@touchline/domain/account/actor';
-import { type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from '@touchline/domain/http/api-contract';
-import { type Language } from '@touchline/domain/http/api-messages';
-import { type RouteName } from '@touchline/domain/http/api-routes';
+import type { Actor } from '@touchline/domain/account/actor';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@touchline/domain/http/api-contract';
+import type { Language } from '@touchline/domain/http/api-messages';
+import type { RouteName } from '@touchline/domain/http/api-routes';
 
 /** The session as a handler may change it: starting sets the cookies and the XSRF token, ending clears them, `confirm` hands the token out again. */
 export interface CallSession {

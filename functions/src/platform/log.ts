@@ -23,3 +23,8 @@ export function logBug(requestId: string, error: unknown): void {
     requestId,
   });
 }
+
+/** A document that a list left out: which one, and what is wrong with it. */
+export function logUnreadable({ message }: Error): void {
+  logger.write({ severity: 'ERROR', message });
+}

@@ -1,10 +1,4 @@
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  type Transaction,
-  type WithFieldValue,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WithFieldValue } from 'firebase-admin/firestore';
 import { requireTimeLeft } from './deadline';
 import { firestore } from './firestore';
 

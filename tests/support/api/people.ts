@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, ACCOUNT_SCHEMA_VERSION } from '@touchline/domain/account/account';
-import { type Role } from '@touchline/domain/account/role';
+import type { Role } from '@touchline/domain/account/role';
 import { blankProfile } from '@touchline/domain/profile/blank-profile';
 import { personDocuments } from '@touchline/functions/features/profile/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
@@ -69,6 +69,17 @@ export async function idTokenOf({ email }: Person): Promise<string> {
   const { idToken } = (await answer.json()) as { idToken?: string };
   if (idToken === undefined) throw new Error(`the Auth emulator let ${email} not in: ${answer.status}`);
   return idToken;
+}
+
+/** Lets tokens count that are up to an hour older than the person, so that a test can age one without waiting. */
+export async function wasHereAnHourAgo({ uid }: Person): Promise<void> {
+  const project = process.env.GCLOUD_PROJECT ?? '';
+  const answer = await fetch(`${authEmulator()}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: uid, validSince: String(Math.floor(Date.now() / 1000) - 3600) }),
+  });
+  if (!answer.ok) throw new Error(`the Auth emulator did not move ${uid} back in time: ${answer.status}`);
 }
 
 /** The session cookie of a person who signs in now. */

@@ -1,6 +1,6 @@
 import { collegesOfSite } from '@touchline/domain/college/colleges-of-site';
-import { type Handler } from '../../platform/handler';
-import { type CatalogueStore } from './catalogue-store';
+import type { Handler } from '../../platform/handler';
+import type { CatalogueStore } from './catalogue-store';
 
 /** GET /ui/v1/colleges/property?keys= */
 export function collegeProperty(catalogue: CatalogueStore): Handler<'collegeProperty'> {

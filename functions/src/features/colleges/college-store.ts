@@ -1,13 +1,13 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { type College } from '@touchline/domain/college/college';
+import type { College } from '@touchline/domain/college/college';
 import { COLLEGE_PATCH_SCHEMA_VERSION, type CollegePatch } from '@touchline/domain/college/college-patch';
-import { type CollegeEditRecord } from '@touchline/domain/college/edit-college';
+import type { CollegeEditRecord } from '@touchline/domain/college/edit-college';
 import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { sameJson } from '@touchline/domain/json/json';
-import { type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { auditLine, noteInAudit } from '../../platform/audit-store';
-import { type Clock } from '../../platform/clock';
+import type { Clock } from '../../platform/clock';
 import { inOneTransaction, type UnitOfWork } from '../../platform/unit-of-work';
 import { collegeDocuments } from './college-documents-store';
 
@@ -125,6 +125,7 @@ export function collegeStore(database: () => Firestore, clock: Clock, newId: () 
 
   /** Makes a new address lead to the college beside its earlier ones; one that leads to another college is refused. */
   async function claimAddress(unit: UnitOfWork, { _id, pathName }: College): Promise<void> {
+    if (!isDocumentName(pathName)) throw new Refusal('invalid', 'valueRefused', { path: '/pathName' }, '/pathName');
     const address = collegeDocuments(database()).pathNames.doc(pathName);
     const [entry] = await unit.read(address);
     const owner = entry.data()?.collegeId ?? _id;

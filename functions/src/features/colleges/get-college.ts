@@ -1,6 +1,6 @@
 import { Refusal } from '@touchline/domain/http/refusal';
-import { type Handler } from '../../platform/handler';
-import { type CollegeStore } from './college-store';
+import type { Handler } from '../../platform/handler';
+import type { CollegeStore } from './college-store';
 
 /** GET /ui/v1/colleges/:collegeId */
 export function getCollege(colleges: CollegeStore): Handler<'college'> {

@@ -1,11 +1,11 @@
-import { type Actor } from '@touchline/domain/account/actor';
+import type { Actor } from '@touchline/domain/account/actor';
 import { editCollege, takeBackEdit } from '@touchline/domain/college/edit-college';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { isObject } from '@touchline/domain/json/json';
-import { type Clock } from '../../platform/clock';
-import { type Handler } from '../../platform/handler';
-import { type CatalogueStore } from './catalogue-store';
-import { type CollegeStore, type Editor } from './college-store';
+import type { Clock } from '../../platform/clock';
+import type { Handler } from '../../platform/handler';
+import type { CatalogueStore } from './catalogue-store';
+import type { CollegeStore, Editor } from './college-store';
 
 /** POST /ui/v1/colleges/:collegeId/patch. The rules see the patch as it was sent: they say more than its schema, and after 404 and 412. */
 export function patchCollege(colleges: CollegeStore, catalogue: CatalogueStore, clock: Clock): Handler<'patchCollege'> {

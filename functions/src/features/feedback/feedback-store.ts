@@ -1,7 +1,7 @@
-import { type Feedback } from '@touchline/domain/feedback/feedback';
+import type { Feedback } from '@touchline/domain/feedback/feedback';
 import { STORED_FEEDBACK_SCHEMA_VERSION, storedFeedback } from '@touchline/domain/feedback/stored-feedback';
-import { type Firestore } from 'firebase-admin/firestore';
-import { type Clock } from '../../platform/clock';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Clock } from '../../platform/clock';
 import { storedDocument } from '../../platform/stored-document';
 import { inOneTransaction } from '../../platform/unit-of-work';
 

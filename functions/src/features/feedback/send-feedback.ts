@@ -1,5 +1,5 @@
-import { type Handler } from '../../platform/handler';
-import { type FeedbackStore } from './feedback-store';
+import type { Handler } from '../../platform/handler';
+import type { FeedbackStore } from './feedback-store';
 
 /** POST /ui/v1/feedback */
 export function sendFeedback(feedback: FeedbackStore): Handler<'sendFeedback'> {

@@ -1,4 +1,4 @@
-import { type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 
 /** Reads one document that need not exist. */
 export function askForOneDocument(database: () => Firestore): () => Promise<unknown> {

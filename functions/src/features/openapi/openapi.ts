@@ -1,5 +1,5 @@
 import { openapiDocument } from '@touchline/domain/http/openapi-document';
-import { type Handler } from '../../platform/handler';
+import type { Handler } from '../../platform/handler';
 
 /** GET /ui/v1/openapi.json */
 export function openapi(): Handler<'openapi'> {

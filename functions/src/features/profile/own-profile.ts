@@ -1,6 +1,6 @@
 import { Refusal } from '@touchline/domain/http/refusal';
-import { type Handler } from '../../platform/handler';
-import { type ProfileStore } from './profile-store';
+import type { Handler } from '../../platform/handler';
+import type { ProfileStore } from './profile-store';
 
 /** GET /ui/v1/profile; hands the XSRF token out again. */
 export function ownProfile(profiles: ProfileStore): Handler<'ownProfile'> {

@@ -1,8 +1,8 @@
 import { account, ACCOUNT_SCHEMA_VERSION } from '@touchline/domain/account/account';
-import { type Role } from '@touchline/domain/account/role';
+import type { Role } from '@touchline/domain/account/role';
 import { type OwnProfile, profile, PROFILE_SCHEMA_VERSION } from '@touchline/domain/profile/profile';
 import { USERNAME_SCHEMA_VERSION, usernameEntry } from '@touchline/domain/profile/username-entry';
-import { type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { storedDocument } from '../../platform/stored-document';
 
 /** Public profiles and the private accounts beside them; the uid names both. */

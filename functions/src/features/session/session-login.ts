@@ -1,7 +1,7 @@
 import { Refusal } from '@touchline/domain/http/refusal';
-import { type AuthGateway } from '../../platform/auth-gateway';
-import { type Clock } from '../../platform/clock';
-import { type Handler } from '../../platform/handler';
+import type { AuthGateway } from '../../platform/auth-gateway';
+import type { Clock } from '../../platform/clock';
+import type { Handler } from '../../platform/handler';
 
 /** A session lasts five days; the id token it starts from was issued at most five minutes ago (design.md §4, Sessions). */
 export const SESSION_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { type Handler } from '../../platform/handler';
+import type { Handler } from '../../platform/handler';
 
 /** POST /ui/v1/sessionLogout: ends the session on this device. */
 export function sessionLogout(): Handler<'sessionLogout'> {

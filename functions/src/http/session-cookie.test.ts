@@ -1,0 +1,76 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import express, { type Response } from 'express';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, sentSession, setSession } from './session-cookie';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A response of express that nobody receives. */
+function aResponse(): Response {
+  const response: object = new ServerResponse(new IncomingMessage(new Socket()));
+  return Object.setPrototypeOf(response, express().response) as Response;
+}
+
+function cookiesOf(response: Response): readonly string[] {
+  const lines = response.getHeader('Set-Cookie');
+  return Array.isArray(lines) ? lines : [];
+}
+
+describe('the session of a Cookie header', () => {
+  test.each([
+    [undefined, { kind: 'none' }],
+    ['', { kind: 'none' }],
+    ['other=1', { kind: 'none' }],
+    ['__session=', { kind: 'none' }],
+    ['__sessions=x', { kind: 'none' }],
+    ['__session=abc', { kind: 'cookie', value: 'abc' }],
+    ['a=1;__session=abc ; b=2', { kind: 'cookie', value: 'abc' }],
+    ['__session=a=b=', { kind: 'cookie', value: 'a=b=' }],
+    ['__session=a; __session=b', { kind: 'unusable' }],
+    ['__session=a; __session=a', { kind: 'unusable' }],
+    ['__session=; __session=a', { kind: 'unusable' }],
+  ])('%j is %j', (header, session) => {
+    expect(sentSession(header)).toEqual(session);
+  });
+
+  test('a value of more than 4,096 characters is none of ours', () => {
+    expect(sentSession(`__session=${'x'.repeat(4096)}`).kind).toBe('cookie');
+    expect(sentSession(`__session=${'x'.repeat(4097)}`)).toEqual({ kind: 'unusable' });
+  });
+});
+
+describe('[S7-02] the cookies of a deployment', () => {
+  const deployed = () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
+  };
+
+  test('travel by https alone; the session is for the API, the token for every page', () => {
+    deployed();
+    const response = aResponse();
+    setSession(response, 'the-session', 'the-token', 5000);
+    expect(cookiesOf(response).map((line) => line.replace(/Expires=[^;]+/, 'Expires=…'))).toEqual([
+      '__session=the-session; Max-Age=5; Path=/ui/v1; Expires=…; HttpOnly; Secure; SameSite=Lax',
+      'XSRF-TOKEN=the-token; Max-Age=5; Path=/; Expires=…; Secure; SameSite=Lax',
+    ]);
+    expect(response.getHeader('X-XSRF-TOKEN')).toBe('the-token');
+  });
+
+  test('are cleared with the same attributes', () => {
+    deployed();
+    const response = aResponse();
+    clearSession(response);
+    expect(cookiesOf(response)).toEqual([
+      '__session=; Path=/ui/v1; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+      'XSRF-TOKEN=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('travel by http on the local stack', () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    const response = aResponse();
+    setSession(response, 'the-session', 'the-token', 5000);
+    expect(cookiesOf(response).join()).not.toContain('Secure');
+  });
+});

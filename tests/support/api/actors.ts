@@ -1,0 +1,70 @@
+import type { College } from '@touchline/domain/college/college';
+import { getAuth } from 'firebase-admin/auth';
+import { aCaller, type Caller } from './caller';
+import { aStoredCollege } from './colleges';
+import { aPerson, idTokenOf, type Wishes } from './people';
+import { agedBy, forgeriesOf } from './tokens';
+
+/**
+ * Who calls, as the matrix names them: visitor, a player, another player, a pending coach of the college, its accepted coach, the accepted coach of
+ * another college, an admin; then four coaches accepted by the college whose session is revoked, expired, of a disabled user, or forged.
+ */
+export const ACTORS = ['V', 'PO', 'OP', 'PC', 'AC', 'AX', 'AD', 'RV', 'EX', 'DU', 'FC'] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+/** The actors whose session is no good. */
+export const BAD_SESSIONS: readonly ActorName[] = ['RV', 'EX', 'DU', 'FC'];
+
+/** What an actor may show, each by what is special about it: one session or id token, and for FC one for each forgery. */
+interface Held {
+  readonly sessions: Readonly<Record<string, string | null>>;
+  readonly idTokens: Readonly<Record<string, string>>;
+}
+
+/** The eleven actors around a college. */
+export interface Cast {
+  readonly college: College;
+  readonly callersOf: (actor: ActorName) => readonly (readonly [what: string, caller: Caller])[];
+  readonly idTokensOf: (actor: ActorName) => readonly (readonly [what: string, idToken: string])[];
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Makes the eleven actors, with people and colleges of their own; `hasProfile: false` makes users who have not accepted the terms. */
+export async function aCast(url: string, { hasProfile = true }: Pick<Wishes, 'hasProfile'> = {}): Promise<Cast> {
+  const [college, other] = await Promise.all([aStoredCollege(), aStoredCollege()]);
+  const accepted: Wishes = { roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] };
+  const wishes: Readonly<Record<ActorName, Wishes>> = {
+    ...{ V: {}, PO: {}, OP: {}, AD: { isAdmin: true } },
+    PC: { roles: [{ type: 'headcoach', value: college._id, status: 'Pending' }] },
+    AX: { roles: [{ type: 'headcoach', value: other._id, status: 'Accepted' }] },
+    ...{ AC: accepted, RV: accepted, EX: accepted, DU: accepted, FC: accepted },
+  };
+  const cast = await Promise.all(
+    ACTORS.map(async (actor) => [actor, await heldBy(actor, { ...wishes[actor], hasProfile })] as const),
+  );
+  const held = new Map<ActorName, Held>(cast);
+  return {
+    college,
+    callersOf: (actor) =>
+      Object.entries(held.get(actor)?.sessions ?? {}).map(([what, session]) => [what, aCaller(url, session)] as const),
+    idTokensOf: (actor) => Object.entries(held.get(actor)?.idTokens ?? {}),
+  };
+}
+
+async function heldBy(actor: ActorName, wishes: Wishes): Promise<Held> {
+  if (actor === 'V') return { sessions: { 'no session': null }, idTokens: { 'an empty one': '', garbage: 'garbage' } };
+  const person = await aPerson(wishes);
+  const idToken = await idTokenOf(person);
+  const session = await getAuth().createSessionCookie(idToken, { expiresIn: 5 * DAY * 1000 });
+  if (actor === 'EX') return one(agedBy(session, 6 * DAY), agedBy(idToken, DAY));
+  if (actor === 'FC') return { sessions: forgeriesOf(session, idToken), idTokens: forgeriesOf(idToken, session) };
+  if (actor === 'RV') await getAuth().revokeRefreshTokens(person.uid);
+  if (actor === 'DU') await getAuth().updateUser(person.uid, { disabled: true });
+  return actor === 'RV' ? one(agedBy(session, MINUTE), agedBy(idToken, MINUTE)) : one(session, idToken);
+}
+
+function one(session: string, idToken: string): Held {
+  return { sessions: { session }, idTokens: { 'the id token': idToken } };
+}

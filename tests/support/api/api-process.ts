@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** An instance of the API that nobody has called yet, in a process of its own. */
+export interface ApiProcess {
+  readonly url: string;
+  /** What it has written to its log so far, line by line. */
+  readonly log: () => readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a fresh instance (about 2 s), with this process's environment and what is given on top. */
+export async function anApiProcess(environment: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
+  const child = fork(new URL('./api-process-child.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8');
+    stream?.on('data', (text: string) => (written += text));
+  }
+  const ended = once(child, 'exit');
+  const [url] = (await Promise.race([once(child, 'message'), ended])) as readonly unknown[];
+  if (typeof url !== 'string') throw new Error(`The API did not start:\n${written}`);
+  return {
+    url,
+    log: () => written.split('\n').filter((line) => line !== ''),
+    stop: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}

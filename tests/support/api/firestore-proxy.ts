@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { type ClientHttp2Session, connect, createServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+
+/** gRPC's numbers for what a database may answer instead of doing its work. */
+export const GRPC = { aborted: 10, unavailable: 14 } as const;
+
+/**
+ * What happens to a call of the database: `pass`: it is passed on; a number: it is refused with that gRPC status; `lost`: the database carries it out,
+ * and the caller hears that the database was unavailable; `before`, `after`: it is passed on, or its answer is, when the promise is kept.
+ */
+export type Fault = 'pass' | 'lost' | number | { readonly before: Promise<unknown> } | { readonly after: Promise<unknown> };
+
+/** Stands between the API and the Firestore emulator. */
+export interface FirestoreProxy {
+  /** `127.0.0.1:PORT`, for FIRESTORE_EMULATOR_HOST. */
+  readonly host: string;
+  /** From now on each call meets the fault named for its method (`Commit`, `RunQuery`, …). */
+  readonly meet: (faultOf: (method: string) => Fault) => void;
+  /** How often a method was called since the last `meet`. */
+  readonly calls: (method: string) => number;
+}
+
+/** Starts a proxy in front of `upstream` (`host:port`); everything passes until told otherwise. */
+export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy> {
+  const emulator = connect(`http://${upstream}`);
+  const counts = new Map<string, number>();
+  let faultOf: (method: string) => Fault = () => 'pass';
+  const server = createServer();
+  server.on('session', (session) => session.on('error', () => undefined));
+  server.on('stream', (stream, headers) => {
+    const method = (headers[':path'] ?? '').split('/').at(-1) ?? '';
+    counts.set(method, (counts.get(method) ?? 0) + 1);
+    stream.on('error', () => undefined);
+    const fault = faultOf(method);
+    if (typeof fault === 'number') refuse(stream, fault);
+    else if (typeof fault === 'object' && 'before' in fault) {
+      void fault.before.then(() => passOn(emulator, stream, headers, 'pass'));
+    } else passOn(emulator, stream, headers, fault);
+  });
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy got no port.');
+  return {
+    host: `127.0.0.1:${address.port}`,
+    meet: (fault) => {
+      faultOf = fault;
+      counts.clear();
+    },
+    calls: (method) => counts.get(method) ?? 0,
+  };
+}
+
+function refuse(stream: ServerHttp2Stream, status: number): void {
+  if (stream.destroyed) return;
+  stream.resume();
+  stream.respond({ ':status': 200, 'content-type': 'application/grpc', 'grpc-status': String(status) }, { endStream: true });
+}
+
+function passOn(
+  emulator: ClientHttp2Session,
+  stream: ServerHttp2Stream,
+  headers: IncomingHttpHeaders,
+  fault: 'pass' | 'lost' | { readonly after: Promise<unknown> },
+): void {
+  if (stream.destroyed) return;
+  const upstream = emulator.request(headers);
+  upstream.on('error', () => refuse(stream, GRPC.unavailable));
+  stream.pipe(upstream);
+  if (fault === 'lost') {
+    upstream.resume();
+    upstream.on('end', () => refuse(stream, GRPC.unavailable));
+    return;
+  }
+  let trailers: IncomingHttpHeaders = {};
+  upstream.on('trailers', (received: IncomingHttpHeaders) => {
+    trailers = received;
+  });
+  upstream.on('response', (answer, flags) => {
+    const isAllThereIs = (flags & END_OF_STREAM) !== 0;
+    void Promise.resolve(fault === 'pass' ? null : fault.after).then(() => {
+      if (stream.destroyed) return;
+      stream.respond(answer, isAllThereIs ? { endStream: true } : { waitForTrailers: true });
+      if (isAllThereIs) return;
+      stream.on('wantTrailers', () => stream.sendTrailers(trailers));
+      upstream.pipe(stream);
+    });
+  });
+}
+
+/** HTTP/2's flag for headers after which nothing comes. */
+const END_OF_STREAM = 1;

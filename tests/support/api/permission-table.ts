@@ -1,0 +1,113 @@
+import type { RouteName } from '@touchline/domain/http/api-routes';
+import { type ActorName, ACTORS } from './actors';
+import type { Sent } from './caller';
+import { replace } from './colleges';
+
+/** What a cell's call may need: the college that the actors stand around, the id token its actor shows, and a fresh edit to be taken back. */
+export interface Stage {
+  readonly collegeId: string;
+  readonly idToken: string;
+  readonly anEdit: () => Promise<string>;
+}
+
+/** A row of the security matrix: the status that each actor gets for one way of making a call; null where the matrix has no such case. */
+export interface PermissionRow {
+  readonly row: string;
+  readonly says: string;
+  readonly cells: Readonly<Record<ActorName, number | null>>;
+  /** Whose id tokens are shown instead of sessions: of the actors as they are, of ones without profile, or issued more than 5 minutes ago. */
+  readonly shows?: 'idToken' | 'idTokenWithoutProfile' | 'oldIdToken';
+  readonly send: (stage: Stage) => Sent | Promise<Sent>;
+}
+
+type Eleven<Value> = [Value, Value, Value, Value, Value, Value, Value, Value, Value, Value, Value];
+
+function cells(...statuses: Eleven<number | null>): PermissionRow['cells'] {
+  return Object.fromEntries(ACTORS.map((actor, index) => [actor, statuses[index] ?? null])) as PermissionRow['cells'];
+}
+
+function everyone(status: number): PermissionRow['cells'] {
+  return cells(status, status, status, status, status, status, status, status, status, status, status);
+}
+
+const nothing = (): Sent => ({});
+const idToken = ({ idToken }: Stage): Sent => ({ body: { idToken } });
+const edit =
+  (undo: string) =>
+  ({ collegeId }: Stage): Sent => ({
+    params: { collegeId },
+    query: { undo },
+    body: { patch: [replace('/city/description', `An edit with undo=${undo}.`), replace('/city/population', null)] },
+  });
+
+/** Who may call what: rows of the matrix by endpoint. A new row of the contract without rows here does not compile. */
+export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow[]>> = {
+  health: [{ row: 'health', says: 'ours', cells: everyone(200), send: nothing }],
+  openapi: [{ row: 'openapi', says: 'ours', cells: everyone(200), send: nothing }],
+  sessionLogin: [
+    {
+      row: '2',
+      says: 'the actor owns the id token',
+      //          V    PO   OP   PC   AC   AX   AD   RV   EX   DU   FC
+      cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401),
+      shows: 'idToken',
+      send: idToken,
+    },
+    {
+      row: '2b',
+      says: 'a user without profile',
+      cells: cells(null, 403, null, null, null, null, 403, 401, 401, 401, 401),
+      shows: 'idTokenWithoutProfile',
+      send: idToken,
+    },
+    {
+      row: '2c',
+      says: 'a token issued over 5 minutes ago',
+      cells: cells(null, 401, 401, 401, 401, 401, 401, 401, 401, 401, 401),
+      shows: 'oldIdToken',
+      send: idToken,
+    },
+  ],
+  sessionLogout: [{ row: '3', says: 'also without a session', cells: everyone(204), send: nothing }],
+  ownProfile: [
+    { row: '5', says: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
+  ],
+  collegeProperty: [
+    { row: '11', says: 'open', cells: everyone(200), send: () => ({ query: { keys: 'www.test-college.example.edu' } }) },
+  ],
+  college: [{ row: '12', says: 'open', cells: everyone(200), send: ({ collegeId }) => ({ params: { collegeId } }) }],
+  patchCollege: [
+    {
+      row: '13',
+      says: 'undo=false',
+      cells: cells(401, 403, 403, 403, 200, 403, 200, 401, 401, 401, 401),
+      send: edit('false'),
+    },
+    {
+      row: '13u',
+      says: 'undo=true',
+      cells: cells(401, 403, 403, 403, 200, 403, 200, 401, 401, 401, 401),
+      send: edit('true'),
+    },
+  ],
+  takeBackCollegePatch: [
+    {
+      row: '14',
+      says: "an admin's edit",
+      cells: cells(401, 403, 403, 403, 200, 403, 200, 401, 401, 401, 401),
+      send: async ({ collegeId, anEdit }) => ({ params: { collegeId }, query: { patchId: await anEdit() } }),
+    },
+  ],
+  searchColleges: [
+    { row: 'search', says: 'open (specification §1)', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
+  ],
+  sendFeedback: [
+    {
+      row: '16',
+      says: 'open',
+      cells: everyone(201),
+      send: () => ({ body: { subject: 'Permissions', text: 'From the matrix.' } }),
+    },
+  ],
+  checkGdpr: [{ row: '18', says: 'open', cells: everyone(200), send: nothing }],
+};

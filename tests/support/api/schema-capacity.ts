@@ -1,0 +1,19 @@
+import { asKnown, type Schema } from '@touchline/domain/patch/schema-place';
+
+/** How many entries of lists and records a value may hold at most, inner ones included; Infinity where nothing bounds them. */
+export function mostEntriesOf(schema: Schema): number {
+  const { def } = asKnown(schema)._zod;
+  if (def.type === 'nullable') return mostEntriesOf(def.innerType);
+  if (def.type === 'record') return Infinity;
+  if (def.type === 'array') return longestOf(schema) * Math.max(1, mostEntriesOf(def.element));
+  if (def.type !== 'object') return 0;
+  return Object.values(def.shape).reduce((sum, field) => sum + mostEntriesOf(field), 0);
+}
+
+function longestOf(schema: Schema): number {
+  const limits = (schema._zod.def.checks ?? []).flatMap((check) => {
+    const { def } = check._zod;
+    return 'maximum' in def && typeof def.maximum === 'number' ? [def.maximum] : [];
+  });
+  return Math.min(Infinity, ...limits);
+}

@@ -1,0 +1,152 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { bare, callsIn, expressionSources } from './api/expression-sources';
+
+/** A filter or an order of a query, by field; `__name__` is the document's own name. */
+export interface Filter {
+  readonly field: string;
+  readonly op: string;
+}
+export interface Order {
+  readonly field: string;
+  readonly direction: 'ASCENDING' | 'DESCENDING';
+}
+
+/** What a query asks of the database, as far as indexes go, and where in the source it is sent. */
+export interface QueryShape {
+  readonly at: string;
+  readonly collection: string;
+  readonly isGroup: boolean;
+  readonly filters: readonly Filter[];
+  readonly orders: readonly Order[];
+}
+
+/** Every query of some source files, and what could not be followed: then the inventory is not complete. */
+export interface QueryInventory {
+  readonly shapes: readonly QueryShape[];
+  readonly problems: readonly string[];
+}
+
+const QUERIES: ReadonlySet<string> = new Set(['Query', 'CollectionReference', 'CollectionGroup']);
+const ROOTS: ReadonlySet<string> = new Set(['Firestore', 'DocumentReference', 'QueryDocumentSnapshot']);
+const SENDS: ReadonlySet<string> = new Set(['get', 'stream', 'count', 'onSnapshot', 'explain', 'explainStream']);
+const KEEPS: ReadonlySet<string> = new Set([
+  ...['withConverter', 'limit', 'offset', 'select'],
+  ...['startAt', 'startAfter', 'endAt', 'endBefore'],
+]);
+const BUILDS: ReadonlySet<string> = new Set(['where', 'orderBy', 'limitToLast']);
+
+/**
+ * Finds the queries of a program by following each one that is sent back to where it was built: through constants, choices, functions, their arguments
+ * and objects. What it cannot follow, or a filter or order that no sent query leads to, becomes a problem, so that no query is forgotten.
+ */
+export function queryInventory(program: ts.Program, isOurs: (file: string) => boolean, root: string): QueryInventory {
+  const checker = program.getTypeChecker();
+  const files = program.getSourceFiles().filter(({ fileName }) => isOurs(fileName));
+  const problems: string[] = [];
+  const reached = new Set<ts.Node>();
+
+  const placeOf = (node: ts.Node): string => {
+    const source = node.getSourceFile();
+    return `${relative(root, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  };
+  const problem = (node: ts.Node, says: string): [] => {
+    problems.push(`${placeOf(node)}: ${says}: ${node.getText().replace(/\s+/g, ' ').slice(0, 80)}`);
+    return [];
+  };
+  const sourcesOf = expressionSources(checker, files, (node) => problem(node, 'where this query comes from cannot be followed'));
+  const kindOf = (node: ts.Expression): string => checker.getTypeAtLocation(node).getSymbol()?.name ?? '';
+  const isQuery = (node: ts.Expression): boolean => {
+    const type = checker.getTypeAtLocation(node);
+    return (type.isUnion() ? type.types : [type]).some((one) => QUERIES.has(one.getSymbol()?.name ?? ''));
+  };
+
+  /** The texts an argument can be, known from its type. */
+  const textsOf = (node: ts.Expression | undefined): readonly string[] => {
+    if (node === undefined) return [];
+    if (ts.isCallExpression(node) && node.expression.getText().endsWith('FieldPath.documentId')) return ['__name__'];
+    const type = checker.getTypeAtLocation(node);
+    const all = type.isUnion() ? type.types : [type];
+    return all.every((one) => one.isStringLiteral())
+      ? all.map((one) => one.value)
+      : problem(node, 'which field, operator or direction this is cannot be read');
+  };
+
+  const shapesOf = (given: ts.Expression, above: readonly ts.Node[]): readonly QueryShape[] => {
+    const node = bare(given);
+    if (above.includes(node) || above.length > 60) return problem(node, 'this query is built in a circle');
+    const path = [...above, node];
+    if (ts.isConditionalExpression(node)) return [...shapesOf(node.whenTrue, path), ...shapesOf(node.whenFalse, path)];
+    const method = methodOf(node);
+    if (method === null || !(isQuery(method.receiver) || ROOTS.has(kindOf(method.receiver)))) {
+      return sourcesOf(node).flatMap((source) => shapesOf(source, path));
+    }
+    reached.add(node);
+    const { name, receiver, args } = method;
+    const at = placeOf(node);
+    if (name === 'collection' || name === 'collectionGroup') {
+      const isGroup = name === 'collectionGroup';
+      return textsOf(args[0]).map((text) => ({
+        at,
+        collection: text.split('/').at(-1) ?? text,
+        isGroup,
+        filters: [],
+        orders: [],
+      }));
+    }
+    if (KEEPS.has(name)) return shapesOf(receiver, path);
+    if (!BUILDS.has(name)) return problem(node, `what ${name} needs is not known`);
+    const shapes = shapesOf(receiver, path);
+    if (name === 'limitToLast') return shapes.map((shape) => ({ ...shape, orders: shape.orders.map(turned) }));
+    const fields = textsOf(args[0]);
+    if (name === 'where') {
+      if (args.length !== 3) return problem(node, 'filters joined by or are not known');
+      return shapes.flatMap((shape) =>
+        fields.flatMap((field) => textsOf(args[1]).map((op) => ({ ...shape, filters: [...shape.filters, { field, op }] }))),
+      );
+    }
+    const directions = args[1] === undefined ? ['asc'] : textsOf(args[1]);
+    return shapes.flatMap((shape) =>
+      fields.flatMap((field) =>
+        directions.map((text) => ({
+          ...shape,
+          orders: [...shape.orders, { field, direction: text === 'desc' ? ('DESCENDING' as const) : ('ASCENDING' as const) }],
+        })),
+      ),
+    );
+  };
+
+  const sent: QueryShape[] = [];
+  for (const file of files) {
+    for (const call of callsIn(file)) {
+      const method = methodOf(call);
+      if (method !== null && isQuery(method.receiver) && SENDS.has(method.name)) {
+        sent.push(...shapesOf(method.receiver, []).map((shape) => ({ ...shape, at: placeOf(call) })));
+      }
+      for (const argument of call.arguments) {
+        const isFollowed = files.some((one) => one === checker.getResolvedSignature(call)?.declaration?.getSourceFile());
+        if (!isFollowed && isQuery(argument))
+          sent.push(...shapesOf(argument, []).map((shape) => ({ ...shape, at: placeOf(call) })));
+      }
+    }
+  }
+  for (const call of files.flatMap(callsIn)) {
+    const method = methodOf(call);
+    if (method === null || !isQuery(method.receiver) || reached.has(call)) continue;
+    if (BUILDS.has(method.name)) problem(call, 'this query is built, and where it is sent was not found');
+    else if (!KEEPS.has(method.name) && !SENDS.has(method.name) && !KNOWN_OTHERS.has(method.name))
+      problem(call, `what ${method.name} needs is not known`);
+  }
+  return { shapes: sent, problems: [...new Set(problems)] };
+}
+
+const KNOWN_OTHERS: ReadonlySet<string> = new Set(['doc', 'add', 'listDocuments', 'isEqual']);
+
+function turned({ field, direction }: Order): Order {
+  return { field, direction: direction === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' };
+}
+
+function methodOf(node: ts.Expression): { name: string; receiver: ts.Expression; args: readonly ts.Expression[] } | null {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
+  return { name: node.expression.name.text, receiver: node.expression.expression, args: node.arguments };
+}
