@@ -1,6 +1,6 @@
 import type { Change } from '../patch/apply-change';
 import { segmentsOf } from '../patch/pointer';
-import { ALL_PHOTOS } from './college-parts';
+import { ALL_PHOTOS } from './all-photos';
 import type { College } from './college';
 
 type Album = College['albums'][number];

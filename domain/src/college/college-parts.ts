@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { MessageCode } from '../http/api-messages';
 import { longText, shortText } from '../text/safe-text';
 import { webLink } from '../text/web-link-schema';
+import { ALL_PHOTOS } from './all-photos';
 import { mailAddress, phoneNumber } from './contact-formats';
 import { pictureId } from './picture-id';
 
@@ -42,9 +43,6 @@ export const city = z.strictObject({
   description: z.nullable(longText(20_000)),
   population: z.nullable(z.int().check(z.minimum(0))),
 });
-
-/** The derived album of every picture; it is never stored and takes no edit (specification §4, Albums). */
-export const ALL_PHOTOS = 'allPhotos';
 
 /** An album: a name without slash that is never the derived `allPhotos`, a cover, and the ids of its pictures. */
 export const album = z.strictObject({

@@ -1,0 +1,93 @@
+import { buttonTextColor } from '../format/button-contrast';
+import { mixedWith } from './colour-mix';
+
+/** How many shield forms, ways to divide the field, and charges there are to draw. */
+export const CREST_FORMS = 12;
+export const CREST_DIVISIONS = ['plain', 'pale', 'fess', 'bend', 'chevron', 'quarter', 'chief', 'hoops'] as const;
+export const CREST_CHARGES = [
+  'none',
+  'star',
+  'ball',
+  'waves',
+  'peaks',
+  'pine',
+  'sun',
+  'book',
+  'torch',
+  'bridge',
+  'arrow',
+  'laurel',
+] as const;
+
+/** Everything that a college's drawn crest consists of; colours as #RRGGBB. */
+export interface CrestRecipe {
+  readonly form: number;
+  readonly division: (typeof CREST_DIVISIONS)[number];
+  readonly charge: (typeof CREST_CHARGES)[number];
+  readonly field: string;
+  readonly second: string;
+  readonly ink: string;
+  readonly initials: string;
+}
+
+/** What decides a crest: always the same for the same college. */
+interface CrestBearer {
+  readonly _id: string;
+  readonly name: string;
+  readonly abbreviation: string | null;
+  readonly color: string | null;
+}
+
+/** Field colours for colleges that name none: deep, distinct, and not one another's neighbours. */
+const FIELDS = [
+  '#0F5540',
+  '#7A1F2B',
+  '#1C3F77',
+  '#5A2A6B',
+  '#8A4B12',
+  '#14566B',
+  '#3C4A1E',
+  '#303A4A',
+  '#8C2D4F',
+  '#0B3D2E',
+] as const;
+
+/** The crest we draw for a college, since logos belong to the colleges: form, division and charge follow from its id, colours from its own colour. */
+export function crestRecipe({ _id, name, abbreviation, color }: CrestBearer): CrestRecipe {
+  const draw = drawerOf(_id);
+  const field = color ?? pick(FIELDS, draw());
+  const form = draw() % CREST_FORMS;
+  const division = pick(CREST_DIVISIONS, draw());
+  const charge = pick(CREST_CHARGES, draw());
+  const ink = buttonTextColor(field) === 'black' ? '#06231A' : '#FFFFFF';
+  return { form, division, charge, field, second: mixedWith(field, ink, 0.24), ink, initials: initialsOf(name, abbreviation) };
+}
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'the', 'at', 'and', 'in', 'for', 'de', 'la', '&']);
+
+/** One to four letters: the abbreviation where it is short, else the first letters of the name's words that matter. */
+export function initialsOf(name: string, abbreviation: string | null): string {
+  if (abbreviation !== null && abbreviation.length <= 4) return abbreviation.toUpperCase();
+  const words = name.split(/[\s–-]+/).filter((word) => /^\p{L}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
+  const letters = words.map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0x20)).join('');
+  return (letters.length > 3 ? letters.slice(0, 3) : letters).toUpperCase();
+}
+
+/** Numbers that follow from a text alone, well mixed (FNV-1a, then a xorshift for each further number). */
+function drawerOf(text: string): () => number {
+  let state = 2166136261;
+  for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 16777619) >>> 0;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state;
+  };
+}
+
+function pick<Choice>(choices: readonly [Choice, ...Choice[]] | readonly Choice[], number: number): Choice {
+  const chosen = choices[number % choices.length];
+  if (chosen === undefined) throw new Error('nothing to pick from');
+  return chosen;
+}
