@@ -11,14 +11,17 @@ import { checkGdpr } from './features/gdpr/check-gdpr';
 import { health } from './features/health/health';
 import { askForOneDocument } from './features/health/health-store';
 import { openapi } from './features/openapi/openapi';
+import { createPageApp } from './features/pages/create-page-app';
+import { webBuildIn } from './features/pages/web-build';
 import { ownProfile } from './features/profile/own-profile';
 import { profileStore } from './features/profile/profile-store';
 import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
 import { createApp } from './http/create-app';
+import { refusalOf } from './http/refusal-of';
 import { firebaseAuthGateway } from './platform/auth-gateway';
 import { systemClock } from './platform/clock';
-import { parameters, XSRF_SECRET } from './platform/config';
+import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET } from './platform/config';
 import { firestore } from './platform/firestore';
 import { newId } from './platform/new-id';
 
@@ -51,3 +54,15 @@ export const ui = onRequest(
   { memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency, secrets: [XSRF_SECRET] },
   app,
 );
+
+const pages = createPageApp({
+  sources: { colleges, catalogue },
+  webBuild: webBuildIn(new URL('./web/', import.meta.url)),
+  isAway: (error) => refusalOf(error)?.kind === 'unavailable',
+  isLocal,
+  authEmulator: authEmulatorOrigin,
+  nowMs: () => systemClock().getTime(),
+});
+
+/** The HTTPS function that answers every page of the site with its HTML (design.md §4, First paint waits for nothing). */
+export const page = onRequest({ memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency }, pages);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
 import { pageTemplate } from '@touchline/functions/features/pages/page-template';
-import { type PagePlan } from '@touchline/domain/page/page-renderer';
+import type { PagePlan } from '@touchline/domain/page/page-renderer';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
 import { afterEach, describe, expect, test } from 'vitest';
 

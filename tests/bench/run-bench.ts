@@ -1,17 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type BenchTable } from './bench-table';
+import type { BenchTable } from './bench-table';
 import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
 import { patchBench } from './patch-bench';
+import { serverRenderBench } from './server-render-bench';
 
 const HEAD = `# Measured side by side
 
 Made by \`npm run bench\`. Each table comes from one run on one machine; its ratios are what counts, the times tell only the order of magnitude.
 `;
 
-const benches = [patchBench, collegeSearchBench, coldStartBench];
+const benches = [patchBench, collegeSearchBench, serverRenderBench, coldStartBench];
 const tables: BenchTable[] = [];
 for (const bench of benches) {
   const made: BenchTable | readonly BenchTable[] = await bench();

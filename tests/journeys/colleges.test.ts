@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@touchline/local/repository-root';
-import { type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aReader, openBrowser } from '../support/browser/open-browser';
 import { signInAs } from '../support/browser/sign-in';
 import { importTeamsFrom } from '../support/stack/import-teams-from';
 
-const HARBOR_POINT = '/Harbor_Point_University/womens/soccer';
+const HARBOR_POINT = '/Harbor_Point_University/womens/soccer/campus';
 const REAL_COLLEGES = join(repositoryRoot, '../shared/data/colleges.csv');
 const SAMPLE = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
 
@@ -74,7 +74,7 @@ describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
   test('[S1-13] the page speaks German to a German browser', async () => {
     const { page } = await aReader(browser, baseUrl, { locale: 'de-DE', width: 390 });
     await page.goto(HARBOR_POINT);
-    await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+    await page.getByRole('link', { name: 'Überblick' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
 });

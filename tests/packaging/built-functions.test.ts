@@ -5,9 +5,11 @@ import { builtinModules, createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildWeb } from '@touchline/local/build/build-web';
 import { bundleFunctions, declaredDependencies } from '@touchline/local/build/bundle-functions';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtScripts } from '../support/web/page-bytes';
 
 const functionsPackage = join(repositoryRoot, 'functions/package.json');
 
@@ -18,6 +20,27 @@ const FIND_FUNCTIONS = `
   console.log(JSON.stringify(names));
   process.exit();
 `;
+
+/** Asks the function `page` for pages that need no database, and prints status and HTML of each. */
+const RENDER_A_PAGE = `
+  import { createServer } from 'node:http';
+  const { page } = await import('./lib/index.js');
+  const server = createServer((request, response) => page(request, response)).listen(0, '127.0.0.1', async () => {
+    const answers = [];
+    for (const path of ['/camps', '/camps?lang=de', '/account', '/assets/gone.js']) {
+      const answer = await fetch('http://127.0.0.1:' + server.address().port + path);
+      answers.push({ status: answer.status, html: await answer.text(), policy: answer.headers.get('content-security-policy') });
+    }
+    process.stdout.write('\\n' + JSON.stringify(answers), () => process.exit());
+  });
+`;
+
+/** What a page may weigh: its JavaScript, all of it loaded after the page is painted (gzipped kB). */
+const BUDGETS: Readonly<Record<string, number>> = {
+  'src/features/landing/landing-screen.tsx': 145,
+  'src/features/college-page/college-page-screen.tsx': 160,
+};
+const OTHER_PAGES = 170;
 
 describe('the built functions, alone in a folder outside the workspace', () => {
   let folder = '';
@@ -30,17 +53,41 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     dependencies = declaredDependencies(text);
     await bundleFunctions(join(folder, 'lib/index.js'));
     code = await readFile(join(folder, 'lib/index.js'), 'utf8');
+    await buildWeb(undefined, { hosting: join(folder, 'dist'), renderer: join(folder, 'lib/web') });
     await writeFile(join(folder, 'package.json'), text);
     for (const name of dependencies) await linkPackage(name, folder);
-  });
+  }, 120_000);
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('load in a fresh process without any environment and export the function ui', async () => {
+  test('load in a fresh process without any environment and export the functions ui and page', async () => {
     const args = ['--input-type=module', '--eval', FIND_FUNCTIONS];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env: {} });
 
-    expect(JSON.parse(stdout)).toEqual(['ui']);
+    expect((JSON.parse(stdout) as string[]).sort()).toEqual(['page', 'ui']);
+  });
+
+  test('render a page in both languages, and leave to the browser what depends on who is there', async () => {
+    const args = ['--input-type=module', '--eval', RENDER_A_PAGE];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env: {} });
+    const answers = JSON.parse(stdout.split('\n').at(-1) ?? '') as { status: number; html: string; policy: string }[];
+    const [english, german, account, gone] = answers;
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+    expect(english?.html).toMatch(/<html lang="en" data-rendered>[\s\S]*<h1/);
+    expect(german?.html).toMatch(/<html lang="de" data-rendered>[\s\S]*<h1/);
+    expect(account?.html).toContain('<div id="root"></div>');
+    expect(english?.policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(english?.policy.split(';').find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
+    expect(gone?.html).toBe('Not Found');
+  });
+
+  test('bring pages whose JavaScript stays within its budget', () => {
+    const { screens, kilobytes } = builtScripts(join(folder, 'dist'));
+    const weights = screens.map((screen) => ({ screen, weight: kilobytes(screen), budget: BUDGETS[screen] ?? OTHER_PAGES }));
+
+    expect(screens).toEqual(expect.arrayContaining(Object.keys(BUDGETS)));
+    expect(weights.filter(({ weight, budget }) => weight > budget)).toEqual([]);
   });
 
   test('import nothing but Node and the dependencies that functions/package.json declares', () => {

@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { preloadPage } from './app/route-table';
@@ -7,9 +7,19 @@ import { chosenLanguage, pageLanguage } from './i18n/chosen-language';
 import { english } from './i18n/english';
 import { loadDictionary } from './i18n/languages';
 import { createApiClient } from './lib/api-client';
+import { createQueryClient } from './lib/create-query-client';
+import { type InlineData, readPageData } from './lib/page-data';
+import { reloadOnce } from './lib/reload-once';
+import { seedQueries } from './seed-queries';
+import { readHint } from './session/signed-in-hint';
 
-async function spokenLanguage() {
-  const language = chosenLanguage();
+window.addEventListener('vite:preloadError', (failure) => {
+  if (reloadOnce(new URL(import.meta.url).pathname)) failure.preventDefault();
+});
+
+/** A rendered page goes on in its own language; the plain shell speaks the reader's. */
+async function spokenLanguage(isRendered: boolean) {
+  const language = isRendered ? pageLanguage() : chosenLanguage();
   try {
     return { language, dictionary: await loadDictionary(language) };
   } catch {
@@ -17,21 +27,39 @@ async function spokenLanguage() {
   }
 }
 
+/** What the server knew counts as fresh for visitors; whoever may be signed in, and may edit, gets it looked at again. */
+function queriesWith(inline: InlineData | null) {
+  const queries = createQueryClient();
+  if (inline !== null) seedQueries(queries, readHint() === null ? { ...inline, readAtMs: Date.now() } : inline);
+  return queries;
+}
+
+/** Brings the page to life. A rendered page whose code cannot be downloaded stays as the server drew it: its links and forms work. */
 async function start(root: HTMLElement): Promise<void> {
-  const [spoken] = await Promise.all([spokenLanguage(), preloadPage(location.pathname).catch(() => null)]);
+  const inline = readPageData(document);
+  const [spoken, isWhole] = await Promise.all([
+    spokenLanguage(inline !== null),
+    preloadPage(location.pathname).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  if (!isWhole && inline !== null) return;
   document.documentElement.lang = spoken.language;
   const callApi = createApiClient({
     fetch: (address, request) => fetch(address, request),
     language: pageLanguage,
     cookies: () => document.cookie,
   });
-  createRoot(root).render(
+  const site: ReactNode = (
     <StrictMode>
       <BrowserRouter>
-        <App callApi={callApi} spoken={spoken} />
+        <App callApi={callApi} queries={queriesWith(inline)} spoken={spoken} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (inline === null) createRoot(root).render(site);
+  else startTransition(() => void hydrateRoot(root, site));
 }
 
 const root = document.getElementById('root');

@@ -1,10 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../repository-root';
+import { mirrorFolder } from './mirror-folder';
+import { publishRelease } from './publish-release';
+import { replaceFile } from './replace-file';
 
 const webFolder = join(repositoryRoot, 'web');
+const SHELL = 'shell.html';
 
 /** Whether the web client has a Vite configuration, that is, whether there is something to build. */
 export function hasWebClient(): boolean {
@@ -17,15 +23,42 @@ export function viteScript(): string {
   return join(dirname(packageFile), 'bin/vite.js');
 }
 
-/** Builds the web client into web/dist; throws with Vite's own output where that fails. `stopped` ends the work early. */
-export function buildWeb(stopped?: AbortSignal): Promise<void> {
+/** Where the two halves of the client go. */
+export interface WebFolders {
+  /** What Hosting serves. */
+  readonly hosting: string;
+  /** What the function `page` renders with. */
+  readonly renderer: string;
+}
+
+const PUBLISHED: WebFolders = { hosting: join(webFolder, 'dist'), renderer: join(repositoryRoot, 'functions/lib/web') };
+
+/**
+ * Builds the web client: files for Hosting (no page among them: pages come from the function `page`), and what that function renders with, renderer and
+ * shell.html. Throws with Vite's own output where that fails. `stopped` ends the work early.
+ */
+export async function buildWeb(stopped?: AbortSignal, { hosting, renderer }: WebFolders = PUBLISHED): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-web-'));
+  try {
+    const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
+    await Promise.all([vite(['--outDir', browser], stopped), vite(['--ssr', '--outDir', server], stopped)]);
+    await replaceFile(join(server, SHELL), await readFile(join(browser, SHELL)));
+    await rm(join(browser, SHELL));
+    await publishRelease(browser, hosting);
+    await mirrorFolder(server, renderer);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function vite(options: readonly string[], stopped: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const place = {
       cwd: webFolder,
       env: { ...process.env, NODE_ENV: 'production' },
       ...(stopped === undefined ? {} : { signal: stopped }),
     };
-    execFile(process.execPath, [viteScript(), 'build'], place, (failure, output, errors) => {
+    execFile(process.execPath, [viteScript(), 'build', '--emptyOutDir', ...options], place, (failure, output, errors) => {
       if (failure === null) resolve();
       else reject(new Error(`The web client does not build:\n${output}${errors}`));
     });

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { repositoryRoot } from '../repository-root';
+import { replaceFile } from './replace-file';
 
 /**
  * How the API is bundled: one ESM file with the domain inlined, because `firebase deploy` ships no workspaces; every dependency that
@@ -22,22 +23,10 @@ export async function functionsBundle(outfile = join(repositoryRoot, 'functions/
   };
 }
 
-/**
- * Bundles functions/src into functions/lib (or another file); throws esbuild's messages where the code does not build. A file is replaced in
- * one go, and only where it changes: running stacks watch this folder, load a new file at once and must never read half of one.
- */
+/** Bundles functions/src into functions/lib (or another file); throws esbuild's messages where the code does not build. */
 export async function bundleFunctions(outfile?: string): Promise<void> {
   const { outputFiles } = await build({ ...(await functionsBundle(outfile)), write: false });
   for (const { path, contents } of outputFiles.toReversed()) await replaceFile(path, contents);
-}
-
-async function replaceFile(path: string, contents: Uint8Array): Promise<void> {
-  const present = await readFile(path).catch(() => null);
-  if (present?.equals(contents) === true) return;
-  const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(fresh, contents);
-  await rename(fresh, path);
 }
 
 /** The names under `dependencies` of a package.json. */

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** The demo accounts' common password (emulator-data/accounts.json). */
 const PASSWORD = 'touchline-demo-1';
@@ -10,5 +10,5 @@ export async function signInAs(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('button', { name: /^Your menu, / }).waitFor();
 }

@@ -1,17 +1,36 @@
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { ROUTE_TABLE } from './route-table';
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Guard } from './guard';
+import { LeaveSite } from './leave-site';
+import { MobileOnly } from './mobile-only';
+import { readAddress } from './read-address';
+import type { PageRoute } from './route-table';
+import { UnknownAddress } from './unknown-address';
 
-/** The pages by address; an unknown address leads to / (specification §2). */
+/** The page of the present address, behind its guard; redirects and unknown addresses lead on (specification §2, Routing behaviour). */
 export function AppRoutes() {
+  const { pathname, search } = useLocation();
+  const meaning = readAddress(pathname);
+  if (meaning.kind === 'unknown') return <UnknownAddress key={pathname} college={meaning.college} />;
+  if (meaning.kind === 'page') return <PageOf route={meaning.route} />;
+  return meaning.to.startsWith('/') ? <Navigate to={meaning.to + search} replace /> : <LeaveSite to={meaning.to} />;
+}
+
+/** Subpages of one page stand in one place of the tree, so that going from one to the next keeps what the page holds. */
+function PageOf({ route }: { readonly route: PageRoute }) {
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        {ROUTE_TABLE.map(({ path, page: { View } }) => (
-          <Route key={path} path={path} element={<View />} />
-        ))}
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </Suspense>
+    <Guard access={route.access ?? 'public'}>
+      <Only mobile={route.widerGoesTo ?? null}>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path={route.mount ?? route.path} element={<route.page.View />} />
+          </Routes>
+        </Suspense>
+      </Only>
+    </Guard>
   );
+}
+
+function Only({ mobile, children }: { readonly mobile: string | null; readonly children: ReactNode }) {
+  return mobile === null ? <>{children}</> : <MobileOnly widerGoesTo={mobile}>{children}</MobileOnly>;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** A page whose code is downloaded when it is needed; once `preload` has settled, View draws without waiting. */
 export interface Page {
@@ -15,6 +15,9 @@ export function page(load: () => Promise<ComponentType>): Page {
   const Awaited = lazy(async () => ({ default: await load() }));
   return {
     preload,
-    View: () => createElement(screen ?? Awaited),
+    View: function View() {
+      const [Chosen] = useState<ComponentType>(() => screen ?? Awaited);
+      return createElement(Chosen);
+    },
   };
 }

@@ -1,20 +1,153 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+import type { Access } from '../session/admission';
+import { coming } from './coming-page';
 import { page, type Page } from './page';
+import { PRIVACY_ADDRESS } from './site-links';
 
-/** The pages that stand so far, by path (specification §2). Any other address leads to /. */
-export const ROUTE_TABLE: readonly { readonly path: string; readonly page: Page }[] = [
-  { path: '/', page: page(async () => (await import('./home-screen')).HomeScreen) },
+interface Row {
+  /** The address as a pattern; parts behind a colon are its parameters. */
+  readonly path: string;
+}
+
+/** An address with a page. */
+export interface PageRoute extends Row {
+  readonly page: Page;
+  /** Where the page begins that draws this address: pages with sub-navigation draw several and stay while one changes to another. */
+  readonly mount?: string;
+  readonly access?: Exclude<Access, 'public'>;
+  /** The header stays in sight. */
+  readonly isSticky?: true;
+  /** A wizard: the normal navigation is hidden. */
+  readonly isWizard?: true;
+  /** Coming from another such address below the same beginning, the reader keeps the place instead of starting at the top. */
+  readonly keepsPlace?: true;
+  /** Only for windows under 992 px; wider ones go there instead. */
+  readonly widerGoesTo?: string;
+}
+
+/** An address that leads to another: a path of ours with the same parameters, or another site. */
+export interface RedirectRoute extends Row {
+  readonly redirect: string;
+}
+
+export type RouteParams = Readonly<Record<string, string>>;
+
+export type SiteRoute = PageRoute | RedirectRoute;
+
+const COLLEGE = '/:name/:g/soccer';
+const PROFILE = '/profile/:username';
+
+const collegePage = page(async () => (await import('../features/college-page/college-page-screen')).CollegePageScreen);
+const onCollege = { page: collegePage, mount: `${COLLEGE}/*` } as const;
+
+/** Every address of the site (specification §2, Route list; /guide, /guide/:chapter and /faqs are ours). What matches none is read by `readAddress`. */
+export const ROUTE_TABLE: readonly SiteRoute[] = [
+  { path: '/home', page: page(async () => (await import('../features/landing/landing-screen')).LandingScreen), isSticky: true },
+  { path: '/', page: page(async () => (await import('../features/recruit-search/recruit-search-screen')).RecruitSearchScreen) },
   {
     path: '/colleges',
     page: page(async () => (await import('../features/college-search/college-search-screen')).CollegeSearchScreen),
   },
+  { path: '/camps', page: coming('camps') },
+  { path: '/collegeMap', page: coming('collegeMap'), widerGoesTo: '/exploreLocations' },
+  { path: '/exploreSoccer', redirect: '/exploreSoccer/ncaaD1' },
+  { path: '/exploreSoccer/ncaaD1', page: coming('ncaaD1') },
+  { path: '/exploreSoccer/ncaaD2', page: coming('ncaaD2') },
+  { path: '/exploreSoccer/ncaaD3', page: coming('ncaaD3') },
+  { path: '/exploreSoccer/naia', page: coming('naia') },
+  { path: '/exploreSoccer/njcaaD1', page: coming('njcaaD1') },
+  { path: '/exploreSoccer/njcaaD2', page: coming('njcaaD2') },
+  { path: '/exploreSoccer/njcaaD3', page: coming('njcaaD3') },
+  { path: '/exploreColleges', page: coming('exploreColleges') },
+  { path: '/exploreLocations', page: coming('exploreLocations') },
+  { path: '/account', page: coming('account'), access: 'auth' },
+  { path: '/account/personal-info', page: coming('personalInfo'), access: 'auth' },
+  { path: '/account/login-and-security', page: coming('loginAndSecurity'), access: 'auth' },
+  { path: '/account/manage-data', page: coming('manageData'), access: 'auth' },
+  { path: '/mycolleges', page: coming('mycolleges'), access: 'auth' },
+  { path: '/coachonboardingwizard', page: coming('coachOnboarding'), isWizard: true },
+  { path: '/playeronboardingwizard', page: coming('playerOnboarding'), isWizard: true },
+  { path: '/playerProfileWizard', page: coming('playerProfileWizard'), isWizard: true },
   {
-    path: '/:name/:g/soccer/*',
-    page: page(async () => (await import('../features/college-page/college-page-screen')).CollegePageScreen),
+    path: '/signInUpMobile',
+    page: page(async () => (await import('../features/sign-in/sign-in-screen')).SignInScreen),
+    isWizard: true,
   },
+  { path: '/plus', page: coming('plus') },
+  { path: '/test', page: coming('paymentTest'), access: 'admin' },
+  { path: '/admin', redirect: '/admin/users' },
+  { path: '/admin/users', page: coming('adminUsers'), access: 'admin' },
+  { path: '/admin/colleges', page: coming('adminColleges'), access: 'admin' },
+  { path: '/admin/featureRequests', page: coming('featureRequests'), access: 'admin' },
+  { path: '/admin/coachInvites', page: coming('coachInvites'), access: 'admin' },
+  { path: '/admin/logs', page: coming('adminLogs'), access: 'admin' },
+  { path: '/imprint', page: coming('imprint') },
+  { path: '/contact', page: coming('contact') },
+  { path: '/claimCollege', page: coming('claimCollege') },
+  { path: '/TermsAndConditions', page: coming('terms') },
+  { path: '/Secret', page: coming('secret') },
+  { path: '/youthProtection', page: coming('youthProtection') },
+  { path: '/contentResponsibility', page: coming('contentResponsibility') },
+  { path: '/ncaacompliance', page: coming('compliance') },
+  { path: '/privacy', redirect: PRIVACY_ADDRESS },
+  { path: '/guide', page: coming('guide') },
+  { path: '/guide/:chapter', page: coming('guideChapter') },
+  { path: '/faqs', page: coming('faqs') },
+  { path: '/coach/:collegeId/:coachId', page: coming('coach') },
+  { path: PROFILE, redirect: `${PROFILE}/about` },
+  { path: `${PROFILE}/about`, page: coming('profileAbout'), keepsPlace: true },
+  { path: `${PROFILE}/photos`, page: coming('profilePhotos'), keepsPlace: true },
+  { path: `${PROFILE}/album/:id`, page: coming('profileAlbum') },
+  { path: `${PROFILE}/videos`, page: coming('profileVideos'), keepsPlace: true },
+  { path: `${PROFILE}/academics`, page: coming('profileAcademics'), keepsPlace: true },
+  { path: `${PROFILE}/more`, page: coming('profileMore'), keepsPlace: true },
+  { path: COLLEGE, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/athletics`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/academics`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/camps`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/alumni`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/contact`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/facilities`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/campus`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/city`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/photos`, ...onCollege, keepsPlace: true },
+  { path: `${COLLEGE}/album/:id`, ...onCollege },
+  { path: `${COLLEGE}/rankingsAlbum`, ...onCollege, access: 'auth', keepsPlace: true },
+  { path: `${COLLEGE}/administration`, ...onCollege, access: 'auth', keepsPlace: true },
+  ...localRoutes(),
 ];
+
+const MATCHABLE = ROUTE_TABLE.map((route) => ({ path: route.path, route }));
+
+interface AddressMatch {
+  readonly route: SiteRoute;
+  readonly params: RouteParams;
+}
+
+/** What was found last: one drawing of a page asks for the same path several times, and finding it ranks the whole table. */
+let latest: { readonly pathname: string; readonly match: AddressMatch | null } | null = null;
+
+/** The row of the table that a path belongs to, with its parameters, or null; the more exact pattern wins. */
+export function matchAddress(pathname: string): AddressMatch | null {
+  if (latest?.pathname !== pathname) latest = { pathname, match: findRow(pathname) };
+  return latest.match;
+}
+
+function findRow(pathname: string): AddressMatch | null {
+  const match = matchRoutes(MATCHABLE, pathname)?.at(-1);
+  if (match === undefined) return null;
+  const params = Object.entries(match.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  return { route: match.route.route, params: Object.fromEntries(params) };
+}
 
 /** Downloads the page that an address leads to, so that it can be drawn at once. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await ROUTE_TABLE.find(({ path }) => matchPath(path, pathname) !== null)?.page.preload();
+  const match = matchAddress(pathname);
+  if (match !== null && 'page' in match.route) await match.route.page.preload();
+}
+
+/** The gallery of the pieces, while developing and in builds that VITE_LOCAL=true makes for one machine. */
+function localRoutes(): readonly SiteRoute[] {
+  if (!import.meta.env.DEV && import.meta.env.VITE_LOCAL !== 'true') return [];
+  return [{ path: '/gallery', page: page(async () => (await import('../features/gallery/gallery-screen')).GalleryScreen) }];
 }

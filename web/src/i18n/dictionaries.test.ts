@@ -2,7 +2,9 @@ import { API_MESSAGES } from '@touchline/domain/http/api-messages';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { english } from './english';
+import { englishComing } from './english/coming';
 import { german } from './german';
+import { germanComing } from './german/coming';
 
 const CHOICE = /, (?:plural|select),/;
 const BRANCH = /(?:=\d+|\w+) \{[^{}]*\}/g;
@@ -33,8 +35,19 @@ describe('the two languages', () => {
     ['de', german],
   ] as const)('can be spoken without a mistake in the message format: %s', (locale, dictionary) => {
     const { formatMessage } = createIntl({ locale, messages: dictionary, onError: (failure) => expect.fail(failure.message) });
-    const values = { count: 2, search: 'x', page: 1, pages: 2, students: 1, size: 'Small', name: 'x' };
-    for (const id of Object.keys(dictionary)) expect(formatMessage({ id }, values)).not.toBe(id);
+    for (const [id, text] of Object.entries(dictionary)) {
+      const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, 2]));
+      expect(formatMessage({ id }, values)).not.toBe(id);
+    }
+  });
+
+  test('say of every screen to come what will be there, each in its own words', () => {
+    expect(Object.keys(germanComing)).toEqual(Object.keys(englishComing));
+    for (const coming of [englishComing, germanComing]) {
+      const texts = Object.values(coming).map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(Object.values(coming).filter(({ title, text }) => title.trim() === '' || text.trim() === '')).toEqual([]);
+    }
   });
 
   test('are compared by the names of their values', () => {

@@ -1,19 +1,32 @@
 import { Box } from '@chakra-ui/react/box';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { SkeletonCrest, SkeletonRegion } from '../ui/skeleton';
 import { SkeletonBar } from '../ui/skeleton-bar';
 import { COLLEGE_ROW_HEIGHT } from './college-row';
 
 /** A list of colleges that is still loading, in the shape it will have. */
 export function CollegeListSkeleton({ rows, label }: { readonly rows: number; readonly label: string }) {
   return (
-    <Box role="status" bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: rows }, (_, row) => (
-        <Box key={row} height={COLLEGE_ROW_HEIGHT} px={{ base: '6', md: '8' }} py="4" borderTopWidth={row === 0 ? '0' : '1px'}>
-          <SkeletonBar width={`${34 + ((row * 17) % 30)}%`} height="1.1rem" mb="3" />
-          <SkeletonBar width={`${16 + ((row * 11) % 14)}%`} />
-        </Box>
-      ))}
-    </Box>
+    <SkeletonRegion label={label}>
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
+        {Array.from({ length: rows }, (_, row) => (
+          <Box
+            key={row}
+            display="flex"
+            alignItems="center"
+            gap={{ base: '4', md: '5' }}
+            height={COLLEGE_ROW_HEIGHT}
+            px={{ base: '4', md: '6' }}
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <SkeletonCrest size={48} />
+            <Box flex="1">
+              <SkeletonBar width={`${34 + ((row * 17) % 30)}%`} height="1rem" mb="2.5" />
+              <SkeletonBar width={`${16 + ((row * 11) % 14)}%`} height="0.8rem" />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SkeletonRegion>
   );
 }

@@ -1,43 +1,87 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { type ReactNode, useId } from 'react';
 import { firstTeamAddress } from '../lib/college-address';
+import type { Fact } from '../ui/fact';
 import { PageLink } from '../ui/page-link';
+import { AlignedFacts } from './aligned-facts';
 import { competitionParts, placeLine } from './college-lines';
+import { Crest } from './crest/crest';
+import { TeamLinks } from './team-links';
 
 /** The height of a row, so that its skeleton has the same. */
-export const COLLEGE_ROW_HEIGHT = { base: '6.5rem', md: '4.75rem' } as const;
+export const COLLEGE_ROW_HEIGHT = { base: '6.25rem', md: '5rem' } as const;
 
-/** One college of a list: name, place, league, division and conference; the whole row is its link. */
-export function CollegeRow({ college }: { readonly college: AnswerOf<'searchColleges'>['items'][number] }) {
+interface CollegeRowProps {
+  readonly college: AnswerOf<'searchColleges'>['items'][number];
+  /** At most four, the same in every row of a list; they are seen from 1280 px. */
+  readonly facts?: readonly Fact[];
+  /** At the right end: save. */
+  readonly action?: ReactNode;
+}
+
+/** One college of a list: crest, name, place, league with division and conference, facts and its teams; all rows have one height. */
+export function CollegeRow({ college, facts = [], action }: CollegeRowProps) {
+  const nameId = useId();
   return (
-    <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+    <Box
+      as="li"
+      display="flex"
+      alignItems="center"
+      height={COLLEGE_ROW_HEIGHT}
+      pe={{ base: '1', md: '3' }}
+      borderTopWidth="1px"
+      transition="background 150ms ease-out"
+      _first={{ borderTopWidth: '0' }}
+      _hover={{ bg: 'bg.subtle' }}
+    >
       <PageLink
         to={firstTeamAddress(college)}
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) minmax(0, 25rem)' }}
-        alignContent="center"
+        flex="1"
+        minW="0"
+        height="full"
+        display="flex"
         alignItems="center"
-        columnGap="6"
-        height={COLLEGE_ROW_HEIGHT}
-        px={{ base: '4', md: '6' }}
-        borderLeftWidth="6px"
-        borderLeftColor={college.color ?? 'border'}
+        gap={{ base: '4', md: '5' }}
+        ps={{ base: '4', md: '6' }}
+        pe="4"
         borderRadius="0"
-        _hover={{ bg: 'pitch.50', textDecoration: 'none' }}
+        _hover={{ textDecoration: 'none' }}
         _focusVisible={{ outlineOffset: '-3px' }}
       >
-        <Box minW="0">
-          <Box fontSize="lg" fontWeight="semibold" lineHeight="1.35" truncate>
-            {college.name}
+        <Box width="10" display="flex" justifyContent="center" flex="none">
+          <Crest college={college} size={48} />
+        </Box>
+        <Box
+          flex="1"
+          minW="0"
+          display={{ base: 'block', md: 'grid' }}
+          gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 17rem)', ...(facts.length > 0 ? { xl: 'minmax(0, 1fr)' } : {}) }}
+          columnGap="6"
+          alignItems="center"
+        >
+          <Box minW="0">
+            <Box id={nameId} fontWeight="semibold" fontSize="1.0625rem" lineHeight="1.4" truncate>
+              {college.name}
+            </Box>
+            <Box textStyle="small" color="fg.muted" truncate>
+              {placeLine(college.city, college.state)}
+            </Box>
           </Box>
-          <Box color="fg.muted" truncate>
-            {placeLine(college.city, college.state)}
+          <Box textStyle="small" color="fg.muted" truncate>
+            {competitionParts(college).join(' · ')}
           </Box>
         </Box>
-        <Box color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} textAlign={{ md: 'end' }} truncate>
-          {competitionParts(college).join(' · ')}
-        </Box>
+        {facts.length > 0 && (
+          <Box display={{ base: 'none', xl: 'block' }} flex="none" width={`${facts.length * 7.25}rem`}>
+            <AlignedFacts facts={facts} columns={facts.length} />
+          </Box>
+        )}
       </PageLink>
+      <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width="9.5rem" flex="none">
+        <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} />
+      </Box>
+      {action}
     </Box>
   );
 }

@@ -12,6 +12,8 @@ export interface ProviderUser {
 export interface AuthProvider {
   /** Tells the present user, at once and on every change. */
   readonly onUser: (listener: (user: ProviderUser | null) => void) => void;
+  /** Tells whose token carries the admin claim or not, whenever a token comes. */
+  readonly onAdminClaim: (listener: (uid: string, isAdmin: boolean) => void) => void;
   readonly signIn: (email: string, password: string) => Promise<ProviderUser>;
   readonly signOut: () => Promise<void>;
 }

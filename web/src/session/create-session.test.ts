@@ -174,6 +174,39 @@ describe('coming back', () => {
     expect(session.state().isSettled).toBe(true);
   });
 
+  test('without a hint may bring the Auth SDK before anybody asks, and says nothing where it cannot be had', async () => {
+    const { session, loadAuth, report } = aSession();
+    loadAuth.mockRejectedValueOnce(new Error('offline'));
+
+    session.prepare();
+    await vi.waitFor(() => expect(loadAuth).toHaveBeenCalledOnce());
+    await session.signIn('robin@touchline.example', 'right');
+
+    expect(loadAuth).toHaveBeenCalledTimes(2);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('is settled as nobody where the provider fails on its own while a stored sign-in is looked at', async () => {
+    storeHint({ uid: 'uid-robin', expiresAt: inDays(3) });
+    const silent = { ...fakeAuth(robin).provider, onUser: () => undefined };
+    const failure = new Error('The watcher has failed');
+    const { callApi } = fakeApi({});
+    const report = vi.fn();
+    const session = createSession({
+      loadAuth: (onFailure) => {
+        queueMicrotask(() => onFailure(failure));
+        return Promise.resolve(silent);
+      },
+      ...{ callApi, report, nowMs: () => NOW },
+    });
+
+    session.start();
+
+    await settled(session);
+    expect(session.state().user).toBeNull();
+    expect(report).toHaveBeenCalledWith(failure);
+  });
+
   test('[S4-04] with a hint takes the backend’s session as it is and loads the profile', async () => {
     storeHint({ uid: 'uid-robin', expiresAt: inDays(3) });
     const { session, called, loadAuth } = aSession({ auth: fakeAuth(robin, { isSignedIn: true }) });

@@ -2,20 +2,23 @@ import type { CallApi } from '../lib/api-client';
 import { ApiRefusal } from '../lib/api-refusal';
 import type { AuthProvider, ProviderUser } from './auth-provider';
 import { type OwnProfile, type SessionState, signedOut } from './session-state';
-import { covers, readHint, storeHint } from './signed-in-hint';
+import { covers, readHint, type SignedInHint, storeHint } from './signed-in-hint';
 
 /** The session of this page. `signIn` and `signOut` reject with what the provider or the backend said; whatever happens on its own goes to `report`. */
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks at a stored sign-in; without one the Auth SDK is not even loaded. */
+  /** Looks at a stored sign-in; without one the Auth SDK is not loaded by this. */
   readonly start: () => void;
+  /** Brings the Auth SDK before anybody asks, so that signing in is quick; where it cannot be had, the next sign-in says so. */
+  readonly prepare: () => void;
   readonly signIn: (email: string, password: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }
 
 interface SessionSurroundings {
-  readonly loadAuth: () => Promise<AuthProvider>;
+  /** `onFailure` hears what the provider fails with later, on its own. */
+  readonly loadAuth: (onFailure: (failure: unknown) => void) => Promise<AuthProvider>;
   readonly callApi: CallApi;
   readonly nowMs: () => number;
   readonly report: (failure: unknown) => void;
@@ -32,7 +35,7 @@ interface Adoption {
  */
 export function createSession({ loadAuth, callApi, nowMs, report }: SessionSurroundings): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = signedOut;
+  let state: SessionState = beforeStart(readHint(), nowMs());
   let provider: Promise<AuthProvider> | null = null;
   let adoption: Adoption | null = null;
   let ending: Promise<void> | null = null;
@@ -45,9 +48,10 @@ export function createSession({ loadAuth, callApi, nowMs, report }: SessionSurro
   }
 
   function openProvider(): Promise<AuthProvider> {
-    provider ??= loadAuth().then(
+    provider ??= loadAuth(giveUp).then(
       (auth) => {
         auth.onUser((user) => void follow(user).catch(report));
+        auth.onAdminClaim(takeAdminClaim);
         return auth;
       },
       (failure: unknown) => {
@@ -56,6 +60,15 @@ export function createSession({ loadAuth, callApi, nowMs, report }: SessionSurro
       },
     );
     return provider;
+  }
+
+  function giveUp(failure: unknown): void {
+    if (!state.isSettled) change(signedOut);
+    report(failure);
+  }
+
+  function takeAdminClaim(uid: string, isAdmin: boolean): void {
+    if (state.user?.uid === uid && state.isSettled && state.isAdmin !== isAdmin) change({ ...state, isAdmin });
   }
 
   async function follow(user: ProviderUser | null): Promise<void> {
@@ -134,12 +147,10 @@ export function createSession({ loadAuth, callApi, nowMs, report }: SessionSurro
     start: () => {
       const hint = readHint();
       if (hint === null || provider !== null) return;
-      change({ ...signedOut, isSettled: false, hasBackendSession: Date.parse(hint.expiresAt) > nowMs() });
-      openProvider().catch((failure: unknown) => {
-        change(signedOut);
-        report(failure);
-      });
+      change(beforeStart(hint, nowMs()));
+      openProvider().catch(giveUp);
     },
+    prepare: () => void openProvider().catch(() => undefined),
     signIn: async (email, password) => {
       const auth = await openProvider();
       isSigningIn = true;
@@ -155,6 +166,12 @@ export function createSession({ loadAuth, callApi, nowMs, report }: SessionSurro
     },
     signOut,
   };
+}
+
+/** What is known before the provider has been asked: nobody without a hint; with one, that somebody is being looked for. */
+function beforeStart(hint: SignedInHint | null, nowMs: number): SessionState {
+  if (hint === null) return signedOut;
+  return { ...signedOut, isSettled: false, hasBackendSession: Date.parse(hint.expiresAt) > nowMs };
 }
 
 /** True where the backend has said no, and asking again would not help. */

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import type { AuthProvider } from './auth-provider';
 import { loadFirebaseSetup } from './firebase-setup';
 
-/** Downloads the Auth SDK and opens it with the site's setup; rejects where either cannot be reached. */
-export async function loadAuthProvider(): Promise<AuthProvider> {
-  const [{ openFirebaseAuth }, setup] = await Promise.all([import('./firebase-auth'), loadFirebaseSetup()]);
-  return openFirebaseAuth(setup);
-}
+/** Brings the sign-in provider; `mount` puts into the page what watches it, and `onFailure` hears what that fails with later. */
+export type LoadAuth = (mount: (watcher: ReactNode) => void, onFailure: (failure: unknown) => void) => Promise<AuthProvider>;
+
+/** Downloads the Auth SDK with reactfire and opens it with the site's setup; rejects where either cannot be reached. */
+export const loadAuthProvider: LoadAuth = async (mount, onFailure) => {
+  const [{ mountFirebase }, setup] = await Promise.all([import('./mount-firebase'), loadFirebaseSetup()]);
+  return mountFirebase(setup, mount, onFailure);
+};

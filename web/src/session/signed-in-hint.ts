@@ -4,7 +4,7 @@ const STORED_AS = 'touchline.signedIn';
 const RENEWED_BEFORE_END_MS = 24 * 60 * 60 * 1000;
 
 /** What this browser remembers of a sign-in: whose, and when the backend's session ends (ISO 8601). It proves nothing; it only says where to look. */
-interface SignedInHint {
+export interface SignedInHint {
   readonly uid: string;
   readonly expiresAt: string;
 }
@@ -19,8 +19,9 @@ export function readHint(): SignedInHint | null {
   }
 }
 
-/** Keeps the hint for the next visit; null forgets it. */
+/** Keeps the hint for the next visit; null forgets it. <html> is marked accordingly, as the head script does before the first paint. */
 export function storeHint(hint: SignedInHint | null): void {
+  document.documentElement.toggleAttribute('data-signed-in', hint !== null);
   store(STORED_AS, hint === null ? null : JSON.stringify(hint));
 }
 

@@ -16,12 +16,14 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false }: { readonly 
   const tell = (present: ProviderUser | null) => {
     for (const listener of listeners) listener(present);
   };
+  const claimListeners: ((uid: string, isAdmin: boolean) => void)[] = [];
   const done: string[] = [];
   const provider: AuthProvider = {
     onUser: (listener) => {
       listeners.push(listener);
       listener(isSignedIn ? user : null);
     },
+    onAdminClaim: (listener) => void claimListeners.push(listener),
     signIn: (email, password) => {
       done.push(`sign in ${email}`);
       if (password !== 'right')
@@ -35,5 +37,8 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false }: { readonly 
       return Promise.resolve();
     },
   };
-  return { provider, done, loseUser: () => tell(null) };
+  const giveClaim = (isAdmin: boolean) => {
+    for (const listener of claimListeners) listener(user.uid, isAdmin);
+  };
+  return { provider, done, loseUser: () => tell(null), giveClaim };
 }

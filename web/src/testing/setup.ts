@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** What jsdom lacks of a browser and our components ask for; none of it does anything. */
@@ -14,12 +14,19 @@ class NoObserver {
   }
 }
 
+/** A light, wide screen whose reader has asked for nothing and changes nothing. */
+const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+
+/** A busy machine may take its time; only what never comes fails. */
+configure({ asyncUtilTimeout: 4000 });
+
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints.length = 0;
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => NO_MATCH);
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words));
 });
 
@@ -28,6 +35,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   document.documentElement.lang = 'en';
+  document.documentElement.removeAttribute('data-signed-in');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   expect(complaints).toEqual([]);

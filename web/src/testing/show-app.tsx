@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/app';
 import { english } from '../i18n/english';
 import type { AuthProvider } from '../session/auth-provider';
@@ -20,8 +20,17 @@ interface Shown {
   readonly auth?: AuthProvider;
 }
 
-function AddressReader({ onAddress }: { readonly onAddress: (address: string) => void }) {
+interface AddressReaderProps {
+  readonly onAddress: (address: string) => void;
+  readonly onWay: (go: (to: string) => void) => void;
+}
+
+function AddressReader({ onAddress, onWay }: AddressReaderProps) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    onWay((to) => void navigate(to));
+  }, [onWay, navigate]);
   useLayoutEffect(() => {
     onAddress(pathname + search);
   }, [onAddress, pathname, search]);
@@ -35,11 +44,12 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   const provider = auth ?? fakeAuth(user, { isSignedIn: signedInAs !== undefined }).provider;
   const { callApi, calls } = fakeApi({ ownProfile: () => signedInAs ?? anOwnProfile(), ...answers });
   let address = initial;
+  let navigate: (to: string) => void = () => undefined;
   render(
     <MemoryRouter initialEntries={[initial]}>
-      <AddressReader onAddress={(reached) => (address = reached)} />
+      <AddressReader onAddress={(reached) => (address = reached)} onWay={(way) => (navigate = way)} />
       <App callApi={callApi} loadAuth={() => Promise.resolve(provider)} spoken={{ language: 'en', dictionary: english }} />
     </MemoryRouter>,
   );
-  return { calls, address: () => address };
+  return { calls, address: () => address, go: (to: string) => act(() => navigate(to)) };
 }

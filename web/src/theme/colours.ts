@@ -1,4 +1,4 @@
-/** The colours of Touchline by name: pitch is the brand, flare the one thing to press, chalk and ink the quiet rest. */
+/** The colours of Touchline by name: pitch is the brand, flare the one thing to press, chalk and ink the quiet rest of the day, night of the dark mode (look.md, Colour). */
 export const COLOURS = {
   white: '#FFFFFF',
   black: '#000000',
@@ -13,24 +13,19 @@ export const COLOURS = {
     '950': '#06231A',
   },
   flare: { '500': '#C8F24B' },
-  chalk: { '50': '#FAFAF7', '100': '#F3F4EF', '200': '#E6E8E0' },
+  chalk: { '0': '#FFFFFF', '50': '#FAFAF7', '100': '#F3F4EF', '200': '#E6E8E0' },
   ink: { '500': '#5D6B64', '700': '#37453E', '900': '#14201B' },
-  line: { '400': '#8A958F' },
-  amber: { '700': '#A8550A' },
-  red: { '50': '#FDF0EE', '100': '#FADEDA', '600': '#C2362B', '700': '#9E2A21' },
+  night: {
+    '50': '#EAF2EE',
+    '200': '#A9BBB2',
+    '700': '#21352D',
+    '800': '#182C24',
+    '850': '#11211B',
+    '900': '#0D1A16',
+    '950': '#0A1512',
+  },
+  line: { '400': '#7F8A84', '600': '#6B7D74' },
+  red: { '50': '#FDF0EE', '100': '#FADEDA', '300': '#FF8A7A', '600': '#C2362B', '700': '#9E2A21', '900': '#3A1A16' },
+  amber: { '50': '#FCF4E8', '300': '#F2B155', '700': '#A8550A', '900': '#33240F' },
+  blue: { '50': '#EEF4FE', '300': '#8DB4FF', '600': '#1D5FD1', '900': '#152744' },
 } as const;
-
-interface Shades {
-  readonly [shade: string]: string | Shades;
-}
-
-interface Tokens {
-  [name: string]: { value: string } | Tokens;
-}
-
-/** Wraps each value as Chakra wants its tokens. */
-export function asTokens(shades: Shades): Tokens {
-  return Object.fromEntries(
-    Object.entries(shades).map(([name, shade]) => [name, typeof shade === 'string' ? { value: shade } : asTokens(shade)]),
-  );
-}

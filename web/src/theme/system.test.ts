@@ -1,11 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MOBILE_BELOW_PX } from '@touchline/domain/constants/limits';
 import { describe, expect, test } from 'vitest';
 import { system } from './system';
 
-/** Every value in a tree of styles, with the way to it. */
-function valuesIn(styles: unknown, way = ''): readonly (readonly [string, string])[] {
-  if (typeof styles === 'string') return [[way, styles]];
+const SOURCES = join(import.meta.dirname, '..');
+const STOCK_RECIPES = join(SOURCES, '../../node_modules/@chakra-ui/react/dist/esm/theme/recipes');
+
+type Value = readonly [way: string, property: string, value: string];
+
+/** Every value in a tree of styles, with its property and the way to it. */
+function valuesIn(styles: unknown, way = '', property = ''): readonly Value[] {
+  if (typeof styles === 'string') return [[way, property, styles]];
   if (typeof styles !== 'object' || styles === null) return [];
-  return Object.entries(styles).flatMap(([key, value]) => valuesIn(value, `${way} ${key}`));
+  return Object.entries(styles).flatMap(([key, value]) =>
+    valuesIn(value, `${way} ${key}`, /^[&@_]|^base$/.test(key) ? property : key),
+  );
 }
 
 /** The default look, and every value of every variant beside it. */
@@ -18,9 +28,57 @@ function choicesOf(variants: Readonly<Record<string, object>> = {}): readonly Re
 
 /** A token that the system does not know stays as it was written: `green.solid`, `{colors.green.600}`. */
 const UNRESOLVED = /^[a-z][A-Za-z]*(\.[A-Za-z0-9]+)+(\/\d+)?$|\{[a-z]+\.[^}]*\}/;
+/** Properties whose values are lengths, and what they may say beside a length. */
+const MEASURES = /^(padding|margin|inset|gap|rowGap|columnGap|top|bottom|left|right|width|height|min|max|borderRadius|fontSize)/;
+const NOT_A_LENGTH = /^(\d*\.?\d*[1-9]|[a-z0-9]*[a-z]+\d*)$/;
+const KEYWORDS = ['auto', 'none', 'inherit', 'max-content', 'min-content', 'fit-content'];
+const NAMED_STYLES = { textStyle: 'textStyles', layerStyle: 'layerStyles', animationStyle: 'animationStyles' } as const;
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  bg: 'colors',
+  color: 'colors',
+  borderColor: 'colors',
+  borderRadius: 'radii',
+  boxShadow: 'shadows',
+  fontSize: 'fontSizes',
+  fontWeight: 'fontWeights',
+  fontFamily: 'fonts',
+};
+/** `bg="bg.panel"` and `bg: 'bg.panel'`, for the properties that take tokens. */
+const TOKEN_PROPERTY = new RegExp(
+  `\\b(${Object.keys(CATEGORIES).join('|')}|textStyle|colorPalette)(?:="([^"{]+)"|: '([^'{]+)')`,
+  'g',
+);
+const PLAIN_CSS = /^(inherit|transparent|currentcolor|none|unset|[\d.]+|\d+%|[\d.]+(px|r?em))$|[ (]/i;
+
+function isKnown(property: string, value: string): boolean {
+  if (property === 'textStyle') return value in (system._config.theme?.textStyles ?? {});
+  if (property === 'colorPalette') return system.token(`colors.${value}.solid`) !== undefined;
+  return PLAIN_CSS.test(value) || system.token(`${CATEGORIES[property] ?? ''}.${value.replace(/\/\d+$/, '')}`) !== undefined;
+}
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf8') }));
+
+function lacks([, property, value]: Value): boolean {
+  if (
+    MEASURES.test(property) &&
+    NOT_A_LENGTH.test(value) &&
+    !KEYWORDS.includes(value) &&
+    !/\d(px|r?em|d?v[hw]|ch)$/.test(value)
+  ) {
+    return true;
+  }
+  return UNRESOLVED.test(value);
+}
 
 describe('the trimmed theme', () => {
-  const { recipes = {}, slotRecipes = {} } = system._config.theme ?? {};
+  const { theme = {} } = system._config;
+  const { recipes = {}, slotRecipes = {}, keyframes = {} } = theme;
+  const written = [...Object.entries(recipes), ...Object.entries(slotRecipes)].flatMap(([name, recipe]) =>
+    valuesIn(recipe, name),
+  );
 
   test('knows every token that its recipes name', () => {
     const drawn = [
@@ -33,11 +91,47 @@ describe('the trimmed theme', () => {
     ];
 
     expect(drawn.length).toBeGreaterThan(30);
-    expect(drawn.flatMap(([name, styles]) => valuesIn(styles, name)).filter(([, value]) => UNRESOLVED.test(value))).toEqual([]);
+    expect(drawn.flatMap(([name, styles]) => valuesIn(styles, name)).filter(lacks)).toEqual([]);
   });
 
-  test('would notice a token that it lacks', () => {
-    const [[, lacking] = ['', '']] = valuesIn(system.css({ color: 'purple.solid' }));
-    expect(lacking).toMatch(UNRESOLVED);
+  test('knows every text, layer and animation style and every animation that its recipes name', () => {
+    for (const [property, table] of Object.entries(NAMED_STYLES)) {
+      const named = written.filter(([, key]) => key === property);
+      expect(named.filter(([, , style]) => !(style in (theme[table] ?? {})))).toEqual([]);
+    }
+    const animations = written.filter(([, key]) => key === 'animationName').flatMap(([, , names]) => names.split(', '));
+    expect(animations.length).toBeGreaterThan(0);
+    expect(animations.filter((name) => !(name in keyframes))).toEqual([]);
+  });
+
+  test('would notice tokens that it lacks', () => {
+    expect(valuesIn(system.css({ color: 'purple.solid' })).filter(lacks)).toHaveLength(1);
+    expect(valuesIn(system.css({ padding: '13', borderRadius: 'wide', width: 'md' })).filter(lacks)).toHaveLength(2);
+  });
+
+  test('knows every token that a screen or piece names', () => {
+    const named = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(TOKEN_PROPERTY)].flatMap(([, property = '', attribute, plain]) => {
+        const value = attribute ?? plain ?? '';
+        return isKnown(property, value) ? [] : [`${file}: ${property} ${value}`];
+      }),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('holds the recipe of every component that a screen takes from Chakra', () => {
+    const taken = sources.flatMap(({ text }) =>
+      [...text.matchAll(/from '@chakra-ui\/react\/([a-z-]+)'/g)].map(([, name = '']) => name),
+    );
+    const withRecipe = [...new Set(taken)].filter((name) => existsSync(join(STOCK_RECIPES, `${name}.js`)));
+
+    expect(withRecipe).toContain('button');
+    expect(
+      withRecipe.filter((name) => !system.hasRecipe(name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))),
+    ).toEqual([]);
+  });
+
+  test('[S2-26] calls mobile what the specification calls so', () => {
+    expect(system.breakpoints.values.find(({ name }) => name === 'lg')?.min).toBe(`${MOBILE_BELOW_PX / 16}rem`);
   });
 });

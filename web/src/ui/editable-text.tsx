@@ -28,8 +28,8 @@ export function EditableText({ value, label, emptyText, onSave }: EditableTextPr
     return <TextEditor value={value} label={label} onSave={onSave} onClose={() => setIsEditing(false)} />;
   }
   return (
-    <Box display="flex" gap="3" alignItems="flex-start" justifyContent="space-between">
-      <Text whiteSpace="pre-line" maxW="42.5rem" minW="0" color={value === null ? 'fg.muted' : 'fg'}>
+    <Box display="flex" gap="3" alignItems="flex-start" justifyContent="space-between" maxW="47rem">
+      <Text whiteSpace="pre-line" maxW="text" minW="0" color={value === null ? 'fg.muted' : 'fg'}>
         {value ?? emptyText}
       </Text>
       {onSave !== null && (

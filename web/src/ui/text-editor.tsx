@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Textarea } from '@chakra-ui/react/textarea';
+import { Textarea } from './textarea';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/use-words';
 
@@ -32,7 +32,7 @@ export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
   }
 
   return (
-    <Stack asChild gap="3" maxW="42.5rem">
+    <Stack asChild gap="3" maxW="text">
       <form onSubmit={(event) => void submit(event)}>
         <Textarea
           ref={area}

@@ -1,34 +1,43 @@
-import { Box } from '@chakra-ui/react/box';
-import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { Input, type InputProps } from './input';
+import { FieldFrame, type FieldWords } from './field-frame';
 
-interface TextFieldProps {
-  readonly label: string;
-  readonly type: 'text' | 'email' | 'password';
+interface TextFieldProps extends FieldWords {
+  readonly type: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'date' | 'number';
   readonly autoComplete: string;
   readonly value: string;
   readonly onText: (text: string) => void;
+  readonly name?: string;
+  readonly inputMode?: InputProps['inputMode'];
+  readonly maxLength?: number;
 }
 
-/** A required one-line field with its label above. */
-export function TextField({ label, type, autoComplete, value, onText }: TextFieldProps) {
-  const id = useId();
+/** A one-line field, required unless told: label above, help and error below. */
+export function TextField({
+  label,
+  help,
+  error,
+  isValidated,
+  isRequired,
+  type,
+  autoComplete,
+  value,
+  onText,
+  ...rest
+}: TextFieldProps) {
   return (
-    <Box>
-      <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
-        {label}
-      </chakra.label>
-      <Input
-        id={id}
-        type={type}
-        autoComplete={autoComplete}
-        value={value}
-        onChange={(event) => onText(event.target.value)}
-        required
-        size="xl"
-        borderColor="border.emphasized"
-      />
-    </Box>
+    <FieldFrame label={label} help={help} error={error} isValidated={isValidated} isRequired={isRequired}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          autoComplete={autoComplete}
+          value={value}
+          onChange={(event) => onText(event.target.value)}
+          size="xl"
+          borderColor={control['aria-invalid'] ? 'border.error' : 'border.emphasized'}
+          {...rest}
+        />
+      )}
+    </FieldFrame>
   );
 }

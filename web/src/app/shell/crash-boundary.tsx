@@ -1,31 +1,32 @@
-import { Button } from '@chakra-ui/react/button';
 import { Component, type ReactNode } from 'react';
-import { useWords } from '../../i18n/use-words';
-import { Content } from '../../ui/content';
-import { Notice } from '../../ui/notice';
+import { CrashedScreen } from '../failures/crashed-screen';
 
-/** Catches a page that breaks while it is drawn, and offers to load it again; the shell around it stays. */
-export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
-  override readonly state = { hasCrashed: false };
+interface CrashBoundaryProps {
+  /** A change of it, such as another address, gives the page a new chance. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
+interface Crash {
+  readonly failure: unknown;
+  readonly place: string;
+}
+
+/** Catches a page that breaks while it is drawn; the shell around it stays, and the next address is tried afresh. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly crash: Crash | null }> {
+  override readonly state: { readonly crash: Crash | null } = { crash: null };
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { crash: { failure, place: '' } };
+  }
+
+  static getDerivedStateFromProps({ place }: CrashBoundaryProps, { crash }: { readonly crash: Crash | null }) {
+    if (crash === null) return null;
+    if (crash.place === '') return { crash: { ...crash, place } };
+    return crash.place === place ? null : { crash: null };
   }
 
   override render() {
-    return this.state.hasCrashed ? <Crashed /> : this.props.children;
+    return this.state.crash === null ? this.props.children : <CrashedScreen failure={this.state.crash.failure} />;
   }
-}
-
-function Crashed() {
-  const say = useWords();
-  return (
-    <Content py="14">
-      <Notice level="h1" title={say('failure.crashTitle')} text={say('failure.crashText')}>
-        <Button size="lg" mt="2" onClick={() => location.reload()}>
-          {say('failure.reload')}
-        </Button>
-      </Notice>
-    </Content>
-  );
 }

@@ -13,11 +13,10 @@ export function LanguageSwitch() {
     <Button
       lang={other}
       aria-label={say('shell.language')}
-      variant="plain"
-      color="pitch.100"
+      variant="ghost"
+      colorPalette="chalk"
       size="lg"
-      px="2"
-      _hover={{ textDecoration: 'underline' }}
+      px="3"
       onClick={() => void speak(other).catch(() => show({ variant: 'danger', text: say('shell.loadFailed') }))}
     >
       {say('shell.otherLanguage')}

@@ -1,16 +1,40 @@
 import { Box } from '@chakra-ui/react/box';
-import { Words } from '../../i18n/words';
+import { useWords } from '../../i18n/use-words';
+import { PageLink } from '../../ui/page-link';
+import { useReader } from './use-reader';
 
-/** The mark, a centre circle on the halfway line, and the name. */
+/** The mark, a centre circle on the halfway line, and the name; it leads to the search when signed in and to the landing page otherwise. */
 export function Logo() {
+  const say = useWords();
+  const { isSignedIn } = useReader();
   return (
-    <Box display="flex" alignItems="center" gap="2.5" fontSize="lg" fontWeight="bold" letterSpacing="-0.01em">
-      <svg width="26" height="26" viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden>
+    <PageLink
+      to={isSignedIn ? '/' : '/home'}
+      aria-label={say(isSignedIn ? 'shell.toSearch' : 'shell.toLanding')}
+      color="hero.fg"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      minH="11"
+      minW="11"
+      flex="none"
+      _hover={{ textDecoration: 'none' }}
+    >
+      <svg width="30" height="30" viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden>
         <path d="M16 0v32" />
         <circle cx="16" cy="16" r="9" />
         <circle cx="16" cy="16" r="3" fill="#c8f24b" stroke="none" />
       </svg>
-      <Words id="site.name" />
-    </Box>
+      <Box
+        as="span"
+        fontFamily="heading"
+        fontWeight="800"
+        fontSize="xl"
+        letterSpacing="-0.01em"
+        display={{ base: 'none', sm: 'inline' }}
+      >
+        {say('site.name')}
+      </Box>
+    </PageLink>
   );
 }

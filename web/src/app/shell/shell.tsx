@@ -1,22 +1,44 @@
 import { Box } from '@chakra-ui/react/box';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
-import { Footer } from './footer';
-import { Header } from './header';
-import { SkipLink } from './skip-link';
-import { useScrollToTop } from './use-scroll-to-top';
+import { useLocation } from 'react-router-dom';
+import { matchAddress } from '../route-table';
+import { BottomBar } from './bottom-bar';
 import { CrashBoundary } from './crash-boundary';
+import { FeedbackEntry } from './feedback-entry';
+import { Footer } from './footer';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+import { useArrival } from './use-arrival';
+import { useReadingPlace } from './use-reading-place';
 
-/** What stands around every page. The main part fills at least the window, so that the footer does not jump while a page loads. */
+/** What stands around every page; wizards get the bare top bar alone. The main part fills at least the window, so that the footer does not jump while a page loads. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  useScrollToTop();
+  const { pathname } = useLocation();
+  const route = matchAddress(pathname)?.route;
+  const isWizard = route !== undefined && 'page' in route && route.isWizard === true;
+  const isSticky = route !== undefined && 'page' in route && route.isSticky === true;
+  const { main, voice } = useArrival();
+  useReadingPlace();
   return (
     <>
       <SkipLink />
-      <Header />
-      <Box as="main" id="content" tabIndex={-1} minH="100vh" outline="none">
-        <CrashBoundary>{children}</CrashBoundary>
+      <TopBar isSticky={isSticky} isBare={isWizard} />
+      <Box
+        as="main"
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        minH="100vh"
+        outline="none"
+        css={{ '& h1[tabindex="-1"]:focus-visible': { outline: 'none' } }}
+      >
+        <CrashBoundary place={pathname}>{children}</CrashBoundary>
       </Box>
-      <Footer />
+      {!isWizard && <Footer />}
+      {!isWizard && <BottomBar />}
+      {!isWizard && <FeedbackEntry />}
+      <VisuallyHidden ref={voice} role="status" data-voice="" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
@@ -33,7 +33,7 @@ describe('a college page', () => {
     expect(screen.queryByText('The men press.')).toBeNull();
   });
 
-  test.each(['/Test_College/mens/soccer', '/Test_College/anything/soccer', '/Test_College/mens/soccer/campus'])(
+  test.each(['/Test_College/mens/soccer', '/Test_College/anything/soccer', '/Test_College/mens/soccer/athletics'])(
     '[S2-18] shows the men’s team at %s',
     async (address) => {
       showApp({ address, answers: { college: () => college } });
@@ -44,13 +44,13 @@ describe('a college page', () => {
 
   test('corrects an address whose name is another one of the college, and keeps the rest of it', async () => {
     const { address, calls } = showApp({
-      address: '/test-college/womens/soccer/campus?lang=de',
+      address: '/test-college/womens/soccer/athletics?lang=de',
       answers: { college: () => college },
     });
 
     await screen.findByText('The women counter.');
 
-    expect(address()).toBe('/Test_College/womens/soccer/campus?lang=de');
+    expect(address()).toBe('/Test_College/womens/soccer/athletics?lang=de');
     expect(calls.filter(({ name }) => name === 'college')).toHaveLength(1);
   });
 
@@ -76,7 +76,7 @@ describe('a college page', () => {
     showApp({ address: '/Twin_College/mens/soccer', answers: { college: unknown, searchColleges: () => ({ items, total: 3 }) } });
 
     expect(await screen.findByRole('heading', { name: 'Several colleges are called Twin College' })).toBeTruthy();
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link', { name: /Salem/ }).getAttribute('href')).toBe('/Twin_College_(Salem)/mens/soccer');
   });
 
@@ -94,9 +94,58 @@ describe('a college page', () => {
     expect(await screen.findByText('The men press.')).toBeTruthy();
   });
 
-  test('names the tab after the college', async () => {
-    showApp({ address: '/Test_College/mens/soccer', answers: { college: () => college } });
+  test('names the browser’s tab after the team and the subpage', async () => {
+    showApp({ address: '/Test_College/womens/soccer/campus', answers: { college: () => college } });
 
-    await waitFor(() => expect(document.title).toBe('Test College · Touchline'));
+    await waitFor(() => expect(document.title).toBe('Campus – Test College women’s soccer · Touchline'));
+  });
+
+  test('[S2-19] leads to its subpages, and the choice of team keeps the subpage', async () => {
+    showApp({ address: '/Test_College/mens/soccer/academics', answers: { college: () => college } });
+    await screen.findByRole('heading', { level: 1, name: 'Test College' });
+
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link');
+    expect(parts.map((link) => link.getAttribute('href')?.replace('/Test_College/mens/soccer', ''))).toEqual([
+      ...['', '/athletics', '/academics', '/facilities', '/campus', '/city', '/photos', '/camps', '/alumni', '/contact'],
+    ]);
+    expect(parts.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe('Academics');
+    const teams = within(screen.getByRole('navigation', { name: 'Teams' }));
+    expect(teams.getByRole('link', { name: 'Women’s soccer' }).getAttribute('href')).toBe(
+      '/Test_College/womens/soccer/academics',
+    );
+  });
+
+  test('of which only facts are known shows readers no empty part, and what is unknown not as zero', async () => {
+    const bare = aCollege({
+      albums: [],
+      city: { description: null, population: null },
+      collegeURL: null,
+      athletics: { sport: [aTeam({ sex: 'male' })] },
+      academics: {
+        ...college.academics,
+        details: { ...college.academics.details, costs: { ...college.academics.details.costs, inStateTuition: 0 } },
+      },
+      sources: { 'academics.details.costs.inStateTuition': { by: 'import', source: 'College Scorecard', year: 2024 } },
+    });
+    showApp({ address: '/Test_College/mens/soccer/academics', answers: { college: () => bare } });
+
+    await screen.findByRole('heading', { level: 2, name: 'Costs' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Costs']);
+    const costs = within(screen.getByRole('region', { name: 'Costs' }));
+    expect(costs.getByText('$0')).toBeTruthy();
+    expect(costs.getAllByText('Not reported')).toHaveLength(5);
+    expect(costs.getByText('Source: College Scorecard, 2024')).toBeTruthy();
+  });
+
+  test('asks nothing of a video’s site before play is pressed', async () => {
+    const videos = { youtubeURLs: ['https://www.youtube.com/watch?v=00000000001'] };
+    const told = aCollege({ athletics: { sport: [aTeam({ sex: 'male', media: videos })] } });
+    showApp({ address: '/Test_College/mens/soccer/athletics', answers: { college: () => told } });
+    const play = await screen.findByRole('button', { name: 'Play video 1 from YouTube' });
+    expect(document.querySelector('iframe')).toBeNull();
+
+    fireEvent.click(play);
+
+    expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/00000000001?autoplay=1');
   });
 });

@@ -1,16 +1,17 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { teamOfAddress } from '../../lib/college-address';
+import { collegeAddress, teamOfAddress } from '../../lib/college-address';
 import { Content } from '../../ui/content';
 import { FailedState } from '../../ui/failed-state';
 import { CollegeNotFound } from './college-not-found';
 import { CollegePage } from './college-page';
 import { CollegePageSkeleton } from './college-page-skeleton';
+import { placeOfAddress } from './college-tabs';
 import { useCollege } from './use-college';
 
 const NOT_FOUND = 404;
 
-/** /{name}/{g}/soccer and its children: the college of that name (specification §2); another name in the answer corrects the address. */
+/** /{name}/{g}/soccer and its children: the college of that name (specification §2); another name in the answer corrects the address, an unknown child leads to the top page. */
 export function CollegePageScreen() {
   const { name = '', g = '' } = useParams();
   const { pathname, search, hash } = useLocation();
@@ -28,5 +29,8 @@ export function CollegePageScreen() {
     const rest = pathname.split('/').slice(2).join('/');
     return <Navigate replace to={{ pathname: `/${encodeURI(college.pathName)}/${rest}`, search, hash }} />;
   }
-  return <CollegePage key={college._id} college={college} sex={teamOfAddress(g)} />;
+  const sex = teamOfAddress(g);
+  const place = placeOfAddress(pathname);
+  if (place === null) return <Navigate replace to={{ pathname: collegeAddress(college.pathName, sex), search }} />;
+  return <CollegePage key={college._id} college={college} sex={sex} place={place} />;
 }

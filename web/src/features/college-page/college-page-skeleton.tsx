@@ -5,6 +5,7 @@ import { Content } from '../../ui/content';
 import { SkeletonBar } from '../../ui/skeleton-bar';
 
 const TEXT_WIDTHS = ['92%', '97%', '88%', '60%'];
+const FACTS = [0, 1, 2, 3, 4];
 
 /** A college page that is still loading, in the shape it will have. */
 export function CollegePageSkeleton() {
@@ -12,26 +13,28 @@ export function CollegePageSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{say('college.loading')}</VisuallyHidden>
-      <Box bg="pitch.900" borderTopWidth="6px" borderTopColor="pitch.500">
-        <Content py={{ base: '8', md: '12' }}>
-          <SkeletonBar bg="pitch.800" width="min(30rem, 80%)" height={{ base: '2.375rem', md: '3.75rem' }} />
-          <SkeletonBar bg="pitch.800" width="11rem" height="1.25rem" mt="4" />
-          <SkeletonBar bg="pitch.800" width="8rem" height="1.75rem" mt="4" borderRadius="full" />
+      <Box bg="hero" minH={{ base: '20rem', md: '26.25rem' }} display="flex">
+        <Content alignSelf="flex-end" pb={{ base: '4', md: '7' }} ps={{ md: '12rem' }}>
+          <SkeletonBar opacity="0.2" width="min(30rem, 80%)" height={{ base: '2rem', md: '3.25rem' }} />
+          <SkeletonBar opacity="0.2" width="14rem" height="1.75rem" mt="4" borderRadius="pill" />
         </Content>
       </Box>
-      <Content
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }}
-        gap={{ base: '10', lg: '16' }}
-        py="10"
-      >
-        <Box display="grid" gap="4" alignContent="start">
+      <Content>
+        <Box minH={{ base: '3.5rem', md: '4rem' }} />
+        <Box display="flex" gap="6" borderYWidth="1px" mt={{ base: '4', md: '6' }} py="5" overflow="hidden">
+          {FACTS.map((fact) => (
+            <Box key={fact} flex="1 0 8.5rem">
+              <SkeletonBar width="6rem" height="2.25rem" mb="2" />
+              <SkeletonBar width="8rem" />
+            </Box>
+          ))}
+        </Box>
+        <Box display="grid" gap="4" maxW="text" pt={{ base: '24', md: '28' }} pb="20" minH="40rem" alignContent="start">
           <SkeletonBar width="9rem" height="1.75rem" />
           {TEXT_WIDTHS.map((width) => (
             <SkeletonBar key={width} width={width} />
           ))}
         </Box>
-        <SkeletonBar height="16rem" borderRadius="l3" />
       </Content>
     </div>
   );

@@ -1,41 +1,41 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { WordKey } from '../../i18n/english';
 import { useWords } from '../../i18n/use-words';
 import { EditableText } from '../../ui/editable-text';
+import { Section } from '../../ui/section';
 import { useCollegeInHand } from './college-in-hand';
+import { isTold } from './is-told';
 
 interface TextSectionProps {
   readonly title: WordKey;
   readonly editLabel: WordKey;
+  /** What its editors read where nothing has been written. */
+  readonly invite: WordKey;
   readonly value: string | null;
   /** Where the text stands in the college, as a JSON pointer. */
   readonly path: string;
-  readonly children?: ReactNode;
+  /** What stands between the title and the text. */
+  readonly lead?: ReactNode;
 }
 
-/** A section of a college page with its one text; without text or facts only its editors see it. */
-export function TextSection({ title, editLabel, value, path, children = null }: TextSectionProps) {
+/** A part of the page with its one long text; without text or lead only its editors see it. */
+export function TextSection({ title, editLabel, invite, value, path, lead = null }: TextSectionProps) {
   const say = useWords();
   const { save } = useCollegeInHand();
-  const id = useId();
-  const text = value === null || value.trim() === '' ? null : value;
-  if (text === null && children === null && save === null) return null;
+  const text = isTold(value) ? value : null;
+  if (text === null && lead === null && save === null) return null;
   return (
-    <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="6" _first={{ borderTopWidth: '0', pt: '0' }}>
-      <Heading as="h2" id={id} size="2xl" mb="3">
-        {say(title)}
-      </Heading>
+    <Section title={say(title)}>
+      {lead !== null && <Box mb={text === null && save === null ? '0' : '6'}>{lead}</Box>}
       {(text !== null || save !== null) && (
         <EditableText
           value={text}
           label={say(editLabel)}
-          emptyText={say('college.nothingYet')}
-          onSave={save === null ? null : (changed) => save(path, changed)}
+          emptyText={say(invite)}
+          onSave={save === null ? null : (changed) => save([{ path, label: say(title), value: changed }])}
         />
       )}
-      {children}
-    </Box>
+    </Section>
   );
 }

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { PAGE_SIZE } from '@touchline/domain/search/page-of';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
 import { CollegeList } from '../../pieces/college-list';
 import { CollegeListSkeleton } from '../../pieces/college-list-skeleton';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';
-import { Notice } from '../../ui/notice';
 import { ResultPages } from './result-pages';
 import { searchAddressOf, withSearch } from './search-address';
 import { useCollegeResults } from './use-college-results';
 
-const SKELETON_ROWS = 8;
+const SKELETON_ROWS = 10;
 
 /** What the address's search finds: count, rows and pages; or that it is loading, empty or failed. */
 export function CollegeResults() {
@@ -35,13 +35,11 @@ export function CollegeResults() {
   const isPastEnd = total > 0;
   const wayOut = withSearch(params, isPastEnd ? { search, page: 1 } : { search: '', page: 1 }).toString();
   return (
-    <Notice
+    <EmptyState
+      scene="corner"
       title={isPastEnd ? say('search.pastEndTitle', { page }) : say('search.emptyTitle', { search })}
       text={say(isPastEnd ? 'search.pastEndText' : 'search.emptyText')}
-    >
-      <Button asChild size="lg" mt="2">
-        <Link to={{ search: wayOut }}>{say(isPastEnd ? 'search.firstPage' : 'search.showAll')}</Link>
-      </Button>
-    </Notice>
+      action={<ButtonLink to={{ search: wayOut }}>{say(isPastEnd ? 'search.firstPage' : 'search.showAll')}</ButtonLink>}
+    />
   );
 }

@@ -12,7 +12,7 @@ describe('/colleges', () => {
   test('[S2-03] searches for the query parameter search and shows name, place, league, division and conference', async () => {
     const { calls } = showApp({ address: '/colleges?search=Standford', answers: found(1, stanford) });
 
-    const row = await screen.findByRole('link', { name: /Stanford University/ });
+    const row = await screen.findByRole('link', { name: /^Stanford University/ });
 
     expect(row.getAttribute('href')).toBe('/Stanford_University/mens/soccer');
     expect(row.textContent).toContain('Stanford, CA');
@@ -32,7 +32,7 @@ describe('/colleges', () => {
   });
 
   test('the search is a real form that reads the address without any script', async () => {
-    showApp({ address: '/', answers: found(0) });
+    showApp({ address: '/colleges', answers: found(0) });
 
     const form = (await box()).form;
 
@@ -78,13 +78,13 @@ describe('/colleges', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByRole('link', { name: /Stanford University/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Stanford University/ })).toBeTruthy();
   });
 
   test.each(['0', '-1', '1.5', 'two', '00001'])('a page that is none is the first: %s', async (page) => {
     const { calls } = showApp({ address: `/colleges?page=${page}`, answers: found(1, stanford) });
 
-    await screen.findByRole('link', { name: /Stanford University/ });
+    await screen.findByRole('link', { name: /^Stanford University/ });
 
     expect(calls[0]?.call).toMatchObject({ query: { q: '', page: 1 } });
   });

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
+import { ButtonLink } from '../../ui/button-link';
 import { searchAddressOf, withSearch } from './search-address';
 
 /** The way through the pages of results; every page has its address. */
@@ -12,11 +12,9 @@ export function ResultPages({ pages }: { readonly pages: number }) {
   const { page } = address;
   const step = (to: number, text: string) =>
     to >= 1 && to <= pages ? (
-      <Button asChild variant="outline" size="lg" minW="7.5rem">
-        <Link to={{ search: withSearch(params, { ...address, page: to }).toString() }} rel={to < page ? 'prev' : 'next'}>
-          {text}
-        </Link>
-      </Button>
+      <ButtonLink variant="outline" minW="7.5rem" to={{ search: withSearch(params, { ...address, page: to }).toString() }}>
+        {text}
+      </ButtonLink>
     ) : (
       <Box minW="7.5rem" />
     );

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
+import { Input } from '../../ui/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
 import { useTypedSearch } from './use-typed-search';
@@ -10,19 +11,22 @@ import { useTypedSearch } from './use-typed-search';
 /** The college search: a real form, so that it also works before the page's script does. */
 export function SearchBox() {
   const say = useWords();
+  const { language } = useLanguage();
   const id = useId();
   const { typed, setTyped, flush } = useTypedSearch();
   return (
-    <form
+    <chakra.form
       role="search"
       method="get"
       action="/colleges"
+      maxW="text"
       onSubmit={(event) => {
         event.preventDefault();
         flush();
       }}
     >
-      <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
+      {language === 'de' && <input type="hidden" name="lang" value="de" />}
+      <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
         {say('search.label')}
       </chakra.label>
       <Box display="flex" gap="3">
@@ -44,6 +48,6 @@ export function SearchBox() {
           {say('search.submit')}
         </Button>
       </Box>
-    </form>
+    </chakra.form>
   );
 }

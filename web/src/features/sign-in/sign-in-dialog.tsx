@@ -1,7 +1,5 @@
-import { IconButton } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useWords } from '../../i18n/use-words';
+import { DialogWindow } from '../../ui/dialog-window';
 import { SignInForm } from './sign-in-form';
 
 interface SignInDialogProps {
@@ -14,32 +12,15 @@ interface SignInDialogProps {
 export function SignInDialog({ onClose, opener }: SignInDialogProps) {
   const say = useWords();
   return (
-    <Dialog.Root
-      open
+    <DialogWindow
+      isOpen
+      title={say('signIn.title')}
+      onClose={onClose}
+      opener={opener}
       closeOnInteractOutside={false}
-      finalFocusEl={opener}
-      placement="center"
-      size="sm"
-      onOpenChange={({ open }) => open || onClose()}
+      place="centre"
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="3">
-          <Dialog.Content fontSize="md">
-            <Dialog.Header>
-              <Dialog.Title fontSize="2xl">{say('signIn.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <SignInForm onDone={onClose} />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <IconButton aria-label={say('signIn.close')} variant="ghost" colorPalette="ink" size="lg">
-                <span aria-hidden>✕</span>
-              </IconButton>
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <SignInForm onDone={onClose} />
+    </DialogWindow>
   );
 }

@@ -1,56 +1,92 @@
 import type { College } from '@touchline/domain/college/college';
 import { mayEditCollege } from '@touchline/domain/college/may-edit-college';
-import { useWords } from '../../i18n/use-words';
-import { useApi } from '../../lib/api-context';
-import { ApiRefusal } from '../../lib/api-refusal';
-import { useActor } from '../../session/session-context';
-import { useToasts } from '../../ui/toast-context';
-import { useRefusalToasts } from '../../ui/use-refusal-toasts';
-import { useShownCollege } from './use-college';
+import { useWords } from '../../../i18n/use-words';
+import { useApi } from '../../../lib/api-context';
+import { ApiRefusal } from '../../../lib/api-refusal';
+import { useActor } from '../../../session/session-context';
+import { useToasts } from '../../../ui/toast-context';
+import { useRefusalToasts } from '../../../ui/use-refusal-toasts';
+import { useShownCollege } from '../use-college';
+import { asTheyAre, conflictOf } from './conflict';
+import type { FieldChange, SaveCollege } from './field-change';
+import { useConflictQuestion } from './use-conflict-question';
 
-/** Replaces the value at a JSON pointer, null deletes it; true where the edit is done and its editor may close. */
-export type SaveCollege = (path: string, value: string | null) => Promise<boolean>;
-
+const CONFLICT = 409;
 const STALE = 412;
+/** How often an edit is sent again by itself because others keep saving other parts of the page. */
+const MOST_TRIES = 5;
+
+const isStatus = (failure: unknown, status: number): boolean => failure instanceof ApiRefusal && failure.status === status;
 
 /**
- * The one way to edit a college in place. `save` is null for whoever may not (specification §6). An edit carries the version it was made on; it ends in the toast with
- * UNDO (specification §8) or in danger toasts, and after a 412 the newest page is fetched while the editor keeps what was typed.
+ * The one way to edit a college in place. `save` is null for whoever may not (specification §6). An edit carries the version it was made on and ends in the toast with
+ * UNDO (specification §8) or in danger toasts. Where somebody was faster (409, 412) it is sent again if its own places are untouched; otherwise `question` asks.
  */
-export function useCollegeEditor(college: College): { readonly save: SaveCollege | null } {
+export function useCollegeEditor(college: College) {
   const callApi = useApi();
   const say = useWords();
   const showToast = useToasts();
   const showRefusal = useRefusalToasts();
-  const { show, reload } = useShownCollege(college.pathName);
+  const { show, newest } = useShownCollege(college.pathName);
+  const { question, ask } = useConflictQuestion();
   const mayEdit = mayEditCollege(useActor(), college._id);
   const params = { collegeId: college._id };
 
-  async function takeBack(patchId: string): Promise<void> {
+  async function send(base: College, changes: readonly FieldChange[]): Promise<void> {
+    const body = { patch: changes.map(({ path, value }) => ({ op: 'replace' as const, path, value })) };
+    const answer = await callApi('patchCollege', { params, query: { undo: 'true' }, body, ifMatch: base.version });
+    await show(answer.college);
+    const { patchId } = answer;
+    const before = asTheyAre(base, changes);
+    const undo = patchId === null ? {} : { action: { label: say('college.undo'), run: () => void takeBack(patchId, before) } };
+    showToast({ variant: 'success', text: say('college.updated'), ...undo });
+  }
+
+  async function saveOn(made: College, changes: readonly FieldChange[]): Promise<boolean> {
+    let base = made;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await send(base, changes);
+        return true;
+      } catch (failure) {
+        const meets = (isStatus(failure, STALE) && tries < MOST_TRIES) || isStatus(failure, CONFLICT);
+        const now = meets ? await newestOrNull() : null;
+        const conflict = now === null ? null : conflictOf(base, now, changes);
+        if (now === null || (conflict === null && isStatus(failure, CONFLICT))) {
+          showRefusal(failure);
+          return false;
+        }
+        const choice = conflict === null ? 'mine' : await ask(conflict);
+        if (choice !== 'mine') return choice === 'theirs';
+        base = now;
+      }
+    }
+  }
+
+  async function takeBack(patchId: string, before: readonly FieldChange[]): Promise<void> {
     try {
       const answer = await callApi('takeBackCollegePatch', { params, query: { patchId } });
       await show(answer.college);
       showToast({ variant: 'secondary', text: say('college.undone') });
     } catch (failure) {
-      showRefusal(failure);
+      const now = isStatus(failure, CONFLICT) ? await newestOrNull() : null;
+      if (now === null) {
+        showRefusal(failure);
+        return;
+      }
+      const choice = await ask({ cause: 'undo', yours: before, theirs: asTheyAre(now, before), hasMoved: false });
+      if (choice === 'mine') await saveOn(now, before);
     }
   }
 
-  async function save(path: string, value: string | null): Promise<boolean> {
+  async function newestOrNull(): Promise<College | null> {
     try {
-      const body = { patch: [{ op: 'replace' as const, path, value }] };
-      const answer = await callApi('patchCollege', { params, query: { undo: 'true' }, body, ifMatch: college.version });
-      await show(answer.college);
-      const { patchId } = answer;
-      const undo = patchId === null ? {} : { action: { label: say('college.undo'), run: () => void takeBack(patchId) } };
-      showToast({ variant: 'success', text: say('college.updated'), ...undo });
-      return true;
-    } catch (failure) {
-      showRefusal(failure);
-      if (failure instanceof ApiRefusal && failure.status === STALE) await reload();
-      return false;
+      return await newest();
+    } catch {
+      return null;
     }
   }
 
-  return { save: mayEdit ? save : null };
+  const save: SaveCollege = (changes) => saveOn(college, changes);
+  return { save: mayEdit ? save : null, question };
 }

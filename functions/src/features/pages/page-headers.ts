@@ -1,0 +1,49 @@
+import type { PageData } from '@touchline/domain/page/page-renderer';
+
+/** Seconds that the CDN serves a copy of a page (design.md §4, First paint waits for nothing); then it serves it once more while it fetches the next. */
+const SHARED_SECONDS = {
+  home: 60,
+  search: 60,
+  plain: 300,
+  colleges: 300,
+  college: 300,
+  noCollege: 10,
+} as const satisfies Record<PageData['kind'], number>;
+
+/** For whatever depends on who asks, or went wrong. */
+export const NOT_KEPT = 'private, no-store';
+
+/** How long copies of a rendered page are kept: none in browsers, so that an edit shows as soon as the CDN has it. */
+export function keptFor(kind: PageData['kind']): string {
+  const seconds = SHARED_SECONDS[kind];
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`;
+}
+
+const VIDEO_SITES = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.hudl.com',
+  'https://geo.dailymotion.com',
+] as const;
+const AUTH_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] as const;
+/** Where Firebase Auth opens its window for signing in with Google. */
+const AUTH_FRAMES = 'https://*.firebaseapp.com';
+const AUTH_SCRIPT = 'https://apis.google.com';
+
+/** What a page may load: our own files, the inline scripts of these hashes, styles as emotion writes them, Firebase Auth, and the players of linked videos. */
+export function pageDirectives(scriptHashes: readonly string[], authEmulator: string | null): Record<string, readonly string[]> {
+  const emulator = authEmulator === null ? [] : [authEmulator];
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes, AUTH_SCRIPT],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...AUTH_CALLS, ...emulator],
+    frameSrc: [AUTH_FRAMES, ...VIDEO_SITES, ...emulator],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { pageTemplate } from './page-template';
+
+const SHELL = `<!doctype html>
+<html lang="en"><head><script>first()</script><title>Touchline</title>
+<script type="module" crossorigin src="/assets/shell-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/base-1.js">
+</head><body><div id="root"></div><noscript><p>No script</p></noscript></body></html>`;
+const rendered = { status: 200, head: '<title>A $& title</title>', body: '<p>$1 content</p>', inlineData: '{"a":"$&"}' } as const;
+
+describe('the documents made of shell.html', () => {
+  test('a rendered page holds content and data, and starts its script only after it is loaded', () => {
+    const html = pageTemplate(SHELL).page(rendered, 'de');
+
+    expect(html).toContain('<html lang="de" data-rendered>');
+    expect(html).toContain('<title>A $& title</title>');
+    expect(html).toContain('<div id="root"><p>$1 content</p></div>');
+    expect(html).toContain('data-entry="/assets/shell-1.js" data-parts="/assets/base-1.js">{"a":"$&"}</script>');
+    expect(html).not.toMatch(/type="module"|modulepreload" crossorigin|noscript/);
+  });
+
+  test('the shell starts at once, in the language asked for', () => {
+    const html = pageTemplate(SHELL).shell('de');
+
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('src="/assets/shell-1.js"');
+    expect(html).not.toContain('data-rendered');
+  });
+
+  test('every inline script of a document is among the hashes', () => {
+    const template = pageTemplate(SHELL);
+    const scripts = [...template.page(rendered, 'en').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+
+    expect(scripts).toHaveLength(2);
+    for (const script of scripts) {
+      expect(template.scriptHashes).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    }
+  });
+
+  test('a shell without its places is refused', () => {
+    expect(() => pageTemplate(SHELL.replace('<div id="root"></div>', ''))).toThrow('root');
+    expect(() => pageTemplate(SHELL.replace('type="module"', ''))).toThrow('starts no script');
+  });
+});

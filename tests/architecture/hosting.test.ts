@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { API_ROUTES } from '@touchline/domain/http/api-routes';
+import { ROOT, textOf } from './import-graph';
+
+interface Rewrite {
+  readonly source: string;
+  readonly function: { readonly functionId: string; readonly pinTag: boolean };
+}
+
+const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: { rewrites: readonly Rewrite[] } };
+const { rewrites } = config.hosting;
+
+/** The function that Hosting asks for a path: the first rewrite whose source fits (`**` any rest, `!(a)` anything but a). */
+function functionFor(path: string): string | null {
+  return rewrites.find(({ source }) => patternOf(source).test(path))?.function.functionId ?? null;
+}
+
+function patternOf(source: string): RegExp {
+  const pattern = source
+    .replace(/!\((\w+)\)\/\*\*/g, '(?!$1(?:/|$))[^/]+/.*')
+    .replace(/!\((\w+)\)/g, '(?!$1$)[^/]+')
+    .replace(/\/\*\*$/, '/.*');
+  return new RegExp(`^${pattern}$`);
+}
+
+/** The addresses of the web client's route table, as they stand in its source. */
+const routes = [...textOf('web/src/app/route-table.ts').matchAll(/path: (?:'([^']+)'|`([^`]+)`|(COLLEGE|PROFILE)\b)/g)].map(
+  ([, plain, template, name]) => plain ?? template ?? name ?? '',
+);
+const sample = (path: string): string =>
+  path
+    .replace(/\$\{COLLEGE\}|^COLLEGE$/, '/Some_College/mens/soccer')
+    .replace(/\$\{PROFILE\}|^PROFILE$/, '/profile/somebody')
+    .replace(/:\w+/g, 'x');
+
+describe('Hosting and the route table', () => {
+  test('every address of the route table comes from the function page', () => {
+    expect(routes.length).toBeGreaterThan(50);
+    expect(routes.filter((route) => functionFor(sample(route)) !== 'page')).toEqual([]);
+  });
+
+  test('every call of the API goes to the function ui', () => {
+    const paths = Object.values(API_ROUTES).map(({ path }) => sample(path));
+    expect(paths.filter((path) => functionFor(path) !== 'ui')).toEqual([]);
+  });
+
+  test('a missing asset is no page; everything else unknown is read by page, which knows where it leads', () => {
+    expect(functionFor('/assets/gone-1.js')).toBeNull();
+    expect([functionFor('/nowhere'), functionFor('/a/b.c/d'), functionFor('/assetsx')]).toEqual(['page', 'page', 'page']);
+  });
+
+  test('every rewrite pins the release: a page and its parts belong together', () => {
+    expect(rewrites.filter((rewrite) => !rewrite.function.pinTag)).toEqual([]);
+  });
+});

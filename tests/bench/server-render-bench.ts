@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageData, PageRenderer } from '@touchline/domain/page/page-renderer';
+import { aCollege } from '@touchline/domain/testing/a-college';
+import { collegeListItemOf } from '@touchline/domain/search/college-list-item';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
+import { buildWeb } from '@touchline/local/build/build-web';
+import type { BenchTable } from './bench-table';
+import { quantile, ratio } from './measure';
+
+const ROUNDS = 200;
+const WARM_UP = 50;
+
+/** A whole page rendered on the server, beside turning the same data into JSON, which is what an API alone would have to do. */
+export async function serverRenderBench(): Promise<BenchTable> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
+  try {
+    await buildWeb(undefined, { hosting: join(folder, 'dist'), renderer: join(folder, 'web') });
+    const loaded: unknown = await import(pathToFileURL(join(folder, 'web/entry-server.js')).href);
+    const renderer = loaded as PageRenderer;
+    const college = { ...aCollege(), pathName: 'Test_College' };
+    const found = { items: Array.from({ length: 20 }, () => collegeListItemOf(catalogueRowOf(college))), total: 1007 };
+    const pages: readonly { name: string; url: string; data: PageData }[] = [
+      { name: '/home', url: '/home', data: { kind: 'home', found } },
+      { name: '/colleges', url: '/colleges', data: { kind: 'colleges', search: '', page: 1, found } },
+      { name: 'a college page', url: '/Test_College/mens/soccer', data: { kind: 'college', college } },
+    ];
+    const rows = [];
+    for (const { name, url, data } of pages) rows.push(await rowOf(renderer, name, url, data));
+    return {
+      title: 'A page rendered on the server',
+      note: `Median of ${ROUNDS} renders in a warm process, styles and head included; the CDN keeps the result for 60 to 300 seconds.`,
+      rows,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function rowOf(renderer: PageRenderer, name: string, url: string, data: PageData): Promise<BenchTable['rows'][number]> {
+  const request = { url, origin: 'https://touchline.example', language: 'en', data, readAtMs: 0 } as const;
+  const render = await millisecondsOf(() => renderer.renderPage(request));
+  const json = await millisecondsOf(() => Promise.resolve(JSON.stringify(data)));
+  const { head, body } = await renderer.renderPage(request);
+  return {
+    name,
+    values: {
+      'median ms': render.toFixed(2),
+      'JSON.stringify, ms': json.toFixed(4),
+      'of JSON.stringify': ratio(render, json),
+      'HTML, kB': ((head.length + body.length) / 1000).toFixed(0),
+    },
+  };
+}
+
+async function millisecondsOf(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const startedAt = performance.now();
+    await act();
+    if (round >= WARM_UP) times.push(performance.now() - startedAt);
+  }
+  return quantile(times, 0.5);
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aReader, openBrowser } from '../support/browser/open-browser';
+import { signInAs } from '../support/browser/sign-in';
+import { importTeamsFrom } from '../support/stack/import-teams-from';
+import { join } from 'node:path';
+import { repositoryRoot } from '@touchline/local/repository-root';
+
+const HARBOR_POINT = '/Harbor_Point_University/womens/soccer';
+const COLLEGE = '/ui/v1/colleges/harbor-point-university';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe.skipIf(inject('chromium') === '')('a college page in the browser', () => {
+  const baseUrl = inject('baseUrl');
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await importTeamsFrom(join(repositoryRoot, 'tests/fixtures/teams-sample.csv'), inject('stackEnvironment'));
+    browser = await openBrowser(inject('chromium'));
+  }, 120_000);
+  afterAll(() => browser.close());
+
+  test('[S2-19] its subpages are reached by a click and by their address, and the choice of team keeps the subpage', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    await page.goto(HARBOR_POINT);
+    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+    for (const [name, heading] of [
+      ['Athletics', 'Coaching staff'],
+      ['Academics', 'Majors'],
+      ['Facilities', 'Facilities'],
+      ['Campus', 'Campus'],
+      ['City', 'City'],
+    ] as const) {
+      await parts.getByRole('link', { name }).click();
+      await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`${HARBOR_POINT}/${name.toLowerCase()}`);
+    }
+    await page.goto(`${HARBOR_POINT}/album/Athletic%20Facilities`);
+    await page.getByRole('heading', { level: 2, name: 'Athletic Facilities' }).waitFor();
+
+    await page.goto(`${HARBOR_POINT}/athletics`);
+    await page.getByRole('link', { name: 'Maren Lockhaven' }).waitFor();
+    await page.getByRole('navigation', { name: 'Teams' }).getByRole('link', { name: 'Men’s soccer', exact: true }).click();
+    await page.getByRole('link', { name: 'Rowan Tidewell' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/Harbor_Point_University/mens/soccer/athletics');
+    expect(complaints).toEqual([]);
+  });
+
+  test('[S1-12] [S8-03] the keyboard alone edits a text and takes the edit back', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    await page.goto(`${HARBOR_POINT}/city`);
+    await signInAs(page, 'coach@harborpoint.example.edu');
+    const before = await textOf(page, 'city');
+    const pencil = page.getByRole('button', { name: 'Edit city description' });
+    await pencil.focus();
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Edit city description' }).waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('A port that works for a living.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    await page.getByText('College updated successfully', { exact: true }).waitFor();
+    await page.getByText('A port that works for a living.').waitFor();
+    await pencil.and(page.locator(':focus')).waitFor();
+    const undo = page.getByRole('button', { name: 'UNDO', exact: true });
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('A port that works for a living.').waitFor({ state: 'detached' });
+    expect(await textOf(page, 'city')).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+
+  test('two coaches at one text: the slower one sees both versions and decides', async () => {
+    const { page } = await aReader(browser, baseUrl);
+    await page.goto(`${HARBOR_POINT}/facilities`);
+    await signInAs(page, 'coach@harborpoint.example.edu');
+    const other = await aReader(browser, baseUrl);
+    await other.page.goto('/colleges');
+    await signInAs(other.page, 'admin@touchline.example');
+    await page.getByRole('button', { name: 'Edit facilities description' }).click();
+    await page.getByRole('textbox', { name: 'Edit facilities description' }).fill('Mine: two pitches by the sea.');
+    const before = await textOf(page, 'facilities');
+    const saveAsOther = (value: string | null) =>
+      other.page.evaluate(
+        async ([address, body]) =>
+          (await fetch(`${address}/patch`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
+        [COLLEGE, JSON.stringify({ patch: [{ op: 'replace', path: '/facilities/description', value }] })] as const,
+      );
+    expect(await saveAsOther('Theirs: three pitches.')).toBe(200);
+
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this too' });
+    await dialog.getByRole('group', { name: 'Yours' }).getByText('Mine: two pitches by the sea.').waitFor();
+    await dialog.getByRole('group', { name: 'Theirs now' }).getByText('Theirs: three pitches.').waitFor();
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByText('College updated successfully', { exact: true }).waitFor();
+    await page.getByText('Mine: two pitches by the sea.').waitFor();
+    expect(await textOf(page, 'facilities')).toBe('Mine: two pitches by the sea.');
+    expect(await saveAsOther(before)).toBe(200);
+  });
+
+  test.each([
+    ...['', '/athletics', '/academics', '/facilities', '/campus', '/city'].map((part) => HARBOR_POINT + part),
+    '/Stanford_University/womens/soccer',
+    '/Stanford_University/womens/soccer/campus',
+  ])('%s has nothing that axe finds, and asks no other site for anything', async (address) => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== new URL(baseUrl).hostname) elsewhere.push(request.url());
+    });
+    await page.goto(address);
+    await page.getByRole('navigation', { name: 'Parts of this page' }).waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(await violationsOf(page)).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+async function textOf(page: Page, part: 'city' | 'facilities'): Promise<string | null> {
+  const college = (await (await page.request.get(COLLEGE)).json()) as Record<typeof part, { description?: string } | undefined>;
+  return college[part]?.description ?? null;
+}
+
+/** What axe finds on the page, as `rule: element`. */
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  });
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aReader, openBrowser } from '../support/browser/open-browser';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES = ['/home', '/', '/colleges', '/colleges?search=zzzzzzzz'] as const;
+
+/** What axe finds wrong on a page as it stands, one line a finding. */
+async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const violations: unknown = await page.evaluate(
+    `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target.join(' '))))`,
+  );
+  if (!Array.isArray(violations)) throw new Error('axe gave no list');
+  return violations.map(String);
+}
+
+/** Opens an address and waits until what it loads is there. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+describe.skipIf(inject('chromium') === '')('the landing page and the searches in the browser', () => {
+  const baseUrl = inject('baseUrl');
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser(inject('chromium'));
+  });
+  afterAll(() => browser.close());
+
+  test('[S2-03] the search of /home follows what is typed and leads to the results', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    await open(page, '/home');
+
+    await page.getByRole('searchbox', { name: 'Search colleges' }).fill('Harbr Point');
+    await page
+      .getByRole('table', { name: 'Colleges for “Harbr Point”' })
+      .getByRole('link', { name: /^Harbor Point/ })
+      .waitFor();
+    await page.getByRole('searchbox', { name: 'Search colleges' }).press('Enter');
+
+    await page.waitForURL('**/colleges?search=Harbr+Point');
+    await page.getByRole('link', { name: /^Harbor Point University/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    ['en-US', ['$0', '$5.99', '$9.99', '$3.99', '$3.99'], 'cancel anytime'],
+    ['de-DE', ['0 €', '5,99 €', '9,99 €', '3,99 €', '3,99 €'], 'jederzeit kündbar'],
+  ])('[S9-02] [S9-12] the price list in %s', async (locale, prices, cancel) => {
+    const { page } = await aReader(browser, baseUrl, { locale });
+    await open(page, '/home');
+
+    const list = page.getByRole('region', { name: locale === 'de-DE' ? 'Was es kostet' : 'What it costs' });
+
+    expect(await list.getByText(/^[$\d][\d.,]*(\s€)?$/).allInnerTexts()).toEqual(
+      prices.map((price) => price.replace(' ', '\u00a0')),
+    );
+    expect(await list.getByText(cancel).count()).toBe(1);
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing on %s pages', async (colorScheme) => {
+    const { page } = await aReader(browser, baseUrl);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const address of PAGES) {
+      await open(page, address);
+      expect(await axeFindings(page), address).toEqual([]);
+    }
+  });
+
+  test.each(PAGES)('nothing is wider than a phone in German: %s', async (address) => {
+    const { page } = await aReader(browser, baseUrl, { locale: 'de-DE', width: 390 });
+    await open(page, address);
+
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+
+    expect(width).toBe(390);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aReader, openBrowser } from '../support/browser/open-browser';
+import { isHydrated, layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
+
+const baseUrl = inject('baseUrl');
+const COLLEGE = '/Harbor_Point_University/womens/soccer';
+const PAGES = ['/home', '/', '/colleges', '/colleges?search=harbor', COLLEGE, `${COLLEGE}/campus`, '/camps'] as const;
+
+const get = (path: string) => fetch(`${baseUrl}${path}`, { redirect: 'manual' });
+
+describe('the first HTML of a page, without any script', () => {
+  test.each([
+    ['/home', 'Find the team that needs you', 60],
+    ['/', 'Recruits', 60],
+    ['/colleges?search=harbor', 'Harbor Point University', 300],
+    [COLLEGE, 'Harbor Point University', 300],
+  ])('%s holds its content and may be shared', async (path, words, seconds) => {
+    const answer = await get(path);
+    const html = await answer.text();
+    const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+
+    expect(answer.status).toBe(200);
+    expect(`${/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''} ${body}`).toContain(words);
+    expect(answer.headers.get('cache-control')).toBe(
+      `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`,
+    );
+    expect(html).toContain(`<link rel="alternate" hreflang="de" href="${baseUrl}`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
+  });
+
+  test('is German with ?lang=de, and names itself as the German form', async () => {
+    const html = await (await get(`${COLLEGE}?lang=de`)).text();
+
+    expect(html).toContain('<html lang="de"');
+    expect(html).toContain('Frauenfußball');
+    expect(html).toContain(`<link rel="canonical" href="${baseUrl}${COLLEGE}?lang=de">`);
+  });
+
+  test('runs no script but ours', async () => {
+    const policy = (await get('/home')).headers.get('content-security-policy') ?? '';
+    const scripts = policy.split(';').find((part) => part.startsWith('script-src'));
+
+    expect(scripts).toMatch(/^script-src 'self' 'sha256-/);
+    expect(scripts).not.toContain('unsafe');
+    expect(policy).toContain("object-src 'none'");
+  });
+
+  test('[S2-22] of a private page is the shell, which nobody keeps', async () => {
+    const answer = await get('/account');
+
+    expect(await answer.text()).toContain('<div id="root"></div>');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('[S2-20] [S2-21] of an unknown address leads on; an unknown college is a 404 page', async () => {
+    const unknown = await get('/nowhere/at/all');
+    const named = await get('/Harbor_Point_University');
+    const byId = await get('/harbor-point-university/womens/soccer/campus');
+    const missing = await get('/No_Such_College/mens/soccer');
+
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/']);
+    expect([named.status, named.headers.get('location')]).toEqual([302, '/Harbor_Point_University/mens/soccer']);
+    expect([byId.status, byId.headers.get('location')]).toEqual([301, `${COLLEGE}/campus`]);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('No Such College');
+  });
+});
+
+describe.skipIf(inject('chromium') === '')('a page coming to life', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser(inject('chromium'));
+  });
+  afterAll(() => browser.close());
+
+  test.each([390, 1440])('says nothing to the console and moves nothing, at %i pixels', async (width) => {
+    for (const path of PAGES) {
+      const { page, context, complaints } = await aReader(browser, baseUrl, { width });
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/ui/v1/')) calls.push(request.url());
+      });
+      await noteLayoutShifts(page);
+      await page.goto(path);
+      const before = await htmlOf(page);
+      await isHydrated(page);
+      await page.waitForLoadState('networkidle');
+
+      expect(before.length, path).toBeGreaterThan(1000);
+      expect(complaints, path).toEqual([]);
+      expect(await layoutShiftOf(page), path).toBe(0);
+      expect(calls, path).toEqual([]);
+      expect(await page.title(), path).toMatch(/^.+ · Touchline$/);
+      await context.close();
+    }
+  });
+
+  test('a German reader is led to the German form before anything is painted', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl, { locale: 'de-DE', width: 390 });
+    await page.goto(COLLEGE);
+    await isHydrated(page);
+
+    expect(new URL(page.url()).search).toBe('?lang=de');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(complaints).toEqual([]);
+  });
+
+  test('[S2-03] links and the search work without JavaScript', async () => {
+    const context = await browser.newContext({ baseURL: baseUrl, javaScriptEnabled: false, locale: 'en-US' });
+    const page = await context.newPage();
+    await page.goto('/colleges');
+    await page.getByRole('main').getByRole('searchbox').first().fill('harbor');
+    await page.getByRole('main').getByRole('searchbox').first().press('Enter');
+    await page.waitForURL('**/colleges?search=harbor');
+    await page
+      .getByRole('link', { name: /Harbor Point University/ })
+      .first()
+      .click();
+
+    await page.getByRole('heading', { level: 1, name: 'Harbor Point University' }).waitFor();
+    await context.close();
+  });
+
+  test('back and forward lead through pages that came from the server and from the browser', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    await page.goto('/colleges?search=harbor');
+    await isHydrated(page);
+    await page
+      .getByRole('link', { name: /Harbor Point University/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Harbor Point University' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Colleges' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Harbor Point University' }).waitFor();
+
+    expect(complaints).toEqual([]);
+  });
+
+  test('a part of the page that is gone loads the page again, once, and what the server drew stays', async () => {
+    const { page } = await aReader(browser, baseUrl);
+    await page.route(/\/assets\/landing-screen.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/colleges');
+    await isHydrated(page);
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/home');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await reloaded;
+    await page.waitForLoadState('networkidle');
+
+    expect(loads).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/home');
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+});
+
+function htmlOf(page: Page): Promise<string> {
+  return page.locator('#root').innerHTML();
+}

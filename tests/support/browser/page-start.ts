@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** Settles when the page's script has taken over what the server drew. */
+export async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/** To be called before the page is opened. */
+export async function noteLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+      document.documentElement.dataset.shift = String(sum);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How much the page has moved by itself so far (CLS). */
+export async function layoutShiftOf(page: Page): Promise<number> {
+  return Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
+}

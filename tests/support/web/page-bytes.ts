@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports: readonly string[];
+}
+
+const ENTRY = 'shell.html';
+
+/** The JavaScript of a built client, by Vite's manifest. */
+export interface BuiltScripts {
+  /** The sources of all screens that are a download of their own. */
+  readonly screens: readonly string[];
+  /** Gzipped kilobytes (1000 bytes) that a page cannot do without: the entry, its screen, and whatever these import. */
+  readonly kilobytes: (screen: string) => number;
+}
+
+/** Reads the client that was built into a folder for Hosting. */
+export function builtScripts(folder: string): BuiltScripts {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const chunks = new Map(Object.entries(Object(manifest) as object).map(([name, chunk]) => [name, chunkOf(chunk)]));
+  const filesOf = (name: string, known: Set<string> = new Set()): ReadonlySet<string> => {
+    const chunk = chunks.get(name);
+    if (chunk === undefined) throw new Error(`The build has no ${name}`);
+    if (!known.has(chunk.file)) {
+      known.add(chunk.file);
+      for (const imported of chunk.imports) filesOf(imported, known);
+    }
+    return known;
+  };
+  const bytesOf = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+  return {
+    screens: [...chunks.keys()].filter((name) => /^src\/features\/.*-screen\.tsx$/.test(name)).sort(),
+    kilobytes: (screen) => {
+      const files = new Set([...filesOf(ENTRY), ...filesOf(screen)]);
+      return [...files].reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
+    },
+  };
+}
+
+function chunkOf(value: unknown): Chunk {
+  const chunk = Object(value) as { file?: unknown; imports?: unknown };
+  return { file: String(chunk.file), imports: Array.isArray(chunk.imports) ? chunk.imports.map(String) : [] };
+}

@@ -1,0 +1,20 @@
+import { Button } from '@chakra-ui/react/button';
+import { ScenePage } from '../../features/coming/scene-page';
+import { useWords } from '../../i18n/use-words';
+import { PageTitle } from '../../ui/page-title';
+
+/** 503: half-time, the lights are low. A screen shows it by throwing the refusal of a call that reached nobody. */
+export function UnavailableScreen() {
+  const say = useWords();
+  const title = say('failure.unavailableTitle');
+  return (
+    <>
+      <PageTitle text={title} />
+      <ScenePage scene="halfTime" label={say('failure.unavailableLabel')} title={title} text={say('failure.unavailableText')}>
+        <Button colorPalette="flare" size="lg" mt="3" onClick={() => location.reload()}>
+          {say('failure.retry')}
+        </Button>
+      </ScenePage>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * Runs in the head before the first paint, so it is one small text that no build step touches. It puts `dark` or `light` on <html> (the stored choice, else
+ * the system's), marks a stored sign-in as `data-signed-in`, and on a page that was rendered in a language (`<html data-rendered>`) leads a reader of German
+ * to the same address with `?lang=de`, and one who chose English away from it (design.md §4, Languages).
+ * It reads what theme/colour-mode.ts, session/signed-in-hint.ts and i18n/chosen-language.ts store; its test stores by them.
+ */
+export const HEAD_SCRIPT = [
+  '(function(d,n){',
+  'function r(k){try{return localStorage.getItem("touchline."+k)}catch(e){return null}}',
+  'var m=r("colourMode");',
+  'if(m!=="dark"&&m!=="light")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
+  'd.classList.add(m);',
+  'try{if(JSON.parse(r("signedIn")).uid)d.setAttribute("data-signed-in","")}catch(e){}',
+  'if(!d.hasAttribute("data-rendered"))return;',
+  'var c=r("language"),w=c;',
+  'if(w!=="de"&&w!=="en")c=null,w=(n.languages||[]).map(function(l){return l.toLowerCase().split("-")[0]}).filter(function(l){return l==="de"||l==="en"})[0];',
+  'var a=new URL(location.href),g=a.searchParams.get("lang")==="de";',
+  'if(w==="de"&&!g)a.searchParams.set("lang","de");',
+  'else if(c==="en"&&g)a.searchParams.delete("lang");',
+  'else return;',
+  'location.replace(a.href)',
+  '})(document.documentElement,navigator)',
+].join('');

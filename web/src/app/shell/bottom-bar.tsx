@@ -1,0 +1,111 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BookOpen, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, UserRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import type { WordKey } from '../../i18n/english';
+import { useWords } from '../../i18n/use-words';
+import { HIDDEN_WHILE_LOOKED_AT } from './hidden-while-looked-at';
+import type { Reader } from './reader';
+import { isCurrent } from './shell-links';
+import { useReader } from './use-reader';
+import { useSignInDialog } from './use-sign-in-dialog';
+
+interface BarLink {
+  readonly to: string;
+  readonly words: WordKey;
+  readonly Icon: LucideIcon;
+}
+
+const barItem = {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    width: 'full',
+    minH: '14',
+    fontSize: '0.6875rem',
+    lineHeight: '1.2',
+    fontWeight: '500',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _currentPage: { color: 'pitch.fg', boxShadow: 'inset 0 2px 0 {colors.pitch.solid}' },
+  },
+} as const;
+const ItemLink = chakra(Link, barItem);
+const ItemButton = chakra('button', barItem);
+
+/** Home, Rankings, Guide, Search, Plus by the top bar's rule, and Profile where somebody is signed in (specification §2, Shell). */
+function linksFor({ seesPlus, isSignedIn, username }: Reader): readonly BarLink[] {
+  return [
+    { to: '/home', words: 'bar.home', Icon: House },
+    { to: '/exploreSoccer', words: 'bar.rankings', Icon: Trophy },
+    { to: '/guide', words: 'bar.guide', Icon: BookOpen },
+    { to: '/', words: 'bar.search', Icon: Search },
+    ...(seesPlus ? [{ to: '/plus', words: 'bar.plus', Icon: Sparkles } as const] : []),
+    ...(isSignedIn
+      ? [{ to: username === null ? '/account' : `/profile/${username}`, words: 'bar.profile', Icon: UserRound } as const]
+      : []),
+  ];
+}
+
+/** The bar at the bottom of windows under 992 px, within reach of the thumb. */
+export function BottomBar() {
+  const say = useWords();
+  const reader = useReader();
+  const { pathname } = useLocation();
+  return (
+    <Box
+      as="nav"
+      aria-label={say('bar.label')}
+      hideFrom="lg"
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      pb="env(safe-area-inset-bottom)"
+    >
+      <Box
+        as="ul"
+        display="grid"
+        gridAutoFlow="column"
+        gridAutoColumns="minmax(0, 1fr)"
+        listStyleType="none"
+        maxW="form"
+        mx="auto"
+      >
+        {linksFor(reader).map(({ to, words, Icon }) => (
+          <li key={words}>
+            <ItemLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              {say(words)}
+            </ItemLink>
+          </li>
+        ))}
+        {reader.isKnown && !reader.isSignedIn && (
+          <Box as="li" {...HIDDEN_WHILE_LOOKED_AT}>
+            <SignInItem />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function SignInItem() {
+  const say = useWords();
+  const { open, isLoading, dialog } = useSignInDialog();
+  return (
+    <>
+      <ItemButton type="button" aria-busy={isLoading} onClick={open}>
+        <LogIn size={20} strokeWidth={1.75} aria-hidden />
+        {say('bar.signIn')}
+      </ItemButton>
+      {dialog}
+    </>
+  );
+}

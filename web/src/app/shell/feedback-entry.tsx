@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react/button';
+import { MessageSquare } from 'lucide-react';
+import { type ComponentType, useRef, useState } from 'react';
+import type { Feedback } from '@touchline/domain/feedback/feedback';
+import { useWords } from '../../i18n/use-words';
+import { useToasts } from '../../ui/toast-context';
+
+interface FeedbackDialogProps {
+  readonly draft: Feedback;
+  readonly onDraft: (draft: Feedback) => void;
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+}
+
+const EMPTY: Feedback = { subject: '', text: '' };
+
+/** The feedback button of desktop windows; its dialog is downloaded with the first press. What was typed and not sent is still there at the next. */
+export function FeedbackEntry() {
+  const say = useWords();
+  const show = useToasts();
+  const button = useRef<HTMLButtonElement>(null);
+  const [draft, setDraft] = useState(EMPTY);
+  const [isLoading, setIsLoading] = useState(false);
+  const [OpenDialog, setOpenDialog] = useState<ComponentType<FeedbackDialogProps> | null>(null);
+
+  async function open() {
+    setIsLoading(true);
+    try {
+      const { FeedbackDialog } = await import('../../features/feedback/feedback-dialog');
+      setOpenDialog(() => FeedbackDialog);
+    } catch {
+      show({ variant: 'danger', text: say('shell.loadFailed') });
+    }
+    setIsLoading(false);
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        hideBelow="lg"
+        position="fixed"
+        right="6"
+        bottom="6"
+        zIndex="docked"
+        size="lg"
+        px="4"
+        variant="outline"
+        colorPalette="ink"
+        bg="bg.panel"
+        borderRadius="pill"
+        boxShadow="soft"
+        loading={isLoading}
+        loadingText={say('feedback.open')}
+        onClick={() => void open()}
+      >
+        <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
+        {say('feedback.open')}
+      </Button>
+      {OpenDialog !== null && (
+        <OpenDialog draft={draft} onDraft={setDraft} onClose={() => setOpenDialog(null)} opener={() => button.current} />
+      )}
+    </>
+  );
+}

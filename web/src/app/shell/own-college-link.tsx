@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../i18n/use-words';
+import { useApi } from '../../lib/api-context';
+import { collegeAddress } from '../../lib/college-address';
+import { MenuLink } from './menu-link';
+import type { Reader } from './reader';
+
+interface OwnCollegeLinkProps {
+  readonly college: NonNullable<Reader['college']>;
+  readonly onChoice: () => void;
+}
+
+/** The way to the college that accepted the reader as its coach; it bears the college's name as soon as that is known. */
+export function OwnCollegeLink({ college: { id, sex }, onChoice }: OwnCollegeLinkProps) {
+  const say = useWords();
+  const callApi = useApi();
+  const { data } = useQuery({
+    queryKey: ['ownCollege', id],
+    queryFn: ({ signal }) => callApi('college', { params: { collegeId: id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <MenuLink to={collegeAddress(data?.pathName ?? id, sex)} onClick={onChoice} fontWeight="600">
+      {data?.shortName ?? data?.name ?? say('menu.myCollege')}
+    </MenuLink>
+  );
+}

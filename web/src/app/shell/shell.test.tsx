@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCollege } from '@touchline/domain/testing/a-college';
+import { describe, expect, test } from 'vitest';
+import { aCoachOf, anOwnProfile } from '../../testing/an-own-profile';
+import type { FakeAnswers } from '../../testing/fake-api';
+import { showApp } from '../../testing/show-app';
+
+const answers: FakeAnswers = {
+  searchColleges: () => ({ items: [], total: 0 }),
+  college: () => aCollege({ pathName: 'Test_College', shortName: 'Test' }),
+  sessionLogout: () => null,
+};
+const pendingRole = { type: 'assistantcoach', value: 'test-college', status: 'Pending' } as const;
+const player = anOwnProfile();
+const coach = aCoachOf('test-college');
+const womensCoach = aCoachOf('test-college', { sportsTypeGender: 'Female' });
+const pendingCoach = anOwnProfile({ type: 'coach', roles: [pendingRole] });
+const parentWithRole = anOwnProfile({ type: 'parent', roles: [pendingRole] });
+const EVERYBODYS = ['Search', 'Leagues', 'Colleges', 'Locations', 'Guide'];
+
+type Profile = ReturnType<typeof anOwnProfile>;
+
+/** The site at an address of its own little weight, with the actor's sign-in settled. */
+async function showTo(actor: Profile | null, { isAdmin = false, address = '/faqs' } = {}) {
+  const shown = showApp({ address, answers, isAdmin, ...(actor === null ? {} : { signedInAs: actor }) });
+  if (actor === null) await screen.findByRole('button', { name: 'Log in' });
+  else await screen.findByRole('button', { name: /^Your menu/ });
+  return shown;
+}
+
+const textsOf = (region: HTMLElement, role: 'link' | 'button' = 'link') =>
+  within(region)
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent);
+const navigation = (name: string) => screen.getByRole('navigation', { name });
+const addressOf = (link: HTMLElement) => link.getAttribute('href');
+
+describe('what each actor sees of the shell', () => {
+  test.each([
+    { who: 'a visitor', actor: null, isAdmin: false, first: ['Plus'] },
+    { who: 'a player', actor: player, isAdmin: false, first: ['Plus'] },
+    { who: 'an accepted coach', actor: coach, isAdmin: false, first: [] },
+    { who: 'a pending coach', actor: pendingCoach, isAdmin: false, first: [] },
+    { who: 'a parent whose coach’s role is pending', actor: parentWithRole, isAdmin: false, first: [] },
+    { who: 'an admin', actor: player, isAdmin: true, first: ['Admin'] },
+  ])('[S6-01] [S2-27] [S2-28] $who: navigation $first and what everybody sees', async ({ actor, isAdmin, first }) => {
+    await showTo(actor, { isAdmin });
+
+    expect(textsOf(navigation('Main'))).toEqual([...first, ...EVERYBODYS]);
+    const plus = first.filter((item) => item === 'Plus');
+    const bar = ['Home', 'Rankings', 'Guide', 'Search', ...plus, ...(actor === null ? [] : ['Profile'])];
+    expect(textsOf(navigation('Quick navigation'))).toEqual(bar);
+    expect(textsOf(navigation('Quick navigation'), 'button')).toEqual(actor === null ? ['Sign In'] : []);
+  });
+
+  test('[S6-01] [S2-27] a visitor: Log in and Sign up, and a logo that leads to the landing page', async () => {
+    await showTo(null);
+
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(addressOf(screen.getByRole('link', { name: 'Sign up' }))).toBe('/signInUpMobile');
+    expect(addressOf(screen.getByRole('link', { name: 'Touchline, to the landing page' }))).toBe('/home');
+  });
+
+  test('[S2-27] a member: no Log in, and a logo that leads to the search', async () => {
+    await showTo(player);
+
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+    expect(addressOf(screen.getByRole('link', { name: 'Touchline, to the search' }))).toBe('/');
+  });
+
+  test.each([
+    { who: 'a player', actor: player, items: ['My Profile', 'Saved Colleges', 'Settings', 'FAQs'] },
+    { who: 'an accepted coach', actor: coach, items: ['Test', 'My Profile', 'Settings', 'Compliance'] },
+    { who: 'a pending coach', actor: pendingCoach, items: ['My Profile', 'Settings', 'Compliance'] },
+  ])('[S6-01] [S2-31] $who: a menu of $items and Sign Out', async ({ actor, items }) => {
+    await showTo(actor);
+
+    fireEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
+
+    const menu = screen.getByRole('group', { name: 'Your menu' });
+    await waitFor(() => expect(textsOf(menu)).toEqual(items));
+    expect(textsOf(menu, 'button')).toEqual(['Sign Out']);
+    expect(addressOf(within(menu).getByRole('link', { name: 'My Profile' }))).toBe(`/profile/${actor.username}`);
+  });
+
+  test('[S2-31] a women’s coach: the way to the women’s team of the own college', async () => {
+    await showTo(womensCoach);
+    fireEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
+
+    const link = await screen.findByRole('link', { name: 'Test' });
+
+    expect(addressOf(link)).toBe('/Test_College/womens/soccer');
+  });
+});
+
+describe('the user menu', () => {
+  test('[S2-31] signs out', async () => {
+    const { calls } = await showTo(player);
+    fireEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(calls.map(({ name }) => name)).toContain('sessionLogout');
+  });
+
+  test('is closed by Escape, which leads back to its button, and by a press elsewhere', async () => {
+    await showTo(player);
+    const button = screen.getByRole('button', { name: /^Your menu/ });
+    fireEvent.click(button);
+    const item = screen.getByRole('link', { name: 'Settings' });
+    item.focus();
+
+    fireEvent.keyDown(item, { key: 'Escape' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+
+    fireEvent.click(button);
+    fireEvent.pointerDown(screen.getByRole('main'));
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the search box', () => {
+  test('[S2-27] [S2-03] goes to /colleges with what was typed, and is a plain form besides', async () => {
+    const { address } = await showTo(null);
+    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find colleges, recruits and more' });
+    expect([box.placeholder, box.name]).toEqual(['Find colleges, recruits and more', 'search']);
+    expect([box.form?.getAttribute('action'), box.form?.method]).toEqual(['/colleges', 'get']);
+
+    fireEvent.change(box, { target: { value: ' St. John & Co ' } });
+    if (box.form !== null) fireEvent.submit(box.form);
+
+    await waitFor(() => expect(address()).toBe('/colleges?search=St.+John+%26+Co'));
+  });
+});
+
+describe('the footer', () => {
+  test('[S2-30] leads to guide, social places and the legal pages, and speaks of cookies', async () => {
+    await showTo(null);
+    const footer = screen.getByRole('contentinfo');
+    const links = Object.fromEntries(
+      within(footer)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, addressOf(link)]),
+    );
+
+    expect(links).toMatchObject({
+      ...{ 'How recruiting works': '/guide', Terms: '/TermsAndConditions', Compliance: '/ncaacompliance' },
+      ...{ Contact: '/contact', Claim: '/claimCollege' },
+    });
+    for (const outside of ['Privacy', 'Instagram', 'X']) expect(links[outside], outside).toMatch(/^https:\/\//);
+    expect(footer.textContent).toContain('© Touchline');
+
+    fireEvent.click(within(footer).getByRole('button', { name: 'Cookies' }));
+    expect(await screen.findByText(/sets only the cookies that keep you signed in/)).toBeTruthy();
+  });
+});
+
+describe('wizards', () => {
+  test('[S2-10] stand without the normal navigation', async () => {
+    showApp({ address: '/playeronboardingwizard', answers });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, player' })).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Search } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
+import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
+import { useWords } from '../../i18n/use-words';
+import { LONGEST_SEARCH } from '../../lib/longest-search';
+
+const COLLEGES = '/colleges';
+
+/** The search box of the top bar: Enter goes to /colleges with the query parameter search (specification §2, Shell). A plain form, so that it works before the page wakes up. */
+export function SiteSearch() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const shown = pathname === COLLEGES ? (new URLSearchParams(search).get('search') ?? '') : '';
+
+  function go(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('search');
+    const wanted = typeof typed === 'string' ? typed.trim() : '';
+    void navigate(wanted === '' ? COLLEGES : `${COLLEGES}?${createSearchParams({ search: wanted }).toString()}`);
+  }
+
+  return (
+    <chakra.form
+      action={COLLEGES}
+      method="get"
+      role="search"
+      aria-label={say('shell.search')}
+      onSubmit={go}
+      position="relative"
+      flex="1 1 auto"
+      minW="0"
+      maxW={{ lg: '24rem' }}
+    >
+      <chakra.span position="absolute" left="3" top="50%" transform="translateY(-50%)" color="hero.muted" pointerEvents="none">
+        <Search size={20} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <chakra.input
+        key={shown}
+        type="search"
+        name="search"
+        aria-label={say('shell.searchPlaceholder')}
+        placeholder={say('shell.searchPlaceholder')}
+        defaultValue={shown}
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        enterKeyHint="search"
+        width="full"
+        height="11"
+        pl="10"
+        pr="3"
+        bg="hero.panel"
+        color="hero.fg"
+        borderWidth="1px"
+        borderColor="hero.control"
+        borderRadius="control"
+        textOverflow="ellipsis"
+        _placeholder={{ color: 'hero.muted' }}
+      />
+    </chakra.form>
+  );
+}

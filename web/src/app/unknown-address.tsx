@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { useApi } from '../lib/api-context';
+import { ApiRefusal } from '../lib/api-refusal';
+import { collegeStart, START_ADDRESS } from './read-address';
+import { Waiting } from './waiting';
+
+/** An address that matches nothing: a college's name as its first part leads to that college's men's soccer, anything else to / (specification §2). */
+export function UnknownAddress({ college }: { readonly college: string | null }) {
+  return college === null ? <Navigate to={START_ADDRESS} replace /> : <PerhapsCollege name={college} />;
+}
+
+function PerhapsCollege({ name }: { readonly name: string }) {
+  const callApi = useApi();
+  const { data, isPending } = useQuery({
+    queryKey: ['isCollegeName', name],
+    queryFn: ({ signal }) => isKnown(callApi('college', { params: { collegeId: name }, signal })),
+  });
+  if (isPending) return <Waiting />;
+  return <Navigate to={data === true ? collegeStart(name) : START_ADDRESS} replace />;
+}
+
+async function isKnown(answer: Promise<unknown>): Promise<boolean> {
+  try {
+    await answer;
+    return true;
+  } catch (failure) {
+    if (failure instanceof ApiRefusal && failure.status === 404) return false;
+    throw failure;
+  }
+}

@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Words } from '../i18n/words';
+import { Content } from '../ui/content';
+import { SkeletonBar } from '../ui/skeleton-bar';
+
+/** Stands in the place of a page while it is being found out whether its reader may see it. */
+export function Waiting() {
+  return (
+    <Content py={{ base: '10', lg: '16' }}>
+      <Box role="status">
+        <VisuallyHidden>
+          <Words id="shell.sessionLoading" />
+        </VisuallyHidden>
+        <Stack gap="4" maxW="text">
+          <SkeletonBar width="60%" height="2.75rem" />
+          <SkeletonBar />
+          <SkeletonBar width="85%" />
+        </Stack>
+      </Box>
+    </Content>
+  );
+}

@@ -1,0 +1,54 @@
+import { CacheProvider } from '@emotion/react';
+import type { PageRequest, RenderedPage } from '@touchline/domain/page/page-renderer';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { preloadPage } from './app/route-table';
+import { loadDictionary } from './i18n/languages';
+import type { CallApi } from './lib/api-client';
+import { createQueryClient } from './lib/create-query-client';
+import { inertJson } from './lib/page-data';
+import { seedQueries } from './seed-queries';
+import { aStyleCache, styleElements } from './server/critical-styles';
+import { headElements } from './server/head-elements';
+import { headOf } from './server/page-head';
+
+export { planPage } from './server/page-plan';
+
+const FIRST_TITLE = /^<title>[\s\S]*?<\/title>/;
+
+/** A server draws from the data it was given; nothing is asked for while it does. */
+const callApi: CallApi = () => Promise.reject(new Error('The server calls no API while it renders'));
+
+/** Renders the very tree that the browser draws, from the given data alone; rejects where a component throws. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { url, origin, language, data, readAtMs } = request;
+  const { pathname } = new URL(`${origin}${url}`);
+  const [dictionary] = await Promise.all([loadDictionary(language), preloadPage(pathname)]);
+  const queries = createQueryClient();
+  seedQueries(queries, { data, readAtMs });
+  const styles = aStyleCache();
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={styles}>
+        <StaticRouter location={url}>
+          <App callApi={callApi} queries={queries} spoken={{ language, dictionary }} />
+        </StaticRouter>
+      </CacheProvider>
+    </StrictMode>,
+    { onError: (failure) => void failures.push(failure), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  queries.clear();
+  if (failures.length > 0) throw failures[0];
+  const head = headOf(request);
+  const title = FIRST_TITLE.exec(html)?.[0] ?? '';
+  return {
+    status: data.kind === 'noCollege' ? 404 : 200,
+    head: `${title}${headElements(head, origin, language)}${styleElements(styles)}`,
+    body: html.slice(title.length),
+    inlineData: inertJson({ readAtMs, data }),
+  };
+}

@@ -1,0 +1,101 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import type { Json } from '@touchline/domain/json/json';
+import { useState } from 'react';
+import { useWords } from '../../../i18n/use-words';
+import { Dialog } from '../../../ui/dialog';
+import type { FieldChange } from './field-change';
+import { readableOf } from './readable';
+import type { ConflictQuestion } from './use-conflict-question';
+
+/** Shows both versions of a conflict side by side and lets their editor choose; Escape goes back to the editor with everything typed. */
+export function ConflictDialog({ question }: { readonly question: ConflictQuestion | null }) {
+  const say = useWords();
+  const [latest, setLatest] = useState(question);
+  if (question !== null && question !== latest) setLatest(question);
+  if (latest === null) return null;
+  const { choose } = latest;
+  const { cause, hasMoved, yours, theirs } = latest.conflict;
+  const text = hasMoved ? 'conflict.movedText' : cause === 'undo' ? 'conflict.undoText' : 'conflict.text';
+  const buttons = (
+    <>
+      {!hasMoved && (
+        <Button size="lg" onClick={() => choose('mine')}>
+          {say('conflict.saveMine')}
+        </Button>
+      )}
+      <Button size="lg" variant="outline" colorPalette="ink" onClick={() => choose('theirs')}>
+        {say('conflict.keepTheirs')}
+      </Button>
+      {cause === 'save' && (
+        <Button size="lg" variant="ghost" colorPalette="ink" onClick={() => choose('back')}>
+          {say('conflict.back')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      isOpen={question !== null}
+      title={say('conflict.title')}
+      size="wide"
+      closeOnInteractOutside={false}
+      onClose={() => choose('back')}
+      footer={buttons}
+    >
+      <Text maxW="text" mb="4">
+        {say(text)}
+      </Text>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <Version title={say('conflict.yours')} fields={yours} isMine />
+        <Version title={say('conflict.theirs')} fields={theirs} />
+      </Box>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  readonly title: string;
+  readonly fields: readonly FieldChange[];
+  readonly isMine?: boolean;
+}
+
+function Version({ title, fields, isMine = false }: VersionProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={title}
+      borderWidth="1px"
+      borderColor={isMine ? 'pitch.solid' : 'border'}
+      borderRadius="control"
+      bg={isMine ? 'pitch.subtle' : 'bg.subtle'}
+      p="4"
+      minW="0"
+    >
+      <Text fontWeight="bold" mb="2">
+        {title}
+      </Text>
+      {fields.map(({ path, label, value }) => (
+        <Box key={path} mt="2">
+          {fields.length > 1 && (
+            <Text textStyle="small" color="fg.muted">
+              {label}
+            </Text>
+          )}
+          <Value value={value} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Value({ value }: { readonly value: Json }) {
+  const say = useWords();
+  const text = readableOf(value);
+  return (
+    <Text whiteSpace="pre-line" overflowWrap="anywhere" color={text === '' ? 'fg.muted' : 'fg'}>
+      {text === '' ? say('conflict.empty') : text}
+    </Text>
+  );
+}

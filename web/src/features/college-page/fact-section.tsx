@@ -1,0 +1,44 @@
+import { Text } from '@chakra-ui/react/text';
+import type { WordKey } from '../../i18n/english';
+import { useWords } from '../../i18n/use-words';
+import { FactTable } from '../../ui/fact-table';
+import { useCollegeInHand } from './college-in-hand';
+import { EditableSection } from './editing/editable-section';
+import { type FactDefinition, useFactFields, useFacts } from './facts';
+import { longValue } from './long-value';
+import { commonSource, sourceText } from './source-line';
+
+interface FactSectionProps {
+  readonly title: WordKey;
+  readonly facts: readonly FactDefinition[];
+  /** Leaves out what nobody knows instead of saying so. */
+  readonly knownOnly?: boolean;
+}
+
+/** A table of facts, each with its source and year; a source that all share is said once. What is unknown is said quietly, and a table without a known fact is none. */
+export function FactSection({ title, facts, knownOnly = false }: FactSectionProps) {
+  const say = useWords();
+  const { college } = useCollegeInHand();
+  const fieldsOf = useFactFields();
+  const said = useFacts()(college, facts).filter(({ value }) => !knownOnly || value !== null);
+  const common = commonSource(said, say);
+  const rows = said.map(({ label, value, source }) => ({
+    label,
+    value: longValue(value),
+    note: common !== null || source === null || value === null ? null : sourceText(source, say),
+  }));
+  return (
+    <EditableSection
+      title={say(title)}
+      fields={() => fieldsOf(college, facts)}
+      isEmpty={said.every(({ value }) => value === null)}
+    >
+      <FactTable facts={rows} />
+      {common !== null && (
+        <Text textStyle="small" color="fg.muted" mt="3">
+          {say('college.sourceLabel', { name: common })}
+        </Text>
+      )}
+    </EditableSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react/box';
+import { useWords } from '../../i18n/use-words';
+import { PageLink } from '../../ui/page-link';
+import { ScrollStrip } from '../../ui/scroll-strip';
+import { Section } from '../../ui/section';
+import { useCollegeInHand } from './college-in-hand';
+import { tabAddress } from './college-tabs';
+import { PictureTile, ratioOf } from './picture-tile';
+import { usePictureCaption } from './use-picture-caption';
+
+/** The album of a name as a strip that swipes, with the way to all of it; nothing where the college has no such album. */
+export function GalleryStrip({ albumName }: { readonly albumName: string }) {
+  const say = useWords();
+  const { college, sex } = useCollegeInHand();
+  const caption = usePictureCaption();
+  const pictures = college.albums.find(({ name }) => name === albumName)?.pictures ?? [];
+  if (pictures.length === 0) return null;
+  const all = (
+    <PageLink
+      to={tabAddress(college.pathName, sex, { tab: 'photos', album: albumName })}
+      color="pitch.fg"
+      fontWeight="medium"
+      py="2.5"
+    >
+      {say('college.photoCount', { count: pictures.length })}
+    </PageLink>
+  );
+  return (
+    <Section title={say('college.photos')} action={all}>
+      <ScrollStrip
+        label={say('college.photos')}
+        mx={{ base: '-4', md: '0' }}
+        scrollSnapType="x proximity"
+        scrollPaddingInline={{ base: '1rem', md: '0' }}
+      >
+        <Box as="ul" display="flex" gap="15px" px={{ base: '4', md: '0' }} width="max-content">
+          {pictures.map((id, index) => (
+            <Box
+              as="li"
+              key={id}
+              flex="none"
+              height={{ base: '11rem', md: '15rem' }}
+              scrollSnapAlign="start"
+              style={{ aspectRatio: ratioOf(college, id) }}
+            >
+              <PictureTile college={college} id={id} caption={caption(college, id, index)} fills />
+            </Box>
+          ))}
+        </Box>
+      </ScrollStrip>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WordKey } from '../../i18n/english';
+import { useWords } from '../../i18n/use-words';
+import { useCollegeInHand } from './college-in-hand';
+import { EditableSection } from './editing/editable-section';
+import { LINK } from './editing/field';
+import { valueIn } from './editing/field-change';
+import { LinkList } from './link-list';
+
+interface LinkSectionProps {
+  readonly title: WordKey;
+  /** Where each link stands in the college (JSON pointer), and its word. */
+  readonly links: readonly { readonly path: string; readonly word: WordKey }[];
+}
+
+/** Links of a college to other sites; those it has not are left out. */
+export function LinkSection({ title, links }: LinkSectionProps) {
+  const say = useWords();
+  const { college } = useCollegeInHand();
+  const all = links.map(({ path, word }) => ({ path, text: say(word), href: valueIn(college, path) }));
+  const known = all.flatMap(({ href, text }) => (typeof href === 'string' ? [{ href, text }] : []));
+  return (
+    <EditableSection
+      title={say(title)}
+      fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: LINK, value: href }))}
+      isEmpty={known.length === 0}
+    >
+      <LinkList links={known} />
+    </EditableSection>
+  );
+}

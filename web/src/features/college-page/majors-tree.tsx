@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react/box';
+import { Input } from '../../ui/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import type { College } from '@touchline/domain/college/college';
+import { useId, useState } from 'react';
+import { useWords } from '../../i18n/use-words';
+import { majorsFound } from './majors-found';
+
+type Majors = College['academics']['details']['majors'];
+
+/** From so many majors on, a field filters them. */
+const LONG_FROM = 12;
+
+/** A college's majors as a tree of disclosures that works without any script; a long one can be filtered, and what is found stands open. */
+export function MajorsTree({ categories }: { readonly categories: Majors }) {
+  const say = useWords();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = majorsFound(categories, search);
+  const total = countOf(categories);
+  const isSearching = search.trim() !== '';
+  return (
+    <>
+      {total >= LONG_FROM && (
+        <Box maxW="form" mb="4">
+          <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
+            {say('college.majorsFilter')}
+          </chakra.label>
+          <Input
+            id={id}
+            type="search"
+            size="lg"
+            borderColor="border.emphasized"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </Box>
+      )}
+      <Text role="status" textStyle="small" color="fg.muted" mb="2">
+        {found.length === 0
+          ? say('college.majorsNone', { search: search.trim() })
+          : say('college.majorsCount', { count: countOf(found) })}
+      </Text>
+      {found.map(({ name, subcategories }) => (
+        <chakra.details
+          key={`${name} ${isSearching}`}
+          open={isSearching}
+          borderTopWidth="1px"
+          _last={{ borderBottomWidth: '1px' }}
+        >
+          <chakra.summary
+            minH="12"
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="4"
+            cursor="pointer"
+            fontWeight="semibold"
+            _after={{ content: '"+"', fontSize: 'xl', color: 'pitch.fg' }}
+            css={{ 'details[open] > &::after': { content: '"–"' }, '&::-webkit-details-marker': { display: 'none' } }}
+          >
+            <Box as="span" flex="1" minW="0">
+              {name}
+            </Box>
+            <Box as="span" textStyle="small" color="fg.muted" fontWeight="normal">
+              {countOf([{ name, subcategories }])}
+            </Box>
+          </chakra.summary>
+          <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="6" pb="5">
+            {subcategories.map((group) => (
+              <Box key={group.name}>
+                <Text textStyle="small" color="fg.muted" mb="1">
+                  {group.name}
+                </Text>
+                <ul>
+                  {group.majors.map((major) => (
+                    <li key={major}>{major}</li>
+                  ))}
+                </ul>
+              </Box>
+            ))}
+          </Box>
+        </chakra.details>
+      ))}
+    </>
+  );
+}
+
+function countOf(categories: Majors): number {
+  return categories.reduce(
+    (sum, { subcategories }) => sum + subcategories.reduce((part, { majors }) => part + majors.length, 0),
+    0,
+  );
+}

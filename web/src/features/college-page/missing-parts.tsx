@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react/box';
+import { collegeCompleteness } from '@touchline/domain/college/college-completeness';
+import { Plus } from 'lucide-react';
+import { useWords } from '../../i18n/use-words';
+import { ButtonLink } from '../../ui/button-link';
+import { useCollegeInHand } from './college-in-hand';
+import { tabAddress } from './college-tabs';
+
+/** The parts a page still misses, each leading to where it is added. */
+export function MissingParts() {
+  const say = useWords();
+  const { college, sex } = useCollegeInHand();
+  return (
+    <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+      {collegeCompleteness(college).missing.map(({ tab, part }) => (
+        <li key={part}>
+          <ButtonLink to={tabAddress(college.pathName, sex, { tab, album: null })} variant="outline">
+            <Plus size={20} strokeWidth={1.75} aria-hidden />
+            {say(`college.part_${part}`)}
+          </ButtonLink>
+        </li>
+      ))}
+    </Box>
+  );
+}

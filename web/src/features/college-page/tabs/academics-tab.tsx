@@ -1,0 +1,87 @@
+import { Box } from '@chakra-ui/react/box';
+import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
+import { useLanguage } from '../../../i18n/language-context';
+import { useWords } from '../../../i18n/use-words';
+import { Chip } from '../../../ui/chip';
+import { Section } from '../../../ui/section';
+import { useCollegeInHand } from '../college-in-hand';
+import { EditableSection } from '../editing/editable-section';
+import { FactSection } from '../fact-section';
+import { ACADEMIC_FACTS } from '../facts';
+import { LinkSection } from '../link-section';
+import { MajorsTree } from '../majors-tree';
+import { TextSection } from '../text-section';
+import { Beside } from './beside';
+import { TabBody } from './tab-body';
+
+/** Studying at a college: its story, facts and costs with source and year, majors by category. */
+export function AcademicsTab() {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { academics } = useCollegeInHand().college;
+  const { majors } = academics.details;
+  const fields = fieldsOfStudy(academics.cipCodes, language);
+  return (
+    <TabBody>
+      <Beside
+        side={
+          <LinkSection
+            title="college.links"
+            links={[
+              { path: '/academicsURL', word: 'college.academicsSite' },
+              { path: '/applyURL', word: 'college.applySite' },
+              { path: '/financialAidURL', word: 'college.financialAidSite' },
+              { path: '/internationalsURL', word: 'college.internationalsSite' },
+            ]}
+          />
+        }
+      >
+        <TextSection
+          title="college.academics"
+          editLabel="college.editAcademics"
+          invite="college.addAcademics"
+          value={academics.description}
+          path="/academics/description"
+        />
+      </Beside>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="16"
+        rowGap={{ base: '12', md: '16' }}
+        alignItems="start"
+      >
+        <FactSection title="college.admissionTitle" facts={ACADEMIC_FACTS.admission} />
+        <FactSection title="college.costsTitle" facts={ACADEMIC_FACTS.costs} />
+        <FactSection title="college.studentsTitle" facts={ACADEMIC_FACTS.students} />
+        <FactSection title="college.afterTitle" facts={ACADEMIC_FACTS.afterCollege} />
+      </Box>
+      <EditableSection
+        title={say('college.majors')}
+        isEmpty={majors.length === 0}
+        fields={() => [
+          {
+            path: '/academics/details/majors',
+            label: say('college.majors'),
+            help: say('college.majorsHelp'),
+            kind: { type: 'majors' },
+            value: majors,
+          },
+        ]}
+      >
+        <MajorsTree categories={majors} />
+      </EditableSection>
+      {majors.length === 0 && fields.length > 0 && (
+        <Section title={say('college.fields')}>
+          <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+            {fields.map((name) => (
+              <Box as="li" key={name} maxW="full">
+                <Chip tone="pitch">{name}</Chip>
+              </Box>
+            ))}
+          </Box>
+        </Section>
+      )}
+    </TabBody>
+  );
+}

@@ -1,0 +1,114 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { videoEmbedOf } from '@touchline/domain/text/video-embed';
+import { useWords } from '../../../i18n/use-words';
+import { ButtonLink } from '../../../ui/button-link';
+import { EmptyState } from '../../../ui/empty-state';
+import { Section } from '../../../ui/section';
+import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
+import { tabAddress } from '../college-tabs';
+import { EditableSection } from '../editing/editable-section';
+import { GalleryStrip } from '../gallery-strip';
+import { LinkSection } from '../link-section';
+import { StaffCards } from '../staff-cards';
+import { TextSection } from '../text-section';
+import { VideoFacade } from '../video-facade';
+import { Beside } from './beside';
+import { TabBody } from './tab-body';
+
+/** The chosen team: its story, staff, links, social media and videos; where the college has no such team, the way to the other. */
+export function AthleticsTab() {
+  const say = useWords();
+  const { college, sex, save } = useCollegeInHand();
+  const inHand = useTeamInHand();
+  if (inHand === null) {
+    const other = sex === 'male' ? 'female' : 'male';
+    const hasOther = college.athletics.sport.length > 0;
+    return (
+      <EmptyState
+        scene="pitch"
+        title={say(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}
+        {...(hasOther
+          ? {
+              action: (
+                <ButtonLink to={tabAddress(college.pathName, other, { tab: 'athletics', album: null })}>
+                  {say('college.teamOther')}
+                </ButtonLink>
+              ),
+            }
+          : {})}
+      />
+    );
+  }
+  const { team, path } = inHand;
+  const videos = team.media.youtubeURLs.map(videoEmbedOf).filter((video) => video !== null);
+  return (
+    <TabBody>
+      <Beside
+        side={
+          <>
+            <LinkSection
+              title="college.teamLinks"
+              links={[
+                { path: `${path}/athleticsURL`, word: 'college.teamSite' },
+                { path: `${path}/newsURL`, word: 'college.news' },
+                { path: `${path}/rosterURL`, word: 'college.roster' },
+                { path: `${path}/scheduleURL`, word: 'college.schedule' },
+                { path: `${path}/statisticsURL`, word: 'college.statistics' },
+                { path: `${path}/recruitedURL`, word: 'college.recruited' },
+              ]}
+            />
+            <LinkSection
+              title="college.social"
+              links={[
+                { path: `${path}/social/instagram`, word: 'college.instagram' },
+                { path: `${path}/social/twitter`, word: 'college.twitter' },
+                { path: `${path}/social/facebook`, word: 'college.facebook' },
+                { path: `${path}/social/youtube`, word: 'college.youtube' },
+              ]}
+            />
+          </>
+        }
+      >
+        <TextSection
+          title="college.athletics"
+          editLabel="college.editAthletics"
+          invite="college.addAthletics"
+          value={team.description}
+          path={`${path}/description`}
+        />
+      </Beside>
+      {(team.coaches.length > 0 || save !== null) && (
+        <Section title={say('college.staff')}>
+          {team.coaches.length === 0 ? (
+            <Text color="fg.muted">{say('college.noStaff')}</Text>
+          ) : (
+            <StaffCards coaches={team.coaches} />
+          )}
+        </Section>
+      )}
+      <EditableSection
+        title={say('college.videos')}
+        isEmpty={videos.length === 0}
+        fields={() => [
+          {
+            path: `${path}/media/youtubeURLs`,
+            label: say('college.videoLinks'),
+            kind: { type: 'videos' },
+            value: team.media.youtubeURLs,
+          },
+        ]}
+      >
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+          {videos.map((video, index) => (
+            <VideoFacade key={video.embedUrl} video={video} number={index + 1} />
+          ))}
+        </Box>
+        <Text textStyle="small" color="fg.muted" mt="3">
+          {say('college.videoNote')}
+        </Text>
+      </EditableSection>
+      <GalleryStrip albumName="Soccer Highlights" />
+    </TabBody>
+  );
+}

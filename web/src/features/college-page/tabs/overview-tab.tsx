@@ -1,0 +1,192 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
+import type { WordKey } from '../../../i18n/english';
+import { useLanguage } from '../../../i18n/language-context';
+import { useWords } from '../../../i18n/use-words';
+import { ButtonLink } from '../../../ui/button-link';
+import { Chip } from '../../../ui/chip';
+import { PageLink } from '../../../ui/page-link';
+import { Section } from '../../../ui/section';
+import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
+import { type CollegeTab, tabAddress } from '../college-tabs';
+import { EditableSection } from '../editing/editable-section';
+import { FactSection } from '../fact-section';
+import { ACADEMIC_FACTS, KIND_FACTS } from '../facts';
+import { firstParagraph } from '../first-paragraph';
+import { GalleryStrip } from '../gallery-strip';
+import { isTold } from '../is-told';
+import { LinkSection } from '../link-section';
+import { MissingParts } from '../missing-parts';
+import { StaffCards } from '../staff-cards';
+import { Beside } from './beside';
+
+const STAFF_SHOWN = 6;
+
+/** A college in one look: its team and staff, what studying here means and costs, where it is, and the ways on. */
+export function OverviewTab() {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { college, save } = useCollegeInHand();
+  const { campus, academics, tags } = college;
+  const fields = fieldsOfStudy(academics.cipCodes, language);
+  return (
+    <Beside
+      side={
+        <>
+          <FactSection title="college.facts" facts={KIND_FACTS} knownOnly />
+          <FactSection title="college.admissionTitle" facts={ACADEMIC_FACTS.admission.slice(2, 4)} knownOnly />
+          <EditableSection
+            title={say('college.tags')}
+            isEmpty={tags.length === 0}
+            fields={() => [
+              {
+                path: '/tags',
+                label: say('college.tags'),
+                help: say('edit.perLine'),
+                kind: { type: 'lines', mostEach: 60 },
+                value: tags,
+              },
+            ]}
+          >
+            <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+              {tags.map((tag) => (
+                <Box as="li" key={tag} maxW="full">
+                  <Chip>{tag}</Chip>
+                </Box>
+              ))}
+            </Box>
+          </EditableSection>
+          <LinkSection
+            title="college.links"
+            links={[
+              { path: '/collegeURL', word: 'college.website' },
+              { path: '/applyURL', word: 'college.applySite' },
+              { path: '/financialAidURL', word: 'college.financialAidSite' },
+              { path: '/internationalsURL', word: 'college.internationalsSite' },
+              { path: '/virtualTour', word: 'college.virtualTour' },
+            ]}
+          />
+        </>
+      }
+    >
+      {save !== null && <Invitation />}
+      <TeamTeaser />
+      <Teaser title="college.studiesTitle" text={academics.description} tab="academics" more="college.moreAcademics" />
+      {!isTold(academics.description) && fields.length > 0 && (
+        <Section title={say('college.fields')} action={<More tab="academics" word="college.academics" />}>
+          <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+            {fields.map((name) => (
+              <Box as="li" key={name} maxW="full">
+                <Chip tone="pitch">{name}</Chip>
+              </Box>
+            ))}
+          </Box>
+        </Section>
+      )}
+      <FactSection title="college.costsTitle" facts={ACADEMIC_FACTS.costs.slice(0, 4)} knownOnly />
+      <Teaser
+        title="college.campus"
+        text={campus.description}
+        lead={campus.subtitleValue}
+        tab="campus"
+        more="college.moreCampus"
+      />
+      <GalleryStrip albumName="Campus" />
+      {!hasStory(college) && save === null && <Claim />}
+    </Beside>
+  );
+}
+
+function TeamTeaser() {
+  const say = useWords();
+  const inHand = useTeamInHand();
+  const { sex } = useCollegeInHand();
+  if (inHand === null)
+    return <Text color="fg.muted">{say(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}</Text>;
+  const { description, coaches } = inHand.team;
+  if (!isTold(description) && coaches.length === 0) return null;
+  return (
+    <Section title={say(`college.${sex}`)} action={<More tab="athletics" word="college.moreAthletics" />}>
+      {isTold(description) && (
+        <Text maxW="text" fontSize="lg" mb="6">
+          {firstParagraph(description)}
+        </Text>
+      )}
+      <StaffCards coaches={coaches.slice(0, STAFF_SHOWN)} isShort />
+    </Section>
+  );
+}
+
+interface TeaserProps {
+  readonly title: WordKey;
+  readonly text: string | null;
+  readonly lead?: string | null;
+  readonly tab: CollegeTab;
+  readonly more: WordKey;
+}
+
+function Teaser({ title, text, lead = null, tab, more }: TeaserProps) {
+  const say = useWords();
+  if (!isTold(text)) return null;
+  return (
+    <Section title={say(title)} action={<More tab={tab} word={more} />}>
+      {isTold(lead) && (
+        <Box textStyle="h3" color="pitch.fg" maxW="text" mb="3">
+          {lead}
+        </Box>
+      )}
+      <Text maxW="text">{firstParagraph(text)}</Text>
+    </Section>
+  );
+}
+
+function More({ tab, word }: { readonly tab: CollegeTab; readonly word: WordKey }) {
+  const { college, sex } = useCollegeInHand();
+  return (
+    <PageLink to={tabAddress(college.pathName, sex, { tab, album: null })} color="pitch.fg" fontWeight="medium" py="2.5">
+      {useWords()(word)}
+    </PageLink>
+  );
+}
+
+function Invitation() {
+  const say = useWords();
+  const { college } = useCollegeInHand();
+  if (hasStory(college)) return null;
+  return (
+    <Section title={say('college.inviteTitle')} intro={say('college.inviteText')}>
+      <MissingParts />
+    </Section>
+  );
+}
+
+function Claim() {
+  const say = useWords();
+  return (
+    <Box
+      className="on-dark"
+      bg="hero"
+      color="hero.fg"
+      borderRadius="card"
+      p={{ base: '5', md: '8' }}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+    >
+      <Box maxW="26rem" fontSize="lg">
+        {say('college.claimText')}
+      </Box>
+      <ButtonLink to="/claimCollege" colorPalette="flare">
+        {say('college.claimAction')}
+      </ButtonLink>
+    </Box>
+  );
+}
+
+function hasStory({ academics, facilities, campus, city, athletics }: ReturnType<typeof useCollegeInHand>['college']): boolean {
+  const texts = [academics, facilities, campus, city, ...athletics.sport].map(({ description }) => description);
+  return texts.some(isTold);
+}

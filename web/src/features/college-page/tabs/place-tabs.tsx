@@ -1,0 +1,138 @@
+import { Box } from '@chakra-ui/react/box';
+import { useIntl } from 'react-intl';
+import { useWords } from '../../../i18n/use-words';
+import { useCollegeInHand } from '../college-in-hand';
+import { EditableSection } from '../editing/editable-section';
+import { lineUpTo, wholeUpTo } from '../editing/field';
+import { GalleryStrip } from '../gallery-strip';
+import { isTold } from '../is-told';
+import { TextSection } from '../text-section';
+import { FactTable } from '../../../ui/fact-table';
+import { longValue } from '../long-value';
+import { NotTold } from './not-told';
+import { Beside } from './beside';
+import { TabBody } from './tab-body';
+
+const SHORT = lineUpTo(200);
+
+/** Where the teams play and train. */
+export function FacilitiesTab() {
+  const say = useWords();
+  const { college, save } = useCollegeInHand();
+  const { facilities } = college;
+  const { subtitleLabel, subtitleValue, detailLabel, detailValue } = facilities;
+  const facts = [
+    { label: subtitleLabel ?? '', value: subtitleValue },
+    { label: detailLabel ?? '', value: detailValue },
+  ].filter(({ label, value }) => label !== '' && value !== null);
+  const hasPictures = hasAlbum(college.albums, 'Athletic Facilities');
+  if (save === null && facts.length === 0 && !isTold(facilities.description) && !hasPictures) return <NotTold />;
+  return (
+    <TabBody>
+      <Beside
+        side={
+          <EditableSection
+            title={say('college.factsOf')}
+            isEmpty={facts.length === 0}
+            fields={() => [
+              { path: '/facilities/subtitleLabel', label: say('college.facilityLabel'), kind: SHORT, value: subtitleLabel },
+              { path: '/facilities/subtitleValue', label: say('college.facilityValue'), kind: SHORT, value: subtitleValue },
+              { path: '/facilities/detailLabel', label: say('college.detailLabel'), kind: SHORT, value: detailLabel },
+              { path: '/facilities/detailValue', label: say('college.detailValue'), kind: SHORT, value: detailValue },
+            ]}
+          >
+            <FactTable facts={facts.map(({ label, value }) => ({ label, value: longValue(value) }))} />
+          </EditableSection>
+        }
+      >
+        <TextSection
+          title="college.facilities"
+          editLabel="college.editFacilities"
+          invite="college.addFacilities"
+          value={facilities.description}
+          path="/facilities/description"
+        />
+      </Beside>
+      <GalleryStrip albumName="Athletic Facilities" />
+    </TabBody>
+  );
+}
+
+/** The campus: what it is in one line, its story, its pictures. */
+export function CampusTab() {
+  const say = useWords();
+  const { college, save } = useCollegeInHand();
+  const { subtitleValue, description } = college.campus;
+  if (save === null && !isTold(subtitleValue) && !isTold(description) && !hasAlbum(college.albums, 'Campus')) return <NotTold />;
+  return (
+    <TabBody>
+      <TextSection
+        title="college.campus"
+        editLabel="college.editCampus"
+        invite="college.addCampus"
+        value={description}
+        path="/campus/description"
+        lead={isTold(subtitleValue) ? <Lead text={subtitleValue} /> : null}
+      />
+      {save !== null && (
+        <EditableSection
+          title={say('college.campusFact')}
+          isEmpty={!isTold(subtitleValue)}
+          fields={() => [{ path: '/campus/subtitleValue', label: say('college.campusFact'), kind: SHORT, value: subtitleValue }]}
+        >
+          {subtitleValue}
+        </EditableSection>
+      )}
+      <GalleryStrip albumName="Campus" />
+    </TabBody>
+  );
+}
+
+/** The town around a college: its story, how many live there, its pictures. */
+export function CityTab() {
+  const say = useWords();
+  const { formatNumber } = useIntl();
+  const { college, save } = useCollegeInHand();
+  const { description, population } = college.city;
+  if (save === null && !isTold(description) && population === null && !hasAlbum(college.albums, 'City')) return <NotTold />;
+  return (
+    <TabBody>
+      <Beside
+        side={
+          <EditableSection
+            title={say('college.factsOf')}
+            isEmpty={population === null}
+            fields={() => [
+              { path: '/city/population', label: say('college.population'), kind: wholeUpTo(100_000_000), value: population },
+            ]}
+          >
+            <FactTable
+              facts={[{ label: say('college.population'), value: population === null ? null : formatNumber(population) }]}
+            />
+          </EditableSection>
+        }
+      >
+        <TextSection
+          title="college.city"
+          editLabel="college.editCity"
+          invite="college.addCity"
+          value={description}
+          path="/city/description"
+        />
+      </Beside>
+      <GalleryStrip albumName="City" />
+    </TabBody>
+  );
+}
+
+function Lead({ text }: { readonly text: string }) {
+  return (
+    <Box textStyle="h3" maxW="text" color="pitch.fg">
+      {text}
+    </Box>
+  );
+}
+
+function hasAlbum(albums: readonly { readonly name: string; readonly pictures: readonly string[] }[], wanted: string): boolean {
+  return albums.some(({ name, pictures }) => name === wanted && pictures.length > 0);
+}

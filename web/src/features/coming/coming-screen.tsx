@@ -1,0 +1,30 @@
+import type { Language } from '@touchline/domain/http/api-messages';
+import { type ComingTopic, type ComingWords, englishComing } from '../../i18n/english/coming';
+import { germanComing } from '../../i18n/german/coming';
+import { useLanguage } from '../../i18n/language-context';
+import { useWords } from '../../i18n/use-words';
+import { PageTitle } from '../../ui/page-title';
+import { ScenePage } from './scene-page';
+import { wayOnFrom } from './way-on';
+
+const WORDS: Readonly<Record<Language, Readonly<Record<ComingTopic, ComingWords>>>> = { en: englishComing, de: germanComing };
+
+/** An address whose screen is still to be built: what it will hold, and one way on. */
+export function ComingScreen({ topic }: { readonly topic: ComingTopic }) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { title, text } = WORDS[language][topic];
+  const way = wayOnFrom(topic);
+  return (
+    <>
+      <PageTitle text={title} />
+      <ScenePage
+        scene="kickOff"
+        label={say('coming.label')}
+        title={title}
+        text={text}
+        way={{ to: way.to, text: say(way.words) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box } from '@chakra-ui/react/box';
+import { ApiRefusal } from '../../../lib/api-refusal';
+import { Avatar } from '../../../ui/avatar';
+import { ButtonLink } from '../../../ui/button-link';
+import { EmptyState } from '../../../ui/empty-state';
+import { FactRow } from '../../../ui/fact-row';
+import { FactTable } from '../../../ui/fact-table';
+import { FailedState } from '../../../ui/failed-state';
+import { Notice } from '../../../ui/notice';
+import { ProgressLine } from '../../../ui/progress-line';
+import { Section } from '../../../ui/section';
+import { SkeletonBlock, SkeletonCrest, SkeletonFacts, SkeletonText } from '../../../ui/skeleton';
+import type { GalleryPiece } from '../gallery-piece';
+import { FACTS, LONG_FACTS, LONG_TEXT } from '../samples';
+
+const unknown = FACTS.map((fact) => ({ ...fact, value: null }));
+const STYLES = ['display', 'h1', 'h2', 'h3', 'figure', 'body', 'small', 'label', 'number'] as const;
+
+/** Type, facts, and what stands where there is nothing yet or no more. */
+export const STATE_PIECES: readonly GalleryPiece[] = [
+  {
+    name: 'Text styles',
+    states: {
+      many: () => (
+        <Box display="grid" gap="3">
+          {STYLES.map((style) => (
+            <Box key={style} textStyle={style}>
+              {style}: Größe 0123456789
+            </Box>
+          ))}
+        </Box>
+      ),
+    },
+  },
+  {
+    name: 'Section',
+    states: {
+      one: () => <Section title="Athletics">A text.</Section>,
+      long: () => (
+        <Section title={LONG_TEXT.slice(0, 110)} intro={LONG_TEXT} action={<ButtonLink to="/gallery">Show all</ButtonLink>}>
+          A text.
+        </Section>
+      ),
+    },
+  },
+  {
+    name: 'FactRow',
+    states: {
+      empty: () => <FactRow label="Nothing known" facts={unknown} />,
+      many: () => <FactRow label="Facts" facts={FACTS} />,
+      long: () => <FactRow label="Long facts" facts={LONG_FACTS} />,
+      loading: () => <SkeletonFacts count={5} />,
+    },
+  },
+  {
+    name: 'FactTable',
+    states: {
+      empty: () => <FactTable facts={unknown} />,
+      many: () => <FactTable facts={FACTS} />,
+      long: () => <FactTable facts={LONG_FACTS} />,
+    },
+  },
+  {
+    name: 'EmptyState',
+    states: {
+      empty: () => (
+        <EmptyState scene="pitch" title="No saved colleges yet." action={<ButtonLink to="/gallery">Find colleges</ButtonLink>} />
+      ),
+      one: () => <EmptyState scene="corner" title="No college matches “zzzz”." text="Check the spelling." />,
+      long: () => <EmptyState scene="floodlights" title={LONG_TEXT} />,
+    },
+  },
+  {
+    name: 'Notice',
+    states: {
+      one: () => <Notice title="Not found" text="There is no such college." />,
+      long: () => <Notice title={LONG_TEXT} text={LONG_TEXT} />,
+    },
+  },
+  {
+    name: 'FailedState',
+    states: {
+      failed: () => <FailedState failure={new ApiRefusal(null)} isRetrying={false} onRetry={() => undefined} />,
+      loading: () => <FailedState failure={new ApiRefusal(503)} isRetrying onRetry={() => undefined} />,
+    },
+  },
+  {
+    name: 'Skeleton',
+    states: {
+      loading: () => (
+        <Box display="grid" gap="4">
+          <SkeletonCrest size={64} />
+          <SkeletonText lines={3} />
+          <SkeletonBlock />
+        </Box>
+      ),
+    },
+  },
+  {
+    name: 'ProgressLine',
+    states: {
+      empty: () => <ProgressLine label="Nothing filled" percent={0} />,
+      one: () => <ProgressLine label="Some filled" percent={40} />,
+      many: () => <ProgressLine label="All filled" percent={100} />,
+    },
+  },
+  {
+    name: 'Avatar',
+    states: {
+      many: () => (
+        <Box display="flex" gap="3" alignItems="end">
+          {[32, 44, 64, 96].map((size) => (
+            <Avatar key={size} name="Imogen Hartsward" src={null} size={size} />
+          ))}
+        </Box>
+      ),
+    },
+  },
+];

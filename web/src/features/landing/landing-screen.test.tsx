@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { aListItem } from '../../testing/a-list-item';
+import { showApp } from '../../testing/show-app';
+
+const harbor = aListItem('Harbor Point University', { conference: 'Sample Conference' });
+const stanford = aListItem('Stanford University', { conference: 'ACC' });
+const PATIENCE = { timeout: 10_000 };
+
+const searchColleges = (call?: { readonly query?: { readonly q?: string } }) =>
+  call?.query?.q === 'stan' ? { items: [stanford], total: 1 } : { items: [harbor, stanford], total: 1009 };
+const landing = (answers: Parameters<typeof showApp>[0]['answers'] = { searchColleges }) =>
+  showApp({ address: '/home', answers });
+const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' }, PATIENCE);
+
+describe('/home', () => {
+  test('shows the colleges there are, says how many, and gives them no rank', async () => {
+    landing();
+
+    const table = await screen.findByRole('table', { name: 'Colleges in Touchline now' }, PATIENCE);
+
+    expect(screen.getByText('1,009 colleges, A to Z')).toBeTruthy();
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['College', 'League']);
+    expect(within(table).getByRole('link', { name: 'Harbor Point University' }).getAttribute('href')).toBe(
+      '/Harbor_Point_University/mens/soccer',
+    );
+  });
+
+  test('[S2-03] the table follows what is typed, and Search leads to all results', async () => {
+    const { address } = landing();
+    fireEvent.change(await box(), { target: { value: ' stan ' } });
+
+    const table = await screen.findByRole('table', { name: 'Colleges for “stan”' });
+    await waitFor(() => expect(within(table).queryByText('Harbor Point University')).toBeNull());
+    const { form } = await box();
+    if (form !== null) fireEvent.submit(form);
+
+    await waitFor(() => expect(address()).toBe('/colleges?search=stan'));
+  });
+
+  test('the search is a real form to /colleges', async () => {
+    landing();
+
+    const { form, name } = await box();
+
+    expect([form?.getAttribute('action'), form?.method, name]).toEqual(['/colleges', 'get', 'search']);
+  });
+
+  test('without the list the page stands and the search still leads on', async () => {
+    landing({
+      searchColleges: () =>
+        Promise.reject(new ApiRefusal(400, 'malformedRequest', [{ message: 'The request could not be read.', field: null }])),
+    });
+
+    expect(await screen.findByText(/^The list is out of reach right now/, {}, PATIENCE)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all colleges' }).getAttribute('href')).toBe('/colleges');
+  });
+
+  test('every sample player is marked as one', async () => {
+    landing();
+
+    const group = await screen.findByRole('group', { name: /^Sample profiles/ }, PATIENCE);
+
+    expect(
+      within(group)
+        .getAllByRole('article')
+        .map((card) => within(card).queryAllByText('Sample profile').length),
+    ).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+});

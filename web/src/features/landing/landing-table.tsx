@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { useId } from 'react';
+import { useWords } from '../../i18n/use-words';
+import { PageLink } from '../../ui/page-link';
+import { CollegeTable } from './college-table';
+import { CollegeTableSkeleton } from './college-table-skeleton';
+import { useTypedColleges } from './typed-colleges-query';
+
+/** The colleges of Touchline as they are now, from A to Z; while something is typed, what it finds. It is no ranking and has no ranks. */
+export function LandingTable({ search }: { readonly search: string }) {
+  const say = useWords();
+  const titleId = useId();
+  const { data, isError, isPlaceholderData } = useTypedColleges(search);
+  const title = search === '' ? say('landing.table') : say('landing.tableFound', { search });
+  const query = search === '' ? '' : `?${new URLSearchParams({ search }).toString()}`;
+  return (
+    <Box
+      as="section"
+      aria-labelledby={titleId}
+      className="on-page"
+      bg="bg.panel"
+      color="fg"
+      borderRadius="card"
+      boxShadow="soft"
+      minW="0"
+    >
+      <Box px={{ base: '4', md: '5' }} pt="4" pb="3">
+        <Box display="flex" alignItems="center" gap="2.5" minW="0">
+          <Box
+            aria-hidden
+            flex="none"
+            boxSize="3"
+            borderRadius="full"
+            bg="flare.solid"
+            borderWidth="1px"
+            borderColor="pitch.solid"
+          />
+          <Heading as="h2" id={titleId} textStyle="h3" fontSize="lg" truncate>
+            {title}
+          </Heading>
+        </Box>
+        <Box role="status" textStyle="small" color="fg.muted" minH="1.3125rem">
+          {data !== undefined && say(search === '' ? 'landing.tableOrder' : 'landing.tableFoundOrder', { count: data.total })}
+        </Box>
+      </Box>
+      <Box
+        minH={{ base: '16.5rem', lg: '24.75rem' }}
+        borderYWidth="1px"
+        aria-busy={isPlaceholderData}
+        opacity={isPlaceholderData ? 0.6 : 1}
+      >
+        {data === undefined && !isError && <CollegeTableSkeleton label={say('search.loading')} />}
+        {data === undefined && isError && <Note text={say('landing.tableFailed')} />}
+        {data?.items.length === 0 && <Note text={say('landing.tableNone')} />}
+        {data !== undefined && data.items.length > 0 && <CollegeTable caption={title} items={data.items} />}
+      </Box>
+      <PageLink
+        to={`/colleges${query}`}
+        color="pitch.fg"
+        fontWeight="semibold"
+        display="block"
+        px={{ base: '4', md: '5' }}
+        lineHeight="3.25rem"
+      >
+        {data === undefined || data.total === 0 ? say('search.showAll') : say('landing.tableAll', { count: data.total })}
+      </PageLink>
+    </Box>
+  );
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <Box color="fg.muted" p={{ base: '4', md: '5' }}>
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react/box';
+import { type League, LEAGUES } from '@touchline/domain/constants/leagues';
+import { useWords } from '../../i18n/use-words';
+import { PageLink } from '../../ui/page-link';
+import { Section } from '../../ui/section';
+
+interface LeagueEntry {
+  readonly league: League;
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+/** The four leagues in a line, each with the ways to its rankings; U SPORTS has no ranking of its own (specification §2) and leads to its provinces. */
+export function LeagueLine() {
+  const say = useWords();
+  const divisions = (league: 'ncaa' | 'njcaa') =>
+    [1, 2, 3].map((division) => ({ to: `/exploreSoccer/${league}D${division}`, text: `D${division}` }));
+  const entries: readonly LeagueEntry[] = [
+    { league: 'ncaa', links: divisions('ncaa') },
+    { league: 'naia', links: [{ to: '/exploreSoccer/naia', text: say('landing.allTeams') }] },
+    { league: 'njcaa', links: divisions('njcaa') },
+    { league: 'usports', links: [{ to: '/exploreLocations', text: say('landing.provinces') }] },
+  ];
+  return (
+    <Section title={say('landing.leagues')}>
+      <Box
+        as="ul"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }}
+        gap="6"
+        justifyContent="space-between"
+      >
+        {entries.map(({ league, links }) => (
+          <Box as="li" key={league}>
+            <Box textStyle="h2">{LEAGUES[league].label}</Box>
+            <Box display="flex" gap={{ base: '2', md: '4' }}>
+              {links.map(({ to, text }) => (
+                <PageLink
+                  key={to}
+                  to={to}
+                  aria-label={`${LEAGUES[league].label} ${text}`}
+                  color="pitch.fg"
+                  fontWeight="semibold"
+                  textDecoration="underline"
+                  minW="11"
+                  lineHeight="2.75rem"
+                >
+                  {text}
+                </PageLink>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { KitPattern } from './kit-pattern';
+import { PlayerHair } from './player-hair';
+import type { PortraitLook } from './sample-players';
+
+const SHIRT =
+  'M150 176C174 176 190 182 216 192C232 198 240 210 243 228L254 292L216 302L211 272V400H89V272L84 302L46 292L57 228C60 210 68 198 84 192C110 182 126 176 150 176Z';
+
+const LAMPS =
+  'M17 50h.1M28 50h.1M39 50h.1M17 60h.1M28 60h.1M39 60h.1M261 50h.1M272 50h.1M283 50h.1M261 60h.1M272 60h.1M283 60h.1';
+
+/** As a style: the page's reset would overrule the attributes of SVG. */
+const NUMBER_TYPE = { fontFamily: 'var(--tl-fonts-heading)', fontSize: '98px', fontWeight: 800 } as const;
+
+/** A player from behind on an evening pitch, drawn from a recipe: decoration, hidden from screen readers. */
+export function PlayerPortrait({ look }: { readonly look: PortraitLook }) {
+  const id = useId();
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 300 375"
+      preserveAspectRatio="xMidYMin slice"
+      style={{ display: 'block', width: '100%', height: '100%' }}
+    >
+      <clipPath id={id}>
+        <path d={SHIRT} />
+      </clipPath>
+      <EveningPitch />
+      <path d="M246 224L300 262V375H204V272Z" fill="#06231A" fillOpacity="0.35" />
+      <path d="M50 290L42 375H74L82 300ZM250 290L258 375H226L218 300Z" fill={look.skin} />
+      <path d="M130 140H170V182C160 190 140 190 130 182Z" fill={look.skin} />
+      <path d="M130 158C142 170 158 170 170 158V172C158 182 142 182 130 172Z" fill="#000000" fillOpacity="0.18" />
+      <g clipPath={`url(#${id})`}>
+        <rect width="300" height="400" fill={look.kit} />
+        <KitPattern stripes={look.stripes} trim={look.trim} />
+        <path d="M150 170V400H300V170Z" fill="#000000" fillOpacity="0.13" />
+        <path d="M89 272V400M211 272V400" stroke="#000000" strokeOpacity="0.22" strokeWidth="3" />
+      </g>
+      <path d="M126 178C138 190 162 190 174 178" fill="none" stroke={look.trim} strokeWidth="6" />
+      <text
+        x="150"
+        y="284"
+        fill={look.trim}
+        stroke={look.kit}
+        strokeWidth="6"
+        paintOrder="stroke"
+        style={NUMBER_TYPE}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {look.number}
+      </text>
+      <path
+        d="M114 112C110 108 108 118 111 126C113 132 117 132 118 128ZM186 112C190 108 192 118 189 126C187 132 183 132 182 128Z"
+        fill={look.skin}
+      />
+      <PlayerHair hairstyle={look.hairstyle} hair={look.hair} skin={look.skin} trim={look.trim} />
+    </svg>
+  );
+}
+
+function EveningPitch() {
+  return (
+    <>
+      <rect width="300" height="375" fill="#0F5540" />
+      <rect width="300" height="150" fill="#0B3D2E" />
+      <path d="M0 96L60 84L150 78L240 84L300 96V150H0Z" fill="#06231A" />
+      <path d="M0 112H300M0 124H300M0 136H300" stroke="#146B4F" strokeOpacity="0.5" strokeWidth="2" strokeDasharray="3 5" />
+      <path d="M28 92V60M272 92V60" stroke="#06231A" strokeWidth="4" />
+      <path d="M10 44H46V66H10ZM254 44H290V66H254Z" fill="#06231A" />
+      <path d={LAMPS} stroke="#F6FFD9" strokeWidth="6.5" strokeLinecap="round" />
+      <path d="M12 62L-30 150H90L44 62ZM256 62L210 150H330L288 62Z" fill="#F3F4EF" fillOpacity="0.07" />
+      <path d="M0 150H300V375H0Z" fill="#146B4F" />
+      <path d="M0 150H300V176H0ZM0 210H300V254H0ZM0 308H300V375H0Z" fill="#0F5540" />
+      <path
+        d="M0 190L300 190M-20 375L90 150M210 150C250 190 290 190 330 150"
+        fill="none"
+        stroke="#FFFFFF"
+        strokeOpacity="0.4"
+        strokeWidth="2.5"
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWords } from '../../i18n/use-words';
+import { Section } from '../../ui/section';
+import { Slider } from '../../ui/slider';
+import { SampleCard } from './sample-card';
+import { SAMPLE_PLAYERS } from './sample-players';
+
+/** What featured players will look like, in a slider of sample cards; nobody's profile is shown before there are public profiles. */
+export function SampleProfiles() {
+  const say = useWords();
+  return (
+    <Section title={say('landing.players')} intro={say('landing.playersText')}>
+      <Slider title={say('landing.playersLabel')} kind="portrait">
+        {SAMPLE_PLAYERS.map((player) => (
+          <SampleCard key={player.name} player={player} />
+        ))}
+      </Slider>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aListItem } from '../../testing/a-list-item';
+import { showApp } from '../../testing/show-app';
+
+test('[S2-02] / says that recruits come soon, offers no search that finds nobody, and finds colleges today', async () => {
+  const searchColleges = () => ({ items: [aListItem('Harbor Point University')], total: 1009 });
+  const { address } = showApp({ address: '/', answers: { searchColleges } });
+
+  await screen.findByRole('heading', { name: 'Recruit search opens soon' }, { timeout: 4000 });
+  expect(screen.queryByRole('searchbox', { name: /recruits$/i })).toBeNull();
+  expect((await screen.findByRole('link', { name: 'See all 1,009 colleges' })).getAttribute('href')).toBe('/colleges');
+
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
+  fireEvent.change(box, { target: { value: 'Harbor' } });
+  if (box.form !== null) fireEvent.submit(box.form);
+
+  await waitFor(() => expect(address()).toBe('/colleges?search=Harbor'));
+});

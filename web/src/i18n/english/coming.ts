@@ -1,0 +1,164 @@
+/** What each screen that is still to be built will hold, in English. It is loaded with the screen that shows it, and is no part of the dictionary. */
+export const englishComing = {
+  camps: {
+    title: 'Camps',
+    text: 'Camps and ID clinics by date, age, price and distance, each with its staff, what the price includes and a calendar entry.',
+  },
+  collegeMap: {
+    title: 'College map',
+    text: 'Every college on one map, made for your phone: pins that gather and part, a card for each, and a search of the area you are looking at.',
+  },
+  ncaaD1: {
+    title: 'NCAA Division I',
+    text: 'The table of Division I: rank, movement, record and rating of every team, men and women, with the ten national lists beside it.',
+  },
+  ncaaD2: {
+    title: 'NCAA Division II',
+    text: 'The table of Division II: rank, movement, record and rating, by conference and region, for men’s and women’s teams.',
+  },
+  ncaaD3: {
+    title: 'NCAA Division III',
+    text: 'The table of Division III, the largest of all: rank, record and rating, with admission rate and net price within reach.',
+  },
+  naia: { title: 'NAIA', text: 'The teams of the NAIA in one table: rank, movement, conference and record, season by season.' },
+  njcaaD1: {
+    title: 'NJCAA Division I',
+    text: 'The first division of the two-year colleges: rank, region and record, and where their players went on to.',
+  },
+  njcaaD2: {
+    title: 'NJCAA Division II',
+    text: 'The second division of the two-year colleges: rank, region and record of each team.',
+  },
+  njcaaD3: {
+    title: 'NJCAA Division III',
+    text: 'The third division of the two-year colleges: rank, region and record of each team.',
+  },
+  exploreColleges: {
+    title: 'Explore colleges',
+    text: 'Collections to wander through: near the sea, under your budget, strong in your field of study, and every conference.',
+  },
+  exploreLocations: {
+    title: 'Explore locations',
+    text: 'A map of the states and provinces shaded by the number of teams. Pick a state and see its colleges, camps and what a year costs.',
+  },
+  account: {
+    title: 'Your account',
+    text: 'Who you are on Touchline, how complete your profile is, which plan you have, and what is waiting for an answer.',
+  },
+  personalInfo: {
+    title: 'Personal info',
+    text: 'Your name, birth date and contact. Nobody but you and our admins will ever see them.',
+  },
+  loginAndSecurity: {
+    title: 'Login and security',
+    text: 'Your email and password, the ways you sign in, and a button that signs you out everywhere.',
+  },
+  manageData: {
+    title: 'Manage your data',
+    text: 'Download everything we keep, decide who sees what, read what you consented to, or delete your account for good.',
+  },
+  mycolleges: {
+    title: 'Saved colleges',
+    text: 'A board of the colleges you follow, from interested to committed, with your notes and the next step for each.',
+  },
+  coachOnboarding: {
+    title: 'Welcome, coach',
+    text: 'A few steps to your team’s page: your role, what you want to publish, first photos, the players you need, your camps.',
+  },
+  playerOnboarding: {
+    title: 'Welcome, player',
+    text: 'A few steps to your first page: who you are, where you play, and what you are looking for.',
+  },
+  playerProfileWizard: {
+    title: 'Build your profile',
+    text: 'One question at a time, each saved as you go: position and foot, team, school, photo, video. You will see twenty fields fill up.',
+  },
+  plus: {
+    title: 'Touchline Plus',
+    text: 'The plans side by side, what each really does, and the two boosts you can buy once. Cancel anytime.',
+  },
+  paymentTest: {
+    title: 'Payment test',
+    text: 'A checkout with pretended money, so that admins can follow a payment from the button to the entitlement.',
+  },
+  adminUsers: {
+    title: 'Users',
+    text: 'Find people by name, mail or id, decide on coach roles with a reason, grant admin, suspend, and sign them out everywhere.',
+  },
+  adminColleges: {
+    title: 'Colleges',
+    text: 'Every college by league and division, how complete its page is, who edited it last, and imports with a difference for each field.',
+  },
+  featureRequests: {
+    title: 'Feature requests',
+    text: 'The queue of players to be featured: who is next, what has been posted, and with which link.',
+  },
+  coachInvites: {
+    title: 'Coach invites',
+    text: 'Invite coaches one by one or by list, see who opened and accepted, and send an invite again.',
+  },
+  adminLogs: { title: 'Logs', text: 'Who did what to what, and with which result. Nothing is ever removed from this list.' },
+  imprint: { title: 'Imprint', text: 'Who stands behind Touchline, with address, register and how to reach them.' },
+  contact: {
+    title: 'Contact',
+    text: 'How to reach the people of Touchline, and how soon they answer. Until then, the feedback button on larger screens reaches us.',
+  },
+  claimCollege: {
+    title: 'Claim your college',
+    text: 'For coaches with an .edu address: find your college, name your role, and your page is yours once we have checked. A missing college is created within 24h.',
+  },
+  terms: {
+    title: 'Terms and Conditions',
+    text: 'What you agree to when you use Touchline, in words that can be read, with the date of each change.',
+  },
+  secret: {
+    title: 'What stays secret',
+    text: 'A plain list of what nobody else gets to see: birth date, email, phone and street address, for everybody and always.',
+  },
+  youthProtection: {
+    title: 'Youth protection',
+    text: 'How we look after players under 18: what is hidden from the start, what parents can do, and whom to tell if something feels wrong.',
+  },
+  contentResponsibility: {
+    title: 'Responsibility for content',
+    text: 'Who answers for the texts and pictures on Touchline, and how to have something taken down.',
+  },
+  compliance: {
+    title: 'NCAA compliance',
+    text: 'The recruiting rules that coaches and players meet on Touchline, by division and season, each with its source.',
+  },
+  guide: {
+    title: 'The recruiting guide',
+    text: 'How recruiting works from ninth grade to signing day: leagues, calendars, eligibility, money, video, writing to coaches.',
+  },
+  guideChapter: {
+    title: 'A chapter of the guide',
+    text: 'A few minutes to read, one figure, one table, and one thing to do now. Every fact comes with its season and source.',
+  },
+  faqs: {
+    title: 'Questions and answers',
+    text: 'Short answers to what players, parents and coaches ask most, from “Is it free?” to “Who can see me?”.',
+  },
+  coach: {
+    title: 'Coach',
+    text: 'Who leads the team: role, earlier posts, licences, camps, and how this coach would like to be contacted.',
+  },
+  profileAbout: {
+    title: 'Player profile',
+    text: 'The player at a glance: position on the pitch, class year, team and tier, and what is known of their game.',
+  },
+  profilePhotos: { title: 'Player photos', text: 'This player’s photos and albums.' },
+  profileAlbum: { title: 'Photo album', text: 'One album of this player, picture by picture.' },
+  profileVideos: { title: 'Player videos', text: 'Highlights and whole matches of this player, one after the other.' },
+  profileAcademics: { title: 'Player academics', text: 'School, graduation year and grades, as far as the player shows them.' },
+  profileMore: { title: 'More about this player', text: 'Honours, earlier teams and everything else the player wants to tell.' },
+} as const;
+
+/** A screen that is still to be built. */
+export type ComingTopic = keyof typeof englishComing;
+
+/** What is said of such a screen. */
+export interface ComingWords {
+  readonly title: string;
+  readonly text: string;
+}

@@ -1,0 +1,2 @@
+/** The English texts of the gallery of the pieces. */
+export const englishLook = {} as const;

@@ -1,0 +1,166 @@
+import type { ComingTopic, ComingWords } from '../english/coming';
+
+/** What each screen that is still to be built will hold, in German. */
+export const germanComing: Readonly<Record<ComingTopic, ComingWords>> = {
+  camps: {
+    title: 'Camps',
+    text: 'Camps und Sichtungen nach Termin, Alter, Preis und Entfernung, mit Trainerteam, enthaltenen Leistungen und Kalendereintrag.',
+  },
+  collegeMap: {
+    title: 'College-Karte',
+    text: 'Alle Colleges auf einer Karte, gemacht fürs Handy: Punkte, die sich sammeln und trennen, je eine Karte dazu, und die Suche im sichtbaren Ausschnitt.',
+  },
+  ncaaD1: {
+    title: 'NCAA Division I',
+    text: 'Die Tabelle der Division I: Platz, Bewegung, Bilanz und Wertung jedes Teams, Männer und Frauen, daneben die zehn nationalen Listen.',
+  },
+  ncaaD2: {
+    title: 'NCAA Division II',
+    text: 'Die Tabelle der Division II: Platz, Bewegung, Bilanz und Wertung, nach Conference und Region, für Männer- und Frauenteams.',
+  },
+  ncaaD3: {
+    title: 'NCAA Division III',
+    text: 'Die Tabelle der Division III, der größten von allen: Platz, Bilanz und Wertung, dazu Zulassungsquote und Kosten.',
+  },
+  naia: {
+    title: 'NAIA',
+    text: 'Die Teams der NAIA in einer Tabelle: Platz, Bewegung, Conference und Bilanz, Saison für Saison.',
+  },
+  njcaaD1: {
+    title: 'NJCAA Division I',
+    text: 'Die erste Division der zweijährigen Colleges: Platz, Region und Bilanz, und wohin ihre Spieler weitergezogen sind.',
+  },
+  njcaaD2: {
+    title: 'NJCAA Division II',
+    text: 'Die zweite Division der zweijährigen Colleges: Platz, Region und Bilanz jedes Teams.',
+  },
+  njcaaD3: {
+    title: 'NJCAA Division III',
+    text: 'Die dritte Division der zweijährigen Colleges: Platz, Region und Bilanz jedes Teams.',
+  },
+  exploreColleges: {
+    title: 'Colleges entdecken',
+    text: 'Sammlungen zum Stöbern: am Meer, im Budget, stark in deinem Fach, und jede Conference.',
+  },
+  exploreLocations: {
+    title: 'Orte entdecken',
+    text: 'Eine Karte der Staaten und Provinzen, getönt nach Zahl der Teams. Wähle einen Staat und sieh Colleges, Camps und was ein Jahr kostet.',
+  },
+  account: {
+    title: 'Dein Konto',
+    text: 'Wer du auf Touchline bist, wie vollständig dein Profil ist, welchen Tarif du hast und was auf eine Antwort wartet.',
+  },
+  personalInfo: {
+    title: 'Persönliche Angaben',
+    text: 'Name, Geburtsdatum und Kontakt. Außer dir und unseren Admins bekommt sie niemand zu sehen.',
+  },
+  loginAndSecurity: {
+    title: 'Anmeldung und Sicherheit',
+    text: 'E-Mail und Passwort, deine Wege zur Anmeldung und ein Knopf, der dich überall abmeldet.',
+  },
+  manageData: {
+    title: 'Deine Daten',
+    text: 'Lade alles herunter, was wir speichern, bestimme, wer was sieht, lies deine Einwilligungen nach oder lösche dein Konto endgültig.',
+  },
+  mycolleges: {
+    title: 'Gemerkte Colleges',
+    text: 'Eine Tafel der Colleges, denen du folgst, von interessiert bis zugesagt, mit deinen Notizen und dem nächsten Schritt.',
+  },
+  coachOnboarding: {
+    title: 'Willkommen, Coach',
+    text: 'Wenige Schritte bis zur Seite deines Teams: deine Rolle, was du zeigst, erste Fotos, gesuchte Spieler, deine Camps.',
+  },
+  playerOnboarding: {
+    title: 'Willkommen, Spieler',
+    text: 'Wenige Schritte bis zu deiner ersten Seite: wer du bist, wo du spielst und was du suchst.',
+  },
+  playerProfileWizard: {
+    title: 'Bau dein Profil',
+    text: 'Eine Frage nach der anderen, jede gleich gespeichert: Position und Fuß, Team, Schule, Foto, Video. Du siehst zwanzig Felder voll werden.',
+  },
+  plus: {
+    title: 'Touchline Plus',
+    text: 'Die Tarife nebeneinander, was jeder wirklich bewirkt, und die zwei Boosts, die es einzeln gibt. Jederzeit kündbar.',
+  },
+  paymentTest: {
+    title: 'Zahlungstest',
+    text: 'Ein Bezahlvorgang mit Spielgeld, damit Admins eine Zahlung vom Knopf bis zur Freischaltung verfolgen können.',
+  },
+  adminUsers: {
+    title: 'Nutzer',
+    text: 'Menschen nach Name, Mail oder Kennung finden, über Trainerrollen mit Begründung entscheiden, Admins ernennen, sperren, überall abmelden.',
+  },
+  adminColleges: {
+    title: 'Colleges',
+    text: 'Alle Colleges nach Liga und Division, wie vollständig ihre Seiten sind, wer zuletzt bearbeitet hat, und Importe mit Unterschied je Feld.',
+  },
+  featureRequests: {
+    title: 'Vorstellungswünsche',
+    text: 'Die Warteschlange der Spieler, die vorgestellt werden: wer als Nächstes dran ist, was erschienen ist und wo.',
+  },
+  coachInvites: {
+    title: 'Einladungen an Coaches',
+    text: 'Coaches einzeln oder per Liste einladen, sehen, wer geöffnet und angenommen hat, und erneut einladen.',
+  },
+  adminLogs: {
+    title: 'Protokoll',
+    text: 'Wer was woran getan hat und mit welchem Ergebnis. Aus dieser Liste verschwindet nichts.',
+  },
+  imprint: { title: 'Impressum', text: 'Wer hinter Touchline steht, mit Anschrift, Register und Erreichbarkeit.' },
+  contact: {
+    title: 'Kontakt',
+    text: 'Wie du die Menschen hinter Touchline erreichst und wie schnell sie antworten. Bis dahin erreicht uns der Feedback-Knopf auf größeren Bildschirmen.',
+  },
+  claimCollege: {
+    title: 'College übernehmen',
+    text: 'Für Coaches mit einer .edu-Adresse: finde dein College, nenne deine Rolle, und nach unserer Prüfung gehört die Seite dir. Ein fehlendes College legen wir binnen 24 Stunden an.',
+  },
+  terms: {
+    title: 'Nutzungsbedingungen',
+    text: 'Worauf du dich einlässt, wenn du Touchline nutzt, in lesbaren Worten und mit dem Datum jeder Änderung.',
+  },
+  secret: {
+    title: 'Was geheim bleibt',
+    text: 'Eine schlichte Liste dessen, was sonst niemand zu sehen bekommt: Geburtsdatum, E-Mail, Telefon und Straße, bei allen und immer.',
+  },
+  youthProtection: {
+    title: 'Jugendschutz',
+    text: 'Wie wir auf Spieler unter 18 achten: was von Anfang an verborgen ist, was Eltern tun können, und wem du sagst, wenn sich etwas falsch anfühlt.',
+  },
+  contentResponsibility: {
+    title: 'Verantwortung für Inhalte',
+    text: 'Wer für Texte und Bilder auf Touchline einsteht und wie du etwas entfernen lässt.',
+  },
+  compliance: {
+    title: 'NCAA-Regeln',
+    text: 'Die Regeln der Anwerbung, denen Coaches und Spieler auf Touchline begegnen, nach Division und Saison, jede mit ihrer Quelle.',
+  },
+  guide: {
+    title: 'Der Ratgeber',
+    text: 'Wie Recruiting funktioniert, von der neunten Klasse bis zur Unterschrift: Ligen, Termine, Spielberechtigung, Geld, Video, Schreiben an Coaches.',
+  },
+  guideChapter: {
+    title: 'Ein Kapitel des Ratgebers',
+    text: 'In wenigen Minuten gelesen, mit einer Abbildung, einer Tabelle und einer Sache für sofort. Jede Angabe mit Saison und Quelle.',
+  },
+  faqs: {
+    title: 'Fragen und Antworten',
+    text: 'Kurze Antworten auf das, was Spieler, Eltern und Coaches am häufigsten fragen, von „Kostet das etwas?“ bis „Wer kann mich sehen?“.',
+  },
+  coach: {
+    title: 'Coach',
+    text: 'Wer das Team führt: Rolle, frühere Stationen, Lizenzen, Camps und der liebste Weg der Kontaktaufnahme.',
+  },
+  profileAbout: {
+    title: 'Spielerprofil',
+    text: 'Der Spieler auf einen Blick: Position auf dem Feld, Jahrgang, Team und Stufe, und was über sein Spiel bekannt ist.',
+  },
+  profilePhotos: { title: 'Fotos', text: 'Die Fotos und Alben dieses Spielers.' },
+  profileAlbum: { title: 'Fotoalbum', text: 'Ein Album dieses Spielers, Bild für Bild.' },
+  profileVideos: { title: 'Videos', text: 'Höhepunkte und ganze Spiele, eins nach dem anderen.' },
+  profileAcademics: { title: 'Schule', text: 'Schule, Abschlussjahr und Noten, soweit der Spieler sie zeigt.' },
+  profileMore: {
+    title: 'Mehr über diesen Spieler',
+    text: 'Auszeichnungen, frühere Teams und alles, was der Spieler sonst erzählen will.',
+  },
+};

@@ -1,0 +1,2 @@
+/** The German texts of pages while they are served and loaded. */
+export const germanRendering = {} as const;

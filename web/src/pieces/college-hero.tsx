@@ -1,0 +1,160 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import type { College } from '@touchline/domain/college/college';
+import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import { useWords } from '../i18n/use-words';
+import { collegeAddress, type TeamSex } from '../lib/college-address';
+import { Chip } from '../ui/chip';
+import { Content } from '../ui/content';
+import type { Fact } from '../ui/fact';
+import { FactRow } from '../ui/fact-row';
+import { type Tab, TabsNav } from '../ui/tabs-nav';
+import { CollegeCover } from './college-cover';
+import { CollegeGround } from './college-ground';
+import { competitionParts, placeLine } from './college-lines';
+import { Crest } from './crest/crest';
+
+const SEXES = ['male', 'female'] as const satisfies readonly TeamSex[];
+const TEAM_WORDS = { male: 'pieces.mensSoccer', female: 'pieces.womensSoccer' } as const;
+interface CollegeHeroProps {
+  readonly college: Pick<
+    College,
+    | '_id'
+    | 'name'
+    | 'pathName'
+    | 'abbreviation'
+    | 'color'
+    | 'nickname'
+    | 'league'
+    | 'division'
+    | 'conference'
+    | 'address'
+    | 'athletics'
+  >;
+  readonly sex: TeamSex;
+  /** The cover picture; null draws the team's colours, pitch lines and the state's outline. */
+  readonly cover: { readonly src: string; readonly srcSet?: string } | null;
+  /** Five of them. */
+  readonly facts: readonly Fact[];
+  /** Where a team's link leads; the team's page unless a subpage is kept. */
+  readonly teamAddress?: (sex: TeamSex) => To;
+  /** The one flare button. */
+  readonly action?: ReactNode;
+  /** At the top right of the cover, for its editors. */
+  readonly coverAction?: ReactNode;
+}
+
+/** The head of a college page: cover, crest, name, chips, the choice of team, one main action and the facts (look.md, College hero). */
+export function CollegeHero({ college, sex, cover, facts, teamAddress, action, coverAction }: CollegeHeroProps) {
+  const say = useWords();
+  const sexes = college.athletics.sport.map((team) => team.sex);
+  const team = college.athletics.sport.find((entry) => entry.sex === sex);
+  const state = college.address.administrative_area_level_1;
+  const chips = [
+    placeLine(college.address.locality, state),
+    ...competitionParts({ ...college, conference: team?.conference ?? college.conference }),
+    college.nickname ?? '',
+  ].filter((text) => text !== '');
+  const tabs = SEXES.filter((one) => one === sex || sexes.includes(one)).map((one): Tab => ({
+    to: teamAddress?.(one) ?? collegeAddress(college.pathName, one),
+    text: say(TEAM_WORDS[one]),
+    isCurrent: one === sex,
+  }));
+  return (
+    <Box as="header">
+      <Box
+        className="on-dark"
+        position="relative"
+        bg="hero"
+        color="hero.fg"
+        minH={{ base: '20rem', md: '26.25rem' }}
+        display="flex"
+      >
+        {cover === null ? <CollegeGround college={college} state={state} /> : <CollegeCover {...cover} />}
+        {coverAction !== undefined && (
+          <Box
+            position="absolute"
+            zIndex="1"
+            top="4"
+            insetEnd={{ base: '4', md: '8' }}
+            className="on-page"
+            bg="bg.panel"
+            borderRadius="control"
+          >
+            {coverAction}
+          </Box>
+        )}
+        <Content
+          position="relative"
+          alignSelf="flex-end"
+          display="grid"
+          gridTemplateColumns="auto minmax(0, 1fr)"
+          gridTemplateAreas={{ base: '"name name" "crest chips"', md: '"crest name" "crest chips"' }}
+          columnGap={{ base: '4', md: '8' }}
+          rowGap="4"
+          pb={{ base: '4', md: '7' }}
+          pt="16"
+        >
+          <Heading
+            as="h1"
+            gridArea="name"
+            alignSelf="end"
+            pe={{ lg: action === undefined ? '0' : '16rem' }}
+            fontSize={{ base: '1.75rem', md: '3rem' }}
+            lineHeight={{ base: '2rem', md: '3.25rem' }}
+            fontWeight="800"
+            letterSpacing="-0.01em"
+            overflowWrap="anywhere"
+            textWrap="balance"
+            color="hero.fg"
+          >
+            {college.name}
+          </Heading>
+          <Box
+            gridArea="crest"
+            alignSelf="end"
+            mb={{ base: '-3.25rem', md: '-4.75rem' }}
+            css={{ '& > svg': { width: 'auto', height: { base: '5.5rem', md: cover === null ? '10rem' : '8rem' } } }}
+          >
+            <Crest college={college} size={cover === null ? 160 : 128} />
+          </Box>
+          <Box gridArea="chips" display="flex" flexWrap="wrap" gap="2" minH="7" alignItems="center">
+            {chips.map((text) => (
+              <Chip key={text} tone="hero">
+                {text}
+              </Chip>
+            ))}
+          </Box>
+        </Content>
+      </Box>
+      <Content position="relative">
+        <Box
+          ps={{ base: '5.5625rem', md: cover === null ? '10.3125rem' : '8.6875rem' }}
+          minH={{ base: '3.5rem', md: '4rem' }}
+          display="flex"
+          alignItems="flex-end"
+        >
+          <Box flex="1" minW="0">
+            <TabsNav label={say('pieces.teams')} tabs={tabs} isRuled={false} />
+          </Box>
+        </Box>
+        {action !== undefined && (
+          <Box
+            colorPalette="flare"
+            display="grid"
+            mt={{ base: '4', lg: '0' }}
+            position={{ lg: 'absolute' }}
+            insetEnd={{ lg: '8' }}
+            bottom={{ lg: 'calc(100% + 1.75rem)' }}
+          >
+            {action}
+          </Box>
+        )}
+        <Box mt={{ base: action === undefined ? '0' : '4', lg: '0' }}>
+          <FactRow label={say('pieces.collegeFacts', { name: college.name })} facts={facts} />
+        </Box>
+      </Content>
+    </Box>
+  );
+}

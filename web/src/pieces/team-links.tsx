@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { useWords } from '../i18n/use-words';
+import { collegeAddress, type TeamSex } from '../lib/college-address';
+
+const SEXES = ['male', 'female'] as const satisfies readonly TeamSex[];
+const SHORT = { male: 'pieces.mens', female: 'pieces.womens' } as const;
+const LONG = { male: 'pieces.mensSoccer', female: 'pieces.womensSoccer' } as const;
+
+const TeamLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minH: '11',
+    minW: '11',
+    px: '3',
+    borderRadius: 'control',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    color: 'pitch.fg',
+    textUnderlineOffset: '3px',
+    _hover: { bg: 'bg.muted', textDecoration: 'underline' },
+  },
+});
+
+interface TeamLinksProps {
+  readonly pathName: string;
+  readonly sexes: readonly TeamSex[];
+  /** The id of the element that says whose teams these are. */
+  readonly describedBy: string;
+}
+
+/** Short links to a college's men's and women's team, as far as it has them. */
+export function TeamLinks({ pathName, sexes, describedBy }: TeamLinksProps) {
+  const say = useWords();
+  return (
+    <Box display="flex" flex="none">
+      {SEXES.filter((sex) => sexes.includes(sex)).map((sex) => (
+        <TeamLink key={sex} to={collegeAddress(pathName, sex)} aria-label={say(LONG[sex])} aria-describedby={describedBy}>
+          {say(SHORT[sex])}
+        </TeamLink>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Camp } from '@touchline/domain/camp/camp';
+import { useIntl } from 'react-intl';
+import { useWords } from '../i18n/use-words';
+
+const DAY = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** A camp's days, ages and places left in words; ages and places are null where they are not known. */
+export function useCampWords({ startsOn, endsOn, ages, spacesLeft }: Pick<Camp, 'startsOn' | 'endsOn' | 'ages' | 'spacesLeft'>) {
+  const say = useWords();
+  const { formatDate, formatDateTimeRange } = useIntl();
+  const days = startsOn === endsOn ? formatDate(startsOn, DAY) : formatDateTimeRange(new Date(startsOn), new Date(endsOn), DAY);
+  return {
+    days,
+    ages: agesOf(ages, say),
+    spaces: spacesLeft === null ? null : say('pieces.campSpaces', { spaces: spacesLeft }),
+  };
+}
+
+function agesOf({ from, to }: Camp['ages'], say: ReturnType<typeof useWords>): string | null {
+  if (from !== null && to !== null) return say('pieces.campAges', { from, to });
+  if (from !== null) return say('pieces.campAgesFrom', { from });
+  return to === null ? null : say('pieces.campAgesTo', { to });
+}

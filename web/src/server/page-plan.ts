@@ -1,0 +1,21 @@
+import type { PagePlan } from '@touchline/domain/page/page-renderer';
+import { readAddress } from '../app/read-address';
+import type { PageRoute, RouteParams } from '../app/route-table';
+import { searchAddressOf } from '../features/college-search/search-address';
+
+/** What an address asks the server for, by the route table that the browser uses too (specification §2). */
+export function planPage(url: string): PagePlan {
+  const { pathname, searchParams } = new URL(`http://site${url}`);
+  const meaning = readAddress(pathname);
+  if (meaning.kind === 'page') return planOf(meaning.route, meaning.params, searchParams);
+  return meaning;
+}
+
+function planOf({ path, access, isWizard, widerGoesTo }: PageRoute, params: RouteParams, query: URLSearchParams): PagePlan {
+  if (access !== undefined || isWizard === true || widerGoesTo !== undefined) return { kind: 'shell' };
+  if (path === '/home') return { kind: 'home' };
+  if (path === '/') return { kind: 'search' };
+  if (path === '/colleges') return { kind: 'colleges', ...searchAddressOf(query) };
+  if (path.startsWith('/:name/')) return { kind: 'college', pathName: params.name ?? '' };
+  return { kind: 'plain' };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from 'vitest';
+import { anOwnProfile } from '../testing/an-own-profile';
+import { fakeApi } from '../testing/fake-api';
+import { aProviderUser, fakeAuth } from '../testing/fake-auth';
+import { createSession } from './create-session';
+import { actorOf } from './session-state';
+
+async function robinSignedIn() {
+  const auth = fakeAuth(aProviderUser('uid-robin'));
+  const { callApi } = fakeApi({
+    sessionLogin: () => ({ expiresAt: '2026-03-06T12:00:00.000Z' }),
+    sessionLogout: () => null,
+    ownProfile: () => anOwnProfile(),
+  });
+  const nowMs = () => Date.parse('2026-03-01T12:00:00Z');
+  const session = createSession({ loadAuth: () => Promise.resolve(auth.provider), callApi, report: vi.fn(), nowMs });
+  await session.signIn('robin@touchline.example', 'right');
+  return { session, auth };
+}
+
+describe('the admin claim', () => {
+  test('[S4-04] follows the token: given or taken while the user is here, it counts at once', async () => {
+    const { session, auth } = await robinSignedIn();
+
+    auth.giveClaim(true);
+    expect(actorOf(session.state()).isAdmin).toBe(true);
+    auth.giveClaim(false);
+    expect(actorOf(session.state()).isAdmin).toBe(false);
+  });
+
+  test('counts for nobody who has signed out', async () => {
+    const { session, auth } = await robinSignedIn();
+    await session.signOut();
+
+    auth.giveClaim(true);
+
+    expect(session.state()).toMatchObject({ isAdmin: false, user: null });
+  });
+});

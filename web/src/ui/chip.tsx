@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+interface ChipProps {
+  /** `hero` on the dark ground, `flare` for what is paid or live, `quiet` anywhere else. */
+  readonly tone?: 'quiet' | 'pitch' | 'hero' | 'flare';
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Pill = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    maxW: 'full',
+    minH: '7',
+    px: '3',
+    borderRadius: 'pill',
+    borderWidth: '1px',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    lineHeight: '1.25',
+    '& svg': { width: '1rem', height: '1rem', flex: 'none' },
+  },
+  variants: {
+    tone: {
+      quiet: { bg: 'bg.muted', color: 'fg', borderColor: 'border' },
+      pitch: { bg: 'pitch.subtle', color: 'pitch.fg', borderColor: 'pitch.muted' },
+      hero: { color: 'hero.fg', borderColor: 'hero.muted' },
+      flare: { bg: 'flare.solid', color: 'flare.contrast', borderColor: 'flare.solid', fontWeight: 'semibold' },
+    },
+  },
+  defaultVariants: { tone: 'quiet' },
+});
+
+/** A short fact as a pill. */
+export function Chip({ tone = 'quiet', icon, children }: ChipProps) {
+  return (
+    <Pill tone={tone}>
+      {icon}
+      <Box as="span" truncate>
+        {children}
+      </Box>
+    </Pill>
+  );
+}

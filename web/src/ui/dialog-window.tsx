@@ -1,0 +1,103 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/use-words';
+
+export interface DialogWindowProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** What gets the focus back after closing, if it is still there. */
+  readonly opener?: () => HTMLElement | null;
+  /** Whether a click beside it closes it; yes unless told. */
+  readonly closeOnInteractOutside?: boolean;
+  /** Buttons at the lower end, which stay in sight. */
+  readonly footer?: ReactNode;
+  readonly place: 'centre' | 'wide' | 'edge';
+  readonly children: ReactNode;
+}
+
+const PLACES = {
+  centre: {
+    positioner: { px: '3', py: '6', alignItems: 'center' },
+    content: { maxW: 'form', width: 'full', my: '0', borderRadius: 'card' },
+  },
+  wide: {
+    positioner: { px: '3', py: '6', alignItems: 'center' },
+    content: { maxW: '60rem', width: 'full', my: '0', borderRadius: 'card' },
+  },
+  edge: {
+    positioner: { p: '0', justifyContent: 'flex-end', alignItems: { base: 'flex-end', md: 'stretch' }, overflow: 'hidden' },
+    content: {
+      my: '0',
+      ms: 'auto',
+      me: '0',
+      width: 'full',
+      maxW: { base: 'full', md: '26rem' },
+      maxH: { base: '88dvh', md: '100dvh' },
+      height: { md: '100dvh' },
+      borderRadius: { base: '1rem 1rem 0 0', md: '0' },
+    },
+  },
+} as const;
+
+/** The window of Dialog and Drawer, with Chakra's machinery; imported lazily by them only. */
+export function DialogWindow({
+  isOpen,
+  title,
+  onClose,
+  opener,
+  closeOnInteractOutside = true,
+  footer,
+  place,
+  children,
+}: DialogWindowProps) {
+  const say = useWords();
+  const { positioner, content } = PLACES[place];
+  return (
+    <Dialog.Root
+      open={isOpen}
+      closeOnInteractOutside={closeOnInteractOutside}
+      scrollBehavior="inside"
+      motionPreset={place === 'edge' ? 'slide-in-bottom' : 'scale'}
+      lazyMount
+      unmountOnExit
+      {...(opener === undefined ? {} : { finalFocusEl: opener })}
+      onOpenChange={({ open }) => open || onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner {...positioner}>
+          <Dialog.Content bg="bg.panel" color="fg" boxShadow="soft" fontSize="md" maxH="calc(100dvh - 3rem)" {...content}>
+            <Dialog.Header pe="16" ps="6" pt="5" pb="3">
+              <Dialog.Title textStyle="h3">{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body px="6" pb={footer === undefined ? '6' : '4'}>
+              {children}
+            </Dialog.Body>
+            {footer !== undefined && (
+              <Dialog.Footer px="6" py="4" borderTopWidth="1px" flexWrap="wrap">
+                {footer}
+              </Dialog.Footer>
+            )}
+            <Dialog.CloseTrigger asChild>
+              <IconButton
+                aria-label={say('pieces.close')}
+                variant="ghost"
+                colorPalette="ink"
+                size="lg"
+                position="absolute"
+                top="3"
+                insetEnd="3"
+              >
+                <X size={20} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

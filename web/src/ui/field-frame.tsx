@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useWords } from '../i18n/use-words';
+
+/** What every field takes. */
+export interface FieldWords {
+  readonly label: string;
+  /** Stands below the field. */
+  readonly help?: string | undefined;
+  /** What is wrong with the value, in words; null where nothing is. */
+  readonly error?: string | null | undefined;
+  /** True once the form was sent: then the error is shown even where nothing was touched. */
+  readonly isValidated?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+}
+
+/** What the control inside the frame must carry. */
+export interface FieldControl {
+  readonly id: string;
+  readonly required: boolean;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, help and error below. The error is shown only once the field was changed and left, or validated (specification §5). */
+export function FieldFrame({ label, help, error = null, isValidated = false, isRequired = true, children }: FieldFrameProps) {
+  const say = useWords();
+  const id = useId();
+  const [wasChanged, setWasChanged] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const shown = isDirty || isValidated ? error : null;
+  const [helpId, errorId] = [`${id}help`, `${id}error`];
+  const describedBy = [shown === null ? null : errorId, help === undefined ? null : helpId].filter((part) => part !== null);
+  return (
+    <Box onChange={() => setWasChanged(true)} onBlur={() => setIsDirty(wasChanged)}>
+      <chakra.label htmlFor={id} display="flex" gap="2" alignItems="baseline" fontWeight="medium" mb="1.5">
+        {label}
+        {!isRequired && (
+          <Box as="span" textStyle="small" fontWeight="normal" color="fg.muted">
+            {say('pieces.optional')}
+          </Box>
+        )}
+      </chakra.label>
+      {children({
+        id,
+        required: isRequired,
+        'aria-invalid': shown !== null,
+        'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
+      })}
+      {shown !== null && (
+        <Box id={errorId} display="flex" gap="1.5" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error">
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '1px' }} />
+          {shown}
+        </Box>
+      )}
+      {help !== undefined && (
+        <Box id={helpId} mt="1.5" textStyle="small" color="fg.muted">
+          {help}
+        </Box>
+      )}
+    </Box>
+  );
+}

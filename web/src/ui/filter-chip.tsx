@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { X } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import { useWords } from '../i18n/use-words';
+
+interface FilterChipProps {
+  readonly text: string;
+  /** The same page without this filter: a real link, so that it works before hydration. */
+  readonly withoutIt: To;
+}
+
+const RemovingLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    maxW: 'full',
+    minH: '11',
+    ps: '4',
+    pe: '3',
+    borderRadius: 'pill',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    bg: 'bg.panel',
+    color: 'fg',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    transition: 'background 150ms ease-out',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+/** An active filter; following it takes the filter away. */
+export function FilterChip({ text, withoutIt }: FilterChipProps) {
+  const say = useWords();
+  return (
+    <RemovingLink to={withoutIt}>
+      <VisuallyHidden>{say('pieces.removeFilter')}</VisuallyHidden>
+      <Box as="span" truncate>
+        {text}
+      </Box>
+      <X size={16} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+    </RemovingLink>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import { useWords } from '../i18n/use-words';
+import { pageSteps } from './page-steps';
+
+interface PaginationProps {
+  readonly page: number;
+  readonly pages: number;
+  /** The address of a page, which keeps the search. */
+  readonly toPage: (page: number) => To;
+}
+
+const Step = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minW: '11',
+    minH: '11',
+    px: '2',
+    borderRadius: 'control',
+    textStyle: 'number',
+    fontWeight: 'medium',
+    color: 'fg',
+    transition: 'background 150ms ease-out',
+    _hover: { bg: 'bg.muted' },
+    _currentPage: { bg: 'pitch.solid', color: 'pitch.contrast' },
+  },
+});
+
+/** The way through pages as real links: back, the pages around this one with first and last, on. Nothing where there is but one page. */
+export function Pagination({ page, pages, toPage }: PaginationProps) {
+  const say = useWords();
+  if (pages <= 1) return null;
+  return (
+    <Box
+      as="nav"
+      aria-label={say('pieces.pages')}
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap={{ base: '0', sm: '1' }}
+    >
+      {page > 1 && (
+        <Step to={toPage(page - 1)} rel="prev" aria-label={say('pieces.previous')}>
+          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+        </Step>
+      )}
+      {pageSteps(page, pages).map((step, index) =>
+        step === null ? (
+          <Box as="span" key={`gap ${index}`} aria-hidden minW="6" textAlign="center" color="fg.muted">
+            …
+          </Box>
+        ) : (
+          <Step
+            key={step}
+            to={toPage(step)}
+            aria-label={say('pieces.page', { page: step })}
+            aria-current={step === page ? 'page' : undefined}
+            {...(Math.abs(step - page) === 2 || (Math.abs(step - page) === 1 && page > 2 && page < pages - 1)
+              ? { display: { base: 'none', sm: 'inline-flex' } }
+              : {})}
+          >
+            {step}
+          </Step>
+        ),
+      )}
+      {page < pages && (
+        <Step to={toPage(page + 1)} rel="next" aria-label={say('pieces.next')}>
+          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+        </Step>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+/** A tab: a page of its own. `state` goes along with the navigation. */
+export interface Tab {
+  readonly to: To;
+  readonly text: string;
+  readonly isCurrent: boolean;
+  readonly state?: unknown;
+}
+
+interface TabsNavProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly tone?: 'page' | 'hero';
+  /** Without a rule where one stands under it already. */
+  readonly isRuled?: boolean;
+}
+
+const TabLink = chakra(Link, {
+  base: {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    minH: '12',
+    px: { base: '0.5', md: '1' },
+    fontSize: { base: '0.9375rem', md: 'md' },
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    scrollSnapAlign: 'center',
+    borderBottomWidth: '3px',
+    borderTopWidth: '3px',
+    borderColor: 'transparent',
+    transition: 'color 150ms ease-out, border-color 150ms ease-out',
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+  variants: {
+    tone: {
+      page: {
+        color: 'fg.muted',
+        _hover: { color: 'fg' },
+        _currentPage: { color: 'fg', borderBottomColor: 'pitch.solid' },
+      },
+      hero: {
+        color: 'hero.muted',
+        _hover: { color: 'hero.fg' },
+        _currentPage: { color: 'hero.fg', borderBottomColor: 'flare.solid' },
+      },
+    },
+  },
+  defaultVariants: { tone: 'page' },
+});
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const index = links.findIndex((link) => link === document.activeElement);
+  const step = STEPS[event.key];
+  if (step === undefined || index < 0) return;
+  event.preventDefault();
+  links[step(index, links.length)]?.focus();
+}
+
+/** Pages beside one another as real links, the current one marked; a row that scrolls where it is too long. Arrows, Home and End move between them. */
+export function TabsNav({ label, tabs, tone = 'page', isRuled = true }: TabsNavProps) {
+  const strip = useRef<HTMLElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  useEffect(() => {
+    const nav = strip.current;
+    const link = nav?.querySelectorAll('a')[current];
+    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <Box
+      as="nav"
+      ref={strip}
+      aria-label={label}
+      onKeyDown={moveFocus}
+      position="relative"
+      display="flex"
+      gap={{ base: '3', md: '7' }}
+      overflowX="auto"
+      scrollbarWidth="none"
+      borderBottomWidth={isRuled ? '1px' : '0'}
+      borderColor={tone === 'hero' ? 'hero.border' : 'border'}
+    >
+      {tabs.map(({ to, text, isCurrent, state }) => (
+        <TabLink key={text} to={to} state={state} tone={tone} aria-current={isCurrent ? 'page' : undefined}>
+          {text}
+        </TabLink>
+      ))}
+    </Box>
+  );
+}
