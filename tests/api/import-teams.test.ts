@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type College } from '@touchline/domain/college/college';
+import type { College } from '@touchline/domain/college/college';
 import { editCollege } from '@touchline/domain/college/edit-college';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { type CollegeStore, collegeStore } from '@touchline/functions/features/colleges/college-store';
