@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { crestRecipe } from '@touchline/domain/crest/crest-recipe';
-import { mixedWith } from '@touchline/domain/crest/colour-mix';
+import { groundBands } from './ground-bands';
 import { PitchLines } from './pitch/pitch-lines';
 import { stateOutline } from './state-outline';
 
@@ -22,11 +22,7 @@ const PLACES = {
 export function CollegeGround({ college, state }: CollegeGroundProps) {
   const { field, form } = crestRecipe(college);
   const outline = stateOutline(state);
-  const [deep, mid, bright] = [
-    mixedWith(field, '#000000', 0.76),
-    mixedWith(field, '#000000', 0.5),
-    mixedWith(field, '#000000', 0.14),
-  ];
+  const { deep, mid, bright } = groundBands(field);
   const bands = `linear-gradient(108deg, ${deep} 0 46%, ${mid} 46% 60%, ${bright} 60% 84%, ${mid} 84% 88%, ${bright} 88%)`;
   const shade = `linear-gradient(to bottom, transparent 22%, ${deep}A8 56%, ${deep}F2 100%)`;
   const part = PARTS[form % PARTS.length] ?? 'centre';

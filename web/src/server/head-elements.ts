@@ -7,7 +7,7 @@ const LOCALES = { en: 'en_US', de: 'de_DE' } as const satisfies Record<Language,
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text that stays text in an element and in a quoted attribute. */
-export function escapedHtml(text: string): string {
+function escapedHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 }
 

@@ -15,8 +15,8 @@ interface NoticeProps {
 export function Notice({ title, text, level = 'h2', children }: NoticeProps) {
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" px={{ base: '5', md: '10' }} py={{ base: '8', md: '12' }}>
-      <Stack gap="3" maxW="34rem" alignItems="flex-start">
-        <Heading as={level} size="xl" overflowWrap="anywhere">
+      <Stack gap="3" maxW="34rem" minW="0" alignItems="flex-start" overflowWrap="anywhere">
+        <Heading as={level} size="xl">
           {title}
         </Heading>
         <Text color="fg.muted">{text}</Text>

@@ -8,7 +8,7 @@ import { HIDDEN_WHILE_LOOKED_AT } from './hidden-while-looked-at';
 import type { Reader } from './reader';
 import { isCurrent } from './shell-links';
 import { useReader } from './use-reader';
-import { useSignInDialog } from './use-sign-in-dialog';
+import { SIGN_IN_PAGE, useSignInDialog } from './use-sign-in-dialog';
 
 interface BarLink {
   readonly to: string;
@@ -101,10 +101,12 @@ function SignInItem() {
   const { open, isLoading, dialog } = useSignInDialog();
   return (
     <>
-      <ItemButton type="button" aria-busy={isLoading} onClick={open}>
-        <LogIn size={20} strokeWidth={1.75} aria-hidden />
-        {say('bar.signIn')}
-      </ItemButton>
+      <form action={SIGN_IN_PAGE}>
+        <ItemButton type="submit" aria-busy={isLoading} onClick={open}>
+          <LogIn size={20} strokeWidth={1.75} aria-hidden />
+          {say('bar.signIn')}
+        </ItemButton>
+      </form>
       {dialog}
     </>
   );

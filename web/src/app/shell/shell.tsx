@@ -9,6 +9,7 @@ import { FeedbackEntry } from './feedback-entry';
 import { Footer } from './footer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import { useAliveMark } from './use-alive-mark';
 import { useArrival } from './use-arrival';
 import { useReadingPlace } from './use-reading-place';
 
@@ -20,6 +21,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isSticky = route !== undefined && 'page' in route && route.isSticky === true;
   const { main, voice } = useArrival();
   useReadingPlace();
+  useAliveMark();
   return (
     <>
       <SkipLink />

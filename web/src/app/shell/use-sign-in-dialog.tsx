@@ -4,6 +4,9 @@ import { useToasts } from '../../ui/toast-context';
 
 type Dialog = ComponentType<{ readonly onClose: () => void; readonly opener: () => HTMLElement | null }>;
 
+/** Where signing in also works without the dialog: the action of the form around whatever opens it. */
+export const SIGN_IN_PAGE = '/signInUpMobile';
+
 interface SignInOpener {
   readonly isLoading: boolean;
   /** To be called with the press that asks for it: closed, the dialog gives the focus back there. */
@@ -35,7 +38,10 @@ export function useSignInDialog(): SignInOpener {
 
   return {
     isLoading,
-    open: ({ currentTarget }) => void load(currentTarget),
+    open: (press) => {
+      press.preventDefault();
+      void load(press.currentTarget);
+    },
     dialog: opened === null ? null : <opened.Dialog onClose={() => setOpened(null)} opener={() => opened.opener} />,
   };
 }
