@@ -10,7 +10,15 @@ export default defineConfig({
     maxWorkers: 2,
     onConsoleLog: (text) => !text.includes('"severity":"INFO"'),
     projects: [
-      { test: { name: 'unit', environment: 'node', env, include: ['{domain,functions,local}/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          env,
+          testTimeout: 30_000,
+          include: ['{domain,functions,local}/src/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'unit-web',
