@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { inlineHeadScript } from './scripts/inline-head-script';
+import { onlyNamed } from './scripts/only-named';
 import { precompiledMessages } from './scripts/precompiled-messages';
+import { shakeableComponents } from './scripts/shakeable-components';
+import { stubStaticHoisting } from './scripts/stub-static-hoisting';
 import { stubUnusedFirebase } from './scripts/stub-unused-firebase';
 import { HEAD_SCRIPT } from './src/app/head/head-script';
 
@@ -54,7 +57,10 @@ function firebaseSetup(): Plugin {
 
 /** What every page needs, as one download: it compresses better than in parts, and is kept while pages change. */
 const EVERY_PAGE =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@tanstack|react-intl|@formatjs|intl-messageformat|@pandacss|react-is|hoist-non-react-statics)[\\/]|chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system|theme|preset-base|utils)|web[\\/]src[\\/](?:theme|i18n[\\/](?!german)|app|lib)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|react-intl|@formatjs|intl-messageformat|@pandacss)[\\/]|chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system[\\/](?!create-slot|use-slot|empty)|theme[\\/](?:recipes[\\/]spinner|index)|preset-base|utils)|web[\\/]src[\\/](?:theme[\\/](?!recipes[\\/]toast)|i18n[\\/](?!german|english[\\/](?:coming|college|dialogs|landing))|app[\\/](?!queries|failures[\\/](?:not-found|unavailable)|shell[\\/](?:user-menu|own-college|menu-link|use-popup))|lib[\\/](?!create-query)|pieces[\\/](?:crest|pitch[\\/](?:pitch-lines|position-places)|aligned-facts|team-links|college-lines)|ui[\\/](?:section|touchline|skeleton|page-title|scroll-strip|chip|input)\b)|domain[\\/]src[\\/](?:crest|format[\\/](?:money|button)|constants[\\/](?:leagues|limits|price-list))/;
+
+/** What the pages with queries share. */
+const QUERIES = /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](?:app[\\/]queries|lib[\\/]create-query)/;
 
 /** Two builds of one tree: the browser's (shell.html and assets) and, with `--ssr`, the server's one file that the function `page` renders with. */
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -62,7 +68,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     stubUnusedFirebase(),
+    stubStaticHoisting(),
+    shakeableComponents(),
     precompiledMessages(),
+    onlyNamed(),
     inlineHeadScript(HEAD_SCRIPT),
     firebaseSetup(),
     shellForPages(),
@@ -80,7 +89,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'shell.html',
       treeshake: TREESHAKE,
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'base', test: EVERY_PAGE }] } },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: EVERY_PAGE },
+                { name: 'queries', test: QUERIES },
+              ],
+            },
+          },
     },
   },
 }));

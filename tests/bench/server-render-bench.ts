@@ -17,7 +17,7 @@ const WARM_UP = 50;
 export async function serverRenderBench(): Promise<BenchTable> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
   try {
-    await buildWeb(undefined, { hosting: join(folder, 'dist'), renderer: join(folder, 'web') });
+    await buildWeb({ folders: { hosting: join(folder, 'dist'), renderer: join(folder, 'web') } });
     const loaded: unknown = await import(pathToFileURL(join(folder, 'web/entry-server.js')).href);
     const renderer = loaded as PageRenderer;
     const college = { ...aCollege(), pathName: 'Test_College' };

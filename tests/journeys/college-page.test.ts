@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aReader, openBrowser } from '../support/browser/open-browser';
@@ -10,7 +9,6 @@ import { repositoryRoot } from '@touchline/local/repository-root';
 
 const HARBOR_POINT = '/Harbor_Point_University/womens/soccer';
 const COLLEGE = '/ui/v1/colleges/harbor-point-university';
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(inject('chromium') === '')('a college page in the browser', () => {
   const baseUrl = inject('baseUrl');
@@ -132,7 +130,7 @@ async function textOf(page: Page, part: 'city' | 'facilities'): Promise<string |
 
 /** What axe finds on the page, as `rule: element`. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aReader, openBrowser } from '../support/browser/open-browser';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = ['/home', '/', '/colleges', '/colleges?search=zzzzzzzz'] as const;
 
 /** What axe finds wrong on a page as it stands, one line a finding. */
 async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const violations: unknown = await page.evaluate(
     `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target.join(' '))))`,
   );
@@ -46,6 +44,28 @@ describe.skipIf(inject('chromium') === '')('the landing page and the searches in
 
     await page.waitForURL('**/colleges?search=Harbr+Point');
     await page.getByRole('link', { name: /^Harbor Point University/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('[S2-03] what was typed before the script arrived is searched as soon as it has', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    let letThrough: () => void = () => undefined;
+    const typed = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/colleges', { waitUntil: 'commit' });
+
+    await page.getByRole('searchbox', { name: 'Search colleges' }).fill('Eastrige');
+    letThrough();
+
+    await page.waitForURL('**/colleges?search=Eastrige');
+    await page
+      .getByRole('link', { name: /^Eastridge College/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Search colleges' }).inputValue()).toBe('Eastrige');
     expect(complaints).toEqual([]);
   });
 

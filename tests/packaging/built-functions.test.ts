@@ -53,7 +53,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     dependencies = declaredDependencies(text);
     await bundleFunctions(join(folder, 'lib/index.js'));
     code = await readFile(join(folder, 'lib/index.js'), 'utf8');
-    await buildWeb(undefined, { hosting: join(folder, 'dist'), renderer: join(folder, 'lib/web') });
+    await buildWeb({ folders: { hosting: join(folder, 'dist'), renderer: join(folder, 'lib/web') } });
     await writeFile(join(folder, 'package.json'), text);
     for (const name of dependencies) await linkPackage(name, folder);
   }, 120_000);
@@ -88,6 +88,12 @@ describe('the built functions, alone in a folder outside the workspace', () => {
 
     expect(screens).toEqual(expect.arrayContaining(Object.keys(BUDGETS)));
     expect(weights.filter(({ weight, budget }) => weight > budget)).toEqual([]);
+  });
+
+  test('bring no gallery of the pieces, which only builds for one machine have', () => {
+    const { screens } = builtScripts(join(folder, 'dist'));
+
+    expect(screens.filter((screen) => screen.includes('/gallery/'))).toEqual([]);
   });
 
   test('import nothing but Node and the dependencies that functions/package.json declares', () => {

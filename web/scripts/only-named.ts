@@ -1,79 +1,134 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Cut, leastCode, partOf, type Node } from './least-code';
+import { type Edit, edited, placeOf, valueNamed, withoutMembers } from './least-code';
 
-const PRESET = /chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/;
-const CSS_PROPERTIES = /pandacss[\\/]is-valid-prop[\\/]dist[\\/]index\.mjs$/;
-const ATTRIBUTES = /emotion[\\/]is-prop-valid[\\/]dist[\\/]emotion-is-prop-valid\.esm\.js$/;
-const FORMATTERS = /formatjs[\\/]intl[\\/]index\.js$/;
+type Words = ReadonlySet<string>;
 
-const require = createRequire(import.meta.url);
 const SOURCES = join(import.meta.dirname, '../src');
-const CHAKRA = dirname(require.resolve('@chakra-ui/react/box').replace(/[\\/]components[\\/].*$/, '/-'));
+const CHAKRA = join(createRequire(import.meta.url).resolve('@chakra-ui/react/package.json'), '../dist/esm');
+const ZAG = join(CHAKRA, '../../../../@zag-js');
 
 /**
- * Leaves out of the libraries' long lists what neither our sources nor the components we use can name: Chakra's conditions and style properties, the CSS
- * properties and HTML attributes that its elements tell apart, and react-intl's ways to format. A word anywhere in a source counts as naming it, so that a
- * new use keeps what it needs without anything to be done; only a name put together from parts would be missed, and the house style has none.
+ * Leaves out of the libraries' long lists what neither our sources nor Chakra's own code can name: its conditions and style properties, the CSS properties and
+ * HTML attributes that its elements tell apart, and react-intl's ways to format. A word anywhere in a source counts as naming it, so that a new use keeps what
+ * it needs; only a name put together from parts would be missed. The build stops where a list is not where it used to be.
  */
 export function onlyNamed(): Plugin {
-  let words: Words | null = null;
+  let words: { readonly ours: Words; readonly styled: Words } | null = null;
   return {
     name: 'only-named',
     apply: 'build',
     transform: {
-      filter: { id: [PRESET, CSS_PROPERTIES, ATTRIBUTES, FORMATTERS] },
+      filter: { id: LISTS.map(({ file }) => file) },
       handler(code, id) {
-        words ??= readWords();
-        return { code: leastCode(code, cutsIn(id, this.parse(code), words)), map: null };
+        words ??= { ours: wordsIn(SOURCES), styled: styledWords() };
+        const program: unknown = this.parse(code);
+        const { ours, styled } = words;
+        const edits = LISTS.filter(({ file }) => file.test(id)).flatMap(({ shorten }) =>
+          shorten({ code, program, ours, styled }),
+        );
+        return { code: edited(code, edits), map: null };
       },
     },
   };
 }
 
-interface Words {
-  readonly ours: ReadonlySet<string>;
-  /** Ours, Chakra's, and those of the recipes in use. */
-  readonly styled: ReadonlySet<string>;
-  /** Styled ones, and those of the machines below Chakra's components. */
-  readonly all: ReadonlySet<string>;
+interface Given {
+  readonly code: string;
+  readonly program: unknown;
+  readonly ours: Words;
+  /** Ours, and those of Chakra's components in use, of their machines and of their recipes. */
+  readonly styled: Words;
 }
 
-function readWords(): Words {
+const LISTS: readonly { readonly file: RegExp; readonly shorten: (given: Given) => readonly Edit[] }[] = [
+  {
+    file: /chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/,
+    shorten: ({ program, styled }) => [
+      ...withoutMembers(conditionsIn(program), ([name = '']) => styled.has(`_${name}`)),
+      ...withoutMembers(valueNamed(program, 'utilities'), (names) => names.some((name) => styled.has(name))),
+    ],
+  },
+  {
+    file: /pandacss[\\/]is-valid-prop[\\/]dist[\\/]index\.mjs$/,
+    shorten: ({ code, program, styled }) => [shortList(code, placeOf(valueNamed(program, 'cssPropertiesStr')), ',', styled)],
+  },
+  {
+    file: /emotion[\\/]is-prop-valid[\\/]dist[\\/]emotion-is-prop-valid\.esm\.js$/,
+    shorten: ({ code, program, styled }) => {
+      const { start, end } = placeOf(valueNamed(program, 'reactPropsRegex'));
+      const edit = shortAlternatives(code.slice(start, end), styled);
+      return [{ start, end, text: edit }];
+    },
+  },
+  {
+    file: /formatjs[\\/]intl[\\/]index\.js$/,
+    shorten: ({ program, ours }) =>
+      withoutMembers(valueNamed(program, 'createIntl'), ([name = '']) => !/^format[A-Z]/.test(name) || ours.has(name)),
+  },
+];
+
+function conditionsIn(program: unknown): unknown {
+  const call = valueNamed(program, 'defaultConditions');
+  const given: unknown = Reflect.get(Object(call), 'arguments');
+  return Array.isArray(given) ? given[0] : null;
+}
+
+/** A text that lists names, as a shorter one. */
+function shortList(
+  code: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  separator: string,
+  words: Words,
+): Edit {
+  const names = code.slice(start + 1, end - 1).split(separator);
+  return { start: start + 1, end: end - 1, text: names.filter((name) => words.has(name)).join(separator) };
+}
+
+/** A pattern whose first group of plain alternatives is a list of names, with a shorter list. */
+function shortAlternatives(pattern: string, words: Words): string {
+  const short = pattern.replace(/(?<=\()\w+(?:\|\w+){50,}/, (names) =>
+    names
+      .split('|')
+      .filter((name) => words.has(name))
+      .join('|'),
+  );
+  if (short === pattern) throw new Error('There is no list of names to shorten');
+  return short;
+}
+
+function styledWords(): Words {
   const ours = wordsIn(SOURCES);
-  const recipes = wordsIn(join(CHAKRA, 'theme/recipes'), (file) => isRecipeOf(file, ours));
-  const styled = new Set([...ours, ...recipes, ...['styled-system', 'components'].flatMap((part) => [...wordsIn(join(CHAKRA, part))])]);
-  const machines = ['@ark-ui', '@zag-js'].map((scope) => join(CHAKRA, '../../../..', scope));
-  return { ours, styled, all: new Set([...styled, ...machines.flatMap((folder) => [...wordsIn(folder)])]) };
+  return new Set([
+    ...ours,
+    ...wordsIn(join(CHAKRA, 'styled-system')),
+    ...wordsIn(join(CHAKRA, 'theme/recipes'), (file) => isRecipeIn(file, ours)),
+    ...wordsIn(join(CHAKRA, 'components'), (file) => isFolderIn(file, ours)),
+    ...wordsIn(ZAG, (file) => /\.connect\.m?js$/.test(file) && isFolderIn(file, ours)),
+  ]);
 }
 
 /** `dialog.js` holds dialogSlotRecipe. */
-function isRecipeOf(file: string, words: ReadonlySet<string>): boolean {
+function isRecipeIn(file: string, words: Words): boolean {
   const name = file.replace(/\.js$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return words.has(`${name}Recipe`) || words.has(`${name}SlotRecipe`);
 }
 
-function wordsIn(folder: string, isWanted: (file: string) => boolean = () => true): ReadonlySet<string> {
-  if (!existsSync(folder)) throw new Error(`There is no ${folder} to read names from`);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:tsx?|m?js)$/.test(file) && !file.includes('.test.') && isWanted(file),
+/** A component, or the machine below one, whose folder our sources name. */
+function isFolderIn(file: string, words: Words): boolean {
+  return (
+    file
+      .split(/[\\/]/)[0]
+      ?.split('-')
+      .every((word) => words.has(word)) ?? false
   );
-  return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w$]+/g) ?? []));
 }
 
-function cutsIn(id: string, program: Node, { ours, styled, all }: Words): readonly Cut[] {
-  if (PRESET.test(id)) {
-    const conditions = partOf(program, 'defaultConditions').properties.filter(({ name }) => !styled.has(`_${name}`));
-    const utilities = partOf(program, 'utilities').properties.filter(
-      ({ name, texts }) => ![name, ...texts].some((word) => styled.has(word)),
-    );
-    return [...conditions, ...utilities];
-  }
-  if (FORMATTERS.test(id)) {
-    return partOf(program, 'createIntl').properties.filter(({ name }) => name.startsWith('format') && name !== 'formatters' && !ours.has(name));
-  }
-  if (CSS_PROPERTIES.test(id)) return [partOf(program, 'cssPropertiesStr').kept(',', (name) => styled.has(name))];
-  return [partOf(program, 'reactPropsRegex').kept('|', (name) => all.has(name))];
+function wordsIn(folder: string, isWanted: (file: string) => boolean = () => true): Words {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.(?:tsx?|m?js)$/.test(file) && isWanted(file),
+  );
+  return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w$]+/g) ?? []));
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stateSpellings } from '@touchline/domain/search/state-names';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Point, type Ring, simplifiedRing } from './simplified-ring';
 
 /**
@@ -33,15 +32,16 @@ interface State {
   readonly rings: readonly Ring[];
 }
 
+type Atlas = Parameters<typeof feature>[0];
+
 function states(): readonly State[] {
-  const atlas = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('us-atlas/states-albers-10m.json'), 'utf8'),
-  ) as Topology<{
-    states: GeometryCollection<{ name: string }>;
-  }>;
-  return feature(atlas, atlas.objects.states).features.flatMap(({ geometry, properties }) => {
-    if (geometry.type === 'Polygon') return [{ name: properties.name, rings: geometry.coordinates.map(asRing) }];
-    if (geometry.type === 'MultiPolygon') return [{ name: properties.name, rings: geometry.coordinates.flat().map(asRing) }];
+  const atlas = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('us-atlas/states-albers-10m.json')), 'utf8')) as Atlas;
+  const drawn = atlas.objects.states === undefined ? null : feature(atlas, atlas.objects.states);
+  if (drawn?.type !== 'FeatureCollection') throw new Error('The atlas has no states');
+  return drawn.features.flatMap(({ geometry, properties }) => {
+    const name = String(properties?.name);
+    if (geometry.type === 'Polygon') return [{ name, rings: geometry.coordinates.map(asRing) }];
+    if (geometry.type === 'MultiPolygon') return [{ name, rings: geometry.coordinates.flat().map(asRing) }];
     return [];
   });
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
@@ -11,7 +11,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 const LETTERS = 'ÄÖÜäöüßẞÀÁÂÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕØŒÙÚÛÝàáâãåæçèéêëìíîïñòóôõøœùúûýÿ';
 const SIGNS = '–—‘’‚“”„…·•×€§°†−→←↑↓ ½';
 
-const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json'));
+const source = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/package.json')));
 const target = join(import.meta.dirname, '../public/fonts');
 
 const full = await readFile(join(source, 'files/archivo-latin-standard-normal.woff2'));

@@ -7,9 +7,7 @@ import { App } from './app/app';
 import { preloadPage } from './app/route-table';
 import { loadDictionary } from './i18n/languages';
 import type { CallApi } from './lib/api-client';
-import { createQueryClient } from './lib/create-query-client';
 import { inertJson } from './lib/page-data';
-import { seedQueries } from './seed-queries';
 import { aStyleCache, styleElements } from './server/critical-styles';
 import { headElements } from './server/head-elements';
 import { headOf } from './server/page-head';
@@ -25,23 +23,21 @@ const callApi: CallApi = () => Promise.reject(new Error('The server calls no API
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { url, origin, language, data, readAtMs } = request;
   const { pathname } = new URL(`${origin}${url}`);
-  const [dictionary] = await Promise.all([loadDictionary(language), preloadPage(pathname)]);
-  const queries = createQueryClient();
-  seedQueries(queries, { data, readAtMs });
+  await preloadPage(pathname, language);
+  const dictionary = await loadDictionary(language);
   const styles = aStyleCache();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={styles}>
         <StaticRouter location={url}>
-          <App callApi={callApi} queries={queries} spoken={{ language, dictionary }} />
+          <App callApi={callApi} inline={{ data, readAtMs }} spoken={{ language, dictionary }} />
         </StaticRouter>
       </CacheProvider>
     </StrictMode>,
     { onError: (failure) => void failures.push(failure), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  queries.clear();
   if (failures.length > 0) throw failures[0];
   const head = headOf(request);
   const title = FIRST_TITLE.exec(html)?.[0] ?? '';

@@ -1,16 +1,14 @@
+import type { Language } from '@touchline/domain/http/api-messages';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { preloadPage } from './app/route-table';
 import { chosenLanguage, pageLanguage } from './i18n/chosen-language';
-import { english } from './i18n/english';
-import { loadDictionary } from './i18n/languages';
+import { englishAtHand, loadDictionary } from './i18n/languages';
 import { createApiClient } from './lib/api-client';
-import { createQueryClient } from './lib/create-query-client';
 import { type InlineData, readPageData } from './lib/page-data';
 import { reloadOnce } from './lib/reload-once';
-import { seedQueries } from './seed-queries';
 import { readHint } from './session/signed-in-hint';
 
 window.addEventListener('vite:preloadError', (failure) => {
@@ -18,31 +16,29 @@ window.addEventListener('vite:preloadError', (failure) => {
 });
 
 /** A rendered page goes on in its own language; the plain shell speaks the reader's. */
-async function spokenLanguage(isRendered: boolean) {
-  const language = isRendered ? pageLanguage() : chosenLanguage();
+async function spokenLanguage(language: Language) {
   try {
     return { language, dictionary: await loadDictionary(language) };
   } catch {
-    return { language: 'en' as const, dictionary: english };
+    return { language: 'en' as const, dictionary: englishAtHand() };
   }
 }
 
 /** What the server knew counts as fresh for visitors; whoever may be signed in, and may edit, gets it looked at again. */
-function queriesWith(inline: InlineData | null) {
-  const queries = createQueryClient();
-  if (inline !== null) seedQueries(queries, readHint() === null ? { ...inline, readAtMs: Date.now() } : inline);
-  return queries;
+function asFreshAsNeeded(inline: InlineData | null): InlineData | null {
+  return inline !== null && readHint() === null ? { ...inline, readAtMs: Date.now() } : inline;
 }
 
 /** Brings the page to life. A rendered page whose code cannot be downloaded stays as the server drew it: its links and forms work. */
 async function start(root: HTMLElement): Promise<void> {
   const inline = readPageData(document);
-  const [spoken, isWhole] = await Promise.all([
-    spokenLanguage(inline !== null),
-    preloadPage(location.pathname).then(
+  const language = inline === null ? chosenLanguage() : pageLanguage();
+  const [isWhole, spoken] = await Promise.all([
+    preloadPage(location.pathname, language).then(
       () => true,
       () => false,
     ),
+    spokenLanguage(language),
   ]);
   if (!isWhole && inline !== null) return;
   document.documentElement.lang = spoken.language;
@@ -54,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   const site: ReactNode = (
     <StrictMode>
       <BrowserRouter>
-        <App callApi={callApi} queries={queriesWith(inline)} spoken={spoken} />
+        <App callApi={callApi} inline={asFreshAsNeeded(inline)} spoken={spoken} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,16 +1,19 @@
 import { step } from '../progress';
 import { bundleFunctions } from './bundle-functions';
-import { buildWeb, hasWebClient } from './build-web';
+import { buildWeb, hasWebClient, type WebBuild } from './build-web';
 
 /** The parts that `npm run build` can make, by name. */
 export const BUILD_PARTS = ['functions', 'web'] as const;
 export type BuildPart = (typeof BUILD_PARTS)[number];
 
-/** Builds the given parts at the same time and prints each with its time; a part without sources is left out. */
-export async function buildParts(parts: readonly BuildPart[]): Promise<void> {
+/** Builds the given parts at the same time and prints each with its time; a part without sources is left out; `isLocal` as in buildWeb. */
+export async function buildParts(
+  parts: readonly BuildPart[],
+  { isLocal = false }: Pick<WebBuild, 'isLocal'> = {},
+): Promise<void> {
   const work = parts.map((part) => {
     if (part === 'functions') return step('functions bundled (functions/lib)', () => bundleFunctions());
-    return hasWebClient() ? step('web client built (web/dist)', () => buildWeb()) : Promise.resolve();
+    return hasWebClient() ? step('web client built (web/dist)', () => buildWeb({ isLocal })) : Promise.resolve();
   });
   const outcomes = await Promise.allSettled(work);
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => String(outcome.reason));

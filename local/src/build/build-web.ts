@@ -33,29 +33,39 @@ export interface WebFolders {
 
 const PUBLISHED: WebFolders = { hosting: join(webFolder, 'dist'), renderer: join(repositoryRoot, 'functions/lib/web') };
 
+/** How the web client is built. */
+export interface WebBuild {
+  /** For this machine only, with the gallery of the pieces; what is deployed never is. */
+  readonly isLocal?: boolean;
+  /** Ends the work early. */
+  readonly stopped?: AbortSignal;
+  readonly folders?: WebFolders;
+}
+
 /**
  * Builds the web client: files for Hosting (no page among them: pages come from the function `page`), and what that function renders with, renderer and
- * shell.html. Throws with Vite's own output where that fails. `stopped` ends the work early.
+ * shell.html. Throws with Vite's own output where that fails.
  */
-export async function buildWeb(stopped?: AbortSignal, { hosting, renderer }: WebFolders = PUBLISHED): Promise<void> {
+export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }: WebBuild = {}): Promise<void> {
+  const vite = (options: readonly string[]) => runVite(options, isLocal, stopped);
   const folder = await mkdtemp(join(tmpdir(), 'touchline-web-'));
   try {
     const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
-    await Promise.all([vite(['--outDir', browser], stopped), vite(['--ssr', '--outDir', server], stopped)]);
+    await Promise.all([vite(['--outDir', browser]), vite(['--ssr', '--outDir', server])]);
     await replaceFile(join(server, SHELL), await readFile(join(browser, SHELL)));
     await rm(join(browser, SHELL));
-    await publishRelease(browser, hosting);
-    await mirrorFolder(server, renderer);
+    await publishRelease(browser, folders.hosting);
+    await mirrorFolder(server, folders.renderer);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function vite(options: readonly string[], stopped: AbortSignal | undefined): Promise<void> {
+function runVite(options: readonly string[], isLocal: boolean, stopped: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const place = {
       cwd: webFolder,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', VITE_LOCAL: String(isLocal) },
       ...(stopped === undefined ? {} : { signal: stopped }),
     };
     execFile(process.execPath, [viteScript(), 'build', '--emptyOutDir', ...options], place, (failure, output, errors) => {

@@ -17,7 +17,10 @@ export const startStack: StackStart = async (stack, { builds }, fill) => {
   const firestore = step('Firestore answers', () => startFirestore(stack));
   const storage = step('Storage answers', () => startEmbedded(stack, false));
   const api = startApi(stack, builds);
-  const web = builds && hasWebClient() ? step('web client built', () => buildWeb(stack.closing)) : Promise.resolve();
+  const web =
+    builds && hasWebClient()
+      ? step('web client built', () => buildWeb({ isLocal: true, stopped: stack.closing }))
+      : Promise.resolve();
   const filled = Promise.all([firestore, storage, api.authAnswers]).then(async ([, embedded]) => {
     const data = keptSources(stack, embedded);
     await fill(data);

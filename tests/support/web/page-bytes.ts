@@ -8,12 +8,20 @@ interface Chunk {
 }
 
 const ENTRY = 'shell.html';
+/** The texts that a screen comes with, beside those of every page, by how its source begins (web/src/app/route-table.ts). */
+const WORDS: Readonly<Record<string, string>> = {
+  'src/features/landing/': 'src/i18n/english/landing.ts',
+  'src/features/college-search/': 'src/i18n/english/landing.ts',
+  'src/features/recruit-search/': 'src/i18n/english/landing.ts',
+  'src/features/college-page/': 'src/i18n/english/college.ts',
+  'src/features/sign-in/': 'src/i18n/english/dialogs.ts',
+};
 
 /** The JavaScript of a built client, by Vite's manifest. */
 export interface BuiltScripts {
   /** The sources of all screens that are a download of their own. */
   readonly screens: readonly string[];
-  /** Gzipped kilobytes (1000 bytes) that a page cannot do without: the entry, its screen, and whatever these import. */
+  /** Gzipped kilobytes (1000 bytes) that a page cannot do without: the entry, its screen, its English texts, and whatever these import. */
   readonly kilobytes: (screen: string) => number;
 }
 
@@ -34,7 +42,8 @@ export function builtScripts(folder: string): BuiltScripts {
   return {
     screens: [...chunks.keys()].filter((name) => /^src\/features\/.*-screen\.tsx$/.test(name)).sort(),
     kilobytes: (screen) => {
-      const files = new Set([...filesOf(ENTRY), ...filesOf(screen)]);
+      const words = Object.entries(WORDS).flatMap(([beginning, name]) => (screen.startsWith(beginning) ? [name] : []));
+      const files = new Set([ENTRY, screen, ...words].flatMap((name) => [...filesOf(name)]));
       return [...files].reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
     },
   };

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Guard } from './guard';
 import { LeaveSite } from './leave-site';
+import { MatchedPlace } from './matched-place';
 import { MobileOnly } from './mobile-only';
 import { readAddress } from './read-address';
 import type { PageRoute } from './route-table';
@@ -22,9 +23,9 @@ function PageOf({ route }: { readonly route: PageRoute }) {
     <Guard access={route.access ?? 'public'}>
       <Only mobile={route.widerGoesTo ?? null}>
         <Suspense fallback={null}>
-          <Routes>
-            <Route path={route.mount ?? route.path} element={<route.page.View />} />
-          </Routes>
+          <MatchedPlace pattern={route.mount ?? route.path}>
+            <route.page.View />
+          </MatchedPlace>
         </Suspense>
       </Only>
     </Guard>

@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Language } from '@touchline/domain/http/api-messages';
 import { useState } from 'react';
-import type { Dictionary } from '../i18n/english';
 import { LanguageProvider } from '../i18n/language-provider';
+import type { SpokenWords } from '../i18n/languages';
 import type { CallApi } from '../lib/api-client';
 import { ApiProvider } from '../lib/api-context';
-import { createQueryClient } from '../lib/create-query-client';
+import type { InlineData } from '../lib/page-data';
+import { VisitProvider } from '../lib/visit-context';
 import type { LoadAuth } from '../session/load-auth-provider';
 import { system } from '../theme/system';
 import { ToastProvider } from '../ui/toast-provider';
@@ -17,19 +17,19 @@ import { Shell } from './shell/shell';
 interface AppProps {
   readonly callApi: CallApi;
   readonly loadAuth?: LoadAuth;
-  /** The cache that begins with what the server knew; an empty one unless given. */
-  readonly queries?: QueryClient;
-  readonly spoken: { readonly language: Language; readonly dictionary: Dictionary };
+  /** What the server knew; null where it rendered nothing. */
+  readonly inline?: InlineData | null;
+  readonly spoken: { readonly language: Language; readonly dictionary: SpokenWords };
 }
 
 /** The whole site inside a router, which differs between browser, server and tests. */
-export function App({ callApi, loadAuth, queries: given, spoken }: AppProps) {
-  const [queries] = useState(() => given ?? createQueryClient());
+export function App({ callApi, loadAuth, inline = null, spoken }: AppProps) {
+  const [visit] = useState(() => ({ inline }));
   return (
     <ChakraProvider value={system}>
       <LanguageProvider initial={spoken}>
         <ApiProvider value={callApi}>
-          <QueryClientProvider client={queries}>
+          <VisitProvider value={visit}>
             <ToastProvider>
               <ReportingSession {...(loadAuth === undefined ? {} : { loadAuth })}>
                 <Shell>
@@ -37,7 +37,7 @@ export function App({ callApi, loadAuth, queries: given, spoken }: AppProps) {
                 </Shell>
               </ReportingSession>
             </ToastProvider>
-          </QueryClientProvider>
+          </VisitProvider>
         </ApiProvider>
       </LanguageProvider>
     </ChakraProvider>

@@ -1,18 +1,25 @@
+import type { Language } from '@touchline/domain/http/api-messages';
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { pageLanguage } from '../i18n/chosen-language';
+import { loadPageWords, type PageWords } from '../i18n/languages';
 
-/** A page whose code is downloaded when it is needed; once `preload` has settled, View draws without waiting. */
+/** A page whose code and texts are downloaded when they are needed; once `preload` has settled, View draws without waiting. */
 export interface Page {
-  readonly preload: () => Promise<void>;
+  readonly preload: (language: Language) => Promise<void>;
   readonly View: ComponentType;
 }
 
-/** Declares a page by the import that brings its screen. */
-export function page(load: () => Promise<ComponentType>): Page {
+/** Declares a page by the import that brings its screen, and by the texts that it has beside those of every page. */
+export function page(load: () => Promise<ComponentType>, words?: PageWords): Page {
   let screen: ComponentType | null = null;
-  async function preload(): Promise<void> {
-    screen = await load();
+  async function loadWith(language: Language): Promise<ComponentType> {
+    const [loaded] = await Promise.all([load(), words === undefined ? null : loadPageWords(words, language)]);
+    return loaded;
   }
-  const Awaited = lazy(async () => ({ default: await load() }));
+  async function preload(language: Language): Promise<void> {
+    screen = await loadWith(language);
+  }
+  const Awaited = lazy(async () => ({ default: await loadWith(pageLanguage()) }));
   return {
     preload,
     View: function View() {

@@ -1,4 +1,4 @@
-import { generatePath, matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { collegeAddress } from '../lib/college-address';
 import { matchAddress, type PageRoute, ROUTE_TABLE, type RouteParams } from './route-table';
 
@@ -41,7 +41,7 @@ function beginning(pathname: string): string | null {
 }
 
 function filled(target: string, params: RouteParams): string {
-  return target.startsWith('/') ? generatePath(target, params) : target;
+  return target.startsWith('/') ? target.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) : target;
 }
 
 /** First parts that addresses of ours begin with can be no college's name. */

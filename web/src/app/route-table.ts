@@ -1,7 +1,9 @@
+import type { Language } from '@touchline/domain/http/api-messages';
 import { matchRoutes } from 'react-router-dom';
 import type { Access } from '../session/admission';
 import { coming } from './coming-page';
 import { page, type Page } from './page';
+import { queryPage } from './query-page';
 import { PRIVACY_ADDRESS } from './site-links';
 
 interface Row {
@@ -37,16 +39,32 @@ export type SiteRoute = PageRoute | RedirectRoute;
 const COLLEGE = '/:name/:g/soccer';
 const PROFILE = '/profile/:username';
 
-const collegePage = page(async () => (await import('../features/college-page/college-page-screen')).CollegePageScreen);
+const collegePage = queryPage(
+  async () => (await import('../features/college-page/college-page-screen')).CollegePageScreen,
+  'college',
+);
 const onCollege = { page: collegePage, mount: `${COLLEGE}/*` } as const;
 
 /** Every address of the site (specification §2, Route list; /guide, /guide/:chapter and /faqs are ours). What matches none is read by `readAddress`. */
 export const ROUTE_TABLE: readonly SiteRoute[] = [
-  { path: '/home', page: page(async () => (await import('../features/landing/landing-screen')).LandingScreen), isSticky: true },
-  { path: '/', page: page(async () => (await import('../features/recruit-search/recruit-search-screen')).RecruitSearchScreen) },
+  {
+    path: '/home',
+    page: page(async () => (await import('../features/landing/landing-screen')).LandingScreen, 'landing'),
+    isSticky: true,
+  },
+  {
+    path: '/',
+    page: queryPage(
+      async () => (await import('../features/recruit-search/recruit-search-screen')).RecruitSearchScreen,
+      'landing',
+    ),
+  },
   {
     path: '/colleges',
-    page: page(async () => (await import('../features/college-search/college-search-screen')).CollegeSearchScreen),
+    page: queryPage(
+      async () => (await import('../features/college-search/college-search-screen')).CollegeSearchScreen,
+      'landing',
+    ),
   },
   { path: '/camps', page: coming('camps') },
   { path: '/collegeMap', page: coming('collegeMap'), widerGoesTo: '/exploreLocations' },
@@ -70,7 +88,7 @@ export const ROUTE_TABLE: readonly SiteRoute[] = [
   { path: '/playerProfileWizard', page: coming('playerProfileWizard'), isWizard: true },
   {
     path: '/signInUpMobile',
-    page: page(async () => (await import('../features/sign-in/sign-in-screen')).SignInScreen),
+    page: page(async () => (await import('../features/sign-in/sign-in-screen')).SignInScreen, 'dialogs'),
     isWizard: true,
   },
   { path: '/plus', page: coming('plus') },
@@ -140,10 +158,10 @@ function findRow(pathname: string): AddressMatch | null {
   return { route: match.route.route, params: Object.fromEntries(params) };
 }
 
-/** Downloads the page that an address leads to, so that it can be drawn at once. */
-export async function preloadPage(pathname: string): Promise<void> {
+/** Downloads the page that an address leads to, with its texts, so that it can be drawn at once. */
+export async function preloadPage(pathname: string, language: Language): Promise<void> {
   const match = matchAddress(pathname);
-  if (match !== null && 'page' in match.route) await match.route.page.preload();
+  if (match !== null && 'page' in match.route) await match.route.page.preload(language);
 }
 
 /** The gallery of the pieces, while developing and in builds that VITE_LOCAL=true makes for one machine. */

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useApi } from '../lib/api-context';
 import { ApiRefusal } from '../lib/api-refusal';
+import { useAnswer } from '../lib/use-answer';
 import { collegeStart, START_ADDRESS } from './read-address';
 import { Waiting } from './waiting';
 
@@ -12,11 +13,12 @@ export function UnknownAddress({ college }: { readonly college: string | null })
 
 function PerhapsCollege({ name }: { readonly name: string }) {
   const callApi = useApi();
-  const { data, isPending } = useQuery({
-    queryKey: ['isCollegeName', name],
-    queryFn: ({ signal }) => isKnown(callApi('college', { params: { collegeId: name }, signal })),
-  });
-  if (isPending) return <Waiting />;
+  const ask = useCallback(
+    (collegeId: string, signal: AbortSignal) => isKnown(callApi('college', { params: { collegeId }, signal })),
+    [callApi],
+  );
+  const { data, hasFailed } = useAnswer(name, ask, null);
+  if (data === undefined && !hasFailed) return <Waiting />;
   return <Navigate to={data === true ? collegeStart(name) : START_ADDRESS} replace />;
 }
 

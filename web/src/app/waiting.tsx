@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Words } from '../i18n/words';
 import { Content } from '../ui/content';
@@ -13,11 +12,11 @@ export function Waiting() {
         <VisuallyHidden>
           <Words id="shell.sessionLoading" />
         </VisuallyHidden>
-        <Stack gap="4" maxW="text">
+        <Box display="flex" flexDirection="column" gap="4" maxW="text">
           <SkeletonBar width="60%" height="2.75rem" />
           <SkeletonBar />
           <SkeletonBar width="85%" />
-        </Stack>
+        </Box>
       </Box>
     </Content>
   );

@@ -1,19 +1,10 @@
 import { englishCollege } from './english/college';
+import { englishDialogs } from './english/dialogs';
 import { englishLanding } from './english/landing';
-import { englishLook } from './english/look';
-import { englishPieces } from './english/pieces';
-import { englishRendering } from './english/rendering';
-import { englishShell } from './english/shell';
+import { englishEverywhere } from './english-everywhere';
 
-/** Every text of the site in English, by key, in ICU message format; the specification's quoted texts are exact. */
-export const english = {
-  ...englishLook,
-  ...englishPieces,
-  ...englishShell,
-  ...englishRendering,
-  ...englishCollege,
-  ...englishLanding,
-} as const;
+/** Every text of the site in English, by key, in ICU message format; the specification's quoted texts are exact. Pages load only their part (languages.ts). */
+export const english = { ...englishEverywhere, ...englishCollege, ...englishDialogs, ...englishLanding } as const;
 
 export type WordKey = keyof typeof english;
 

@@ -2,13 +2,12 @@ import type { Language } from '@touchline/domain/http/api-messages';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { rememberLanguage } from './chosen-language';
-import type { Dictionary } from './english';
 import { LanguageContext, type LanguageChoice } from './language-context';
-import { loadDictionary } from './languages';
+import { loadDictionary, type SpokenWords } from './languages';
 
 interface Spoken {
   readonly language: Language;
-  readonly dictionary: Dictionary;
+  readonly dictionary: SpokenWords;
 }
 
 /** Speaks one language to everything below, remembers a switch, and keeps `<html lang>` in step. */

@@ -10,7 +10,7 @@ import { Content } from '../ui/content';
 import type { Fact } from '../ui/fact';
 import { FactRow } from '../ui/fact-row';
 import { type Tab, TabsNav } from '../ui/tabs-nav';
-import { CollegeCover } from './college-cover';
+import { COVER_SCRIM, CollegeCover } from './college-cover';
 import { CollegeGround } from './college-ground';
 import { competitionParts, placeLine } from './college-lines';
 import { Crest } from './crest/crest';
@@ -85,48 +85,48 @@ export function CollegeHero({ college, sex, cover, facts, teamAddress, action, c
             {coverAction}
           </Box>
         )}
-        <Content
-          position="relative"
-          alignSelf="flex-end"
-          display="grid"
-          gridTemplateColumns="auto minmax(0, 1fr)"
-          gridTemplateAreas={{ base: '"name name" "crest chips"', md: '"crest name" "crest chips"' }}
-          columnGap={{ base: '4', md: '8' }}
-          rowGap="4"
-          pb={{ base: '4', md: '7' }}
-          pt="16"
-        >
-          <Heading
-            as="h1"
-            gridArea="name"
-            alignSelf="end"
-            pe={{ lg: action === undefined ? '0' : '16rem' }}
-            fontSize={{ base: '1.75rem', md: '3rem' }}
-            lineHeight={{ base: '2rem', md: '3.25rem' }}
-            fontWeight="800"
-            letterSpacing="-0.01em"
-            overflowWrap="anywhere"
-            textWrap="balance"
-            color="hero.fg"
+        <Box position="relative" alignSelf="flex-end" width="full" {...(cover === null ? {} : { bgImage: COVER_SCRIM })}>
+          <Content
+            display="grid"
+            gridTemplateColumns="auto minmax(0, 1fr)"
+            gridTemplateAreas={{ base: '"name name" "crest chips"', md: '"crest name" "crest chips"' }}
+            columnGap={{ base: '4', md: '8' }}
+            rowGap="4"
+            pb={{ base: '4', md: '7' }}
+            pt="16"
           >
-            {college.name}
-          </Heading>
-          <Box
-            gridArea="crest"
-            alignSelf="end"
-            mb={{ base: '-3.25rem', md: '-4.75rem' }}
-            css={{ '& > svg': { width: 'auto', height: { base: '5.5rem', md: cover === null ? '10rem' : '8rem' } } }}
-          >
-            <Crest college={college} size={cover === null ? 160 : 128} />
-          </Box>
-          <Box gridArea="chips" display="flex" flexWrap="wrap" gap="2" minH="7" alignItems="center">
-            {chips.map((text) => (
-              <Chip key={text} tone="hero">
-                {text}
-              </Chip>
-            ))}
-          </Box>
-        </Content>
+            <Heading
+              as="h1"
+              gridArea="name"
+              alignSelf="end"
+              pe={{ lg: action === undefined ? '0' : '16rem' }}
+              fontSize={{ base: '1.75rem', md: '3rem' }}
+              lineHeight={{ base: '2rem', md: '3.25rem' }}
+              fontWeight="800"
+              letterSpacing="-0.01em"
+              overflowWrap="anywhere"
+              textWrap="balance"
+              color="hero.fg"
+            >
+              {college.name}
+            </Heading>
+            <Box
+              gridArea="crest"
+              alignSelf="end"
+              mb={{ base: '-3.25rem', md: '-4.75rem' }}
+              css={{ '& > svg': { width: 'auto', height: { base: '5.5rem', md: cover === null ? '10rem' : '8rem' } } }}
+            >
+              <Crest college={college} size={cover === null ? 160 : 128} />
+            </Box>
+            <Box gridArea="chips" display="flex" flexWrap="wrap" gap="2" minH="7" alignItems="center">
+              {chips.map((text) => (
+                <Chip key={text} tone="hero">
+                  {text}
+                </Chip>
+              ))}
+            </Box>
+          </Content>
+        </Box>
       </Box>
       <Content position="relative">
         <Box

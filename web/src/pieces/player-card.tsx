@@ -74,7 +74,16 @@ export function PlayerCard({ player, level = 'h3', isPromoted = false, action }:
           </Box>
         )}
         {positions.length > 0 && (
-          <Box position="absolute" bottom="3" insetEnd="3" borderRadius="md" boxShadow="soft" overflow="hidden">
+          <Box
+            position="absolute"
+            bottom="3"
+            insetEnd="3"
+            height="min(7rem, 36%)"
+            borderRadius="md"
+            boxShadow="soft"
+            overflow="hidden"
+            css={{ '& > svg': { width: 'auto', height: 'full' } }}
+          >
             <MiniPitch positions={positions} height={112} label={say('pieces.positions', { positions: positions.join(', ') })} />
           </Box>
         )}

@@ -32,13 +32,18 @@ interface TeamLinksProps {
   readonly describedBy: string;
 }
 
-/** Short links to a college's men's and women's team, as far as it has them. */
+/** Short links to a college's men's and women's team, as far as it has them; each is called what it shows, and then in full. */
 export function TeamLinks({ pathName, sexes, describedBy }: TeamLinksProps) {
   const say = useWords();
   return (
     <Box display="flex" flex="none">
       {SEXES.filter((sex) => sexes.includes(sex)).map((sex) => (
-        <TeamLink key={sex} to={collegeAddress(pathName, sex)} aria-label={say(LONG[sex])} aria-describedby={describedBy}>
+        <TeamLink
+          key={sex}
+          to={collegeAddress(pathName, sex)}
+          aria-label={`${say(SHORT[sex])}: ${say(LONG[sex])}`}
+          aria-describedby={describedBy}
+        >
           {say(SHORT[sex])}
         </TeamLink>
       ))}

@@ -2,6 +2,8 @@ import type { Camp } from '@touchline/domain/camp/camp';
 import { useIntl } from 'react-intl';
 import { useWords } from '../i18n/use-words';
 
+/** Thin and narrow spaces, which Node puts around the dash of a range and browsers do not: the page would differ from what the server rendered. */
+const FINE_SPACES = /[\u2009\u202f]/g;
 const DAY = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** A camp's days, ages and places left in words; ages and places are null where they are not known. */
@@ -10,7 +12,7 @@ export function useCampWords({ startsOn, endsOn, ages, spacesLeft }: Pick<Camp, 
   const { formatDate, formatDateTimeRange } = useIntl();
   const days = startsOn === endsOn ? formatDate(startsOn, DAY) : formatDateTimeRange(new Date(startsOn), new Date(endsOn), DAY);
   return {
-    days,
+    days: days.replace(FINE_SPACES, ' '),
     ages: agesOf(ages, say),
     spaces: spacesLeft === null ? null : say('pieces.campSpaces', { spaces: spacesLeft }),
   };

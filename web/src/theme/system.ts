@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { dialogSlotRecipe, spinnerRecipe } from '@chakra-ui/react/theme';
+import { spinnerRecipe } from '@chakra-ui/react/theme';
 import { MOBILE_BELOW_PX } from '@touchline/domain/constants/limits';
 import { KEYFRAMES } from './motion';
 import { PAGE_CSS } from './page-css';
@@ -8,7 +8,6 @@ import { buttonRecipe } from './recipes/button';
 import { headingRecipe } from './recipes/heading';
 import { linkRecipe } from './recipes/link';
 import { inputRecipe, textareaRecipe } from './recipes/text-entry';
-import { toastSlotRecipe } from './recipes/toast';
 import { SEMANTIC_TOKENS, TOKENS } from './tokens';
 import { TEXT_STYLES } from './type';
 
@@ -33,7 +32,6 @@ const config = defineConfig({
       spinner: spinnerRecipe,
       textarea: textareaRecipe,
     },
-    slotRecipes: { dialog: dialogSlotRecipe, toast: toastSlotRecipe },
   },
 });
 

@@ -11,7 +11,7 @@ interface ButtonLinkProps extends Omit<ButtonProps, 'asChild' | 'onClick' | 'typ
 /** A link inside the site that looks like a button: for ways to go, not for things to do. */
 export function ButtonLink({ to, state, children, ...look }: ButtonLinkProps) {
   return (
-    <Button asChild size="lg" {...look}>
+    <Button asChild size="lg" whiteSpace="normal" {...look}>
       <Link to={to} state={state}>
         {children}
       </Link>

@@ -1,6 +1,7 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/use-words';
@@ -58,6 +59,7 @@ export function DialogWindow({
   const { positioner, content } = PLACES[place];
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       open={isOpen}
       closeOnInteractOutside={closeOnInteractOutside}
       scrollBehavior="inside"
@@ -72,7 +74,9 @@ export function DialogWindow({
         <Dialog.Positioner {...positioner}>
           <Dialog.Content bg="bg.panel" color="fg" boxShadow="soft" fontSize="md" maxH="calc(100dvh - 3rem)" {...content}>
             <Dialog.Header pe="16" ps="6" pt="5" pb="3">
-              <Dialog.Title textStyle="h3">{title}</Dialog.Title>
+              <Dialog.Title textStyle="h3" minW="0" overflowWrap="anywhere">
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body px="6" pb={footer === undefined ? '6' : '4'}>
               {children}

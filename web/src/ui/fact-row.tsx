@@ -9,6 +9,9 @@ interface FactRowProps {
   readonly facts: readonly Fact[];
 }
 
+/** Names and notes wrap; a value never does, and makes its place wider instead. */
+const NAMES_WIDTH = { base: '13rem', md: 'none' } as const;
+
 /** A few big facts between two rules, divided by lines; on narrow screens they swipe. */
 export function FactRow({ label, facts }: FactRowProps) {
   return (
@@ -25,7 +28,6 @@ export function FactRow({ label, facts }: FactRowProps) {
             key={name}
             flex={{ base: 'none', md: '1 1 0' }}
             minW={{ base: '8.5rem', md: '9rem' }}
-            maxW={{ base: '15rem', md: 'none' }}
             px={{ base: '4', md: '6' }}
             my="5"
             display="flex"
@@ -36,11 +38,11 @@ export function FactRow({ label, facts }: FactRowProps) {
             _first={{ borderLeftWidth: '0', ps: '0' }}
           >
             {typeof note === 'string' && (
-              <Box as="dd" textStyle="small" color="fg.muted" mt="1">
+              <Box as="dd" textStyle="small" color="fg.muted" mt="1" maxW={NAMES_WIDTH}>
                 {note}
               </Box>
             )}
-            <Box as="dt" textStyle="small" color="fg.muted">
+            <Box as="dt" textStyle="small" color="fg.muted" maxW={NAMES_WIDTH}>
               {name}
             </Box>
             <Box

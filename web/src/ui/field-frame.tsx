@@ -39,7 +39,15 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
   const describedBy = [shown === null ? null : errorId, help === undefined ? null : helpId].filter((part) => part !== null);
   return (
     <Box onChange={() => setWasChanged(true)} onBlur={() => setIsDirty(wasChanged)}>
-      <chakra.label htmlFor={id} display="flex" gap="2" alignItems="baseline" fontWeight="medium" mb="1.5">
+      <chakra.label
+        htmlFor={id}
+        display="flex"
+        gap="2"
+        alignItems="baseline"
+        fontWeight="medium"
+        overflowWrap="anywhere"
+        mb="1.5"
+      >
         {label}
         {!isRequired && (
           <Box as="span" textStyle="small" fontWeight="normal" color="fg.muted">
@@ -54,13 +62,22 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
         'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
       })}
       {shown !== null && (
-        <Box id={errorId} display="flex" gap="1.5" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error">
+        <Box
+          id={errorId}
+          overflowWrap="anywhere"
+          display="flex"
+          gap="1.5"
+          mt="1.5"
+          textStyle="small"
+          fontWeight="medium"
+          color="fg.error"
+        >
           <CircleAlert size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '1px' }} />
           {shown}
         </Box>
       )}
       {help !== undefined && (
-        <Box id={helpId} mt="1.5" textStyle="small" color="fg.muted">
+        <Box id={helpId} overflowWrap="anywhere" mt="1.5" textStyle="small" color="fg.muted">
           {help}
         </Box>
       )}

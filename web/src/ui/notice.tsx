@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 
@@ -15,13 +14,15 @@ interface NoticeProps {
 export function Notice({ title, text, level = 'h2', children }: NoticeProps) {
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" px={{ base: '5', md: '10' }} py={{ base: '8', md: '12' }}>
-      <Stack gap="3" maxW="34rem" minW="0" alignItems="flex-start" overflowWrap="anywhere">
-        <Heading as={level} size="xl">
+      <Box display="flex" flexDirection="column" gap="3" maxW="34rem" alignItems="flex-start">
+        <Heading as={level} size="xl" overflowWrap="anywhere">
           {title}
         </Heading>
-        <Text color="fg.muted">{text}</Text>
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {text}
+        </Text>
         {children}
-      </Stack>
+      </Box>
     </Box>
   );
 }

@@ -5,9 +5,11 @@ import { useWords } from '../i18n/use-words';
 /** A link to another site, which learns nothing of the page it was followed from. */
 export function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
   return (
-    <Link href={href} rel="noopener noreferrer" variant="underline" py="1.5">
-      {text}
-      <span aria-hidden>↗</span>
+    <Link href={href} rel="noopener noreferrer" variant="underline" py="1.5" maxW="full" overflowWrap="anywhere">
+      <span>
+        {text}
+        <span aria-hidden>{'\u00a0'}↗</span>
+      </span>
       <VisuallyHidden>{useWords()('college.opensElsewhere')}</VisuallyHidden>
     </Link>
   );

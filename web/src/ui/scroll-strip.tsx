@@ -19,7 +19,7 @@ export function ScrollStrip({ label, children, ...rest }: ScrollStripProps) {
   }, []);
   const stop = isTooWide ? ({ role: 'group', 'aria-label': label, tabIndex: 0 } as const) : {};
   return (
-    <Box ref={strip} overflowX="auto" scrollbarWidth="none" {...stop} {...rest}>
+    <Box ref={strip} position="relative" overflowX="auto" scrollbarWidth="none" {...stop} {...rest}>
       {children}
     </Box>
   );

@@ -70,15 +70,21 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   links[step(index, links.length)]?.focus();
 }
 
-/** Pages beside one another as real links, the current one marked; a row that scrolls where it is too long. Arrows, Home and End move between them. */
+/** Pages beside one another as real links, the current one marked; a row that scrolls where it is too long, and then shows the current one, also after it became longer or narrower. Arrows, Home and End move between them. */
 export function TabsNav({ label, tabs, tone = 'page', isRuled = true }: TabsNavProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
     const nav = strip.current;
     const link = nav?.querySelectorAll('a')[current];
-    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+    if (!nav || !link) return;
+    const centre = new ResizeObserver(() => {
+      nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+    });
+    centre.observe(nav);
+    centre.observe(link);
+    return () => centre.disconnect();
+  }, [current, tabs.length]);
   return (
     <Box
       as="nav"

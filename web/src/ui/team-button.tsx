@@ -18,7 +18,7 @@ const EDGE = 'inset 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent)'
 export function TeamButton({ teamColor, to, children, ...rest }: TeamButtonProps) {
   const fill = teamFill(teamColor);
   const style = fill === null ? {} : { style: { background: fill.fill, color: fill.text, boxShadow: EDGE } };
-  const look = { size: 'xl', fontSize: '1.1875rem', fontWeight: 'bold', ...rest } as const;
+  const look = { size: 'xl', whiteSpace: 'normal', fontSize: '1.1875rem', fontWeight: 'bold', ...rest } as const;
   if (to === undefined) {
     return (
       <Button {...look} {...style}>

@@ -2,6 +2,7 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { SHOWN_MS } from '@touchline/domain/constants/limits';
 import { type FocusEvent, useRef } from 'react';
 import { useWords } from '../i18n/use-words';
+import { toastSlotRecipe } from '../theme/recipes/toast';
 import type { ToastMessage, ToastVariant } from './toast';
 
 export type ToastStore = ReturnType<typeof createToaster>;
@@ -31,9 +32,11 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
   return (
     <Toaster toaster={store} aria-label={say('toast.region')} onFocusCapture={noteOrigin}>
       {(toast) => (
-        <Toast.Root width={{ base: 'calc(100vw - 24px)', sm: '26rem' }}>
+        <Toast.Root recipe={toastSlotRecipe} width={{ base: 'calc(100vw - 24px)', sm: '26rem' }}>
           <Toast.Indicator />
-          <Toast.Title flex="1">{toast.title}</Toast.Title>
+          <Toast.Title flex="1" minW="0" overflowWrap="anywhere">
+            {toast.title}
+          </Toast.Title>
           {toast.action && <Toast.ActionTrigger onClick={giveBack}>{toast.action.label}</Toast.ActionTrigger>}
           <Toast.CloseTrigger onClick={giveBack} aria-label={say('toast.close')} />
         </Toast.Root>

@@ -1,19 +1,42 @@
 import { Button } from '@chakra-ui/react/button';
 import { useWords } from '../../i18n/use-words';
 import { ApiRefusal } from '../../lib/api-refusal';
+import { useLoaded } from '../../lib/use-loaded';
 import { Content } from '../../ui/content';
 import { Notice } from '../../ui/notice';
-import { NotFoundScreen } from './not-found-screen';
-import { UnavailableScreen } from './unavailable-screen';
 
-/** What stands in the place of a page that threw: 404 and 503 have their own screens, anything else is said to be broken and may be loaded again. */
+const loadNotFound = () => import('./not-found-screen');
+const loadUnavailable = () => import('./unavailable-screen');
+
+/** Stands in the place of a page that threw: 404 and 503 have their own screens, anything else is said to be broken and may be loaded again. */
 export function CrashedScreen({ failure }: { readonly failure: unknown }) {
+  if (failure instanceof ApiRefusal && failure.status === 404) return <NotFound />;
+  if (failure instanceof ApiRefusal && (failure.status === 503 || failure.status === null)) return <Unavailable />;
+  return <Broken />;
+}
+
+function NotFound() {
+  const { part, hasFailed } = useLoaded(loadNotFound);
+  if (hasFailed) return <Broken />;
+  return part === null ? null : <part.NotFoundScreen />;
+}
+
+function Unavailable() {
+  const { part, hasFailed } = useLoaded(loadUnavailable);
+  if (hasFailed) return <Broken isOutOfReach />;
+  return part === null ? null : <part.UnavailableScreen />;
+}
+
+/** What can be said without downloading anything. */
+function Broken({ isOutOfReach = false }: { readonly isOutOfReach?: boolean }) {
   const say = useWords();
-  if (failure instanceof ApiRefusal && failure.status === 404) return <NotFoundScreen />;
-  if (failure instanceof ApiRefusal && (failure.status === 503 || failure.status === null)) return <UnavailableScreen />;
   return (
     <Content py="14">
-      <Notice level="h1" title={say('failure.crashTitle')} text={say('failure.crashText')}>
+      <Notice
+        level="h1"
+        title={say(isOutOfReach ? 'failure.unavailableTitle' : 'failure.crashTitle')}
+        text={say(isOutOfReach ? 'failure.unavailableText' : 'failure.crashText')}
+      >
         <Button size="lg" mt="2" onClick={() => location.reload()}>
           {say('failure.reload')}
         </Button>

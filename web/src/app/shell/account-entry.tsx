@@ -1,16 +1,28 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useWords } from '../../i18n/use-words';
+import { useLoaded } from '../../lib/use-loaded';
 import { SkeletonBar } from '../../ui/skeleton-bar';
-import { UserMenu } from './user-menu';
+import type { Reader } from './reader';
 import { useReader } from './use-reader';
 import { VisitorEntry } from './visitor-entry';
 
+const loadUserMenu = () => import('./user-menu');
+
 /** Log in and Sign up for visitors, the user menu for whoever is signed in; a quiet bar while a stored sign-in is looked at, so that Log in never flashes. */
 export function AccountEntry() {
-  const say = useWords();
   const reader = useReader();
-  if (reader.isKnown) return reader.isSignedIn ? <UserMenu reader={reader} /> : <VisitorEntry />;
+  if (!reader.isKnown) return <QuietBar />;
+  return reader.isSignedIn ? <LoadedUserMenu reader={reader} /> : <VisitorEntry />;
+}
+
+function LoadedUserMenu({ reader }: { readonly reader: Reader }) {
+  const { part } = useLoaded(loadUserMenu);
+  return part === null ? <QuietBar /> : <part.UserMenu reader={reader} />;
+}
+
+function QuietBar() {
+  const say = useWords();
   return (
     <Box role="status">
       <VisuallyHidden>{say('shell.sessionLoading')}</VisuallyHidden>

@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react/button';
 import { MessageSquare } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Feedback } from '@touchline/domain/feedback/feedback';
+import { useLanguage } from '../../i18n/language-context';
+import { loadPageWords } from '../../i18n/languages';
 import { useWords } from '../../i18n/use-words';
 import { useToasts } from '../../ui/toast-context';
 
@@ -17,6 +19,7 @@ const EMPTY: Feedback = { subject: '', text: '' };
 /** The feedback button of desktop windows; its dialog is downloaded with the first press. What was typed and not sent is still there at the next. */
 export function FeedbackEntry() {
   const say = useWords();
+  const { language } = useLanguage();
   const show = useToasts();
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState(EMPTY);
@@ -26,7 +29,10 @@ export function FeedbackEntry() {
   async function open() {
     setIsLoading(true);
     try {
-      const { FeedbackDialog } = await import('../../features/feedback/feedback-dialog');
+      const [{ FeedbackDialog }] = await Promise.all([
+        import('../../features/feedback/feedback-dialog'),
+        loadPageWords('dialogs', language),
+      ]);
       setOpenDialog(() => FeedbackDialog);
     } catch {
       show({ variant: 'danger', text: say('shell.loadFailed') });

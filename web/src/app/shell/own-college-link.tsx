@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useWords } from '../../i18n/use-words';
 import { useApi } from '../../lib/api-context';
 import { collegeAddress } from '../../lib/college-address';
+import { useAnswer } from '../../lib/use-answer';
 import { MenuLink } from './menu-link';
 import type { Reader } from './reader';
 
@@ -14,11 +15,11 @@ interface OwnCollegeLinkProps {
 export function OwnCollegeLink({ college: { id, sex }, onChoice }: OwnCollegeLinkProps) {
   const say = useWords();
   const callApi = useApi();
-  const { data } = useQuery({
-    queryKey: ['ownCollege', id],
-    queryFn: ({ signal }) => callApi('college', { params: { collegeId: id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const ask = useCallback(
+    (collegeId: string, signal: AbortSignal) => callApi('college', { params: { collegeId }, signal }),
+    [callApi],
+  );
+  const { data } = useAnswer(id, ask, null);
   return (
     <MenuLink to={collegeAddress(data?.pathName ?? id, sex)} onClick={onChoice} fontWeight="600">
       {data?.shortName ?? data?.name ?? say('menu.myCollege')}

@@ -1,4 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { useLanguage } from '../../i18n/language-context';
+import { loadPageWords } from '../../i18n/languages';
 import { useWords } from '../../i18n/use-words';
 import { useToasts } from '../../ui/toast-context';
 
@@ -18,6 +20,7 @@ interface SignInOpener {
 /** Opens the sign-in dialog, which is downloaded with the first press; where that fails, a toast says so. */
 export function useSignInDialog(): SignInOpener {
   const say = useWords();
+  const { language } = useLanguage();
   const show = useToasts();
   const [isLoading, setIsLoading] = useState(false);
   const [opened, setOpened] = useState<{ readonly Dialog: Dialog; readonly opener: HTMLElement } | null>(null);
@@ -26,14 +29,17 @@ export function useSignInDialog(): SignInOpener {
     async (opener: HTMLElement) => {
       setIsLoading(true);
       try {
-        const { SignInDialog } = await import('../../features/sign-in/sign-in-dialog');
+        const [{ SignInDialog }] = await Promise.all([
+          import('../../features/sign-in/sign-in-dialog'),
+          loadPageWords('dialogs', language),
+        ]);
         setOpened({ Dialog: SignInDialog, opener });
       } catch {
         show({ variant: 'danger', text: say('shell.loadFailed') });
       }
       setIsLoading(false);
     },
-    [say, show],
+    [language, say, show],
   );
 
   return {

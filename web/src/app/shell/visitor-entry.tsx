@@ -26,7 +26,13 @@ export function VisitorEntry() {
           {say('shell.logIn')}
         </Button>
       </chakra.form>
-      <ButtonLink to={SIGN_IN_PAGE} colorPalette="chalk" px={{ base: '3', sm: '4' }} fontSize={{ base: 'sm', sm: 'md' }}>
+      <ButtonLink
+        to={SIGN_IN_PAGE}
+        colorPalette="chalk"
+        whiteSpace="nowrap"
+        px={{ base: '3', sm: '4' }}
+        fontSize={{ base: 'sm', sm: 'md' }}
+      >
         {say('shell.signUp')}
       </ButtonLink>
       {dialog}

@@ -3,7 +3,8 @@ import { academicsCost } from '@touchline/domain/format/money';
 import type { Language } from '@touchline/domain/http/api-messages';
 import type { TeamSex } from '../../lib/college-address';
 import { competitionParts, placeLine } from '../../pieces/college-lines';
-import { type CollegePlace, type CollegeTab, tabAddress } from './college-tabs';
+import { type CollegePlace, tabAddress } from './college-tabs';
+import { teamTitle, titleOfCollege } from './college-title';
 
 /** What search engines and link previews say of a college page; the title comes without the site's name, `path` is the canonical one. */
 export interface CollegeHead {
@@ -16,52 +17,23 @@ export interface CollegeHead {
 
 const TEXTS = {
   en: {
-    team: (name: string, sex: TeamSex) => `${name} ${sex === 'male' ? 'men’s' : 'women’s'} soccer`,
-    tabs: {
-      athletics: 'Team and staff',
-      academics: 'Academics and costs',
-      facilities: 'Facilities',
-      campus: 'Campus',
-      city: 'City',
-      photos: 'Photos',
-      camps: 'Camps',
-      alumni: 'Alumni',
-      contact: 'Contact',
-      rankingsAlbum: 'Rankings album',
-      administration: 'Administration',
-    },
     students: (number: string) => `${number} students`,
     accepted: (share: string) => `${share} of applicants accepted`,
     price: (money: string) => `net price ${money} a year`,
     end: 'Staff, academics, costs, campus and town for recruits.',
   },
   de: {
-    team: (name: string, sex: TeamSex) => `${name}: ${sex === 'male' ? 'Männerfußball' : 'Frauenfußball'}`,
-    tabs: {
-      athletics: 'Team und Stab',
-      academics: 'Studium und Kosten',
-      facilities: 'Anlagen',
-      campus: 'Campus',
-      city: 'Stadt',
-      photos: 'Fotos',
-      camps: 'Camps',
-      alumni: 'Ehemalige',
-      contact: 'Kontakt',
-      rankingsAlbum: 'Ranglisten-Album',
-      administration: 'Verwaltung',
-    },
     students: (number: string) => `${number} Studierende`,
     accepted: (share: string) => `${share} der Bewerbungen angenommen`,
     price: (money: string) => `Nettopreis ${money} im Jahr`,
     end: 'Trainerstab, Studium, Kosten, Campus und Stadt für Talente.',
   },
-} as const satisfies Record<Language, { tabs: Record<Exclude<CollegeTab, 'overview'>, string> } & Record<string, unknown>>;
+} as const satisfies Record<Language, Record<string, unknown>>;
 
 /** The head of a college's page: facts that are not known are left out of its sentences. */
 export function headOfCollege(college: College, sex: TeamSex, place: CollegePlace, language: Language): CollegeHead {
   const say = TEXTS[language];
-  const team = say.team(college.name, sex);
-  const part = place.album ?? (place.tab === 'overview' ? null : say.tabs[place.tab]);
+  const team = teamTitle(college.name, sex, language);
   const { enrollmentSize, address, academics } = college;
   const { acceptanceRate } = academics.details.admission;
   const { netPriceTuition } = academics.details.costs;
@@ -75,7 +47,7 @@ export function headOfCollege(college: College, sex: TeamSex, place: CollegePlac
     netPriceTuition === null ? '' : say.price(academicsCost(netPriceTuition, language)),
   ].filter((fact) => fact !== '');
   return {
-    title: part === null ? team : `${part} – ${team}`,
+    title: titleOfCollege(college.name, sex, place, language),
     description: `${[team, ...facts].join(', ')}. ${say.end}`,
     path: tabAddress(college.pathName, sex, place),
     jsonLd: jsonLdOf(college),

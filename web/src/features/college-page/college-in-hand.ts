@@ -1,16 +1,16 @@
 import type { College } from '@touchline/domain/college/college';
 import { createContext, useContext } from 'react';
 import type { TeamSex } from '../../lib/college-address';
-import type { SaveCollege } from './editing/field-change';
+import type { Editing } from './editing/editing-parts';
 
 /** A team of a college. */
 export type Team = College['athletics']['sport'][number];
 
-/** What every part of a college page works on: the college, the chosen team, and how to save (null for whoever may not edit). */
+/** What every part of a college page works on: the college, the chosen team, and how it is edited (null for whoever may not, and until that is downloaded). */
 interface CollegeInHand {
   readonly college: College;
   readonly sex: TeamSex;
-  readonly save: SaveCollege | null;
+  readonly editing: Editing | null;
 }
 
 export const CollegeInHandContext = createContext<CollegeInHand | null>(null);

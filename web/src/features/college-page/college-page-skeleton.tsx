@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useWords } from '../../i18n/use-words';
 import { Content } from '../../ui/content';
 import { SkeletonBar } from '../../ui/skeleton-bar';
+import { TextSkeleton } from './text-skeleton';
 
-const TEXT_WIDTHS = ['92%', '97%', '88%', '60%'];
 const FACTS = [0, 1, 2, 3, 4];
 
 /** A college page that is still loading, in the shape it will have. */
@@ -29,12 +29,7 @@ export function CollegePageSkeleton() {
             </Box>
           ))}
         </Box>
-        <Box display="grid" gap="4" maxW="text" pt={{ base: '24', md: '28' }} pb="20" minH="40rem" alignContent="start">
-          <SkeletonBar width="9rem" height="1.75rem" />
-          {TEXT_WIDTHS.map((width) => (
-            <SkeletonBar key={width} width={width} />
-          ))}
-        </Box>
+        <TextSkeleton pt={{ base: '24', md: '28' }} pb="20" />
       </Content>
     </div>
   );

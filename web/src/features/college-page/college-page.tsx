@@ -1,25 +1,26 @@
-import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
+import { mayEditCollege } from '@touchline/domain/college/may-edit-college';
 import { enrollmentSizeOf } from '@touchline/domain/format/enrollment-size';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import type { TeamSex } from '../../lib/college-address';
 import { CollegeHero } from '../../pieces/college-hero';
-import { useSessionState } from '../../session/session-context';
+import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/content';
 import { PageTitle } from '../../ui/page-title';
 import { TabsNav } from '../../ui/tabs-nav';
-import { headOfCollege } from './college-head';
 import { CollegeInHandContext } from './college-in-hand';
 import { COLLEGE_TABS, type CollegePlace, SIGNED_IN_TABS, tabAddress } from './college-tabs';
-import { ConflictDialog } from './editing/conflict-dialog';
-import { useCollegeEditor } from './editing/use-college-editor';
+import { titleOfCollege } from './college-title';
+import type { Editing } from './editing/editing-parts';
 import { HEADLINE_FACTS, useFacts } from './facts';
 import { MainAction } from './main-action';
-import { TabOf } from './tab-of';
+import { TabPlace } from './tab-place';
 
 const HEADLINES = 5;
+const CollegeEditor = lazy(async () => ({ default: (await import('./editing/college-editor')).CollegeEditor }));
 
 interface CollegePageProps {
   readonly college: College;
@@ -31,7 +32,9 @@ interface CollegePageProps {
 export function CollegePage({ college, sex, place }: CollegePageProps) {
   const say = useWords();
   const { language } = useLanguage();
-  const { save, question } = useCollegeEditor(college);
+  const mayEdit = mayEditCollege(useActor(), college._id);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const inHand = useMemo(() => ({ college, sex, editing }), [college, sex, editing]);
   const isSignedIn = isAuthenticated(useSessionState());
   const size = enrollmentSizeOf(college.enrollmentSize);
   const facts = useFacts()(college, HEADLINE_FACTS)
@@ -48,8 +51,8 @@ export function CollegePage({ college, sex, place }: CollegePageProps) {
     isCurrent: tab === place.tab,
   }));
   return (
-    <CollegeInHandContext value={{ college, sex, save }}>
-      <PageTitle text={headOfCollege(college, sex, place, language).title} />
+    <CollegeInHandContext value={inHand}>
+      <PageTitle text={titleOfCollege(college.name, sex, place, language)} />
       <CollegeHero
         college={college}
         sex={sex}
@@ -62,11 +65,13 @@ export function CollegePage({ college, sex, place }: CollegePageProps) {
         <TabsNav label={say('college.tabs')} tabs={tabs} />
       </Content>
       <Content pt={{ base: '8', md: '12' }} pb={{ base: '16', md: '20' }} minH="40rem">
-        <Box key={place.tab}>
-          <TabOf place={place} />
-        </Box>
+        <TabPlace tab={place.tab} album={place.album} />
       </Content>
-      {save !== null && <ConflictDialog question={question} />}
+      {mayEdit && (
+        <Suspense fallback={null}>
+          <CollegeEditor college={college} onEditing={setEditing} />
+        </Suspense>
+      )}
     </CollegeInHandContext>
   );
 }

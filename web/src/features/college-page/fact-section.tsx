@@ -3,8 +3,8 @@ import type { WordKey } from '../../i18n/english';
 import { useWords } from '../../i18n/use-words';
 import { FactTable } from '../../ui/fact-table';
 import { useCollegeInHand } from './college-in-hand';
-import { EditableSection } from './editing/editable-section';
-import { type FactDefinition, useFactFields, useFacts } from './facts';
+import { EditableSection } from './editable-section';
+import { type FactDefinition, useFacts } from './facts';
 import { longValue } from './long-value';
 import { commonSource, sourceText } from './source-line';
 
@@ -19,7 +19,6 @@ interface FactSectionProps {
 export function FactSection({ title, facts, knownOnly = false }: FactSectionProps) {
   const say = useWords();
   const { college } = useCollegeInHand();
-  const fieldsOf = useFactFields();
   const said = useFacts()(college, facts).filter(({ value }) => !knownOnly || value !== null);
   const common = commonSource(said, say);
   const rows = said.map(({ label, value, source }) => ({
@@ -30,7 +29,7 @@ export function FactSection({ title, facts, knownOnly = false }: FactSectionProp
   return (
     <EditableSection
       title={say(title)}
-      fields={() => fieldsOf(college, facts)}
+      fields={({ fieldsOfFacts }) => fieldsOfFacts(college, facts, say)}
       isEmpty={said.every(({ value }) => value === null)}
     >
       <FactTable facts={rows} />

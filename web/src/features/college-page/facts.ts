@@ -6,65 +6,50 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../i18n/language-context';
 import type { WordKey } from '../../i18n/english';
 import { useWords } from '../../i18n/use-words';
-import { decimalUpTo, DOLLARS, type Field, type FieldKind, lineUpTo, PERCENT, wholeUpTo } from './editing/field';
-import { valueIn } from './editing/field-change';
+import { valueIn } from './value-in';
 
 type Form = 'percent' | 'dollars' | 'number' | 'ratio' | 'students' | 'range' | 'text' | 'type' | 'setting';
 
-/** A fact of a college: where it stands, how it is called and written, and the fields by which its editors change it. */
+/** A fact of a college: where it stands, how it is called and written. */
 export interface FactDefinition {
   readonly path: string;
   readonly word: WordKey;
   readonly form: Form;
-  readonly fields: readonly { readonly path: string; readonly word: WordKey; readonly kind: FieldKind }[];
 }
 
 const DETAILS = '/academics/details';
 
-function fact(path: string, word: WordKey, form: Form, kind: FieldKind): FactDefinition {
-  return { path, word, form, fields: [{ path, word, kind }] };
-}
-
-function range(path: string, word: WordKey, low: WordKey, high: WordKey, most: number): FactDefinition {
-  const kind = wholeUpTo(most);
-  return {
-    path,
-    word,
-    form: 'range',
-    fields: [
-      { path: `${path}/low`, word: low, kind },
-      { path: `${path}/high`, word: high, kind },
-    ],
-  };
+function fact(path: string, word: WordKey, form: Form): FactDefinition {
+  return { path, word, form };
 }
 
 /** The facts of the academics page by table, in the specification's order (§3, Academics). */
 export const ACADEMIC_FACTS = {
   admission: [
-    fact(`${DETAILS}/admission/acceptanceRate`, 'college.acceptanceRate', 'percent', PERCENT),
-    fact(`${DETAILS}/admission/applicationDeadline`, 'college.deadline', 'text', lineUpTo(100)),
-    range(`${DETAILS}/admission/sat`, 'college.sat', 'college.satLow', 'college.satHigh', 1600),
-    range(`${DETAILS}/admission/act`, 'college.act', 'college.actLow', 'college.actHigh', 36),
-    fact(`${DETAILS}/admission/toefl`, 'college.toefl', 'number', decimalUpTo(120)),
-    fact(`${DETAILS}/admission/ielts`, 'college.ielts', 'number', decimalUpTo(9)),
+    fact(`${DETAILS}/admission/acceptanceRate`, 'college.acceptanceRate', 'percent'),
+    fact(`${DETAILS}/admission/applicationDeadline`, 'college.deadline', 'text'),
+    fact(`${DETAILS}/admission/sat`, 'college.sat', 'range'),
+    fact(`${DETAILS}/admission/act`, 'college.act', 'range'),
+    fact(`${DETAILS}/admission/toefl`, 'college.toefl', 'number'),
+    fact(`${DETAILS}/admission/ielts`, 'college.ielts', 'number'),
   ],
   students: [
-    fact('/enrollmentSize', 'college.students', 'students', wholeUpTo(1_000_000)),
-    fact(`${DETAILS}/students/studentFacultyRatio`, 'college.studentFaculty', 'ratio', decimalUpTo(500)),
-    fact(`${DETAILS}/students/freshmenLiveOnCampus`, 'college.freshmenOnCampus', 'percent', PERCENT),
+    fact('/enrollmentSize', 'college.students', 'students'),
+    fact(`${DETAILS}/students/studentFacultyRatio`, 'college.studentFaculty', 'ratio'),
+    fact(`${DETAILS}/students/freshmenLiveOnCampus`, 'college.freshmenOnCampus', 'percent'),
   ],
   afterCollege: [
-    fact(`${DETAILS}/afterCollege/fourYearGraduationRate`, 'college.fourYearGraduation', 'percent', PERCENT),
-    fact(`${DETAILS}/afterCollege/employedTwoYearsAfterGraduation`, 'college.employed', 'percent', PERCENT),
-    fact(`${DETAILS}/afterCollege/medianStartingSalaryAfter6Years`, 'college.medianSalary', 'dollars', DOLLARS),
+    fact(`${DETAILS}/afterCollege/fourYearGraduationRate`, 'college.fourYearGraduation', 'percent'),
+    fact(`${DETAILS}/afterCollege/employedTwoYearsAfterGraduation`, 'college.employed', 'percent'),
+    fact(`${DETAILS}/afterCollege/medianStartingSalaryAfter6Years`, 'college.medianSalary', 'dollars'),
   ],
   costs: [
-    fact(`${DETAILS}/costs/netPriceTuition`, 'college.netPrice', 'dollars', DOLLARS),
-    fact(`${DETAILS}/costs/inStateTuition`, 'college.inStateTuition', 'dollars', DOLLARS),
-    fact(`${DETAILS}/costs/outOfStateTuition`, 'college.outOfStateTuition', 'dollars', DOLLARS),
-    fact(`${DETAILS}/costs/averageAidAwardedMiddleIncome`, 'college.averageAid', 'dollars', DOLLARS),
-    fact(`${DETAILS}/costs/studentsWhoReceiveFinancialAid`, 'college.aidShare', 'percent', PERCENT),
-    fact(`${DETAILS}/costs/applicationFee`, 'college.applicationFee', 'dollars', DOLLARS),
+    fact(`${DETAILS}/costs/netPriceTuition`, 'college.netPrice', 'dollars'),
+    fact(`${DETAILS}/costs/inStateTuition`, 'college.inStateTuition', 'dollars'),
+    fact(`${DETAILS}/costs/outOfStateTuition`, 'college.outOfStateTuition', 'dollars'),
+    fact(`${DETAILS}/costs/averageAidAwardedMiddleIncome`, 'college.averageAid', 'dollars'),
+    fact(`${DETAILS}/costs/studentsWhoReceiveFinancialAid`, 'college.aidShare', 'percent'),
+    fact(`${DETAILS}/costs/applicationFee`, 'college.applicationFee', 'dollars'),
   ],
 } as const satisfies Record<string, readonly FactDefinition[]>;
 
@@ -88,10 +73,10 @@ export const HEADLINE_FACTS: readonly FactDefinition[] = [
 
 /** Facts of a college's kind, for its overview. */
 export const KIND_FACTS: readonly FactDefinition[] = [
-  { path: '/collegeType', word: 'college.type', form: 'type', fields: [] },
-  { path: '/campusSetting', word: 'college.setting', form: 'setting', fields: [] },
-  fact('/affiliation', 'college.affiliation', 'text', lineUpTo(200)),
-  fact('/nickname', 'college.nickname', 'text', lineUpTo(200)),
+  fact('/collegeType', 'college.type', 'type'),
+  fact('/campusSetting', 'college.setting', 'setting'),
+  fact('/affiliation', 'college.affiliation', 'text'),
+  fact('/nickname', 'college.nickname', 'text'),
 ];
 
 const SETTING_WORDS: Readonly<Record<string, WordKey>> = {
@@ -137,15 +122,6 @@ export function useFacts(): (college: College, facts: readonly FactDefinition[])
       value: written(form, valueIn(college, path)),
       source: college.sources[path.slice(1).replaceAll('/', '.')] ?? null,
     }));
-}
-
-/** The fields by which editors change facts of a college. */
-export function useFactFields(): (college: College, facts: readonly FactDefinition[]) => readonly Field[] {
-  const say = useWords();
-  return (college, facts) =>
-    facts.flatMap(({ fields }) =>
-      fields.map(({ path, word, kind }) => ({ path, kind, label: say(word), value: valueIn(college, path) })),
-    );
 }
 
 /** Scores are written without a thousands separator. */

@@ -1,9 +1,8 @@
 import type { WordKey } from '../../i18n/english';
 import { useWords } from '../../i18n/use-words';
 import { useCollegeInHand } from './college-in-hand';
-import { EditableSection } from './editing/editable-section';
-import { LINK } from './editing/field';
-import { valueIn } from './editing/field-change';
+import { EditableSection } from './editable-section';
+import { valueIn } from './value-in';
 import { LinkList } from './link-list';
 
 interface LinkSectionProps {
@@ -21,7 +20,7 @@ export function LinkSection({ title, links }: LinkSectionProps) {
   return (
     <EditableSection
       title={say(title)}
-      fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: LINK, value: href }))}
+      fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: { type: 'link' }, value: href }))}
       isEmpty={known.length === 0}
     >
       <LinkList links={known} />

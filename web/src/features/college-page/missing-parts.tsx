@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
 import { collegeCompleteness } from '@touchline/domain/college/college-completeness';
 import { Plus } from 'lucide-react';
 import { useWords } from '../../i18n/use-words';
+import type { TeamSex } from '../../lib/college-address';
 import { ButtonLink } from '../../ui/button-link';
-import { useCollegeInHand } from './college-in-hand';
 import { tabAddress } from './college-tabs';
 
 /** The parts a page still misses, each leading to where it is added. */
-export function MissingParts() {
+export function MissingParts({ college, sex }: { readonly college: College; readonly sex: TeamSex }) {
   const say = useWords();
-  const { college, sex } = useCollegeInHand();
   return (
     <Box as="ul" display="flex" flexWrap="wrap" gap="2">
       {collegeCompleteness(college).missing.map(({ tab, part }) => (

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import type { WordKey } from '../../i18n/english';
 import { useWords } from '../../i18n/use-words';
-import { EditableText } from '../../ui/editable-text';
 import { Section } from '../../ui/section';
 import { useCollegeInHand } from './college-in-hand';
 import { isTold } from './is-told';
+import { useEditorPlace } from './use-editor-place';
 
 interface TextSectionProps {
   readonly title: WordKey;
@@ -22,19 +23,33 @@ interface TextSectionProps {
 /** A part of the page with its one long text; without text or lead only its editors see it. */
 export function TextSection({ title, editLabel, invite, value, path, lead = null }: TextSectionProps) {
   const say = useWords();
-  const { save } = useCollegeInHand();
+  const { editing } = useCollegeInHand();
+  const { isOpen, opener, open, close } = useEditorPlace();
   const text = isTold(value) ? value : null;
-  if (text === null && lead === null && save === null) return null;
+  const mayEdit = editing !== null;
+  if (text === null && lead === null && !mayEdit) return null;
+  const name = say(title);
+  const label = say(editLabel);
+  const hasPencil = mayEdit && !isOpen;
   return (
-    <Section title={say(title)}>
-      {lead !== null && <Box mb={text === null && save === null ? '0' : '6'}>{lead}</Box>}
-      {(text !== null || save !== null) && (
-        <EditableText
+    <Section
+      title={name}
+      {...(hasPencil ? { action: <editing.SectionPencil label={label} opener={opener} onOpen={open} /> } : {})}
+    >
+      {lead !== null && <Box mb={text === null && !mayEdit ? '0' : '6'}>{lead}</Box>}
+      {mayEdit && isOpen ? (
+        <editing.TextEditor
           value={text}
-          label={say(editLabel)}
-          emptyText={say(invite)}
-          onSave={save === null ? null : (changed) => save([{ path, label: say(title), value: changed }])}
+          label={label}
+          onSave={(changed) => editing.save([{ path, label: name, value: changed }])}
+          onClose={close}
         />
+      ) : (
+        (text !== null || mayEdit) && (
+          <Text whiteSpace="pre-line" maxW="text" color={text === null ? 'fg.muted' : 'fg'}>
+            {text ?? say(invite)}
+          </Text>
+        )
       )}
     </Section>
   );

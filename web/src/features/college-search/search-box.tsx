@@ -2,18 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '../../ui/input';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
 import { useTypedSearch } from './use-typed-search';
 
-/** The college search: a real form, so that it also works before the page's script does. */
+/** The college search: a real form, so that it also works before the page's script does; what was typed until then is searched as soon as it does. */
 export function SearchBox() {
   const say = useWords();
   const { language } = useLanguage();
   const id = useId();
   const { typed, setTyped, flush } = useTypedSearch();
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) setTyped(box.current.value);
+  }, [setTyped]);
   return (
     <chakra.form
       role="search"
@@ -31,6 +35,7 @@ export function SearchBox() {
       </chakra.label>
       <Box display="flex" gap="3">
         <Input
+          ref={box}
           id={id}
           name="search"
           type="search"

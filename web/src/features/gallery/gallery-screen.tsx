@@ -4,12 +4,28 @@ import { useSearchParams } from 'react-router-dom';
 import { Content } from '../../ui/content';
 import { PageTitle } from '../../ui/page-title';
 import type { GalleryPiece, PieceState } from './gallery-piece';
+import { BUTTON_PIECES } from './pieces/button-pieces';
 import { COLLEGE_PIECES } from './pieces/college-pieces';
-import { CONTROL_PIECES } from './pieces/control-pieces';
+import { DRAWING_PIECES } from './pieces/drawing-pieces';
+import { EDITING_PIECES } from './pieces/editing-pieces';
+import { FIELD_PIECES } from './pieces/field-pieces';
+import { PEOPLE_PIECES } from './pieces/people-pieces';
+import { SLIDER_PIECES } from './pieces/slider-pieces';
 import { STATE_PIECES } from './pieces/state-pieces';
+import { WAY_PIECES } from './pieces/way-pieces';
 
 const STATES: readonly PieceState[] = ['empty', 'one', 'many', 'long', 'loading', 'failed'];
-const PIECES: readonly GalleryPiece[] = [...STATE_PIECES, ...CONTROL_PIECES, ...COLLEGE_PIECES];
+const PIECES: readonly GalleryPiece[] = [
+  ...STATE_PIECES,
+  ...BUTTON_PIECES,
+  ...FIELD_PIECES,
+  ...EDITING_PIECES,
+  ...WAY_PIECES,
+  ...COLLEGE_PIECES,
+  ...PEOPLE_PIECES,
+  ...SLIDER_PIECES,
+  ...DRAWING_PIECES,
+];
 
 /** Every piece in every state that it has, for those who build; only local builds have it, so its headings are the names in the code. `?piece=Chip` shows those named so. */
 export function GalleryScreen() {
@@ -35,7 +51,7 @@ export function GalleryScreen() {
                     <Box textStyle="label" color="fg.muted" mb="2">
                       {state}
                     </Box>
-                    {show()}
+                    <div>{show()}</div>
                   </Box>
                 )
               );

@@ -7,9 +7,10 @@ import { AudienceHalf } from './audience-half';
 import { CoachScene } from './coach-scene';
 import { HalfwayLine } from './halfway-line';
 import { PlayerScene } from './player-scene';
+import type { AnsweredColleges } from './use-landing-colleges';
 
 /** Players and coaches as the two halves of a pitch, each with a piece of the real product; on a phone the halves swipe. */
-export function Audiences() {
+export function Audiences({ first }: { readonly first: AnsweredColleges }) {
   const say = useWords();
   return (
     <Box
@@ -46,7 +47,7 @@ export function Audiences() {
               text={say('landing.forPlayersText')}
               action={{ to: '/colleges', text: say('landing.forPlayersAction') }}
             >
-              <PlayerScene />
+              <PlayerScene first={first} />
             </AudienceHalf>
             <AudienceHalf
               kicker={say('landing.forCoaches')}

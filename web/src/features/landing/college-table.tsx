@@ -23,7 +23,7 @@ const Head = chakra('th', {
 
 interface CollegeTableProps {
   readonly caption: string;
-  readonly items: AnswerOf<'searchColleges'>['items'];
+  readonly items: Readonly<AnswerOf<'searchColleges'>['items']>;
 }
 
 /** Colleges set like a league table, in the order given and without ranks; rows of 44 px. */

@@ -8,6 +8,7 @@ import { Content } from '../../ui/content';
 import { ExampleSearches } from './example-searches';
 import { LandingSearch } from './landing-search';
 import { LandingTable } from './landing-table';
+import type { AnsweredColleges } from './use-landing-colleges';
 
 /** Large enough for its arc to run between the search and the table on a wide screen. */
 const CIRCLE = {
@@ -18,7 +19,7 @@ const CIRCLE = {
 };
 
 /** The headline, the search, and beside it the table of colleges that follows what is typed. On a phone the search stands low, where the thumb is. */
-export function LandingHero() {
+export function LandingHero({ first }: { readonly first: AnsweredColleges }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
@@ -54,7 +55,7 @@ export function LandingHero() {
             <ExampleSearches />
           </Box>
         </Box>
-        <LandingTable search={search} />
+        <LandingTable search={search} first={first} />
       </Content>
     </Box>
   );

@@ -9,18 +9,20 @@ import { LandingHero } from './landing-hero';
 import { LeagueLine } from './league-line';
 import { PlanPrices } from './plan-prices';
 import { SampleProfiles } from './sample-profiles';
+import { useFirstColleges } from './use-landing-colleges';
 
 /** /home: what Touchline is, for whom and for how much; its search works before anything else does (specification §2, look.md Compositions). */
 export function LandingScreen() {
   const { language } = useLanguage();
+  const first = useFirstColleges();
   return (
     <>
       <PageTitle text={headOfLanding(language).title} />
-      <LandingHero />
+      <LandingHero first={first} />
       <Content py={{ base: '16', lg: '7rem' }}>
         <SampleProfiles />
       </Content>
-      <Audiences />
+      <Audiences first={first} />
       <Content py={{ base: '16', lg: '7rem' }}>
         <PlanPrices />
         <Box mt={{ base: '16', lg: '7rem' }}>

@@ -5,13 +5,18 @@ import { useWords } from '../../i18n/use-words';
 import { PageLink } from '../../ui/page-link';
 import { CollegeTable } from './college-table';
 import { CollegeTableSkeleton } from './college-table-skeleton';
-import { useTypedColleges } from './typed-colleges-query';
+import { type AnsweredColleges, useTypedColleges } from './use-landing-colleges';
+
+interface LandingTableProps {
+  readonly search: string;
+  readonly first: AnsweredColleges;
+}
 
 /** The colleges of Touchline as they are now, from A to Z; while something is typed, what it finds. It is no ranking and has no ranks. */
-export function LandingTable({ search }: { readonly search: string }) {
+export function LandingTable({ search, first }: LandingTableProps) {
   const say = useWords();
   const titleId = useId();
-  const { data, isError, isPlaceholderData } = useTypedColleges(search);
+  const { data, hasFailed, isPrevious } = useTypedColleges(search, first);
   const title = search === '' ? say('landing.table') : say('landing.tableFound', { search });
   const query = search === '' ? '' : `?${new URLSearchParams({ search }).toString()}`;
   return (
@@ -44,14 +49,9 @@ export function LandingTable({ search }: { readonly search: string }) {
           {data !== undefined && say(search === '' ? 'landing.tableOrder' : 'landing.tableFoundOrder', { count: data.total })}
         </Box>
       </Box>
-      <Box
-        minH={{ base: '16.5rem', lg: '24.75rem' }}
-        borderYWidth="1px"
-        aria-busy={isPlaceholderData}
-        opacity={isPlaceholderData ? 0.6 : 1}
-      >
-        {data === undefined && !isError && <CollegeTableSkeleton label={say('search.loading')} />}
-        {data === undefined && isError && <Note text={say('landing.tableFailed')} />}
+      <Box minH={{ base: '16.5rem', lg: '24.75rem' }} borderYWidth="1px" aria-busy={isPrevious} opacity={isPrevious ? 0.6 : 1}>
+        {data === undefined && !hasFailed && <CollegeTableSkeleton label={say('search.loading')} />}
+        {data === undefined && hasFailed && <Note text={say('landing.tableFailed')} />}
         {data?.items.length === 0 && <Note text={say('landing.tableNone')} />}
         {data !== undefined && data.items.length > 0 && <CollegeTable caption={title} items={data.items} />}
       </Box>

@@ -2,14 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { useWords } from '../../i18n/use-words';
 import { CollegeCard } from '../../pieces/college-card';
 import { SkeletonBlock, SkeletonRegion } from '../../ui/skeleton';
-import { useTypedColleges } from './typed-colleges-query';
+import type { AnsweredColleges } from './use-landing-colleges';
 
 /** A real college as its card, on top of a stack of more: the card that players meet in the search. */
-export function PlayerScene() {
+export function PlayerScene({ first: { data, hasFailed } }: { readonly first: AnsweredColleges }) {
   const say = useWords();
-  const { data, isPending } = useTypedColleges('');
   const college = data?.items.find(({ sexes }) => sexes.length === 2) ?? data?.items[0];
-  if (isPending) {
+  if (data === undefined && !hasFailed) {
     return (
       <SkeletonRegion label={say('search.loading')}>
         <SkeletonBlock height="13rem" />

@@ -9,7 +9,6 @@ export const englishLanding = {
   'search.submit': 'Search',
   'search.count': '{count, plural, =0 {No college found} one {# college} other {# colleges}}',
   'search.results': 'Results',
-  'search.loading': 'Loading colleges …',
   'search.emptyTitle': 'No college matches “{search}”',
   'search.emptyText': 'Check the spelling, or try a town, a state or a shorter name.',
   'search.showAll': 'Show all colleges',

@@ -9,7 +9,6 @@ export const germanLanding: Readonly<Record<keyof typeof englishLanding, string>
   'search.submit': 'Suchen',
   'search.count': '{count, plural, =0 {Kein College gefunden} one {# College} other {# Colleges}}',
   'search.results': 'Treffer',
-  'search.loading': 'Colleges werden geladen …',
   'search.emptyTitle': 'Kein College passt zu „{search}“',
   'search.emptyText': 'Prüfe die Schreibweise, oder versuche es mit einem Ort, einem Bundesstaat oder einem kürzeren Namen.',
   'search.showAll': 'Alle Colleges zeigen',

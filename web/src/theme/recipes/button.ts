@@ -12,6 +12,8 @@ export const buttonRecipe = defineRecipe({
     position: 'relative',
     borderRadius: 'control',
     whiteSpace: 'nowrap',
+    maxWidth: 'full',
+    textAlign: 'center',
     verticalAlign: 'middle',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -28,10 +30,10 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     size: {
-      sm: { h: '9', minW: '9', px: '3', textStyle: 'sm', gap: '1.5' },
-      md: { h: '11', minW: '11', px: '4.5', textStyle: 'md', gap: '2' },
-      lg: { h: '12', minW: '12', px: '6', textStyle: 'md', gap: '2.5' },
-      xl: { h: '14', minW: '14', px: '7', textStyle: 'lg', gap: '3' },
+      sm: { minH: '9', py: '1', minW: '9', px: '3', textStyle: 'sm', gap: '1.5' },
+      md: { minH: '11', py: '1.5', minW: '11', px: '4.5', textStyle: 'md', gap: '2' },
+      lg: { minH: '12', py: '1.5', minW: '12', px: '6', textStyle: 'md', gap: '2.5' },
+      xl: { minH: '14', py: '2', minW: '14', px: '7', textStyle: 'lg', gap: '3' },
     },
     variant: {
       solid: {

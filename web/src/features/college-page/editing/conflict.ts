@@ -2,7 +2,8 @@ import type { College } from '@touchline/domain/college/college';
 import { sameJson } from '@touchline/domain/json/json';
 import { segmentsOf } from '@touchline/domain/patch/pointer';
 import { ownersOf } from '@touchline/domain/patch/value-at';
-import { type FieldChange, valueIn } from './field-change';
+import { valueIn } from '../value-in';
+import type { FieldChange } from './field-change';
 
 /** Two versions of the same fields. `cause` says what met the other edit; where an entry has moved, one's own version must not be saved to its old place. */
 export interface Conflict {

@@ -1,9 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
-import { mayEditCollege } from '@touchline/domain/college/may-edit-college';
 import { useWords } from '../../../i18n/use-words';
 import { useApi } from '../../../lib/api-context';
 import { ApiRefusal } from '../../../lib/api-refusal';
-import { useActor } from '../../../session/session-context';
 import { useToasts } from '../../../ui/toast-context';
 import { useRefusalToasts } from '../../../ui/use-refusal-toasts';
 import { useShownCollege } from '../use-college';
@@ -19,7 +17,7 @@ const MOST_TRIES = 5;
 const isStatus = (failure: unknown, status: number): boolean => failure instanceof ApiRefusal && failure.status === status;
 
 /**
- * The one way to edit a college in place. `save` is null for whoever may not (specification §6). An edit carries the version it was made on and ends in the toast with
+ * The one way to edit a college in place, for whoever may (specification §6). An edit carries the version it was made on and ends in the toast with
  * UNDO (specification §8) or in danger toasts. Where somebody was faster (409, 412) it is sent again if its own places are untouched; otherwise `question` asks.
  */
 export function useCollegeEditor(college: College) {
@@ -29,7 +27,6 @@ export function useCollegeEditor(college: College) {
   const showRefusal = useRefusalToasts();
   const { show, newest } = useShownCollege(college.pathName);
   const { question, ask } = useConflictQuestion();
-  const mayEdit = mayEditCollege(useActor(), college._id);
   const params = { collegeId: college._id };
 
   async function send(base: College, changes: readonly FieldChange[]): Promise<void> {
@@ -88,5 +85,5 @@ export function useCollegeEditor(college: College) {
   }
 
   const save: SaveCollege = (changes) => saveOn(college, changes);
-  return { save: mayEdit ? save : null, question };
+  return { save, question };
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/use-words';
 import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/section';
 import { useCollegeInHand } from '../college-in-hand';
-import { EditableSection } from '../editing/editable-section';
+import { EditableSection } from '../editable-section';
 import { FactSection } from '../fact-section';
 import { ACADEMIC_FACTS } from '../facts';
 import { LinkSection } from '../link-section';

@@ -14,7 +14,7 @@ import { TabBody } from './tab-body';
 export function AdministrationTab() {
   const say = useWords();
   const { formatNumber } = useIntl();
-  const { college } = useCollegeInHand();
+  const { college, sex } = useCollegeInHand();
   const { percent, filled, total, missing } = collegeCompleteness(college);
   const counts = new Map<string, number>();
   for (const source of Object.values(college.sources)) {
@@ -32,7 +32,7 @@ export function AdministrationTab() {
         <Box aria-hidden bg="bg.muted" borderRadius="pill" height="2" overflow="hidden" mb="6">
           <Box bg="pitch.solid" height="full" style={{ width: `${percent}%` }} />
         </Box>
-        {missing.length === 0 ? <Text>{say('college.complete')}</Text> : <MissingParts />}
+        {missing.length === 0 ? <Text>{say('college.complete')}</Text> : <MissingParts college={college} sex={sex} />}
       </Section>
       <Section title={say('college.sourcesTitle')}>
         {sources.length === 0 ? (

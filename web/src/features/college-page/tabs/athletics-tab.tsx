@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Section } from '../../../ui/section';
 import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
 import { tabAddress } from '../college-tabs';
-import { EditableSection } from '../editing/editable-section';
+import { EditableSection } from '../editable-section';
 import { GalleryStrip } from '../gallery-strip';
 import { LinkSection } from '../link-section';
 import { StaffCards } from '../staff-cards';
@@ -19,7 +19,7 @@ import { TabBody } from './tab-body';
 /** The chosen team: its story, staff, links, social media and videos; where the college has no such team, the way to the other. */
 export function AthleticsTab() {
   const say = useWords();
-  const { college, sex, save } = useCollegeInHand();
+  const { college, sex, editing } = useCollegeInHand();
   const inHand = useTeamInHand();
   if (inHand === null) {
     const other = sex === 'male' ? 'female' : 'male';
@@ -78,7 +78,7 @@ export function AthleticsTab() {
           path={`${path}/description`}
         />
       </Beside>
-      {(team.coaches.length > 0 || save !== null) && (
+      {(team.coaches.length > 0 || editing !== null) && (
         <Section title={say('college.staff')}>
           {team.coaches.length === 0 ? (
             <Text color="fg.muted">{say('college.noStaff')}</Text>

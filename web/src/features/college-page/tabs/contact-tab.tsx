@@ -4,9 +4,9 @@ import { useWords } from '../../../i18n/use-words';
 import { FactTable } from '../../../ui/fact-table';
 import { Section } from '../../../ui/section';
 import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
-import { EditableSection } from '../editing/editable-section';
-import { type FieldKind, lineUpTo } from '../editing/field';
-import { valueIn } from '../editing/field-change';
+import { EditableSection } from '../editable-section';
+import type { FieldKind } from '../editing/field';
+import { valueIn } from '../value-in';
 import { LinkSection } from '../link-section';
 import { StaffCards } from '../staff-cards';
 import { TabBody } from './tab-body';
@@ -19,7 +19,7 @@ interface ContactField {
 
 const MAIL: FieldKind = { type: 'mail' };
 const PHONE: FieldKind = { type: 'phone' };
-const LINE = lineUpTo(200);
+const LINE: FieldKind = { type: 'line', most: 200 };
 
 const GENERAL: readonly ContactField[] = [
   { path: '/collegeEmail', word: 'college.mail', kind: MAIL },

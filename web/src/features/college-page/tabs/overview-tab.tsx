@@ -10,14 +10,13 @@ import { PageLink } from '../../../ui/page-link';
 import { Section } from '../../../ui/section';
 import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
 import { type CollegeTab, tabAddress } from '../college-tabs';
-import { EditableSection } from '../editing/editable-section';
+import { EditableSection } from '../editable-section';
 import { FactSection } from '../fact-section';
 import { ACADEMIC_FACTS, KIND_FACTS } from '../facts';
 import { firstParagraph } from '../first-paragraph';
 import { GalleryStrip } from '../gallery-strip';
 import { isTold } from '../is-told';
 import { LinkSection } from '../link-section';
-import { MissingParts } from '../missing-parts';
 import { StaffCards } from '../staff-cards';
 import { Beside } from './beside';
 
@@ -27,7 +26,7 @@ const STAFF_SHOWN = 6;
 export function OverviewTab() {
   const say = useWords();
   const { language } = useLanguage();
-  const { college, save } = useCollegeInHand();
+  const { college, sex, editing } = useCollegeInHand();
   const { campus, academics, tags } = college;
   const fields = fieldsOfStudy(academics.cipCodes, language);
   return (
@@ -70,7 +69,7 @@ export function OverviewTab() {
         </>
       }
     >
-      {save !== null && <Invitation />}
+      {editing !== null && !hasStory(college) && <editing.PageInvitation college={college} sex={sex} />}
       <TeamTeaser />
       <Teaser title="college.studiesTitle" text={academics.description} tab="academics" more="college.moreAcademics" />
       {!isTold(academics.description) && fields.length > 0 && (
@@ -93,7 +92,7 @@ export function OverviewTab() {
         more="college.moreCampus"
       />
       <GalleryStrip albumName="Campus" />
-      {!hasStory(college) && save === null && <Claim />}
+      {!hasStory(college) && editing === null && <Claim />}
     </Beside>
   );
 }
@@ -147,17 +146,6 @@ function More({ tab, word }: { readonly tab: CollegeTab; readonly word: WordKey 
     <PageLink to={tabAddress(college.pathName, sex, { tab, album: null })} color="pitch.fg" fontWeight="medium" py="2.5">
       {useWords()(word)}
     </PageLink>
-  );
-}
-
-function Invitation() {
-  const say = useWords();
-  const { college } = useCollegeInHand();
-  if (hasStory(college)) return null;
-  return (
-    <Section title={say('college.inviteTitle')} intro={say('college.inviteText')}>
-      <MissingParts />
-    </Section>
   );
 }
 

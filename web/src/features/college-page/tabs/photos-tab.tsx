@@ -3,25 +3,27 @@ import { ALL_PHOTOS } from '@touchline/domain/college/all-photos';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../i18n/use-words';
 import { ButtonLink } from '../../../ui/button-link';
-import { EditablePicture } from '../../../ui/editable-picture';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageLink } from '../../../ui/page-link';
 import { Section } from '../../../ui/section';
 import { useCollegeInHand } from '../college-in-hand';
 import { tabAddress } from '../college-tabs';
-import { drawnPicture } from '../drawn-picture';
-import type { SaveCollege } from '../editing/field-change';
 import { PictureGrid } from '../picture-grid';
 import { PictureTile } from '../picture-tile';
 import { TabBody } from './tab-body';
 
+/** The pictures of a college, or one album of them where one is chosen. */
+export function PhotosTab({ album }: { readonly album: string | null }) {
+  return album === null ? <AllAlbums /> : <AlbumOf name={album} />;
+}
+
 /** All albums as covers, then every picture. */
-export function PhotosTab() {
+function AllAlbums() {
   const say = useWords();
-  const { college, sex, save } = useCollegeInHand();
+  const { college, sex, editing } = useCollegeInHand();
   const albums = college.albums.filter(({ pictures }) => pictures.length > 0);
   const all = [...new Set(albums.flatMap(({ pictures }) => pictures))];
-  if (all.length === 0 && (save === null || college.pictures.length === 0)) {
+  if (all.length === 0 && (editing === null || college.pictures.length === 0)) {
     return (
       <EmptyState
         scene="floodlights"
@@ -32,7 +34,7 @@ export function PhotosTab() {
   }
   return (
     <TabBody>
-      {save !== null && <HeadPictures save={save} />}
+      {editing !== null && <editing.HeadPictures college={college} save={editing.save} />}
       <Section title={say('college.albums')}>
         <Box
           as="ul"
@@ -61,43 +63,8 @@ export function PhotosTab() {
   );
 }
 
-function HeadPictures({ save }: { readonly save: SaveCollege }) {
-  const say = useWords();
-  const { college } = useCollegeInHand();
-  const choices = college.pictures.map((id) => drawnPicture(college, id));
-  return (
-    <Section title={say('college.pictures')}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 1fr)' }}
-        gap="6"
-        alignItems="start"
-      >
-        {(['cover', 'logo'] as const).map((field) => {
-          const label = say(`college.${field}Picture`);
-          const chosen = college[field];
-          return (
-            <div key={field}>
-              <Box fontWeight="medium" mb="1.5">
-                {label}
-              </Box>
-              <EditablePicture
-                picture={chosen === null ? null : drawnPicture(college, chosen)}
-                choices={choices}
-                ratio={field === 'cover' ? '21 / 9' : '1 / 1'}
-                label={say('college.editName', { name: label })}
-                onSave={(id) => save([{ path: `/${field}`, label, value: id }])}
-              />
-            </div>
-          );
-        })}
-      </Box>
-    </Section>
-  );
-}
-
 /** One album, by its name; `allPhotos` is every picture of every album. */
-export function AlbumTab({ name }: { readonly name: string }) {
+function AlbumOf({ name }: { readonly name: string }) {
   const say = useWords();
   const { college, sex } = useCollegeInHand();
   const toPhotos = tabAddress(college.pathName, sex, { tab: 'photos', album: null });

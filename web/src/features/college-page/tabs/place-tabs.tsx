@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { useIntl } from 'react-intl';
 import { useWords } from '../../../i18n/use-words';
 import { useCollegeInHand } from '../college-in-hand';
-import { EditableSection } from '../editing/editable-section';
-import { lineUpTo, wholeUpTo } from '../editing/field';
+import { EditableSection } from '../editable-section';
+import type { FieldKind } from '../editing/field';
 import { GalleryStrip } from '../gallery-strip';
 import { isTold } from '../is-told';
 import { TextSection } from '../text-section';
@@ -13,12 +13,13 @@ import { NotTold } from './not-told';
 import { Beside } from './beside';
 import { TabBody } from './tab-body';
 
-const SHORT = lineUpTo(200);
+const SHORT: FieldKind = { type: 'line', most: 200 };
+const PEOPLE: FieldKind = { type: 'number', isWhole: true, least: 0, most: 100_000_000 };
 
 /** Where the teams play and train. */
 export function FacilitiesTab() {
   const say = useWords();
-  const { college, save } = useCollegeInHand();
+  const { college, editing } = useCollegeInHand();
   const { facilities } = college;
   const { subtitleLabel, subtitleValue, detailLabel, detailValue } = facilities;
   const facts = [
@@ -26,7 +27,7 @@ export function FacilitiesTab() {
     { label: detailLabel ?? '', value: detailValue },
   ].filter(({ label, value }) => label !== '' && value !== null);
   const hasPictures = hasAlbum(college.albums, 'Athletic Facilities');
-  if (save === null && facts.length === 0 && !isTold(facilities.description) && !hasPictures) return <NotTold />;
+  if (editing === null && facts.length === 0 && !isTold(facilities.description) && !hasPictures) return <NotTold />;
   return (
     <TabBody>
       <Beside
@@ -61,9 +62,10 @@ export function FacilitiesTab() {
 /** The campus: what it is in one line, its story, its pictures. */
 export function CampusTab() {
   const say = useWords();
-  const { college, save } = useCollegeInHand();
+  const { college, editing } = useCollegeInHand();
   const { subtitleValue, description } = college.campus;
-  if (save === null && !isTold(subtitleValue) && !isTold(description) && !hasAlbum(college.albums, 'Campus')) return <NotTold />;
+  if (editing === null && !isTold(subtitleValue) && !isTold(description) && !hasAlbum(college.albums, 'Campus'))
+    return <NotTold />;
   return (
     <TabBody>
       <TextSection
@@ -74,7 +76,7 @@ export function CampusTab() {
         path="/campus/description"
         lead={isTold(subtitleValue) ? <Lead text={subtitleValue} /> : null}
       />
-      {save !== null && (
+      {editing !== null && (
         <EditableSection
           title={say('college.campusFact')}
           isEmpty={!isTold(subtitleValue)}
@@ -92,9 +94,9 @@ export function CampusTab() {
 export function CityTab() {
   const say = useWords();
   const { formatNumber } = useIntl();
-  const { college, save } = useCollegeInHand();
+  const { college, editing } = useCollegeInHand();
   const { description, population } = college.city;
-  if (save === null && !isTold(description) && population === null && !hasAlbum(college.albums, 'City')) return <NotTold />;
+  if (editing === null && !isTold(description) && population === null && !hasAlbum(college.albums, 'City')) return <NotTold />;
   return (
     <TabBody>
       <Beside
@@ -102,9 +104,7 @@ export function CityTab() {
           <EditableSection
             title={say('college.factsOf')}
             isEmpty={population === null}
-            fields={() => [
-              { path: '/city/population', label: say('college.population'), kind: wholeUpTo(100_000_000), value: population },
-            ]}
+            fields={() => [{ path: '/city/population', label: say('college.population'), kind: PEOPLE, value: population }]}
           >
             <FactTable
               facts={[{ label: say('college.population'), value: population === null ? null : formatNumber(population) }]}

@@ -1,18 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button, IconButton } from '@chakra-ui/react/button';
+import { Bookmark } from 'lucide-react';
 import { CollegeCard } from '../../../pieces/college-card';
 import { CollegeHero } from '../../../pieces/college-hero';
 import { CollegeList } from '../../../pieces/college-list';
 import { CollegeListSkeleton } from '../../../pieces/college-list-skeleton';
 import { Crest } from '../../../pieces/crest/crest';
-import { MiniPitch } from '../../../pieces/pitch/mini-pitch';
 import { ButtonLink } from '../../../ui/button-link';
 import { LeagueTable } from '../../../ui/league-table';
-import { Slider } from '../../../ui/slider';
 import type { GalleryPiece } from '../gallery-piece';
 import { aHeroCollege } from '../hero-sample';
+import { BROKEN_PICTURE, DUSK_COVER, PALE_COVER } from '../picture-samples';
 import { BARE_COLLEGE, FACTS, LONG_COLLEGE, LONG_FACTS, MANY_COLLEGES, ONE_COLLEGE } from '../samples';
 
+const WHITE = '#ffffff';
 const FOUR = FACTS.slice(0, 4);
+const stacked = { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const save = (
+  <IconButton aria-label="Save" variant="ghost" size="lg">
+    <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+  </IconButton>
+);
 const table = (colleges: typeof MANY_COLLEGES) =>
   colleges.map((college, index) => ({
     id: college._id,
@@ -25,20 +33,28 @@ const table = (colleges: typeof MANY_COLLEGES) =>
   }));
 const columns = [{ key: 'rating', header: 'Rating', isNumber: true, cell: ({ rating }: { readonly rating: string }) => rating }];
 
-/** What shows colleges, and where players stand. */
+/** What shows colleges. */
 export const COLLEGE_PIECES: readonly GalleryPiece[] = [
   {
     name: 'CollegeCard',
     states: {
       empty: () => <CollegeCard college={BARE_COLLEGE} />,
-      one: () => <CollegeCard college={ONE_COLLEGE} facts={FOUR} />,
-      long: () => <CollegeCard college={LONG_COLLEGE} facts={LONG_FACTS.slice(0, 4)} />,
+      one: () => <CollegeCard college={ONE_COLLEGE} facts={FOUR} action={save} />,
+      many: () => (
+        <Box display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
+          {MANY_COLLEGES.map((college) => (
+            <CollegeCard key={college._id} college={college} facts={FOUR} />
+          ))}
+        </Box>
+      ),
+      long: () => <CollegeCard college={LONG_COLLEGE} facts={LONG_FACTS.slice(0, 4)} action={save} />,
     },
   },
   {
     name: 'CollegeList',
     states: {
-      one: () => <CollegeList items={[ONE_COLLEGE]} label="One college" />,
+      empty: () => <CollegeList items={[BARE_COLLEGE]} label="A bare college" />,
+      one: () => <CollegeList items={[ONE_COLLEGE]} label="One college" actionOf={() => save} />,
       many: () => <CollegeList items={MANY_COLLEGES} label="Many colleges" factsOf={() => FOUR} />,
       long: () => <CollegeList items={[LONG_COLLEGE]} label="A long college" factsOf={() => LONG_FACTS.slice(0, 4)} />,
       loading: () => <CollegeListSkeleton rows={3} label="Colleges are loading" />,
@@ -64,49 +80,50 @@ export const COLLEGE_PIECES: readonly GalleryPiece[] = [
           action={<ButtonLink to="/gallery">Save college</ButtonLink>}
         />
       ),
-      long: () => <CollegeHero college={aHeroCollege(LONG_COLLEGE)} sex="male" cover={null} facts={LONG_FACTS} />,
+      many: () => (
+        <Box {...stacked}>
+          <CollegeHero
+            college={aHeroCollege(ONE_COLLEGE)}
+            sex="male"
+            cover={DUSK_COVER}
+            facts={FACTS}
+            action={<ButtonLink to="/gallery">Save college</ButtonLink>}
+            coverAction={<Button variant="outline">Edit cover</Button>}
+          />
+          {MANY_COLLEGES.map((college) => (
+            <CollegeHero key={college._id} college={aHeroCollege(college)} sex="female" cover={null} facts={FACTS} />
+          ))}
+        </Box>
+      ),
+      long: () => (
+        <Box {...stacked}>
+          <CollegeHero college={aHeroCollege(LONG_COLLEGE)} sex="male" cover={null} facts={LONG_FACTS} />
+          <CollegeHero
+            college={aHeroCollege({ ...LONG_COLLEGE, color: WHITE })}
+            sex="male"
+            cover={null}
+            facts={LONG_FACTS}
+            action={<ButtonLink to="/gallery">Save college</ButtonLink>}
+          />
+          <CollegeHero
+            college={aHeroCollege(LONG_COLLEGE)}
+            sex="male"
+            cover={PALE_COVER}
+            facts={LONG_FACTS}
+            action={<ButtonLink to="/gallery">Save college</ButtonLink>}
+          />
+        </Box>
+      ),
+      failed: () => <CollegeHero college={aHeroCollege(ONE_COLLEGE)} sex="male" cover={{ src: BROKEN_PICTURE }} facts={FACTS} />,
     },
   },
   {
     name: 'LeagueTable',
     states: {
       empty: () => <LeagueTable caption="Empty table" rows={[]} />,
+      one: () => <LeagueTable caption="Table of one" rows={table([ONE_COLLEGE])} />,
       many: () => <LeagueTable caption="Full table" rows={table(MANY_COLLEGES)} columns={columns} hasMovement hasRecord />,
       long: () => <LeagueTable caption="Long table" rows={table([LONG_COLLEGE])} columns={columns} hasMovement hasRecord />,
-    },
-  },
-  {
-    name: 'Crest',
-    states: {
-      many: () => (
-        <Box display="flex" flexWrap="wrap" gap="4" alignItems="end">
-          {MANY_COLLEGES.map((college, index) => (
-            <Crest key={college._id} college={college} size={[40, 48, 64, 96, 128][index % 5] ?? 40} />
-          ))}
-        </Box>
-      ),
-      long: () => <Crest college={LONG_COLLEGE} size={128} />,
-    },
-  },
-  {
-    name: 'MiniPitch',
-    states: {
-      empty: () => <MiniPitch positions={[]} height={160} label="No position" />,
-      one: () => <MiniPitch positions={['GK']} height={160} label="Goalkeeper" />,
-      many: () => <MiniPitch positions={['CM', 'RM', 'FW', 'CB']} height={200} label="Four positions" />,
-    },
-  },
-  {
-    name: 'Slider',
-    states: {
-      one: () => <Slider title="One card">{[<CollegeCard key="one" college={ONE_COLLEGE} />]}</Slider>,
-      many: () => (
-        <Slider title="Colleges">
-          {MANY_COLLEGES.map((college) => (
-            <CollegeCard key={college._id} college={college} />
-          ))}
-        </Slider>
-      ),
     },
   },
 ];

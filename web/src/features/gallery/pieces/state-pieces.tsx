@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { ApiRefusal } from '../../../lib/api-refusal';
-import { Avatar } from '../../../ui/avatar';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { FactRow } from '../../../ui/fact-row';
@@ -14,6 +13,7 @@ import type { GalleryPiece } from '../gallery-piece';
 import { FACTS, LONG_FACTS, LONG_TEXT } from '../samples';
 
 const unknown = FACTS.map((fact) => ({ ...fact, value: null }));
+const LONG_REFUSAL = new ApiRefusal(422, null, [{ message: LONG_TEXT, field: null }]);
 const STYLES = ['display', 'h1', 'h2', 'h3', 'figure', 'body', 'small', 'label', 'number'] as const;
 
 /** Type, facts, and what stands where there is nothing yet or no more. */
@@ -36,6 +36,16 @@ export const STATE_PIECES: readonly GalleryPiece[] = [
     name: 'Section',
     states: {
       one: () => <Section title="Athletics">A text.</Section>,
+      many: () => (
+        <Section
+          title="A smaller one"
+          level="h3"
+          intro="An introduction."
+          action={<ButtonLink to="/gallery">Show all</ButtonLink>}
+        >
+          A text.
+        </Section>
+      ),
       long: () => (
         <Section title={LONG_TEXT.slice(0, 110)} intro={LONG_TEXT} action={<ButtonLink to="/gallery">Show all</ButtonLink>}>
           A text.
@@ -47,6 +57,7 @@ export const STATE_PIECES: readonly GalleryPiece[] = [
     name: 'FactRow',
     states: {
       empty: () => <FactRow label="Nothing known" facts={unknown} />,
+      one: () => <FactRow label="One fact" facts={FACTS.slice(0, 1)} />,
       many: () => <FactRow label="Facts" facts={FACTS} />,
       long: () => <FactRow label="Long facts" facts={LONG_FACTS} />,
       loading: () => <SkeletonFacts count={5} />,
@@ -56,8 +67,10 @@ export const STATE_PIECES: readonly GalleryPiece[] = [
     name: 'FactTable',
     states: {
       empty: () => <FactTable facts={unknown} />,
+      one: () => <FactTable facts={FACTS.slice(0, 1)} />,
       many: () => <FactTable facts={FACTS} />,
       long: () => <FactTable facts={LONG_FACTS} />,
+      loading: () => <SkeletonText lines={5} />,
     },
   },
   {
@@ -81,6 +94,7 @@ export const STATE_PIECES: readonly GalleryPiece[] = [
     name: 'FailedState',
     states: {
       failed: () => <FailedState failure={new ApiRefusal(null)} isRetrying={false} onRetry={() => undefined} />,
+      long: () => <FailedState failure={LONG_REFUSAL} isRetrying={false} onRetry={() => undefined} />,
       loading: () => <FailedState failure={new ApiRefusal(503)} isRetrying onRetry={() => undefined} />,
     },
   },
@@ -90,7 +104,9 @@ export const STATE_PIECES: readonly GalleryPiece[] = [
       loading: () => (
         <Box display="grid" gap="4">
           <SkeletonCrest size={64} />
+          <SkeletonText lines={1} />
           <SkeletonText lines={3} />
+          <SkeletonFacts count={5} />
           <SkeletonBlock />
         </Box>
       ),
@@ -101,19 +117,7 @@ export const STATE_PIECES: readonly GalleryPiece[] = [
     states: {
       empty: () => <ProgressLine label="Nothing filled" percent={0} />,
       one: () => <ProgressLine label="Some filled" percent={40} />,
-      many: () => <ProgressLine label="All filled" percent={100} />,
-    },
-  },
-  {
-    name: 'Avatar',
-    states: {
-      many: () => (
-        <Box display="flex" gap="3" alignItems="end">
-          {[32, 44, 64, 96].map((size) => (
-            <Avatar key={size} name="Imogen Hartsward" src={null} size={size} />
-          ))}
-        </Box>
-      ),
+      many: () => <ProgressLine label="All filled" percent={100} valueText="Step 5 of 5" />,
     },
   },
 ];

@@ -3,16 +3,10 @@ import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/dialog';
 import { Drawer } from '../../../ui/drawer';
-import { TextField } from '../../../ui/text-field';
 import { useToasts } from '../../../ui/toast-context';
+import { LONG_TEXT } from '../samples';
 
-/** A field that keeps what is typed. */
-export function TypedField({ label, text: initial = '' }: { readonly label: string; readonly text?: string }) {
-  const [text, setText] = useState(initial);
-  return <TextField label={label} type="text" autoComplete="off" value={text} onText={setText} />;
-}
-
-/** Buttons that show a toast of each variant. */
+/** Buttons that show a toast of each variant, with and without its one button, and a very long one. */
 export function ShowsToasts() {
   const show = useToasts();
   const action = { label: 'UNDO', run: () => undefined };
@@ -27,16 +21,30 @@ export function ShowsToasts() {
       <Button variant="outline" onClick={() => show({ variant: 'secondary', text: 'Cancelled' })}>
         secondary
       </Button>
+      <Button variant="outline" onClick={() => show({ variant: 'danger', text: LONG_TEXT, action })}>
+        long
+      </Button>
     </Box>
   );
 }
 
+interface OpenedProps {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A button that opens a dialog. */
-export function OpensDialog({ text }: { readonly text: string }) {
+export function OpensDialog({ title, text, isWide = false }: OpenedProps & { readonly isWide?: boolean }) {
   return (
-    <Opener>
+    <Opener label="Open a dialog">
       {(isOpen, onClose) => (
-        <Dialog isOpen={isOpen} onClose={onClose} title="Dialog" footer={<Button>Save</Button>}>
+        <Dialog
+          isOpen={isOpen}
+          onClose={onClose}
+          title={title}
+          size={isWide ? 'wide' : 'form'}
+          footer={<Button onClick={onClose}>Save</Button>}
+        >
           {text}
         </Dialog>
       )}
@@ -45,11 +53,11 @@ export function OpensDialog({ text }: { readonly text: string }) {
 }
 
 /** A button that opens a drawer. */
-export function OpensDrawer({ text }: { readonly text: string }) {
+export function OpensDrawer({ title, text }: OpenedProps) {
   return (
-    <Opener>
+    <Opener label="Open a drawer">
       {(isOpen, onClose) => (
-        <Drawer isOpen={isOpen} onClose={onClose} title="Drawer">
+        <Drawer isOpen={isOpen} onClose={onClose} title={title} footer={<Button onClick={onClose}>Show 12 colleges</Button>}>
           {text}
         </Drawer>
       )}
@@ -57,12 +65,17 @@ export function OpensDrawer({ text }: { readonly text: string }) {
   );
 }
 
-function Opener({ children }: { readonly children: (isOpen: boolean, onClose: () => void) => ReactNode }) {
+interface OpenerProps {
+  readonly label: string;
+  readonly children: (isOpen: boolean, onClose: () => void) => ReactNode;
+}
+
+function Opener({ label, children }: OpenerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
-        open
+        {label}
       </Button>
       {children(isOpen, () => setIsOpen(false))}
     </>

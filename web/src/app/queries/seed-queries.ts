@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { collegeKey } from './features/college-page/college-query';
-import { collegeResultsKey } from './features/college-search/college-results-query';
-import { ApiRefusal } from './lib/api-refusal';
-import type { InlineData } from './lib/page-data';
+import { collegeKey } from '../../features/college-page/college-query';
+import { collegeResultsKey } from '../../features/college-search/college-results-query';
+import { ApiRefusal } from '../../lib/api-refusal';
+import type { InlineData } from '../../lib/page-data';
 
 const NOT_FOUND = 404;
 

@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
-import type { Picture } from '../../ui/picture-frame';
-import { colourOf } from './picture-colour';
+import type { Picture } from '../../../ui/picture-frame';
+import { colourOf } from '../picture-colour';
 
 /** A college's picture as one chooses it: drawn in its own colour, with its area tag as its name. */
 export function drawnPicture(college: College, id: string): Picture {

@@ -1,0 +1,20 @@
+import { TextEditor } from '../../../ui/text-editor';
+import type { SaveCollege } from './field-change';
+import { fieldsOfFacts } from './fields-of-facts';
+import { HeadPictures } from './head-pictures';
+import { PageInvitation } from './page-invitation';
+import { SectionForm, SectionInvitation, SectionPencil } from './section-controls';
+
+/** What only editors see of a college page; the page's parts draw with it once it has been downloaded. */
+export const EDITING_PARTS = {
+  fieldsOfFacts,
+  HeadPictures,
+  PageInvitation,
+  SectionForm,
+  SectionInvitation,
+  SectionPencil,
+  TextEditor,
+} as const;
+
+/** How a college page is edited: what draws its editors, and how they save. */
+export type Editing = typeof EDITING_PARTS & { readonly save: SaveCollege };

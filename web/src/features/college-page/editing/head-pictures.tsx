@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
+import { useWords } from '../../../i18n/use-words';
+import { EditablePicture } from '../../../ui/editable-picture';
+import { Section } from '../../../ui/section';
+import { drawnPicture } from './drawn-picture';
+import type { SaveCollege } from './field-change';
+
+/** The choice of cover and logo among a college's pictures. */
+export function HeadPictures({ college, save }: { readonly college: College; readonly save: SaveCollege }) {
+  const say = useWords();
+  const choices = college.pictures.map((id) => drawnPicture(college, id));
+  return (
+    <Section title={say('college.pictures')}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 1fr)' }}
+        gap="6"
+        alignItems="start"
+      >
+        {(['cover', 'logo'] as const).map((field) => {
+          const label = say(`college.${field}Picture`);
+          const chosen = college[field];
+          return (
+            <div key={field}>
+              <Box fontWeight="medium" mb="1.5">
+                {label}
+              </Box>
+              <EditablePicture
+                picture={chosen === null ? null : drawnPicture(college, chosen)}
+                choices={choices}
+                ratio={field === 'cover' ? '21 / 9' : '1 / 1'}
+                label={say('college.editName', { name: label })}
+                onSave={(id) => save([{ path: `/${field}`, label, value: id }])}
+              />
+            </div>
+          );
+        })}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button, IconButton } from '@chakra-ui/react/button';
+import { Pencil, Plus } from 'lucide-react';
+import { lazy, type Ref, Suspense } from 'react';
+import { useWords } from '../../../i18n/use-words';
+import type { Field } from './field';
+import type { SaveCollege } from './field-change';
+
+const FieldsForm = lazy(async () => ({ default: (await import('./fields-form')).FieldsForm }));
+
+interface OpenerProps {
+  readonly opener: Ref<HTMLButtonElement>;
+  readonly onOpen: () => void;
+}
+
+/** The pencil in the title's row of a part, which grows no row: nothing moves when pencils appear. */
+export function SectionPencil({ label, opener, onOpen }: OpenerProps & { readonly label: string }) {
+  return (
+    <IconButton ref={opener} aria-label={label} title={label} variant="outline" boxSize="11" my="-1" onClick={onOpen}>
+      <Pencil size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The invitation to fill a part in which nothing stands yet. */
+export function SectionInvitation({ title, opener, onOpen }: OpenerProps & { readonly title: string }) {
+  const say = useWords();
+  return (
+    <Box borderWidth="1px" borderStyle="dashed" borderColor="border.emphasized" borderRadius="card" p="5">
+      <Button ref={opener} variant="outline" size="lg" onClick={onOpen}>
+        <Plus size={20} strokeWidth={1.75} aria-hidden />
+        {say('college.addName', { name: title })}
+      </Button>
+    </Box>
+  );
+}
+
+interface SectionFormProps {
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly save: SaveCollege;
+  readonly onClose: () => void;
+}
+
+/** The open form of a part. */
+export function SectionForm({ title, fields, save, onClose }: SectionFormProps) {
+  const say = useWords();
+  return (
+    <Suspense fallback={<Box minH="12rem">{say('college.loadingPart')}</Box>}>
+      <FieldsForm label={say('college.editName', { name: title })} fields={fields} save={save} onClose={onClose} />
+    </Suspense>
+  );
+}
