@@ -1,0 +1,47 @@
+import type { ReferenceList } from '../reference-list';
+import type { Conference } from './conference';
+
+/** The conferences of NCAA Division I whose members play soccer, by name (specification §3, reference lists). */
+export const NCAA_D1_CONFERENCES: ReferenceList<Conference> = {
+  asOf: '2025-09-01',
+  source: 'NCAA member directory, season 2025-26',
+  entries: [
+    { value: 'america-east', short: 'America East', long: 'America East Conference' },
+    { value: 'american', short: 'American', long: 'American Conference', alsoKnownAs: ['AAC', 'American Athletic Conference'] },
+    { value: 'atlantic-10', short: 'Atlantic 10', long: 'Atlantic 10 Conference', alsoKnownAs: ['A-10', 'A10'] },
+    { value: 'atlantic-coast', short: 'ACC', long: 'Atlantic Coast Conference' },
+    { value: 'atlantic-sun', short: 'ASUN', long: 'Atlantic Sun Conference', alsoKnownAs: ['ASUN Conference', 'A-Sun'] },
+    { value: 'big-12', short: 'Big 12', long: 'Big 12 Conference', alsoKnownAs: ['Big Twelve Conference', 'Big XII'] },
+    { value: 'big-east', short: 'Big East', long: 'Big East Conference' },
+    { value: 'big-sky', short: 'Big Sky', long: 'Big Sky Conference' },
+    { value: 'big-south', short: 'Big South', long: 'Big South Conference' },
+    { value: 'big-ten', short: 'Big Ten', long: 'Big Ten Conference', alsoKnownAs: ['B1G', 'Big 10'] },
+    { value: 'big-west', short: 'Big West', long: 'Big West Conference' },
+    {
+      value: 'coastal-athletic-association',
+      short: 'CAA',
+      long: 'Coastal Athletic Association',
+      alsoKnownAs: ['Colonial Athletic Association'],
+    },
+    { value: 'conference-usa', short: 'CUSA', long: 'Conference USA', alsoKnownAs: ['C-USA'] },
+    { value: 'horizon-league', short: 'Horizon', long: 'Horizon League' },
+    { value: 'ivy-league', short: 'Ivy League', long: 'Ivy League', alsoKnownAs: ['Ivy Group', 'Ivy'] },
+    { value: 'metro-atlantic-athletic', short: 'MAAC', long: 'Metro Atlantic Athletic Conference' },
+    { value: 'mid-american', short: 'MAC', long: 'Mid-American Conference' },
+    { value: 'mid-eastern-athletic', short: 'MEAC', long: 'Mid-Eastern Athletic Conference' },
+    { value: 'missouri-valley', short: 'MVC', long: 'Missouri Valley Conference' },
+    { value: 'mountain-west', short: 'Mountain West', long: 'Mountain West Conference', alsoKnownAs: ['MW', 'MWC'] },
+    { value: 'northeast', short: 'NEC', long: 'Northeast Conference' },
+    { value: 'ohio-valley', short: 'OVC', long: 'Ohio Valley Conference' },
+    { value: 'pac-12', short: 'Pac-12', long: 'Pac-12 Conference', alsoKnownAs: ['Pacific-12 Conference', 'Pac-10'] },
+    { value: 'patriot-league', short: 'Patriot', long: 'Patriot League' },
+    { value: 'southeastern', short: 'SEC', long: 'Southeastern Conference' },
+    { value: 'southern', short: 'SoCon', long: 'Southern Conference' },
+    { value: 'southland', short: 'Southland', long: 'Southland Conference' },
+    { value: 'southwestern-athletic', short: 'SWAC', long: 'Southwestern Athletic Conference' },
+    { value: 'summit-league', short: 'Summit League', long: 'Summit League', alsoKnownAs: ['The Summit League', 'Summit'] },
+    { value: 'sun-belt', short: 'Sun Belt', long: 'Sun Belt Conference' },
+    { value: 'west-coast', short: 'WCC', long: 'West Coast Conference' },
+    { value: 'western-athletic', short: 'WAC', long: 'Western Athletic Conference' },
+  ],
+};

@@ -1,0 +1,233 @@
+import type { Division } from '../../constants/leagues';
+import type { ReferenceList } from '../reference-list';
+import type { Conference } from './conference';
+
+/** A conference of two-year colleges; its members choose their division themselves, so that most conferences stand in several. */
+export interface NjcaaConference extends Conference {
+  readonly divisions: readonly Division[];
+}
+
+/** The conferences of the NJCAA whose members play soccer, by name; colleges outside of them play in their region (specification §3, reference lists). */
+export const NJCAA_CONFERENCES: ReferenceList<NjcaaConference> = {
+  asOf: '2025-09-01',
+  source: 'NJCAA, conferences by region, season 2025-26',
+  entries: [
+    {
+      value: 'alabama-community-college',
+      short: 'AlaCC',
+      long: 'Alabama Community College Conference',
+      alsoKnownAs: ['ACCC'],
+      divisions: [1, 2],
+    },
+    {
+      value: 'arizona-community-college-athletic',
+      short: 'ACCAC',
+      long: 'Arizona Community College Athletic Conference',
+      divisions: [1, 2],
+    },
+    { value: 'arrowhead', short: 'Arrowhead', long: 'Arrowhead Conference', divisions: [2, 3] },
+    {
+      value: 'carolinas-junior-college',
+      short: 'CJCC',
+      long: 'Carolinas Junior College Conference',
+      alsoKnownAs: ['Region 10 Conference'],
+      divisions: [1, 2],
+    },
+    {
+      value: 'city-university-of-new-york-athletic-conference-community-colleges',
+      short: 'CUNYAC',
+      long: 'City University of New York Athletic Conference Community Colleges',
+      divisions: [3],
+    },
+    {
+      value: 'eastern-pennsylvania-athletic',
+      short: 'EPAC',
+      long: 'Eastern Pennsylvania Athletic Conference',
+      alsoKnownAs: ['Eastern Pennsylvania Collegiate Conference', 'EPCC'],
+      divisions: [2, 3],
+    },
+    {
+      value: 'florida-college-system-activities-association',
+      short: 'FCSAA',
+      long: 'Florida College System Activities Association',
+      alsoKnownAs: ['FCSAA Conference'],
+      divisions: [1, 2],
+    },
+    { value: 'garden-state-athletic', short: 'GSAC', long: 'Garden State Athletic Conference', divisions: [1, 2, 3] },
+    {
+      value: 'georgia-collegiate-athletic-association',
+      short: 'GCAA',
+      long: 'Georgia Collegiate Athletic Association',
+      alsoKnownAs: ['Georgia Junior College Athletic Association', 'GJCAA'],
+      divisions: [1],
+    },
+    { value: 'great-rivers-athletic', short: 'GRAC', long: 'Great Rivers Athletic Conference', divisions: [1, 2] },
+    {
+      value: 'illinois-skyway-collegiate',
+      short: 'ISCC',
+      long: 'Illinois Skyway Collegiate Conference',
+      alsoKnownAs: ['Skyway', 'Illinois Skyway Conference'],
+      divisions: [2, 3],
+    },
+    {
+      value: 'iowa-community-college-athletic',
+      short: 'ICCAC',
+      long: 'Iowa Community College Athletic Conference',
+      divisions: [1, 2],
+    },
+    {
+      value: 'kansas-jayhawk-community-college',
+      short: 'KJCCC',
+      long: 'Kansas Jayhawk Community College Conference',
+      alsoKnownAs: ['Jayhawk Conference', 'Kansas Jayhawk'],
+      divisions: [1, 2],
+    },
+    {
+      value: 'louisiana-community-colleges-athletic',
+      short: 'LCCAC',
+      long: 'Louisiana Community Colleges Athletic Conference',
+      alsoKnownAs: ['LCCAC Conference'],
+      divisions: [1],
+    },
+    {
+      value: 'maryland-junior-college-athletic',
+      short: 'MDJUCO',
+      long: 'Maryland Junior College Athletic Conference',
+      alsoKnownAs: ['MD JUCO', 'Maryland JUCO'],
+      divisions: [1, 2, 3],
+    },
+    {
+      value: 'massachusetts-community-college-athletic',
+      short: 'MCCAC',
+      long: 'Massachusetts Community College Athletic Conference',
+      divisions: [3],
+    },
+    {
+      value: 'metro-athletic',
+      short: 'Metro',
+      long: 'Metro Athletic Conference',
+      alsoKnownAs: ['Dallas Athletic Conference'],
+      divisions: [3],
+    },
+    {
+      value: 'michigan-community-college-athletic-association',
+      short: 'MCCAA',
+      long: 'Michigan Community College Athletic Association',
+      divisions: [2, 3],
+    },
+    { value: 'mid-hudson', short: 'Mid Hudson', long: 'Mid Hudson Conference', divisions: [3] },
+    { value: 'mid-state-athletic', short: 'MSAC', long: 'Mid-State Athletic Conference', divisions: [3] },
+    { value: 'mid-west-athletic', short: 'MWAC', long: 'Mid-West Athletic Conference', divisions: [1, 2] },
+    {
+      value: 'minnesota-college-athletic',
+      short: 'MCAC',
+      long: 'Minnesota College Athletic Conference',
+      alsoKnownAs: ['Minnesota Community College Conference'],
+      divisions: [3],
+    },
+    {
+      value: 'mississippi-association-of-community-colleges',
+      short: 'MACCC',
+      long: 'Mississippi Association of Community Colleges Conference',
+      alsoKnownAs: ['MACC', 'MACJC', 'Mississippi Association of Community and Junior Colleges'],
+      divisions: [1, 2],
+    },
+    {
+      value: 'missouri-community-college-athletic',
+      short: 'MoCCAC',
+      long: 'Missouri Community College Athletic Conference',
+      divisions: [1, 2],
+    },
+    {
+      value: 'mon-dak',
+      short: 'Mon-Dak',
+      long: 'Mon-Dak Conference',
+      alsoKnownAs: ['Mon-Dak Athletic Conference'],
+      divisions: [2],
+    },
+    {
+      value: 'mountain-valley-collegiate',
+      short: 'MVC',
+      long: 'Mountain Valley Collegiate Conference',
+      alsoKnownAs: ['Mountain Valley Conference', 'Mountain Valley Athletic Conference'],
+      divisions: [3],
+    },
+    {
+      value: 'nebraska-community-college-athletic',
+      short: 'NCCAC',
+      long: 'Nebraska Community College Athletic Conference',
+      divisions: [2],
+    },
+    {
+      value: 'north-central-community-college',
+      short: 'N4C',
+      long: 'North Central Community College Conference',
+      divisions: [2, 3],
+    },
+    {
+      value: 'north-texas-junior-college-athletic',
+      short: 'NTJCAC',
+      long: 'North Texas Junior College Athletic Conference',
+      divisions: [1],
+    },
+    {
+      value: 'ohio-community-college-athletic',
+      short: 'OCCAC',
+      long: 'Ohio Community College Athletic Conference',
+      divisions: [2, 3],
+    },
+    {
+      value: 'oklahoma-collegiate-athletic',
+      short: 'OCAC',
+      long: 'Oklahoma Collegiate Athletic Conference',
+      alsoKnownAs: ['Oklahoma Community College Athletic Conference', 'Bi-State Conference'],
+      divisions: [1, 2],
+    },
+    {
+      value: 'scenic-west-athletic',
+      short: 'SWAC',
+      long: 'Scenic West Athletic Conference',
+      alsoKnownAs: ['Scenic West'],
+      divisions: [1],
+    },
+    {
+      value: 'southwest-junior-college',
+      short: 'SJCC',
+      long: 'Southwest Junior College Conference',
+      alsoKnownAs: ['Southwestern Junior College Conference', 'Region XIV Athletic Conference'],
+      divisions: [1],
+    },
+    {
+      value: 'tennessee-community-college-athletic-association',
+      short: 'TCCAA',
+      long: 'Tennessee Community College Athletic Association',
+      alsoKnownAs: ['Tennessee Junior and Community College Athletic Association', 'TJCCAA'],
+      divisions: [1],
+    },
+    {
+      value: 'western-junior-college-athletic',
+      short: 'WJCAC',
+      long: 'Western Junior College Athletic Conference',
+      divisions: [1],
+    },
+    {
+      value: 'western-new-york-athletic',
+      short: 'WNYAC',
+      long: 'Western New York Athletic Conference',
+      alsoKnownAs: ['West New York Athletic Conference'],
+      divisions: [2, 3],
+    },
+    {
+      value: 'western-pennsylvania-collegiate',
+      short: 'WPCC',
+      long: 'Western Pennsylvania Collegiate Conference',
+      divisions: [2, 3],
+    },
+    {
+      value: 'wyoming-community-college-athletic',
+      short: 'WCCAC',
+      long: 'Wyoming Community College Athletic Conference',
+      divisions: [1],
+    },
+  ],
+};
