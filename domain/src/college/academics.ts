@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOfCipFamily } from '../reference/cip-families';
 import { longText, shortText } from '../text/safe-text';
 import { videoLink } from '../text/video-link-schema';
 import { webLink } from '../text/web-link-schema';
@@ -49,7 +50,7 @@ const costs = z.strictObject({
 const majorSubcategory = z.strictObject({ name: shortText(200), majors: z.array(shortText(200)).check(z.maxLength(500)) });
 const majorCategory = z.strictObject({ name: shortText(200), subcategories: z.array(majorSubcategory).check(z.maxLength(200)) });
 
-/** What a college says of its studies (specification §3, Academics). Rates are per cent, money whole dollars, `cipCodes` like `11` or `11.0701`. */
+/** What a college says of its studies (specification §3, Academics). Rates are per cent, money whole dollars, `cipCodes` like `11` or `11.0701`, of a listed family. */
 export const academics = z.strictObject({
   description: z.nullable(longText(20_000)),
   imageVideoURL: z.nullable(webLink),
@@ -57,5 +58,5 @@ export const academics = z.strictObject({
   collegePicture: z.nullable(pictureId),
   media: z.strictObject({ youtubeURLs: z.array(videoLink).check(z.maxLength(50)) }),
   details: z.strictObject({ admission, students, afterCollege, costs, majors: z.array(majorCategory).check(z.maxLength(60)) }),
-  cipCodes: z.array(z.string().check(z.regex(/^\d{2}(\.\d{2}(\d{2})?)?$/))).check(z.maxLength(1000)),
+  cipCodes: z.array(z.string().check(z.regex(/^\d{2}(\.\d{2}(\d{2})?)?$/), z.refine(isOfCipFamily))).check(z.maxLength(1000)),
 });

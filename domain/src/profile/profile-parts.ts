@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { pictureId } from '../college/picture-id';
 import { TIERS } from '../constants/tiers';
+import { isCountryCode } from '../reference/countries';
 import { shortText } from '../text/safe-text';
 
 const text = z.nullable(shortText(200));
 
-/** A country as ISO 3166 alpha-2 code: `US`, `DE`. */
-export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** A country as ISO 3166 alpha-2 code: `US`, `DE`; only those of the reference list. */
+export const countryCode = z.string().check(z.refine(isCountryCode));
 
 /** Where a player stands on the way to a team (the values are ours: the specification does not show them). */
 export const profileStatus = z.enum(['looking', 'talking', 'committed', 'signed', 'transferring', 'notLooking']);

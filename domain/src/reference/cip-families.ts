@@ -262,3 +262,10 @@ export const CIP_FAMILIES: ReferenceList<CipFamily> = {
     },
   ],
 };
+
+const VALUES: ReadonlySet<string> = new Set(CIP_FAMILIES.entries.map(({ value }) => value));
+
+/** Whether a CIP code (`11`, `11.0701`) belongs to a listed family. */
+export function isOfCipFamily(code: string): boolean {
+  return VALUES.has(code.slice(0, 2));
+}

@@ -1,13 +1,39 @@
 import { describe, expect, test } from 'vitest';
+import { academics } from '../college/academics';
+import { CLASS_YEARS } from '../constants/class-years';
+import { LEAGUES } from '../constants/leagues';
+import { POSITIONS } from '../constants/positions';
+import { TIERS } from '../constants/tiers';
+import { countryCode } from '../profile/profile-parts';
+import { AWARD_TEAMS } from './award-teams';
 import { CIP_FAMILIES } from './cip-families';
+import { CLASS_YEAR_NAMES } from './class-years';
+import { PRO_LEAGUES } from './clubs/pro-leagues';
+import { COUNTRIES } from './countries';
+import { HONOURS } from './honours';
+import { MONTHS } from './months';
+import { NOTABLE_PERSON_TYPES } from './notable-person-types';
+import { POSITION_NAMES } from './positions';
+import { PROFESSIONAL_FIELDS } from './professional-fields';
 import type { Choice, ReferenceList } from './reference-list';
 import { REGIONS, regionsOf } from './regions';
 import { STATES } from './states';
+import { TIER_NAMES } from './tiers';
+import { FIRST_YEAR, yearsFrom } from './years';
 
 const CHOICES: readonly (readonly [name: string, list: ReferenceList<Choice>])[] = [
   ['states and provinces', STATES],
   ['regions', REGIONS],
   ['CIP families', CIP_FAMILIES],
+  ['countries', COUNTRIES],
+  ['tiers', TIER_NAMES],
+  ['positions', POSITION_NAMES],
+  ['class years', CLASS_YEAR_NAMES],
+  ['honours', HONOURS],
+  ['award teams', AWARD_TEAMS],
+  ['types of notable persons', NOTABLE_PERSON_TYPES],
+  ['professional fields', PROFESSIONAL_FIELDS],
+  ['months', MONTHS],
 ];
 
 describe('[S3-10] every reference list', () => {
@@ -59,8 +85,94 @@ describe('[S3-10] CIP families', () => {
     for (const { en, de } of CIP_FAMILIES.entries) expect(Math.max(en.length, de.length)).toBeLessThanOrEqual(45);
   });
 
+  test('[S3-05] a college takes codes of the listed families and no others', () => {
+    const takes = (...cipCodes: string[]) => academics.shape.cipCodes.safeParse(cipCodes).success;
+    expect(CIP_FAMILIES.entries.every(({ value }) => takes(value, `${value}.01`, `${value}.0101`))).toBe(true);
+    expect([takes('21'), takes('99'), takes('11', '02.0101'), takes('1'), takes('11.07011')]).toEqual(Array(5).fill(false));
+  });
+
   test('nine of them are no field in which undergraduates take a degree', () => {
     const others = CIP_FAMILIES.entries.filter(({ isMajor }) => !isMajor).map(({ value }) => value);
     expect(others).toEqual(['32', '33', '34', '35', '36', '37', '53', '60', '61']);
   });
+});
+
+test('[S3-10] the lists that the specification spells out are exactly those, in its order', () => {
+  const values = (list: ReferenceList<Choice>): readonly string[] => list.entries.map(({ value }) => value);
+  expect(values(TIER_NAMES)).toEqual([...TIERS]);
+  expect(values(POSITION_NAMES)).toEqual([...POSITIONS]);
+  expect(values(CLASS_YEAR_NAMES)).toEqual([...CLASS_YEARS]);
+  expect([TIERS.join(' '), POSITIONS.join(' '), CLASS_YEARS.join(' ')]).toEqual([
+    'T1 T2 T3 T4 T5',
+    'GK LB RB CB DM CM AM LM RM FW',
+    'Freshman Sophomore Junior Senior',
+  ]);
+  expect(AWARD_TEAMS.entries.map(({ en }) => en)).toEqual(['1st Team', '2nd Team', '3rd Team', 'Honorable Mention']);
+  const honours = HONOURS.entries.map(({ en }) => en);
+  for (const named of ['All-American', 'All-Region', 'All-Conference', 'Academic All-American']) expect(honours).toContain(named);
+  expect(Object.values(LEAGUES).map(({ label }) => label)).toEqual(['NCAA', 'NAIA', 'NJCAA', 'U SPORTS', 'Other']);
+});
+
+describe('[S3-10] countries with dial codes', () => {
+  test('are the 249 of ISO 3166-1 and Kosovo, known to every browser by the same two letters', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(COUNTRIES.entries).toHaveLength(250);
+    for (const { value } of COUNTRIES.entries) {
+      expect(value).toMatch(/^[A-Z]{2}$/);
+      expect(names.of(value), value).toBeDefined();
+    }
+  });
+
+  test('have dial codes of one to seven digits without plus sign, and none only where nobody lives', () => {
+    for (const code of COUNTRIES.entries.flatMap(({ dialCodes }) => dialCodes)) expect(code).toMatch(/^[1-9]\d{0,6}$/);
+    const silent = COUNTRIES.entries.filter(({ dialCodes }) => dialCodes.length === 0).map(({ value }) => value);
+    expect(silent.toSorted()).toEqual(['BV', 'HM', 'TF', 'UM']);
+    const dialled = (wanted: string) => COUNTRIES.entries.find(({ value }) => value === wanted)?.dialCodes;
+    expect([dialled('US'), dialled('DE'), dialled('DO')]).toEqual([['1'], ['49'], ['1809', '1829', '1849']]);
+  });
+
+  test('a profile takes the code of a listed country and no other two letters', () => {
+    expect(COUNTRIES.entries.every(({ value }) => countryCode.safeParse(value).success)).toBe(true);
+    for (const wrong of ['XX', 'UK', 'us', 'USA', '']) expect(countryCode.safeParse(wrong).success, wrong).toBe(false);
+  });
+});
+
+describe('[S3-10] clubs of the three professional leagues', () => {
+  const clubs = Object.values(PRO_LEAGUES).flatMap((league) => league.clubs.entries);
+
+  test('are all clubs of the season, by name', () => {
+    const counts = Object.entries(PRO_LEAGUES).map(([league, { clubs: list }]) => [league, list.entries.length]);
+    expect(counts).toEqual([
+      ['mls', 30],
+      ['uslc', 24],
+      ['usl1', 14],
+    ]);
+    for (const { clubs: list } of Object.values(PRO_LEAGUES)) {
+      expect(list.asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
+      const names = list.entries.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en')));
+    }
+  });
+
+  test('have a value and a name each that no other club has, and play in a listed state or province', () => {
+    const states = new Set(STATES.entries.map(({ value }) => value));
+    for (const key of ['value', 'name'] as const) expect(new Set(clubs.map((club) => club[key])).size).toBe(clubs.length);
+    for (const { value, state } of clubs) {
+      expect(value).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+      expect(states, value).toContain(state);
+    }
+  });
+});
+
+test('[S3-10] the twelve months carry the two digits of a date', () => {
+  expect(MONTHS.entries.map(({ value }) => Number(value))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(MONTHS.entries.every(({ value }) => value.length === 2)).toBe(true);
+});
+
+test('[S3-10] years lead from the current one back to 1970 and to 1640', () => {
+  const recent = yearsFrom(FIRST_YEAR.recent, 2026);
+  const historic = yearsFrom(FIRST_YEAR.historic, 2026);
+  expect([recent.length, recent[0], recent.at(-1)]).toEqual([57, 2026, 1970]);
+  expect([historic.length, historic[0], historic.at(-1)]).toEqual([387, 2026, 1640]);
+  expect(yearsFrom(1970, 1969)).toEqual([]);
 });

@@ -1,0 +1,40 @@
+import type { ReferenceList } from '../reference-list';
+import type { Club } from './club';
+
+/** The clubs of Major League Soccer, by name (specification §3, reference lists). */
+export const MLS_CLUBS: ReferenceList<Club> = {
+  asOf: '2025-09-01',
+  source: 'MLS, season 2025',
+  entries: [
+    { value: 'atlanta-united-fc', name: 'Atlanta United FC', city: 'Atlanta', state: 'GA' },
+    { value: 'austin-fc', name: 'Austin FC', city: 'Austin', state: 'TX' },
+    { value: 'cf-montreal', name: 'CF Montréal', city: 'Montreal', state: 'QC' },
+    { value: 'charlotte-fc', name: 'Charlotte FC', city: 'Charlotte', state: 'NC' },
+    { value: 'chicago-fire-fc', name: 'Chicago Fire FC', city: 'Chicago', state: 'IL' },
+    { value: 'colorado-rapids', name: 'Colorado Rapids', city: 'Commerce City', state: 'CO' },
+    { value: 'columbus-crew', name: 'Columbus Crew', city: 'Columbus', state: 'OH' },
+    { value: 'dc-united', name: 'D.C. United', city: 'Washington', state: 'DC' },
+    { value: 'fc-cincinnati', name: 'FC Cincinnati', city: 'Cincinnati', state: 'OH' },
+    { value: 'fc-dallas', name: 'FC Dallas', city: 'Frisco', state: 'TX' },
+    { value: 'houston-dynamo-fc', name: 'Houston Dynamo FC', city: 'Houston', state: 'TX' },
+    { value: 'inter-miami-cf', name: 'Inter Miami CF', city: 'Fort Lauderdale', state: 'FL' },
+    { value: 'la-galaxy', name: 'LA Galaxy', city: 'Carson', state: 'CA' },
+    { value: 'los-angeles-fc', name: 'Los Angeles FC', city: 'Los Angeles', state: 'CA' },
+    { value: 'minnesota-united-fc', name: 'Minnesota United FC', city: 'Saint Paul', state: 'MN' },
+    { value: 'nashville-sc', name: 'Nashville SC', city: 'Nashville', state: 'TN' },
+    { value: 'new-england-revolution', name: 'New England Revolution', city: 'Foxborough', state: 'MA' },
+    { value: 'new-york-city-fc', name: 'New York City FC', city: 'New York', state: 'NY' },
+    { value: 'new-york-red-bulls', name: 'New York Red Bulls', city: 'Harrison', state: 'NJ' },
+    { value: 'orlando-city-sc', name: 'Orlando City SC', city: 'Orlando', state: 'FL' },
+    { value: 'philadelphia-union', name: 'Philadelphia Union', city: 'Chester', state: 'PA' },
+    { value: 'portland-timbers', name: 'Portland Timbers', city: 'Portland', state: 'OR' },
+    { value: 'real-salt-lake', name: 'Real Salt Lake', city: 'Sandy', state: 'UT' },
+    { value: 'san-diego-fc', name: 'San Diego FC', city: 'San Diego', state: 'CA' },
+    { value: 'san-jose-earthquakes', name: 'San Jose Earthquakes', city: 'San Jose', state: 'CA' },
+    { value: 'seattle-sounders-fc', name: 'Seattle Sounders FC', city: 'Seattle', state: 'WA' },
+    { value: 'sporting-kansas-city', name: 'Sporting Kansas City', city: 'Kansas City', state: 'KS' },
+    { value: 'st-louis-city-sc', name: 'St. Louis City SC', city: 'St. Louis', state: 'MO' },
+    { value: 'toronto-fc', name: 'Toronto FC', city: 'Toronto', state: 'ON' },
+    { value: 'vancouver-whitecaps-fc', name: 'Vancouver Whitecaps FC', city: 'Vancouver', state: 'BC' },
+  ],
+};
