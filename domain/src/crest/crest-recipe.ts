@@ -1,4 +1,5 @@
 import { buttonTextColor } from '../format/button-contrast';
+import { chosenBy, numbersOf } from '../text/numbers-of-text';
 import { mixedWith } from './colour-mix';
 
 /** How many shield forms, ways to divide the field, and charges there are to draw. */
@@ -54,11 +55,11 @@ const FIELDS = [
 
 /** The crest we draw for a college, since logos belong to the colleges: form, division and charge follow from its id, colours from its own colour. */
 export function crestRecipe({ _id, name, abbreviation, color }: CrestBearer): CrestRecipe {
-  const draw = drawerOf(_id);
-  const field = color ?? pick(FIELDS, draw());
+  const draw = numbersOf(_id);
+  const field = color ?? chosenBy(FIELDS, draw());
   const form = draw() % CREST_FORMS;
-  const division = pick(CREST_DIVISIONS, draw());
-  const charge = pick(CREST_CHARGES, draw());
+  const division = chosenBy(CREST_DIVISIONS, draw());
+  const charge = chosenBy(CREST_CHARGES, draw());
   const ink = buttonTextColor(field) === 'black' ? '#06231A' : '#FFFFFF';
   return { form, division, charge, field, second: mixedWith(field, ink, 0.24), ink, initials: initialsOf(name, abbreviation) };
 }
@@ -71,23 +72,4 @@ export function initialsOf(name: string, abbreviation: string | null): string {
   const words = name.split(/[\s–-]+/).filter((word) => /^\p{L}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
   const letters = words.map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0x20)).join('');
   return (letters.length > 3 ? letters.slice(0, 3) : letters).toUpperCase();
-}
-
-/** Numbers that follow from a text alone, well mixed (FNV-1a, then a xorshift for each further number). */
-function drawerOf(text: string): () => number {
-  let state = 2166136261;
-  for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 16777619) >>> 0;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state;
-  };
-}
-
-function pick<Choice>(choices: readonly [Choice, ...Choice[]] | readonly Choice[], number: number): Choice {
-  const chosen = choices[number % choices.length];
-  if (chosen === undefined) throw new Error('nothing to pick from');
-  return chosen;
 }

@@ -1,8 +1,8 @@
 import { crestRecipe } from '@touchline/domain/crest/crest-recipe';
+import { SHIELD_FORMS } from '@touchline/domain/crest/shield-forms';
 import { useId } from 'react';
 import { CrestCharge } from './crest-charge';
 import { CrestDivision } from './crest-division';
-import { SHIELD_FORMS } from './shield-forms';
 
 interface CrestProps {
   readonly college: Parameters<typeof crestRecipe>[0];
