@@ -6,6 +6,7 @@ import { precompiledMessages } from './scripts/precompiled-messages';
 import { shakeableComponents } from './scripts/shakeable-components';
 import { stubStaticHoisting } from './scripts/stub-static-hoisting';
 import { stubUnusedFirebase } from './scripts/stub-unused-firebase';
+import { withoutGlobalStyles } from './scripts/without-global-styles';
 import { HEAD_SCRIPT } from './src/app/head/head-script';
 
 /** Where the API and Firebase's own addresses are found while developing: the Hosting emulator, unless told otherwise. */
@@ -55,9 +56,19 @@ function firebaseSetup(): Plugin {
   };
 }
 
-/** What every page needs, as one download: it compresses better than in parts, and is kept while pages change. */
-const EVERY_PAGE =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|react-intl|@formatjs|intl-messageformat|@pandacss)[\\/]|chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system[\\/](?!create-slot|use-slot|empty)|theme[\\/](?:recipes[\\/]spinner|index)|preset-base|utils)|web[\\/]src[\\/](?:theme[\\/](?!recipes[\\/]toast)|i18n[\\/](?!german|english[\\/](?:coming|college|dialogs|landing))|app[\\/](?!queries|failures[\\/](?:not-found|unavailable)|shell[\\/](?:user-menu|own-college|menu-link|use-popup))|lib[\\/](?!create-query)|pieces[\\/](?:crest|pitch[\\/](?:pitch-lines|position-places)|aligned-facts|team-links|college-lines)|ui[\\/](?:section|touchline|skeleton|page-title|scroll-strip|chip|input)\b)|domain[\\/]src[\\/](?:crest|format[\\/](?:money|button)|constants[\\/](?:leagues|limits|price-list))/;
+/** What every page needs, in few downloads that compress well and are kept while pages change; each runs in a task of its own (late-start.ts), the first named first. */
+const EVERY_PAGE = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+  {
+    name: 'styles',
+    test: /node_modules[\\/](?:@emotion|stylis|@pandacss)[\\/]|chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system[\\/](?!create-slot|use-slot|empty)|theme[\\/](?:recipes[\\/]spinner|index)|preset-base|utils)/,
+  },
+  { name: 'theme', test: /web[\\/]src[\\/]theme[\\/](?!recipes[\\/]toast)|domain[\\/]src[\\/]constants[\\/]limits/ },
+  {
+    name: 'base',
+    test: /node_modules[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|react-intl|@formatjs|intl-messageformat)[\\/]|web[\\/]src[\\/](?:i18n[\\/](?!german|english[\\/](?:coming|college|dialogs|landing))|app[\\/](?!queries|failures[\\/](?:not-found|unavailable)|shell[\\/](?:user-menu|own-college|menu-link|use-popup))|lib[\\/](?!create-query)|pieces[\\/](?:crest|pitch[\\/](?:pitch-lines|position-places)|aligned-facts|team-links|college-lines)|ui[\\/](?:section|touchline|skeleton|page-title|scroll-strip|chip|input)\b)|domain[\\/]src[\\/](?:crest|format[\\/](?:money|button)|constants[\\/](?:leagues|price-list))/,
+  },
+] as const;
 
 /** What the pages with queries share. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](?:app[\\/]queries|lib[\\/]create-query)/;
@@ -70,6 +81,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     stubUnusedFirebase(),
     stubStaticHoisting(),
     shakeableComponents(),
+    withoutGlobalStyles(),
     precompiledMessages(),
     onlyNamed(),
     inlineHeadScript(HEAD_SCRIPT),
@@ -93,10 +105,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ? {}
         : {
             codeSplitting: {
-              groups: [
-                { name: 'base', test: EVERY_PAGE },
-                { name: 'queries', test: QUERIES },
-              ],
+              groups: [...EVERY_PAGE, { name: 'queries', test: QUERIES }],
             },
           },
     },

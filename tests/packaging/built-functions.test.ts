@@ -60,11 +60,11 @@ describe('the built functions, alone in a folder outside the workspace', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('load in a fresh process without any environment and export the functions ui and page', async () => {
+  test('load in a fresh process without any environment and export the functions ui, page and jobs', async () => {
     const args = ['--input-type=module', '--eval', FIND_FUNCTIONS];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env: {} });
 
-    expect((JSON.parse(stdout) as string[]).sort()).toEqual(['page', 'ui']);
+    expect((JSON.parse(stdout) as string[]).sort()).toEqual(['jobs', 'page', 'ui']);
   });
 
   test('render a page in both languages, and leave to the browser what depends on who is there', async () => {
@@ -77,6 +77,12 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     expect(english?.html).toMatch(/<html lang="en" data-rendered>[\s\S]*<h1/);
     expect(german?.html).toMatch(/<html lang="de" data-rendered>[\s\S]*<h1/);
     expect(account?.html).toContain('<div id="root"></div>');
+    for (const html of [english?.html, account?.html]) {
+      expect(html?.split('@layer reset,base,tokens,recipes;')).toHaveLength(2);
+      expect(html).toMatch(
+        /@layer tokens\{:where\(html\)\{--tl-[\s\S]*\.dark ?[\s\S]*box-sizing|box-sizing[\s\S]*@layer tokens\{:where\(html\)\{--tl-/,
+      );
+    }
     expect(english?.policy).toMatch(/script-src 'self' 'sha256-/);
     expect(english?.policy.split(';').find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
     expect(gone?.html).toBe('Not Found');

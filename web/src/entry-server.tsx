@@ -8,10 +8,11 @@ import { preloadPage } from './app/route-table';
 import { loadDictionary } from './i18n/languages';
 import type { CallApi } from './lib/api-client';
 import { inertJson } from './lib/page-data';
-import { aStyleCache, styleElements } from './server/critical-styles';
+import { aStyleCache, styleElement } from './server/critical-styles';
 import { headElements } from './server/head-elements';
 import { headOf } from './server/page-head';
 
+export { baseStyles } from './server/base-styles';
 export { planPage } from './server/page-plan';
 
 const FIRST_TITLE = /^<title>[\s\S]*?<\/title>/;
@@ -43,7 +44,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const title = FIRST_TITLE.exec(html)?.[0] ?? '';
   return {
     status: data.kind === 'noCollege' ? 404 : 200,
-    head: `${title}${headElements(head, origin, language)}${styleElements(styles)}`,
+    head: `${title}${headElements(head, origin, language)}${styleElement(styles)}`,
     body: html.slice(title.length),
     inlineData: inertJson({ readAtMs, data }),
   };

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '../repository-root';
 import { mirrorFolder } from './mirror-folder';
 import { publishRelease } from './publish-release';
@@ -11,6 +12,7 @@ import { replaceFile } from './replace-file';
 
 const webFolder = join(repositoryRoot, 'web');
 const SHELL = 'shell.html';
+const STYLES_PLACE = '<!--base-styles-->';
 
 /** Whether the web client has a Vite configuration, that is, whether there is something to build. */
 export function hasWebClient(): boolean {
@@ -52,13 +54,28 @@ export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }
   try {
     const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
     await Promise.all([vite(['--outDir', browser]), vite(['--ssr', '--outDir', server])]);
-    await replaceFile(join(server, SHELL), await readFile(join(browser, SHELL)));
+    await replaceFile(
+      join(server, SHELL),
+      Buffer.from(await shellWithStyles(join(browser, SHELL), join(server, 'entry-server.js'))),
+    );
     await rm(join(browser, SHELL));
     await publishRelease(browser, folders.hosting);
     await mirrorFolder(server, folders.renderer);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The built shell.html with the styles of every page, which the built renderer makes; throws where it has no place for them. */
+async function shellWithStyles(shell: string, renderer: string): Promise<string> {
+  const [html, made] = await Promise.all([readFile(shell, 'utf8'), import(pathToFileURL(renderer).href) as Promise<unknown>]);
+  if (!html.includes(STYLES_PLACE)) throw new Error(`shell.html has no ${STYLES_PLACE}`);
+  if (!hasBaseStyles(made)) throw new Error('entry-server.tsx exports no baseStyles');
+  return html.replace(STYLES_PLACE, () => made.baseStyles());
+}
+
+function hasBaseStyles(made: unknown): made is { readonly baseStyles: () => string } {
+  return typeof made === 'object' && made !== null && 'baseStyles' in made;
 }
 
 function runVite(options: readonly string[], isLocal: boolean, stopped: AbortSignal | undefined): Promise<void> {

@@ -8,7 +8,7 @@ import { ApiProvider } from '../lib/api-context';
 import type { InlineData } from '../lib/page-data';
 import { VisitProvider } from '../lib/visit-context';
 import type { LoadAuth } from '../session/load-auth-provider';
-import { system } from '../theme/system';
+import { drawnSystem } from '../theme/drawn-system';
 import { ToastProvider } from '../ui/toast-provider';
 import { AppRoutes } from './app-routes';
 import { ReportingSession } from './reporting-session';
@@ -26,7 +26,7 @@ interface AppProps {
 export function App({ callApi, loadAuth, inline = null, spoken }: AppProps) {
   const [visit] = useState(() => ({ inline }));
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={drawnSystem}>
       <LanguageProvider initial={spoken}>
         <ApiProvider value={callApi}>
           <VisitProvider value={visit}>

@@ -14,19 +14,9 @@ export function aStyleCache(): EmotionCache {
   return made.cache;
 }
 
-/** The collected styles as elements that emotion finds again in the browser: the global ones one by one, then all others together. */
-export function styleElements({ key, inserted, registered }: EmotionCache): string {
+/** The collected styles as one element that emotion finds again in the browser. */
+export function styleElement({ key, inserted }: EmotionCache): string {
   const styles = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const isGlobal = ([name]: [string, string]) => registered[`${key}-${name}`] === undefined;
-  const globals = styles.filter((style) => isGlobal(style) && !isKeyframes(style[1]));
-  const others = styles.filter((style) => !globals.includes(style));
-  const element = (names: string, css: string) => `<style data-emotion="${names}">${css.replaceAll('</', '<\\/')}</style>`;
-  return [
-    ...globals.map(([name, css]) => element(`${key}-global ${name}`, css)),
-    element(`${key} ${others.map(([name]) => name).join(' ')}`, others.map(([, css]) => css).join('')),
-  ].join('');
-}
-
-function isKeyframes(css: string): boolean {
-  return css.startsWith('@keyframes');
+  const css = styles.map(([, text]) => text).join('');
+  return `<style data-emotion="${key} ${styles.map(([name]) => name).join(' ')}">${css.replaceAll('</', '<\\/')}</style>`;
 }

@@ -22,10 +22,11 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * What starts the site on a page that is already there: its script is downloaded when all else is, and has been painted, so that it delays neither. The files
- * stand on the data element. A file that is gone (an old page, a new release) loads the page again, once.
+ * What starts the site on a page that is already there: its scripts are downloaded when all else is, and has been painted, so that they delay neither, and run
+ * one in a task, so that the reader is answered in between. The files stand on the data element. A file that is gone (an old page, a new release) loads the
+ * page again, once.
  */
-const LATE_START = `(function(){var d=document,e=d.getElementById('page-data');function go(){e.dataset.parts.split(' ').forEach(function(p){if(!p)return;var l=d.createElement('link');l.rel='modulepreload';l.href=p;d.head.appendChild(l)});import(e.dataset.entry).catch(function(x){try{var k='touchline.reloadedFor',s=sessionStorage;if(s.getItem(k)!==e.dataset.entry){s.setItem(k,e.dataset.entry);location.reload();return}}catch(i){}throw x})}function soon(){requestAnimationFrame(function(){setTimeout(go)})}d.readyState==='complete'?soon():addEventListener('load',soon)})()`;
+const LATE_START = `(function(){var d=document,e=d.getElementById('page-data').dataset,p=e.parts.split(' ').filter(Boolean);function go(){p.forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.appendChild(l)});p.concat(e.entry).reduce(function(b,f){return b.then(function(){return import(f)}).then(function(){return new Promise(setTimeout)})},Promise.resolve()).catch(function(x){try{var k='touchline.reloadedFor',s=sessionStorage;if(s.getItem(k)!==e.entry){s.setItem(k,e.entry);location.reload();return}}catch(i){}throw x})}function soon(){requestAnimationFrame(function(){setTimeout(go)})}d.readyState==='complete'?soon():addEventListener('load',soon)})()`;
 
 /** Takes the built shell.html apart; throws where it lacks a place that pages need. */
 export function pageTemplate(shellHtml: string): PageTemplate {
