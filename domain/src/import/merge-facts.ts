@@ -1,8 +1,9 @@
 import { college as collegeSchema, type College } from '../college/college';
 import type { FieldSource } from '../college/field-source';
 import { sourcedValue } from '../college/sourced-fields';
-import { isObject, type Json, sameJson } from '../json/json';
+import { type Json, sameJson } from '../json/json';
 import type { Fact } from './fact';
+import { saysNothing } from './says-nothing';
 import { withSourcedValue } from './set-sourced-value';
 
 /**
@@ -51,7 +52,7 @@ export function mergeFacts(college: College, facts: readonly Fact[]): Merged {
 
 function mayWrite(college: College, field: string): boolean {
   const source = college.sources[field];
-  return source === undefined ? isBlank(sourcedValue(college, field)) : source.by === 'import';
+  return source === undefined ? saysNothing(sourcedValue(college, field)) : source.by === 'import';
 }
 
 /** Whether what is stored comes from a year that is not before that of a fact; years that nobody knows cannot be compared. */
@@ -67,10 +68,4 @@ function holdsAll(stored: unknown, value: Json): boolean {
 /** The team that a field speaks of: `athletics.sport.male` for `athletics.sport.male.athleticsURL`. */
 function teamOf(field: string): string | null {
   return /^athletics\.sport\.[a-z]+/.exec(field)?.[0] ?? null;
-}
-
-function isBlank(value: unknown): boolean {
-  if (value === null || value === false || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isObject(value) && Object.values(value).every(isBlank);
 }

@@ -1,5 +1,5 @@
 import type { Difference } from '@touchline/domain/import/differences';
-import { isObject } from '@touchline/domain/json/json';
+import { saysNothing } from '@touchline/domain/import/says-nothing';
 
 /** Most differences that are shown one by one unless all are asked for. */
 const MOST_SHOWN = 20;
@@ -25,20 +25,14 @@ function fieldLines(differences: readonly Difference[]): string[] {
   const counts = new Map<string, { filled: number; changed: number }>();
   for (const { field, before } of differences) {
     const count = counts.get(field) ?? { filled: 0, changed: 0 };
-    counts.set(field, isNothing(before) ? { ...count, filled: count.filled + 1 } : { ...count, changed: count.changed + 1 });
+    counts.set(field, saysNothing(before) ? { ...count, filled: count.filled + 1 } : { ...count, changed: count.changed + 1 });
   }
   const sorted = [...counts].sort(([left], [right]) => (left < right ? -1 : 1));
   return sorted.map(([field, { filled, changed }]) => `            ${field}: ${filled} filled, ${changed} changed`);
 }
 
 function said(value: unknown): string {
-  if (isNothing(value)) return 'nothing';
+  if (saysNothing(value)) return 'nothing';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-function isNothing(value: unknown): boolean {
-  if (value === null || value === false || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isObject(value) && Object.values(value).every(isNothing);
 }
