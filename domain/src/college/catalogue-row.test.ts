@@ -11,7 +11,13 @@ test('a row says what lists, search and matching need, and fits its schema', () 
     ...{ league: 'ncaa', division: 3, conference: 'Coast' },
     address: { locality: 'Harbor', administrative_area_level_1: 'ME', country: 'US', postal_code: '04000', address: 'Quay 1' },
     athletics: { sport: [aTeam({ sex: 'female' })] },
-    ...{ collegeType: 'public', affiliation: null, campusSetting: 'town', enrollmentSize: 3200, position: { lat: 43.66, lng: -70.25 } },
+    ...{
+      collegeType: 'public',
+      affiliation: null,
+      campusSetting: 'town',
+      enrollmentSize: 3200,
+      position: { lat: 43.66, lng: -70.25 },
+    },
     academics: {
       ...blank.academics,
       cipCodes: ['26.0101', '11', '26.13'],
@@ -56,5 +62,7 @@ test('a row of the first version is read: what it did not say is unknown', () =>
     ...{ schemaVersion: 1, name, pathName, shortName, abbreviation, nickname, aliases, city, state, country },
     ...{ league, division, conference, sexes, color, collegeURL, host },
   };
-  expect(catalogueRow.parse({ ...upgradeDocument(stored, CATALOGUE_ROW_SCHEMA_VERSION, CATALOGUE_ROW_UPGRADES), _id })).toEqual(college);
+  expect(catalogueRow.parse({ ...upgradeDocument(stored, CATALOGUE_ROW_SCHEMA_VERSION, CATALOGUE_ROW_UPGRADES), _id })).toEqual(
+    college,
+  );
 });

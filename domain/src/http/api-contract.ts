@@ -206,7 +206,8 @@ export const API_CONTRACT = {
     answer: 'bytes',
   },
   collegeCatalogue: {
-    summary: 'Every college as lists, search and filters need it, in one file by columns; who is signed in gets the newest, with the own changes.',
+    summary:
+      'Every college as lists, search and filters need it, in one file by columns; who is signed in gets the newest, with the own changes.',
     access: 'visitor',
     query: null,
     body: null,

@@ -41,7 +41,10 @@ function limit(offered: readonly number[], highest: number, keeps: NonNullable<F
 }
 
 /** Shares in per cent by thresholds: `from50` is half and more, `under25` less than a quarter. */
-function share(thresholds: Readonly<Record<string, (percent: number) => boolean>>, of: (college: FilterableCollege) => number | null): Facet {
+function share(
+  thresholds: Readonly<Record<string, (percent: number) => boolean>>,
+  of: (college: FilterableCollege) => number | null,
+): Facet {
   const offered = Object.keys(thresholds);
   return oneOf(
     offered,

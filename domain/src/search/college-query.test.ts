@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALL_COLLEGES, COLLEGE_SORTS, type CollegeQuery, collegeQueryOf, paramsOfQuery, placeOf, SEARCH_MILES } from './college-query';
+import {
+  ALL_COLLEGES,
+  COLLEGE_SORTS,
+  type CollegeQuery,
+  collegeQueryOf,
+  paramsOfQuery,
+  placeOf,
+  SEARCH_MILES,
+} from './college-query';
 
 const read = (query: string) => collegeQueryOf(new URLSearchParams(query));
-const written = (query: CollegeQuery) => new URLSearchParams(paramsOfQuery(query).map(([name, value]): [string, string] => [name, value])).toString();
+const written = (query: CollegeQuery) =>
+  new URLSearchParams(paramsOfQuery(query).map(([name, value]): [string, string] => [name, value])).toString();
 
 describe('[S2-03] the address of a college search', () => {
   test('holds text, filters, place, order and page', () => {
-    expect(read('search=ohio&state=OH&state=MI&league=ncaa&netPrice=17500&near=40.71,-74.01&within=100&sort=distance&page=3')).toEqual({
+    expect(
+      read('search=ohio&state=OH&state=MI&league=ncaa&netPrice=17500&near=40.71,-74.01&within=100&sort=distance&page=3'),
+    ).toEqual({
       text: 'ohio',
       filters: { league: ['ncaa'], state: ['MI', 'OH'], netPrice: ['17500'] },
       near: { lat: 40.7, lng: -74 },
@@ -37,7 +48,11 @@ describe('[S2-03] the address of a college search', () => {
   test('what is written is read again', () => {
     const someQuery: fc.Arbitrary<CollegeQuery> = fc.record({
       text: fc.string({ maxLength: 40 }).map((text) => text.trim()),
-      filters: fc.constantFrom({}, { gender: ['female'], conference: ['A & B', 'Ä, =?'] }, { sea: ['true'], size: ['Large', 'Small'] }),
+      filters: fc.constantFrom(
+        {},
+        { gender: ['female'], conference: ['A & B', 'Ä, =?'] },
+        { sea: ['true'], size: ['Large', 'Small'] },
+      ),
       near: fc.constantFrom(null, { lat: -33.9, lng: 151.2 }),
       within: fc.constantFrom(null, ...SEARCH_MILES),
       sort: fc.constantFrom(...COLLEGE_SORTS),
@@ -55,5 +70,6 @@ describe('[S2-03] the address of a college search', () => {
 test('a place is kept to a tenth of a degree; other texts are none', () => {
   expect(placeOf('40.7128,-74.0060')).toEqual({ lat: 40.7, lng: -74 });
   expect(placeOf('-0.01,0')).toEqual({ lat: 0, lng: 0 });
-  for (const text of ['', '1', '1,2,3', '91,0', '0,181', '1;2', ' 1,2', 'NaN,1', '1e1,2', '40.,1']) expect(placeOf(text)).toBeNull();
+  for (const text of ['', '1', '1,2,3', '91,0', '0,181', '1;2', ' 1,2', 'NaN,1', '1e1,2', '40.,1'])
+    expect(placeOf(text)).toBeNull();
 });

@@ -52,7 +52,10 @@ export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): 
   return Object.fromEntries(
     COLLEGE_FACET_NAMES.flatMap((name) => {
       const { choice, isValue } = COLLEGE_FACETS[name];
-      const values = [...new Set(valuesOf(name))].filter(isValue).sort().slice(0, choice === 'one' ? 1 : MOST_VALUES);
+      const values = [...new Set(valuesOf(name))]
+        .filter(isValue)
+        .sort()
+        .slice(0, choice === 'one' ? 1 : MOST_VALUES);
       return values.length === 0 ? [] : [[name, values] as const];
     }),
   );

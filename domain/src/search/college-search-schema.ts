@@ -45,7 +45,9 @@ export const collegeSearchAnswer = z.strictObject({
   items: z.array(collegeListItem),
   total: z.int(),
   facets: z.nullable(
-    z.strictObject(Object.fromEntries(COLLEGE_FACET_NAMES.map((name) => [name, facetCounts])) as Record<CollegeFacet, typeof facetCounts>),
+    z.strictObject(
+      Object.fromEntries(COLLEGE_FACET_NAMES.map((name) => [name, facetCounts])) as Record<CollegeFacet, typeof facetCounts>,
+    ),
   ),
   similar: z.array(z.string()),
 });

@@ -16,7 +16,8 @@ const share = (percent: number | null, value: string) => {
   if (percent === null) return false;
   return value.startsWith('from') ? percent >= Number(value.slice(4)) : percent < Number(value.slice(5));
 };
-const band = (students: number | null) => (students === null ? null : students <= 3000 ? 'Small' : students >= 15_000 ? 'Large' : 'Medium');
+const band = (students: number | null) =>
+  students === null ? null : students <= 3000 ? 'Small' : students >= 15_000 ? 'Large' : 'Medium';
 
 /** What each filter means, said once more in the plainest way. */
 const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: string) => boolean>> = {
@@ -40,7 +41,12 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
 };
 
 const VALUES: Partial<Record<CollegeFacet, readonly string[]>> = {
-  ...{ conference: ['Coast', 'Hills', 'Nowhere'], state: ['CA', 'OH', 'ON', 'PR'], affiliation: ['Lutheran'], field: ['11', '52', '99'] },
+  ...{
+    conference: ['Coast', 'Hills', 'Nowhere'],
+    state: ['CA', 'OH', 'ON', 'PR'],
+    affiliation: ['Lutheran'],
+    field: ['11', '52', '99'],
+  },
   ...{ sat: ['1000', '1234'], act: ['18', '25'], netPrice: ['10000', '12345'] },
 };
 const someFilters: fc.Arbitrary<CollegeFilters> = fc
@@ -49,14 +55,20 @@ const someFilters: fc.Arbitrary<CollegeFilters> = fc
       COLLEGE_FACET_NAMES.map((name) => {
         const values = VALUES[name] ?? COLLEGE_FACETS[name].offered ?? [];
         const maxLength = COLLEGE_FACETS[name].choice === 'one' ? 1 : 3;
-        return [name, fc.option(fc.subarray([...values], { minLength: 1, maxLength: Math.min(maxLength, values.length) }), { nil: undefined, freq: 1 })];
+        return [
+          name,
+          fc.option(fc.subarray([...values], { minLength: 1, maxLength: Math.min(maxLength, values.length) }), {
+            nil: undefined,
+            freq: 1,
+          }),
+        ];
       }),
     ),
   )
   .chain((all) =>
-    fc.subarray(COLLEGE_FACET_NAMES as CollegeFacet[], { maxLength: 4 }).map((names) =>
-      Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]))),
-    ),
+    fc
+      .subarray(COLLEGE_FACET_NAMES as CollegeFacet[], { maxLength: 4 })
+      .map((names) => Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const])))),
   );
 
 const someQuery: fc.Arbitrary<CollegeQuery> = fc.record({
@@ -100,9 +112,13 @@ describe('filters and their counts', () => {
 
   test('unknown values stand last in every order, and are never taken for zero', () => {
     const value = {
-      ...{ netPrice: ({ netPrice }: CatalogueEntry) => netPrice, graduation: ({ graduationRate: rate }: CatalogueEntry) => rate && -rate },
+      ...{
+        netPrice: ({ netPrice }: CatalogueEntry) => netPrice,
+        graduation: ({ graduationRate: rate }: CatalogueEntry) => rate && -rate,
+      },
       acceptance: ({ acceptanceRate: rate }: CatalogueEntry) => rate && -rate,
-      distance: ({ lat, lng }: CatalogueEntry) => (lat === null || lng === null ? null : milesBetween({ lat: 40, lng: -100 }, { lat, lng })),
+      distance: ({ lat, lng }: CatalogueEntry) =>
+        lat === null || lng === null ? null : milesBetween({ lat: 40, lng: -100 }, { lat, lng }),
     };
     fc.assert(
       fc.property(someFindableColleges, fc.constantFrom('netPrice', 'graduation', 'acceptance', 'distance'), (colleges, sort) => {
@@ -119,7 +135,8 @@ describe('filters and their counts', () => {
   test('[S9-04] the size bands are those of the specification', () => {
     const sizes = [3000, 3001, 14_999, 15_000, null];
     const index = buildCollegeIndex(sizes.map((students) => aFindableCollege(`College ${String(students)}`, { students })));
-    const named = (size: string) => findColleges(index, { ...ALL_COLLEGES, filters: { size: [size] } }).found.map(({ students }) => students);
+    const named = (size: string) =>
+      findColleges(index, { ...ALL_COLLEGES, filters: { size: [size] } }).found.map(({ students }) => students);
     expect([named('Small'), named('Medium').sort(), named('Large')]).toEqual([[3000], [14_999, 3001], [15_000]]);
   });
 

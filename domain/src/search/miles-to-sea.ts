@@ -2,9 +2,6 @@ import { COAST_OF_PROVINCES } from './coast-of-provinces';
 import { COAST_OF_STATES } from './coast-of-states';
 import { milesBetween, type Place } from './miles-between';
 
-
-
-
 const COAST: readonly (readonly Place[])[] = [...COAST_OF_STATES, ...COAST_OF_PROVINCES].map((line) =>
   line.split(',').map((point) => {
     const [lat = 0, lng = 0] = point.split(' ').map(Number);

@@ -12,7 +12,9 @@ test.each([
   ['bostn colege univrsty', 'Boston University'],
 ])('a text with several typos brings a guess: %s', (text, name) => expect(guesses(text)).toContain(name));
 
-test.each(['', '???', 'xqzw', 'zzzzzzzzzz'])('where nothing comes close there is no guess: %j', (text) => expect(guesses(text)).toEqual([]));
+test.each(['', '???', 'xqzw', 'zzzzzzzzzz'])('where nothing comes close there is no guess: %j', (text) =>
+  expect(guesses(text)).toEqual([]),
+);
 
 test('at most three names are guessed, best first', () => {
   expect(guesses('university of californa davs').length).toBeLessThanOrEqual(3);

@@ -20,7 +20,11 @@ export function similarNames(index: CollegeIndex<SearchableCollege>, text: strin
 
 function likenessOf(typed: ReadonlySet<string>, name: string): number {
   const words = foldWords(name);
-  const forms = [words.join(' '), ...words.filter((word) => word.length > 3), ...words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)];
+  const forms = [
+    words.join(' '),
+    ...words.filter((word) => word.length > 3),
+    ...words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`),
+  ];
   return Math.max(...forms.map((form, at) => (at === 0 ? 1 : 0.9) * dice(typed, pairsOf(form))));
 }
 

@@ -14,7 +14,11 @@ const KEYS: Readonly<Record<Exclude<CollegeSort, 'relevance' | 'name'>, KeyOf>> 
 };
 
 /** Colleges in an order, those whose value is unknown last; `relevance` is the order in which they come, and what is equal stays in it. */
-export function inOrderOf<Row extends FilterableCollege>(rows: readonly Row[], sort: CollegeSort, near: Place | null): readonly Row[] {
+export function inOrderOf<Row extends FilterableCollege>(
+  rows: readonly Row[],
+  sort: CollegeSort,
+  near: Place | null,
+): readonly Row[] {
   if (sort === 'relevance') return rows;
   if (sort === 'name') return sorted(rows, ({ name }) => foldWords(name).join(' '));
   return sorted(rows, (row) => KEYS[sort](row, near) ?? Number.POSITIVE_INFINITY);

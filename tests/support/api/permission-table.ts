@@ -138,7 +138,9 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: ({ collegeId, pictureId }) => ({ params: { kind: 'colleges', ownerId: collegeId, variant: '400', pictureId } }),
     },
   ],
-  collegeCatalogue: [{ row: 'catalogue', says: 'open; the newest for whoever is signed in', cells: everyone(200), send: nothing }],
+  collegeCatalogue: [
+    { row: 'catalogue', says: 'open; the newest for whoever is signed in', cells: everyone(200), send: nothing },
+  ],
   mediaCatalogue: [{ row: 'catalogue', says: 'open, the same for all', cells: everyone(200), send: nothing }],
   searchColleges: [
     { row: 'search', says: 'open (specification §1)', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 
 /** The ground of what is written over a cover: clear above it, and from its first line on, 4rem below, dark enough for text at AA over a white picture. */
 export const COVER_SCRIM = 'linear-gradient(to bottom, transparent, {colors.hero/68} 4rem, {colors.hero/94} 100%)';
+
+const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** A cover picture; `ground` fills its place until it is there (CSS background). */
 export interface Cover {
@@ -19,9 +20,9 @@ export function CollegeCover({ src, srcSet, width, height, ground }: Cover) {
   const hasFailed = failedAt === src;
   return (
     <>
-      {ground !== undefined && <chakra.div position="absolute" inset="0" style={{ background: ground }} />}
+      {ground !== undefined && <div style={{ ...FILLING, background: ground }} />}
       {!hasFailed && (
-        <chakra.img
+        <img
           key={src}
           ref={(image: HTMLImageElement | null) => {
             if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setFailedAt(src);
@@ -32,10 +33,7 @@ export function CollegeCover({ src, srcSet, width, height, ground }: Cover) {
           alt=""
           fetchPriority="high"
           onError={() => setFailedAt(src)}
-          position="absolute"
-          inset="0"
-          boxSize="full"
-          objectFit="cover"
+          style={FILLING}
         />
       )}
     </>

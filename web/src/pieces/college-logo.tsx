@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -16,7 +15,7 @@ export function CollegeLogo({ src, size, children }: CollegeLogoProps) {
   const [failedAt, setFailedAt] = useState<string | null>(null);
   if (failedAt === src) return children;
   return (
-    <chakra.img
+    <img
       key={src}
       ref={(image: HTMLImageElement | null) => {
         if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setFailedAt(src);
@@ -26,8 +25,7 @@ export function CollegeLogo({ src, size, children }: CollegeLogoProps) {
       height={size}
       alt=""
       onError={() => setFailedAt(src)}
-      objectFit="contain"
-      style={{ aspectRatio: '5 / 6' }}
+      style={{ aspectRatio: '5 / 6', objectFit: 'contain' }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { PitchLines } from './pitch/pitch-lines';
 
@@ -18,6 +17,7 @@ interface PhotoProps {
   readonly sizes: string;
 }
 
+const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
 const LINES = { width: '90%', right: '-32%', top: '-18%' } as const;
 
 /** A picture that fills what surrounds it, which has its ground; where it cannot be had, chalk lines are drawn instead. */
@@ -29,7 +29,7 @@ function Shown({ photo: { src, srcSet, width, height }, alt, sizes }: PhotoProps
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <PitchLines part="centre" opacity={0.36} style={LINES} />;
   return (
-    <chakra.img
+    <img
       ref={(image: HTMLImageElement | null) => {
         if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setHasFailed(true);
       }}
@@ -37,10 +37,7 @@ function Shown({ photo: { src, srcSet, width, height }, alt, sizes }: PhotoProps
       loading="lazy"
       decoding="async"
       onError={() => setHasFailed(true)}
-      position="absolute"
-      inset="0"
-      boxSize="full"
-      objectFit="cover"
+      style={FILLING}
     />
   );
 }

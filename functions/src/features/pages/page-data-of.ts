@@ -27,7 +27,12 @@ export async function pageDataOf(plan: DataPlan, { colleges, catalogue }: PageSo
       const college = await colleges.find(plan.pathName);
       if (college !== null) return { kind: 'college', college };
       const similar = nameOfPath(plan.pathName).slice(0, LONGEST_QUERY);
-      return { kind: 'noCollege', pathName: plan.pathName, similar, found: await foundColleges(catalogue, { ...ALL_COLLEGES, text: similar }) };
+      return {
+        kind: 'noCollege',
+        pathName: plan.pathName,
+        similar,
+        found: await foundColleges(catalogue, { ...ALL_COLLEGES, text: similar }),
+      };
     }
   }
 }

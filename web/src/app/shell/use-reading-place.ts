@@ -22,7 +22,12 @@ export function useReadingPlace(): void {
     before.current = { pathname, search };
     if (hash.length > 1) return scrollToTarget(decodedHash(hash));
     const isSame = from.pathname === pathname && from.search === search;
-    if (navigation === NavigationType.Push && !isSame && !isAskedToStay && !(from.pathname !== pathname && keepsPlace(from.pathname, pathname))) {
+    if (
+      navigation === NavigationType.Push &&
+      !isSame &&
+      !isAskedToStay &&
+      !(from.pathname !== pathname && keepsPlace(from.pathname, pathname))
+    ) {
       window.scrollTo({ top: 0 });
     }
     return undefined;

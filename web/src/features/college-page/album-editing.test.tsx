@@ -8,6 +8,7 @@ import { aCoachOf } from '../../testing/an-own-profile';
 import { fakeUploads } from '../../testing/fake-uploads';
 import { showApp } from '../../testing/show-app';
 
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const coach = aCoachOf('test-college');
@@ -159,7 +160,7 @@ describe('an album as its editors see it', () => {
     const { now } = showAlbum('Campus', { college: { ...stored, cover: 'picture-2' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Library' }, { timeout: 20_000 }));
     await waitFor(() => expect([now().cover, now().albums[0]?.pictures]).toEqual([null, ['picture-1']]));
-    expect(screen.queryByText('Library', { selector: 'figcaption' })).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Library', { selector: 'figcaption' })).toBeNull());
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
     await screen.findByText('Library', { selector: 'figcaption' });
   });

@@ -36,7 +36,16 @@ export function ActiveFilters() {
         }),
       )}
       <Box as="li">
-        <PageLink to={linkTo(withoutFilters(query))} display="inline-flex" alignItems="center" minH="11" px="2" textStyle="small" fontWeight="medium" textDecoration="underline">
+        <PageLink
+          to={linkTo(withoutFilters(query))}
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          px="2"
+          textStyle="small"
+          fontWeight="medium"
+          textDecoration="underline"
+        >
           {say('colleges.clear')}
         </PageLink>
       </Box>

@@ -29,7 +29,17 @@ export function AllColleges({ items, label, factsOf }: AllCollegesProps) {
     getItemKey: (at) => items[at]?._id ?? at,
   });
   return (
-    <Box as="ul" ref={list} aria-label={label} position="relative" height={`${rows.getTotalSize()}px`} bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
+    <Box
+      as="ul"
+      ref={list}
+      aria-label={label}
+      position="relative"
+      height={`${rows.getTotalSize()}px`}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      overflow="hidden"
+    >
       {rows.getVirtualItems().map(({ key, index, start }) => {
         const college = items[index];
         return college === undefined ? null : (

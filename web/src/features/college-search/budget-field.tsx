@@ -18,7 +18,9 @@ export function BudgetField() {
   const dollars = typed.replace(/[^\d]/g, '').replace(/^0+/, '');
   const apply = () => {
     if (!COLLEGE_FACETS.netPrice.isValue(dollars)) return;
-    void navigate(linkTo({ ...query, filters: { ...query.filters, netPrice: [dollars] }, page: 1 }), { state: { keepsPlace: true } });
+    void navigate(linkTo({ ...query, filters: { ...query.filters, netPrice: [dollars] }, page: 1 }), {
+      state: { keepsPlace: true },
+    });
   };
   return (
     <chakra.form

@@ -47,7 +47,11 @@ describe('[S2-03] the filters of /colleges', () => {
 
     await waitFor(() => expect(address()).toBe('/colleges?lang=de&state=CA'));
     await waitFor(() => expect(names()).toEqual(['Coastal College', 'Stanford University']));
-    expect(within(await group('State or province')).getByRole('link', { name: /California/ }).getAttribute('aria-current')).toBe('true');
+    expect(
+      within(await group('State or province'))
+        .getByRole('link', { name: /California/ })
+        .getAttribute('aria-current'),
+    ).toBe('true');
     expect(within(await group('State or province')).getByRole('link', { name: 'Ohio, 1 college' })).toBeTruthy();
     expect(screen.getByText('2 colleges')).toBeTruthy();
   });
@@ -97,7 +101,9 @@ describe('[S2-03] the filters of /colleges', () => {
   test('filters that fit no college lead out; a misspelt name brings names that may be meant', async () => {
     const { address } = show('/colleges?state=OH&sea=true');
     expect(await screen.findByRole('heading', { name: 'No college fits all of these filters' })).toBeTruthy();
-    fireEvent.click(within(screen.getByRole('main')).getAllByRole('link', { name: 'Clear all' }).at(-1) ?? screen.getByRole('main'));
+    fireEvent.click(
+      within(screen.getByRole('main')).getAllByRole('link', { name: 'Clear all' }).at(-1) ?? screen.getByRole('main'),
+    );
     await waitFor(() => expect(address()).toBe('/colleges'));
 
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search colleges' }), { target: { value: 'stnnfrrd' } });

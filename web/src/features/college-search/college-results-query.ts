@@ -22,7 +22,9 @@ export function collegeSearchQuery(callApi: CallApi, query: CollegeQuery) {
 }
 
 function sentQuery({ text, filters, near, within, sort, page }: CollegeQuery) {
-  const chosen = COLLEGE_FACET_NAMES.flatMap((name) => (filters[name] === undefined ? [] : [[name, [...filters[name]]] as const]));
+  const chosen = COLLEGE_FACET_NAMES.flatMap((name) =>
+    filters[name] === undefined ? [] : [[name, [...filters[name]]] as const],
+  );
   return {
     ...{ q: text, page, facets: 'true' as const },
     ...(sort === 'relevance' ? {} : { sort }),

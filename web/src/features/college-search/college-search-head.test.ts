@@ -11,9 +11,18 @@ describe('the head of /colleges', () => {
   });
 
   test('says that it is filtered, and never where its reader is', () => {
-    const query = { ...ALL_COLLEGES, filters: { state: ['OH'] }, near: { lat: 40.7, lng: -74 }, within: 100, sort: 'distance' } as const;
+    const query = {
+      ...ALL_COLLEGES,
+      filters: { state: ['OH'] },
+      near: { lat: 40.7, lng: -74 },
+      within: 100,
+      sort: 'distance',
+    } as const;
 
-    expect(headOfCollegeSearch(query, 'en')).toMatchObject({ title: 'Colleges with soccer teams, filtered', path: '/colleges?state=OH' });
+    expect(headOfCollegeSearch(query, 'en')).toMatchObject({
+      title: 'Colleges with soccer teams, filtered',
+      path: '/colleges?state=OH',
+    });
     expect(headOfCollegeSearch(query, 'de').title).toBe('Colleges mit Fußballteams, gefiltert');
   });
 

@@ -27,7 +27,12 @@ export function headOfCollegeSearch(
   const say = TEXTS[language];
   const title = query.text === '' ? say.all : say.found(query.text);
   const whole = filtersChosen(query) === 0 ? title : say.filtered(title);
-  const params = paramsOfQuery({ ...query, near: null, within: null, sort: query.sort === 'distance' ? 'relevance' : query.sort });
+  const params = paramsOfQuery({
+    ...query,
+    near: null,
+    within: null,
+    sort: query.sort === 'distance' ? 'relevance' : query.sort,
+  });
   const address = new URLSearchParams(params.map(([name, value]): [string, string] => [name, value])).toString();
   return {
     title: query.page === 1 ? whole : say.page(whole, query.page),

@@ -39,7 +39,12 @@ export function CollegeSearchScreen() {
       <Box mt="4" mb="6">
         <QuickFilters counts={counts} />
       </Box>
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17.5rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17.5rem minmax(0, 1fr)' }}
+        gap="8"
+        alignItems="start"
+      >
         <Box as="aside" aria-labelledby="college-filters" hideBelow="lg" minH="60rem">
           <Heading as="h2" id="college-filters" textStyle="h3" mb="3">
             {say('colleges.filters')}

@@ -37,7 +37,9 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
     .map(([value, count]) => ({ value, count, text: facetValueInWords(name, value, say, language) }));
   if (options.length === 0) return null;
   const isLong = options.length > SEEN + 1;
-  const shown = isOpen ? inAlphabet(options, name, language) : options.filter(({ value }, at) => !isLong || at < SEEN || chosen.includes(value));
+  const shown = isOpen
+    ? inAlphabet(options, name, language)
+    : options.filter(({ value }, at) => !isLong || at < SEEN || chosen.includes(value));
   const matching = shown.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
   const title = say(facetName(name));
   return (
@@ -59,7 +61,14 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
           borderColor="border.emphasized"
         />
       )}
-      <Box as="ul" listStyleType="none" maxH={isOpen ? '24rem' : undefined} overflowY={isOpen ? 'auto' : undefined} px={isOpen ? '2' : undefined} mx={isOpen ? '-2' : undefined}>
+      <Box
+        as="ul"
+        listStyleType="none"
+        maxH={isOpen ? '24rem' : undefined}
+        overflowY={isOpen ? 'auto' : undefined}
+        px={isOpen ? '2' : undefined}
+        mx={isOpen ? '-2' : undefined}
+      >
         {matching.map(({ value, count, text }) => (
           <FacetOption
             key={value}
@@ -98,7 +107,11 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
 }
 
 /** An open list is read like a register, except where its values have an order of their own. */
-function inAlphabet<Option extends { readonly text: string }>(options: readonly Option[], name: CollegeFacet, language: string): readonly Option[] {
+function inAlphabet<Option extends { readonly text: string }>(
+  options: readonly Option[],
+  name: CollegeFacet,
+  language: string,
+): readonly Option[] {
   if (COLLEGE_FACETS[name].offered !== null) return options;
   return options.toSorted((a, b) => a.text.localeCompare(b.text, language));
 }

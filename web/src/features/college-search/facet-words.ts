@@ -37,7 +37,9 @@ export function facetValueInWords(name: CollegeFacet, value: string, say: Say, l
     case 'sea':
       return say('colleges.sea', { miles: BY_THE_SEA_MILES });
     case 'size':
-      return wordOf(SIZES, value, (size) => say(`colleges.size.${size}`, { from: ENROLLMENT_BANDS[size].from, to: ENROLLMENT_BANDS[size].to ?? 0 }));
+      return wordOf(SIZES, value, (size) =>
+        say(`colleges.size.${size}`, { from: ENROLLMENT_BANDS[size].from, to: ENROLLMENT_BANDS[size].to ?? 0 }),
+      );
     case 'field':
       return fieldsOfStudy([value], language)[0] ?? value;
     case 'acceptance':

@@ -19,7 +19,9 @@ export function NearMe() {
   const found = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
     const near = placeOf(`${latitude.toFixed(1)},${longitude.toFixed(1)}`);
     setState('idle');
-    void navigate(linkTo({ ...query, near, within: query.within ?? FIRST_MILES, sort: 'distance', page: 1 }), { state: { keepsPlace: true } });
+    void navigate(linkTo({ ...query, near, within: query.within ?? FIRST_MILES, sort: 'distance', page: 1 }), {
+      state: { keepsPlace: true },
+    });
   };
   const ask = () => {
     if (!('geolocation' in navigator)) return setState('refused');

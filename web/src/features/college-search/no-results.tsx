@@ -20,7 +20,14 @@ export function NoResults({ total, similar }: NoResultsProps) {
   const { query, linkTo } = useCollegeQuery();
   if (total > 0) {
     const action = <ButtonLink to={linkTo({ ...query, page: 1 })}>{say('search.firstPage')}</ButtonLink>;
-    return <EmptyState scene="corner" title={say('search.pastEndTitle', { page: query.page })} text={say('search.pastEndText')} action={action} />;
+    return (
+      <EmptyState
+        scene="corner"
+        title={say('search.pastEndTitle', { page: query.page })}
+        text={say('search.pastEndText')}
+        action={action}
+      />
+    );
   }
   const isFiltered = filtersChosen(query) > 0;
   return (
@@ -41,7 +48,14 @@ export function NoResults({ total, similar }: NoResultsProps) {
           <Box as="ul" listStyleType="none">
             {similar.map((name) => (
               <Box as="li" key={name}>
-                <PageLink to={linkTo({ ...ALL_COLLEGES, text: name })} display="inline-flex" alignItems="center" minH="11" fontWeight="semibold" textDecoration="underline">
+                <PageLink
+                  to={linkTo({ ...ALL_COLLEGES, text: name })}
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="11"
+                  fontWeight="semibold"
+                  textDecoration="underline"
+                >
                   {name}
                 </PageLink>
               </Box>

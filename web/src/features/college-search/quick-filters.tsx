@@ -44,7 +44,12 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
             </QuickFilter>
           )}
         </Box>
-        {quick('netPrice', query.filters.netPrice?.[0] ?? FIRST_BUDGET, <Wallet strokeWidth={1.75} aria-hidden />, say('colleges.quick.budget'))}
+        {quick(
+          'netPrice',
+          query.filters.netPrice?.[0] ?? FIRST_BUDGET,
+          <Wallet strokeWidth={1.75} aria-hidden />,
+          say('colleges.quick.budget'),
+        )}
         {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, say('colleges.quick.acceptance'))}
         {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, say('colleges.quick.graduation'))}
         {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, say('colleges.quick.sea'))}

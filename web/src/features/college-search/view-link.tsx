@@ -18,7 +18,17 @@ export function ViewLink({ isWhole, total }: ViewLinkProps) {
   const to = isWhole ? search : `${search === '' ? '' : `${search}&`}${VIEW}=all`;
   return (
     <Box textAlign="center" mt="2">
-      <PageLink to={{ search: to }} display="inline-flex" alignItems="center" minH="11" px="3" textStyle="small" color="fg.muted" textDecoration="underline" rel="nofollow">
+      <PageLink
+        to={{ search: to }}
+        display="inline-flex"
+        alignItems="center"
+        minH="11"
+        px="3"
+        textStyle="small"
+        color="fg.muted"
+        textDecoration="underline"
+        rel="nofollow"
+      >
         {isWhole ? say('colleges.showPages', { size: PAGE_SIZE }) : say('colleges.showOnePage', { count: total })}
       </PageLink>
     </Box>
