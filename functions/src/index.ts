@@ -1,4 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { collegeCatalogue, mediaCatalogue } from './features/colleges/catalogue';
 import { catalogueStore } from './features/colleges/catalogue-store';
 import { collegeProperty } from './features/colleges/college-property';
 import { collegeStore } from './features/colleges/college-store';
@@ -11,8 +13,15 @@ import { checkGdpr } from './features/gdpr/check-gdpr';
 import { health } from './features/health/health';
 import { askForOneDocument } from './features/health/health-store';
 import { openapi } from './features/openapi/openapi';
+import { allJobs } from './features/jobs/all-jobs';
+import { runJobs } from './features/jobs/jobs';
 import { createPageApp } from './features/pages/create-page-app';
 import { webBuildIn } from './features/pages/web-build';
+import { collegePictureStore } from './features/pictures/college-picture-store';
+import { pictureStudio } from './features/pictures/picture-studio';
+import { mediaPicture, mediaVariant, resource } from './features/pictures/serve-picture';
+import { servedPictures } from './features/pictures/served-pictures';
+import { uploadCollegePicture } from './features/pictures/upload-college-picture';
 import { ownProfile } from './features/profile/own-profile';
 import { profileStore } from './features/profile/profile-store';
 import { sessionLogin } from './features/session/session-login';
@@ -23,13 +32,21 @@ import { firebaseAuthGateway } from './platform/auth-gateway';
 import { systemClock } from './platform/clock';
 import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET } from './platform/config';
 import { firestore } from './platform/firestore';
+import { logJob } from './platform/log';
 import { newId } from './platform/new-id';
+import { pictureFiles } from './platform/picture-file-store';
+import { rateLimitStore } from './platform/rate-limit-store';
 
 const auth = firebaseAuthGateway();
 const colleges = collegeStore(firestore, systemClock, newId);
 const catalogue = catalogueStore(firestore, systemClock);
 const profiles = profileStore(firestore);
 const feedback = feedbackStore(firestore, systemClock, newId);
+const files = pictureFiles();
+const studio = pictureStudio();
+const pictures = collegePictureStore(firestore, systemClock, newId);
+const countTry = rateLimitStore(firestore, systemClock);
+const serve = servedPictures({ files, studio, isShown: profiles.holdsPicture });
 
 const app = createApp(
   {
@@ -42,6 +59,12 @@ const app = createApp(
     college: getCollege(colleges),
     patchCollege: patchCollege(colleges, catalogue, systemClock),
     takeBackCollegePatch: takeBackCollegePatch(colleges, catalogue),
+    uploadCollegePicture: uploadCollegePicture({ pictures, files, studio, countTry, newId }),
+    resource: resource(serve),
+    mediaPicture: mediaPicture(serve),
+    mediaVariant: mediaVariant(serve),
+    collegeCatalogue: collegeCatalogue(catalogue),
+    mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
     sendFeedback: sendFeedback(feedback),
     checkGdpr: checkGdpr(),
@@ -49,9 +72,9 @@ const app = createApp(
   { auth, rolesOf: profiles.rolesOf },
 );
 
-/** The one HTTPS function that answers every call of the API (design.md §1). */
+/** The one HTTPS function that answers every call of the API (design.md §1). Two pictures of 50 megapixels are decoded at once beside everything else: 2 GiB. */
 export const ui = onRequest(
-  { memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency, secrets: [XSRF_SECRET] },
+  { memory: '2GiB', region: parameters.region, concurrency: parameters.concurrency, secrets: [XSRF_SECRET] },
   app,
 );
 
@@ -66,3 +89,10 @@ const pages = createPageApp({
 
 /** The HTTPS function that answers every page of the site with its HTML (design.md §4, First paint waits for nothing). */
 export const page = onRequest({ memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency }, pages);
+
+const allOfThem = allJobs({ database: firestore, files, clock: systemClock, newId });
+
+/** The scheduled function that does what no request waits for (design.md §4, Jobs); locally `npm run job -- NAME`. */
+export const jobs = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', region: parameters.region }, () =>
+  runJobs(allOfThem, logJob),
+);

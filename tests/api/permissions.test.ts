@@ -7,6 +7,7 @@ import { type Answer, aCaller, type Caller, type Sent } from '../support/api/cal
 import { aCollegeWithItsCoach, replace } from '../support/api/colleges';
 import { clearsSession, cookiesOf } from '../support/api/cookies';
 import { PERMISSION_TABLE, type PermissionRow } from '../support/api/permission-table';
+import { storeDrawing } from '../support/api/pictures';
 import { codeOf, expectRefusal } from '../support/api/refusals';
 import { agedBy } from '../support/api/tokens';
 import { traceOf } from '../support/api/traces';
@@ -20,9 +21,11 @@ beforeAll(async () => {
   api = await serveApi();
   visitor = aCaller(api.url);
   [cast, castWithoutProfile] = await Promise.all([aCast(api.url), aCast(api.url, { hasProfile: false })]);
+  await storeDrawing(cast.college._id, PICTURE_ID);
 });
 afterAll(() => api.close());
 
+const PICTURE_ID = 'a-picture-1';
 const NAMES = Object.keys(API_ROUTES) as readonly RouteName[];
 const rowOf = (name: RouteName): ContractRow => API_CONTRACT[name];
 const changes = (name: RouteName): boolean => API_ROUTES[name].method !== 'GET';
@@ -32,7 +35,7 @@ const SIX_MINUTES = 360;
 type Attempt = readonly [what: string, caller: Caller, sent: Sent];
 
 const attemptsOf = async (actor: ActorName, { shows, send }: PermissionRow): Promise<readonly Attempt[]> => {
-  const stage = { collegeId: cast.college._id, idToken: '', anEdit };
+  const stage = { collegeId: cast.college._id, pictureId: PICTURE_ID, idToken: '', anEdit };
   if (shows === undefined) {
     const sent = await send(stage);
     return cast.callersOf(actor).map(([what, caller]) => [what, caller, sent]);

@@ -5,11 +5,12 @@ import { college } from '@touchline/domain/college/college';
 import { collegePatch } from '@touchline/domain/college/college-patch';
 import type { Schema } from '@touchline/domain/patch/schema-place';
 import { profile } from '@touchline/domain/profile/profile';
+import { type IndexFile, missingIndexOf } from '@touchline/local/firestore-engine/required-indexes/missing-index';
+import type { QueryShape } from '@touchline/local/firestore-engine/required-indexes/query-shape';
 import { describe, expect, test } from 'vitest';
-import { type IndexFile, missingIndexOf } from '../support/api/needed-indexes';
 import { functionsProgram } from '../support/api/source-program';
 import { mostEntriesOf } from '../support/api/schema-capacity';
-import { type QueryInventory, queryInventory, type QueryShape } from '../support/query-inventory';
+import { type QueryInventory, queryInventory } from '../support/query-inventory';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FILE = JSON.parse(readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8')) as IndexFile;
@@ -140,7 +141,6 @@ describe('the inventory', () => {
 describe('the index that a query needs', () => {
   type Wanted = Partial<Pick<QueryShape, 'filters' | 'orders' | 'isGroup'>>;
   const query = ({ filters = [], orders = [], isGroup = false }: Wanted): QueryShape => ({
-    at: 'here',
     collection: 'people',
     isGroup,
     filters,

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData, PageRenderer } from '@touchline/domain/page/page-renderer';
 import { aCollege } from '@touchline/domain/testing/a-college';
-import { collegeListItemOf } from '@touchline/domain/search/college-list-item';
+import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
+import { answerCollegeSearch } from '@touchline/domain/search/college-search-answer';
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import { buildWeb } from '@touchline/local/build/build-web';
 import type { BenchTable } from './bench-table';
@@ -21,10 +23,12 @@ export async function serverRenderBench(): Promise<BenchTable> {
     const loaded: unknown = await import(pathToFileURL(join(folder, 'web/entry-server.js')).href);
     const renderer = loaded as PageRenderer;
     const college = { ...aCollege(), pathName: 'Test_College' };
-    const found = { items: Array.from({ length: 20 }, () => collegeListItemOf(catalogueRowOf(college))), total: 1007 };
+    const twenty = Array.from({ length: 20 }, (_, at) => ({ ...catalogueRowOf(college), _id: `college-${at}` }));
+    const counted = { ...answerCollegeSearch(buildCollegeIndex(twenty), ALL_COLLEGES, true), total: 1007 };
+    const found = { ...counted, facets: null };
     const pages: readonly { name: string; url: string; data: PageData }[] = [
       { name: '/home', url: '/home', data: { kind: 'home', found } },
-      { name: '/colleges', url: '/colleges', data: { kind: 'colleges', search: '', page: 1, found } },
+      { name: '/colleges', url: '/colleges', data: { kind: 'colleges', query: ALL_COLLEGES, found: counted } },
       { name: 'a college page', url: '/Test_College/mens/soccer', data: { kind: 'college', college } },
     ];
     const rows = [];

@@ -1,29 +1,16 @@
 import { relative } from 'node:path';
+import type { Order, QueryShape } from '@touchline/local/firestore-engine/required-indexes/query-shape';
 import ts from 'typescript';
 import { bare, callsIn, expressionSources } from './api/expression-sources';
 
-/** A filter or an order of a query, by field; `__name__` is the document's own name. */
-export interface Filter {
-  readonly field: string;
-  readonly op: string;
-}
-export interface Order {
-  readonly field: string;
-  readonly direction: 'ASCENDING' | 'DESCENDING';
-}
-
-/** What a query asks of the database, as far as indexes go, and where in the source it is sent. */
-export interface QueryShape {
+/** What a query of the source asks of the database, and where it is sent. */
+export interface SentQuery extends QueryShape {
   readonly at: string;
-  readonly collection: string;
-  readonly isGroup: boolean;
-  readonly filters: readonly Filter[];
-  readonly orders: readonly Order[];
 }
 
 /** Every query of some source files, and what could not be followed: then the inventory is not complete. */
 export interface QueryInventory {
-  readonly shapes: readonly QueryShape[];
+  readonly shapes: readonly SentQuery[];
   readonly problems: readonly string[];
 }
 
@@ -72,7 +59,7 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
       : problem(node, 'which field, operator or direction this is cannot be read');
   };
 
-  const shapesOf = (given: ts.Expression, above: readonly ts.Node[]): readonly QueryShape[] => {
+  const shapesOf = (given: ts.Expression, above: readonly ts.Node[]): readonly SentQuery[] => {
     const node = bare(given);
     if (above.includes(node) || above.length > 60) return problem(node, 'this query is built in a circle');
     const path = [...above, node];
@@ -116,7 +103,7 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
     );
   };
 
-  const sent: QueryShape[] = [];
+  const sent: SentQuery[] = [];
   for (const file of files) {
     for (const call of callsIn(file)) {
       const method = methodOf(call);

@@ -10,7 +10,7 @@ export const auditEntry = z.strictObject({
   at: z.iso.datetime(),
   by: z.nullable(z.string()),
   byAdmin: z.boolean(),
-  action: z.enum(['college.edit', 'college.takeBack', 'college.import']),
+  action: z.enum(['college.edit', 'college.takeBack', 'college.import', 'college.upload', 'college.sweep']),
   target: z.string(),
   result: z.enum(['done', 'refused']),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),

@@ -9,7 +9,7 @@ import { college as collegeSchema, type College } from './college';
 import { foreignPictureOf } from './picture-references';
 
 /** A stored college stays below this many bytes, an edit with its inverse below the second (design.md §3, §4 Retention). */
-const LARGEST_COLLEGE_BYTES = 900_000;
+export const LARGEST_COLLEGE_BYTES = 900_000;
 const LARGEST_EDIT_BYTES = 700_000;
 
 const KEPT_BY_THE_SERVER: ReadonlySet<string> = new Set([

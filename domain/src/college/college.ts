@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../constants/college-kinds';
 import { DIVISIONS, LEAGUE_VALUES } from '../constants/leagues';
 import { shortText } from '../text/safe-text';
 import { videoLink } from '../text/video-link-schema';
@@ -58,10 +59,10 @@ export const college = z.strictObject({
   admissions,
   position,
   address,
-  collegeType: z.nullable(z.enum(['public', 'privateNonprofit', 'privateForProfit'])),
+  collegeType: z.nullable(z.enum(COLLEGE_TYPES)),
   affiliation: text,
   enrollmentSize: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
-  campusSetting: z.nullable(z.enum(['city', 'suburb', 'town', 'rural'])),
+  campusSetting: z.nullable(z.enum(CAMPUS_SETTINGS)),
   academics,
   athletics,
   facilities,

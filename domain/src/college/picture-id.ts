@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { isPlaceholder } from '../pictures/picture-colours';
 
 /** A picture's random, immutable id: 8 to 40 letters, digits, hyphens or underscores (design.md §4, Pictures). */
 export const pictureId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 
-/** What is known of a picture besides its bytes: size in pixels, a tiny placeholder (data or colour) and its recommended area tag (specification §9). */
+/** What is known of a picture besides its bytes: size in pixels, a placeholder of one to four colours and its recommended area tag (specification §9). */
 export const pictureDetails = z.strictObject({
   width: z.int().check(z.minimum(1)),
   height: z.int().check(z.minimum(1)),
-  placeholder: z.nullable(z.string().check(z.maxLength(400))),
+  placeholder: z.nullable(z.string().check(z.refine(isPlaceholder))),
   area: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
 });

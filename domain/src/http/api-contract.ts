@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { college } from '../college/college';
+import { pictureId } from '../college/picture-id';
+import { UPLOAD_MAX_BYTES } from '../constants/limits';
 import { feedback } from '../feedback/feedback';
 import { patchOperations } from '../patch/patch-operation';
+import { pictureAddressOf } from '../pictures/picture-address';
+import { UPLOAD_TYPES } from '../pictures/upload-kind';
 import { ownProfile } from '../profile/profile';
-import { collegeListItem } from '../search/college-list-item';
+import { catalogueFile } from '../search/catalogue-file-schema';
+import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
 import type { RefusalKind } from './refusal';
+import type { ServedFile } from './served-file';
 
 /**
  * Who may call. `everyone`: the session is never looked at, so the answer may be cached for all. `visitor`: everyone, and a good session is recognised,
@@ -21,21 +27,18 @@ export interface ContractRow {
   readonly access: Access;
   readonly query: Schema | null;
   readonly body: Schema | null;
+  /** The content types of a body that is bytes; JSON where it is not said. */
+  readonly bodyTypes?: readonly string[];
   /** Most kilobytes of a body; 256 where it is not said. */
   readonly bodyLimitKb?: number;
   readonly status: 200 | 201 | 204;
-  readonly answer: Schema | null;
+  /** `bytes`: a file, which says itself how long it is kept. */
+  readonly answer: Schema | 'bytes' | null;
   readonly cacheSeconds: number;
+  /** The answer carries an ETag, and browsers ask each time whether it still holds; `cacheSeconds` is then the CDN's alone. */
+  readonly isRevalidated?: true;
   readonly refusals: readonly RefusalKind[];
 }
-
-const page = z._default(
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
-    z.transform((text: string) => Number(text)),
-  ),
-  1,
-);
 
 const MOST_KEYS = 50;
 const siteKey = z.string().check(z.minLength(1), z.maxLength(300));
@@ -158,15 +161,83 @@ export const API_CONTRACT = {
     query: z.object({ patchId: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.strictObject({ college }),
   },
+  uploadCollegePicture: {
+    summary:
+      'Takes a picture for the college: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',
+    access: 'collegeEditor',
+    query: null,
+    body: z.instanceof(Uint8Array),
+    bodyTypes: UPLOAD_TYPES,
+    bodyLimitKb: UPLOAD_MAX_BYTES / 1024,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: [...privateRefusals, 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
+    answer: z.strictObject({ pictureId, width: z.int(), height: z.int() }),
+  },
+  resource: {
+    summary:
+      'A picture: `q` is colleges/{collegeId}/{pictureId} or profiles/{uid}/{pictureId}, with ls (large), 400 or 40 before the picture for a smaller size.',
+    access: 'everyone',
+    query: z.object({ q: z.string().check(z.refine((text) => pictureAddressOf(text) !== null)) }),
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'notFound', 'unavailable'],
+    answer: 'bytes',
+  },
+  mediaPicture: {
+    summary: 'The picture that `resources` answers, at the address that our pages use: the CDN keeps one copy for all visitors.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound', 'unavailable'],
+    answer: 'bytes',
+  },
+  mediaVariant: {
+    summary: 'The same in a smaller size: ls, 400 or 40.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound', 'unavailable'],
+    answer: 'bytes',
+  },
+  collegeCatalogue: {
+    summary:
+      'Every college as lists, search and filters need it, in one file by columns; who is signed in gets the newest, with the own changes.',
+    access: 'visitor',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    isRevalidated: true,
+    refusals: [],
+    answer: catalogueFile,
+  },
+  mediaCatalogue: {
+    summary: 'The same file at an address that never sees a session, so that all visitors share one copy of the CDN.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 60,
+    isRevalidated: true,
+    refusals: [],
+    answer: catalogueFile,
+  },
   searchColleges: {
-    summary: 'Colleges by name, abbreviation, nickname, town or state, best first, 20 a page; one typo still finds them.',
+    summary:
+      'Colleges by name, abbreviation, nickname, town or state, best first, 20 a page; one typo still finds them. Filters may be repeated where several values may be chosen; `facets=true` counts what each value would bring.',
     access: 'everyone',
     body: null,
     status: 200,
     cacheSeconds: 30,
     refusals: ['malformed'],
-    query: z.object({ q: z._default(z.string().check(z.maxLength(200)), ''), page }),
-    answer: z.strictObject({ items: z.array(collegeListItem), total: z.int() }),
+    query: collegeSearchQuery,
+    answer: collegeSearchAnswer,
   },
   sendFeedback: {
     summary: 'Leaves feedback for the team.',
@@ -199,7 +270,11 @@ export type QueryOf<Name extends RouteName> = SchemaOf<Name, 'query'> extends Sc
 export type BodyOf<Name extends RouteName> = SchemaOf<Name, 'body'> extends Schema ? z.output<SchemaOf<Name, 'body'>> : null;
 export type SentBodyOf<Name extends RouteName> = SchemaOf<Name, 'body'> extends Schema ? z.input<SchemaOf<Name, 'body'>> : null;
 export type AnswerOf<Name extends RouteName> =
-  SchemaOf<Name, 'answer'> extends Schema ? z.output<SchemaOf<Name, 'answer'>> : null;
+  SchemaOf<Name, 'answer'> extends Schema
+    ? z.output<SchemaOf<Name, 'answer'>>
+    : SchemaOf<Name, 'answer'> extends 'bytes'
+      ? ServedFile
+      : null;
 
 /** The names in a path that stand for a part of the address. */
 export type ParamsOf<Name extends RouteName> = PathParams<(typeof API_ROUTES)[Name]['path']>;

@@ -73,6 +73,24 @@ export const API_MESSAGES = {
     de: 'Ein Album braucht einen Namen ohne Schrägstrich, der nicht allPhotos ist.',
   },
   foreignPicture: { en: 'This picture does not belong to the college.', de: 'Dieses Bild gehört nicht zu diesem College.' },
+  pictureTypeRefused: {
+    en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+    de: 'Bitte wähle ein Bild als JPEG, PNG, WebP oder AVIF.',
+  },
+  pictureEmpty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
+  pictureUnreadable: {
+    en: 'This picture is damaged and cannot be read.',
+    de: 'Dieses Bild ist beschädigt und lässt sich nicht lesen.',
+  },
+  pictureTooManyPixels: {
+    en: 'This picture is too large: at most {limit} megapixels.',
+    de: 'Dieses Bild ist zu groß: höchstens {limit} Megapixel.',
+  },
+  unknownPicture: { en: 'There is no such picture.', de: 'Dieses Bild gibt es nicht.' },
+  tooManyUploads: {
+    en: 'Too many pictures at once. Please go on in a minute.',
+    de: 'Zu viele Bilder auf einmal. Bitte mach in einer Minute weiter.',
+  },
   collegeTooLarge: { en: 'The college page would become too large.', de: 'Die College-Seite würde zu groß.' },
   editedMeanwhile: {
     en: 'Someone else has changed this page in the meantime. Please look at it again.',

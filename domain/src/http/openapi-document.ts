@@ -27,20 +27,32 @@ function operationOf(name: RouteName, path: string, row: ContractRow): Record<st
     String(STATUS_OF[kind]),
     { description: kind, content: json({ $ref: '#/components/schemas/Refusal' }) },
   ]);
-  const answer = row.answer === null ? {} : { content: json(schemaOf(row.answer, 'output')) };
+  const answer =
+    row.answer === null ? {} : { content: row.answer === 'bytes' ? files(['image/*']) : json(schemaOf(row.answer, 'output')) };
   return {
     operationId: name,
     summary: row.summary,
     'x-access': row.access,
     ...(row.access === 'everyone' || row.access === 'visitor' ? {} : { security: [{ session: [] }] }),
     parameters: [...pathParameters(path), ...queryParameters(row)],
-    ...(row.body === null ? {} : { requestBody: { required: true, content: json(schemaOf(row.body, 'input')) } }),
+    ...(row.body === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: row.bodyTypes === undefined ? json(schemaOf(row.body, 'input')) : files(row.bodyTypes),
+          },
+        }),
     responses: { [String(row.status)]: { description: row.summary, ...answer }, ...Object.fromEntries(refusals) },
   };
 }
 
 function json(schema: unknown): Record<string, unknown> {
   return { 'application/json': { schema } };
+}
+
+function files(types: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function pathParameters(path: string): readonly unknown[] {

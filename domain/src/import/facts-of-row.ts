@@ -3,10 +3,12 @@ import { webLinkOf } from '../text/web-link';
 import { aliasesOf } from './alias-list';
 import { conferenceOfCollege, conferenceOfWomensTeam } from './conference-of-row';
 import type { Fact, RowFacts } from './fact';
+import { factsSaid } from './facts-said';
+import { valuesOfFigures } from './figures';
 import { IMPORT_SOURCES, type ImportSource, namedSource } from './import-source';
-import { percentOfShare } from './percent-of-share';
 import { phoneOf } from './phone-of-cell';
 import type { TeamRow } from './team-row';
+import { usableCells, wholeDollars } from './usable-cells';
 
 const { survey, scorecard, teamList, nicknames } = IMPORT_SOURCES;
 
@@ -15,26 +17,14 @@ const { survey, scorecard, teamList, nicknames } = IMPORT_SOURCES;
  * amount, is no fact and its column is named in `unusable`. A team exists only where its list says yes; "not listed" and "unknown" say nothing.
  */
 export function factsOfRow(row: TeamRow): RowFacts {
-  const unusable: string[] = [];
-  const usable = <Column extends keyof TeamRow, Value>(
-    column: Column,
-    read: (value: NonNullable<TeamRow[Column]>) => Value | null,
-  ): Value | null => {
-    const cell = row[column];
-    if (cell === null) return null;
-    const value = read(cell);
-    if (value === null) unusable.push(column);
-    return value;
-  };
+  const { usable, unusable } = usableCells(row);
   const link = (
     column: 'url' | `url_${'admissions' | 'apply' | 'financial_aid' | 'athletics'}` | `soccer_${'men' | 'women'}_url`,
   ) => usable(column, webLinkOf);
-  const money = (column: 'net_price' | 'tuition_in' | 'tuition_out' | 'median_earnings_6y') =>
-    usable(column, (amount) => (amount < 0 ? null : Math.round(amount)));
 
   const facts: Fact[] = [];
   const say = (source: ImportSource, said: Readonly<Record<string, Json>>): void => {
-    for (const [field, value] of Object.entries(said)) if (!saysNothing(value)) facts.push({ field, value, source });
+    facts.push(...factsSaid(source, said));
   };
 
   say(survey, {
@@ -53,20 +43,23 @@ export function factsOfRow(row: TeamRow): RowFacts {
     collegeType: row.control,
     campusSetting: row.campus_setting,
   });
-  say(scorecard, {
-    enrollmentSize: row.ug_enrollment,
-    'academics.details.admission.acceptanceRate': row.adm_rate === null ? null : percentOfShare(row.adm_rate),
-    'academics.details.admission.sat': range(sum(row.sat_v25, row.sat_m25), sum(row.sat_v75, row.sat_m75)),
-    'academics.details.admission.act': range(row.act25, row.act75),
-    'academics.details.students.studentFacultyRatio': row.student_faculty_ratio,
-    'academics.details.costs.netPriceTuition': money('net_price'),
-    'academics.details.costs.inStateTuition': money('tuition_in'),
-    'academics.details.costs.outOfStateTuition': money('tuition_out'),
-    'academics.details.afterCollege.fourYearGraduationRate':
-      row.grad_rate_100_4 === null ? null : percentOfShare(row.grad_rate_100_4),
-    'academics.details.afterCollege.medianStartingSalaryAfter6Years': money('median_earnings_6y'),
-    'academics.cipCodes': row.top_cip2 ?? [],
-  });
+  say(
+    scorecard,
+    valuesOfFigures({
+      students: row.ug_enrollment,
+      admissionShare: row.adm_rate,
+      reading: { low: row.sat_v25, high: row.sat_v75 },
+      math: { low: row.sat_m25, high: row.sat_m75 },
+      act: { low: row.act25, high: row.act75 },
+      studentFacultyRatio: row.student_faculty_ratio,
+      netPrice: usable('net_price', wholeDollars),
+      inStateTuition: usable('tuition_in', wholeDollars),
+      outOfStateTuition: usable('tuition_out', wholeDollars),
+      graduationShare: row.grad_rate_100_4,
+      earningsAfter6Years: usable('median_earnings_6y', wholeDollars),
+      cipFamilies: row.top_cip2 ?? [],
+    }),
+  );
 
   const members = namedSource(row.division_source, teamList);
   const [conference, conferenceSource] = conferenceOfCollege(row) ?? [null, teamList];
@@ -85,16 +78,4 @@ export function factsOfRow(row: TeamRow): RowFacts {
     say(womensConferenceSource, { 'athletics.sport.female.conference': womensConference });
   }
   return { unitId: row.unitid, name: row.name, city: row.city, state: row.state, facts, unusable };
-}
-
-function saysNothing(value: Json): boolean {
-  return value === null || (Array.isArray(value) && value.length === 0);
-}
-
-function sum(left: number | null, right: number | null): number | null {
-  return left === null || right === null ? null : left + right;
-}
-
-function range(low: number | null, high: number | null): { low: number | null; high: number | null } | null {
-  return low === null && high === null ? null : { low, high };
 }

@@ -17,6 +17,11 @@ export const IMPORT_SOURCES = {
   nicknames: imported('NCAA team list and Wikipedia (CC BY-SA)', null),
 } as const satisfies Record<string, ImportSource>;
 
+/** The College Scorecard of a year: the one in which the file's academic year ends. */
+export function scorecardOf(year: number): ImportSource {
+  return { ...IMPORT_SOURCES.scorecard, year };
+}
+
 /** The source that a row names itself, like `team list D1 2025`, its year taken off the end; `otherwise` where it names none. */
 export function namedSource(named: string | null, otherwise: ImportSource): ImportSource {
   const [, source, year] = /^(.*\S)\s+((?:19|20)\d\d)$/.exec(named ?? '') ?? [];

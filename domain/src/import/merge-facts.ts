@@ -1,52 +1,71 @@
 import { college as collegeSchema, type College } from '../college/college';
+import type { FieldSource } from '../college/field-source';
 import { sourcedValue } from '../college/sourced-fields';
-import { isObject, sameJson } from '../json/json';
+import { type Json, sameJson } from '../json/json';
 import type { Fact } from './fact';
+import { saysNothing } from './says-nothing';
 import { withSourcedValue } from './set-sourced-value';
 
-/** A college after an import: the fields written, and those left alone because a person wrote something else (or deleted it) there. */
+/**
+ * A college after an import: the fields written, those left alone because a person wrote something else (or deleted it) there, and those that a newer
+ * file of the same source had said already.
+ */
 export interface Merged {
   readonly college: College;
   readonly written: readonly string[];
   readonly kept: readonly string[];
+  readonly older: readonly string[];
 }
 
 /**
  * Writes facts into a college (screens.md, Government data): where an import wrote before, or where nothing is and nobody has been. Never where a
- * coach or an admin wrote or deleted, never over a value of unknown origin; never takes anything away. `version` is not touched here.
+ * coach or an admin wrote or deleted, never over a value of unknown origin, never an older year over a newer one of its source; never takes anything
+ * away. A fact that repeats what a source no older says, or a part of its list, is left with that source. `version` is not touched here.
  */
 export function mergeFacts(college: College, facts: readonly Fact[]): Merged {
   let merged = college;
   const written: string[] = [];
   const kept: string[] = [];
+  const older: string[] = [];
   for (const { field, value, source } of facts) {
     const team = teamOf(field);
     if (team !== null && team !== field && sourcedValue(merged, team) === false) continue;
-    const isSame = sameJson(sourcedValue(merged, field), value);
+    const stored = sourcedValue(merged, field);
+    const known = merged.sources[field];
+    const isSame = sameJson(stored, value);
     if (!mayWrite(merged, field)) {
       if (!isSame) kept.push(field);
       continue;
     }
-    if (isSame && sameJson(merged.sources[field], source)) continue;
+    const isKnown = isSame || holdsAll(stored, value);
+    if (isKnown && (sameJson(known, source) || isNoOlder(known, source))) continue;
+    if (known?.source === source.source && known.year !== source.year && isNoOlder(known, source)) {
+      older.push(field);
+      continue;
+    }
     const changed = isSame ? merged : withSourcedValue(merged, field, value);
     merged = { ...changed, sources: { ...changed.sources, [field]: source } };
     written.push(field);
   }
-  return { college: written.length === 0 ? college : collegeSchema.parse(merged), written, kept };
+  return { college: written.length === 0 ? college : collegeSchema.parse(merged), written, kept, older };
 }
 
 function mayWrite(college: College, field: string): boolean {
   const source = college.sources[field];
-  return source === undefined ? isBlank(sourcedValue(college, field)) : source.by === 'import';
+  return source === undefined ? saysNothing(sourcedValue(college, field)) : source.by === 'import';
+}
+
+/** Whether what is stored comes from a year that is not before that of a fact; years that nobody knows cannot be compared. */
+function isNoOlder(known: FieldSource | undefined, { year }: FieldSource): boolean {
+  return known !== undefined && known.year !== null && year !== null && known.year >= year;
+}
+
+/** Whether a stored list has every entry of another. */
+function holdsAll(stored: unknown, value: Json): boolean {
+  return Array.isArray(stored) && Array.isArray(value) && value.every((entry) => stored.some((own) => sameJson(own, entry)));
 }
 
 /** The team that a field speaks of: `athletics.sport.male` for `athletics.sport.male.athleticsURL`. */
 function teamOf(field: string): string | null {
   return /^athletics\.sport\.[a-z]+/.exec(field)?.[0] ?? null;
-}
-
-function isBlank(value: unknown): boolean {
-  if (value === null || value === false || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isObject(value) && Object.values(value).every(isBlank);
 }

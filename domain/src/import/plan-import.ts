@@ -21,6 +21,8 @@ export interface ImportPlan {
   /** Stored colleges that only get a new address, because one of the file has the same name. */
   readonly readdressed: number;
   readonly kept: ReadonlyMap<string, number>;
+  /** Fields left because a newer file of the same source had said them. */
+  readonly older: ReadonlyMap<string, number>;
   readonly unusable: ReadonlyMap<string, number>;
 }
 
@@ -37,13 +39,15 @@ export function planImport(
   const before = new Map(stored.map((college) => [college._id, college]));
   const after = new Map(before);
   const kept = new Map<string, number>();
+  const older = new Map<string, number>();
   const unusable = new Map<string, number>();
   for (const row of rows) {
     const id = ids.get(row.unitId) ?? '';
     const merged = mergeFacts(before.get(id) ?? newCollege(id, row), row.facts);
     after.set(id, merged.college.ipedsUnitId === null ? { ...merged.college, ipedsUnitId: row.unitId } : merged.college);
-    for (const field of merged.kept) kept.set(field, (kept.get(field) ?? 0) + 1);
-    for (const column of row.unusable) unusable.set(column, (unusable.get(column) ?? 0) + 1);
+    for (const field of merged.kept) countUp(kept, field);
+    for (const field of merged.older) countUp(older, field);
+    for (const column of row.unusable) countUp(unusable, column);
   }
 
   const named = new Map(after);
@@ -66,7 +70,11 @@ export function planImport(
   const inFile = new Set(ids.values());
   const changed = changes.filter((change) => change.before !== null && inFile.has(change.after._id)).length;
   const readdressed = changes.length - created - changed;
-  return { changes, created, changed, unchanged: rows.length - created - changed, readdressed, kept, unusable };
+  return { changes, created, changed, unchanged: rows.length - created - changed, readdressed, kept, older, unusable };
+}
+
+function countUp(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 function newCollege(id: string, { name, facts, unitId }: RowFacts): College {

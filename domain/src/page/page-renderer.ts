@@ -1,6 +1,7 @@
 import type { College } from '../college/college';
 import type { Language } from '../http/api-messages';
-import type { CollegeListItem } from '../search/college-list-item';
+import type { CollegeQuery } from '../search/college-query';
+import type { CollegeSearchAnswer } from '../search/college-search-answer';
 
 /**
  * What an address asks for. `plain`: a page for everybody that needs no data; `shell`: one that the browser alone draws, because it depends on who is there;
@@ -11,24 +12,18 @@ export type PagePlan =
   | { readonly kind: 'search' }
   | { readonly kind: 'plain' }
   | { readonly kind: 'shell' }
-  | { readonly kind: 'colleges'; readonly search: string; readonly page: number }
+  | { readonly kind: 'colleges'; readonly query: CollegeQuery }
   | { readonly kind: 'college'; readonly pathName: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'unknown'; readonly college: string | null };
 
-/** A page of the college search, as the contract row searchColleges answers it. */
-interface FoundColleges {
-  readonly items: readonly CollegeListItem[];
-  readonly total: number;
-}
-
 /** What the server knows of a page that it renders; `found` beside `noCollege` are colleges that sound like it. */
 export type PageData =
   | { readonly kind: 'plain' }
-  | { readonly kind: 'home' | 'search'; readonly found: FoundColleges }
-  | { readonly kind: 'colleges'; readonly search: string; readonly page: number; readonly found: FoundColleges }
+  | { readonly kind: 'home' | 'search'; readonly found: CollegeSearchAnswer }
+  | { readonly kind: 'colleges'; readonly query: CollegeQuery; readonly found: CollegeSearchAnswer }
   | { readonly kind: 'college'; readonly college: College }
-  | { readonly kind: 'noCollege'; readonly pathName: string; readonly similar: string; readonly found: FoundColleges };
+  | { readonly kind: 'noCollege'; readonly pathName: string; readonly similar: string; readonly found: CollegeSearchAnswer };
 
 /** A page to render: `url` is path and query, `origin` the site's own (`https://touchline.example`), `readAtMs` when the data were read. */
 export interface PageRequest {

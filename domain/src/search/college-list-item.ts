@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import { type CatalogueRow, catalogueRow } from '../college/catalogue-row';
+import { catalogueRow } from '../college/catalogue-row';
 
 /** A college as lists show it; `_id`, `name` and `pathName` lead to its page. */
-export const collegeListItem = z.omit(catalogueRow, {
-  schemaVersion: true,
-  aliases: true,
-  host: true,
-  collegeURL: true,
-  country: true,
+export const collegeListItem = z.pick(catalogueRow, {
+  ...{ _id: true, name: true, pathName: true, shortName: true, abbreviation: true, nickname: true, city: true, state: true },
+  ...{ league: true, division: true, conference: true, sexes: true, color: true },
+  ...{ students: true, setting: true, acceptanceRate: true, graduationRate: true, netPrice: true, lat: true, lng: true },
 });
 
 export type CollegeListItem = z.infer<typeof collegeListItem>;
-
-/** What a list shows of a catalogue row. */
-export function collegeListItemOf(row: CatalogueRow): CollegeListItem {
-  const { _id, name, pathName, shortName, abbreviation, nickname, city, state, league, division, conference, sexes, color } = row;
-  return { _id, name, pathName, shortName, abbreviation, nickname, city, state, league, division, conference, sexes, color };
-}

@@ -14,8 +14,10 @@ import { withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
 import { chosenLanguage } from './chosen-language';
 import { isForeignOrigin } from './foreign-origin';
+import { isServedFile, sendFile } from './send-file';
 import { type ActorSources, knownActor, requireAccess } from './known-actor';
 import { readBody, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
+import { sendRevalidated } from './send-revalidated';
 import { clearSession, sentSession, type SentSession, setSession, setXsrf } from './session-cookie';
 import { xsrfTokenOf } from './xsrf-token';
 
@@ -33,7 +35,18 @@ export async function answerCall<Name extends RouteName>(
   const row: ContractRow = API_CONTRACT[name];
   if (request.method !== 'GET' && request.method !== 'HEAD') refuseForeignOrigin(request);
   const answer = await withinDeadline(() => answerOf(name, handler, sources, request, response));
-  if (isLocal() && row.answer !== null) row.answer.parse(answer);
+  if (isServedFile(answer)) {
+    sendFile(request, response, answer);
+    return;
+  }
+  const check = () => {
+    if (isLocal() && row.answer !== null && row.answer !== 'bytes') row.answer.parse(answer);
+  };
+  if (row.isRevalidated === true && typeof answer === 'object' && answer !== null) {
+    await sendRevalidated(request, response, answer, row.cacheSeconds, check);
+    return;
+  }
+  check();
   response.setHeader(
     'Cache-Control',
     row.cacheSeconds > 0 ? `public, max-age=${row.cacheSeconds}, s-maxage=${row.cacheSeconds}` : 'private, no-store',
@@ -86,7 +99,7 @@ function sentCall(request: Request): SentCall {
   return {
     query: request.query,
     body: request.body as unknown,
-    rawBytes: Buffer.isBuffer(raw) ? raw.length : 0,
+    rawBytes: Buffer.isBuffer(raw) ? raw : new Uint8Array(),
     contentType: request.get('content-type'),
     ifMatch: request.get('if-match'),
   };

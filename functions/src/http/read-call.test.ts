@@ -10,7 +10,7 @@ const rows: Readonly<Record<'search' | 'property' | 'patch' | 'feedback' | 'heal
   feedback: API_CONTRACT.sendFeedback,
   health: API_CONTRACT.health,
 };
-const json: SentCall = { query: {}, body: {}, rawBytes: 2, contentType: 'application/json', ifMatch: undefined };
+const json: SentCall = { query: {}, body: {}, rawBytes: new Uint8Array(2), contentType: 'application/json', ifMatch: undefined };
 
 function refusalOf(act: () => unknown): unknown {
   try {
@@ -41,11 +41,12 @@ describe('a query', () => {
 
 describe('what was sent', () => {
   test('is not looked at where the row takes no body', () => {
-    expect(readSent(rows.health, { ...json, rawBytes: 1e9, contentType: 'text/plain' })).toBeNull();
+    expect(readSent(rows.health, { ...json, rawBytes: new Uint8Array(1e6), contentType: 'text/plain' })).toBeNull();
   });
 
   test('has at most 256 kB, less where the row says so', () => {
-    const limits = (row: ContractRow, rawBytes: number) => refusalOf(() => readSent(row, { ...json, rawBytes }));
+    const limits = (row: ContractRow, rawBytes: number) =>
+      refusalOf(() => readSent(row, { ...json, rawBytes: new Uint8Array(rawBytes) }));
     expect(limits(rows.patch, 256 * 1024)).toBe('accepted');
     expect(limits(rows.patch, 256 * 1024 + 1)).toMatchObject({ kind: 'tooLarge', values: { limit: '256 kB' } });
     expect(limits(rows.feedback, 64 * 1024)).toBe('accepted');

@@ -13,7 +13,8 @@ const DEEPEST_BODY = 1000;
 export interface SentCall {
   readonly query: unknown;
   readonly body: unknown;
-  readonly rawBytes: number;
+  /** The body as it came; empty where there was none. */
+  readonly rawBytes: Uint8Array;
   readonly contentType: string | undefined;
   readonly ifMatch: string | undefined;
 }
@@ -30,7 +31,13 @@ export function readQuery(row: ContractRow, { query }: SentCall): unknown {
 export function readSent(row: ContractRow, sent: SentCall): unknown {
   if (row.body === null) return null;
   const limitKb = row.bodyLimitKb ?? BODY_LIMIT_KB;
-  if (sent.rawBytes > limitKb * 1024) throw new Refusal('tooLarge', 'tooLarge', { limit: `${limitKb} kB` });
+  if (sent.rawBytes.length > limitKb * 1024)
+    throw new Refusal('tooLarge', 'tooLarge', { limit: limitKb < 1024 ? `${limitKb} kB` : `${limitKb / 1024} MB` });
+  if (row.bodyTypes !== undefined) {
+    const type = (sent.contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    if (!row.bodyTypes.includes(type)) throw new Refusal('wrongType', 'wrongContentType', { expected: row.bodyTypes.join(', ') });
+    return sent.rawBytes;
+  }
   if (!/^application\/json\s*(;|$)/i.test(sent.contentType ?? ''))
     throw new Refusal('wrongType', 'wrongContentType', { expected: 'application/json' });
   if (depthOf(sent.body) > DEEPEST_BODY) throw new Refusal('malformed', 'malformedRequest', { what: 'body' });

@@ -25,6 +25,14 @@ export function xsrfSecret(): string {
   throw new Error('XSRF_SECRET is not set (docs/deploy.md)');
 }
 
+/** The bucket that holds the pictures: the one of the project's Firebase configuration, else its usual name. */
+export function storageBucketName(): string {
+  const configured: unknown = JSON.parse(process.env.FIREBASE_CONFIG ?? '{}');
+  if (typeof configured === 'object' && configured !== null && 'storageBucket' in configured)
+    return String(configured.storageBucket);
+  return `${process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? ''}.firebasestorage.app`;
+}
+
 /** Where the page finds the Auth emulator, `http://127.0.0.1:9099`; null in production. */
 export function authEmulatorOrigin(): string | null {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;

@@ -28,3 +28,8 @@ export function logBug(requestId: string, error: unknown): void {
 export function logUnreadable({ message }: Error): void {
   logger.write({ severity: 'ERROR', message });
 }
+
+/** What a job did, or why it failed. */
+export function logJob(message: string): void {
+  logger.write({ severity: message.includes(' failed: ') ? 'ERROR' : 'INFO', message });
+}

@@ -9,6 +9,8 @@ export interface UnitOfWork {
   ) => Promise<{ [Index in keyof Documents]: DocumentSnapshot<Documents[Index]> }>;
   readonly create: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
   readonly save: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
+  /** Also where there is none. */
+  readonly remove: <Stored>(reference: DocumentReference<Stored>) => void;
 }
 
 /**
@@ -34,5 +36,6 @@ function unitOf(transaction: Transaction): UnitOfWork {
     read: read as UnitOfWork['read'],
     create: (reference, document) => transaction.create(reference, document),
     save: (reference, document) => transaction.set(reference, document),
+    remove: (reference) => transaction.delete(reference),
   };
 }

@@ -20,7 +20,7 @@ Made from \`domain/src/http/api-contract.ts\` by \`npm run docs:api\`; a test ke
 - Calls that change something refuse a foreign \`Origin\` or \`Sec-Fetch-Site: cross-site\` with 403.
 - Every refusal is \`{ errors: [{ message, field? }], error, code, message }\`, its messages in the language of \`Accept-Language\` (en, de).
   Order: 401, 403, then 400 (query), 413, 415, then 404, 409, 412, 422. JSON that cannot be read at all is answered 400 by the functions framework, without this body.
-- Bodies are \`application/json\`, at most 256 kB. \`X-Request-Id\` names the answer in the logs.
+- Bodies are \`application/json\`, at most 256 kB, where nothing else is said. \`X-Request-Id\` names the answer in the logs.
 `;
 
 /** docs/api.md, from the contract alone. */
@@ -49,8 +49,9 @@ function sectionOf(name: RouteName, row: ContractRow): string {
     `- Who: ${ACCESS_WORDS[row.access]}.`,
     ...query,
     ...(body === null ? [] : [`- Body: \`${body}\``]),
-    `- Answers ${row.status}${answer === null ? '' : `: \`${answer}\``}`,
-    `- Cached: ${row.cacheSeconds > 0 ? `${row.cacheSeconds} s, for everyone` : 'never'}`,
+    ...(row.bodyTypes === undefined ? [] : [`- Body: a file, ${row.bodyTypes.join(', ')}, at most ${row.bodyLimitKb ?? 256} kB`]),
+    `- Answers ${row.status}${row.answer === 'bytes' ? ': the file, with ETag' : answer === null ? '' : `: \`${answer}\``}`,
+    `- Cached: ${row.answer === 'bytes' ? 'as the file says' : row.cacheSeconds > 0 ? `${row.cacheSeconds} s, for everyone` : 'never'}`,
     ...(refusals === '' ? [] : [`- Refuses: ${refusals}.`]),
     '',
   ].join('\n');

@@ -15,15 +15,15 @@ export interface TestEmulators {
   stop(): Promise<void>;
 }
 
-/** Starts Firestore with the repository's rules, Auth and Storage on free ports, without the Firebase CLI: about 1.7 s. */
-export async function startTestEmulators(projectId: string): Promise<TestEmulators> {
+/** Starts Firestore with the repository's rules, Auth and Storage on free ports, without the Firebase CLI: about 1.7 s. `askedEngine` as for `--engine`. */
+export async function startTestEmulators(projectId: string, askedEngine: string | null): Promise<TestEmulators> {
   const temporary = await mkdtemp(join(tmpdir(), 'touchline-test-'));
   const folder = join(repositoryRoot, '.local', temporary.slice(temporary.lastIndexOf('touchline-test-')));
   await mkdir(folder, { recursive: true });
   const watchdog = await startWatchdog(folder);
   watchdog.removeAlso(temporary);
   watchdog.removeAlso(folder);
-  const [engine, port] = await Promise.all([firestoreEngine(null), freePort()]);
+  const [engine, port] = await Promise.all([firestoreEngine(askedEngine), freePort()]);
   const rulesFile = join(repositoryRoot, 'firestore.rules');
   const onChild = ({ pid }: Child): void => watchdog.guard(pid);
   const embeddedOrder = { projectId, authPort: 0, storagePort: 0, blobsFolder: join(temporary, 'blobs') };

@@ -8,16 +8,20 @@ describe('the Firestore engine', () => {
     expect(chooseEngine({ ...nothing, givenHost: '127.0.0.1:8080', hasGcloud: true, javaMajor: 21 })).toBe('given');
   });
 
-  test('is the one of gcloud before the one of the Firebase CLI', () => {
+  test('is the one of gcloud where it is there, else our own, which needs nothing', () => {
     expect(chooseEngine({ ...nothing, hasGcloud: true, javaMajor: 21 })).toBe('gcloud');
+    expect(chooseEngine({ ...nothing, javaMajor: 21 })).toBe('own');
+    expect(chooseEngine(nothing)).toBe('own');
+    expect(chooseEngine({ ...nothing, asked: 'own', hasGcloud: true })).toBe('own');
   });
 
-  test('is the one of the Firebase CLI where Java is 21 or newer', () => {
-    expect(chooseEngine({ ...nothing, javaMajor: 21 })).toBe('cli');
+  test('is, as the official one, that of gcloud before that of the Firebase CLI, which needs Java 21', () => {
+    expect(chooseEngine({ ...nothing, asked: 'official', hasGcloud: true, javaMajor: 21 })).toBe('gcloud');
+    expect(chooseEngine({ ...nothing, asked: 'official', javaMajor: 21 })).toBe('cli');
   });
 
-  test.each([null, 8, 17, 20])('is refused with what to install where there is only Java %j', (javaMajor) => {
-    expect(() => chooseEngine({ ...nothing, javaMajor })).toThrow(
+  test.each([null, 8, 17, 20])('the official one is refused with what to install where there is only Java %j', (javaMajor) => {
+    expect(() => chooseEngine({ ...nothing, asked: 'official', javaMajor })).toThrow(
       'Install the Google Cloud SDK with its Firestore emulator (`gcloud components install cloud-firestore-emulator`) or Java 21',
     );
   });
@@ -31,7 +35,7 @@ describe('the Firestore engine', () => {
     ['given', 'FIRESTORE_EMULATOR_HOST'],
     ['gcloud', 'gcloud components install'],
     ['cli', 'needs Java 21'],
-    ['mongo', 'There is no Firestore engine "mongo": choose given, gcloud, cli.'],
+    ['mongo', 'There is no Firestore engine "mongo": choose given, own, gcloud, cli, official.'],
   ])('%s is refused with the reason where it cannot be used', (asked, reason) => {
     expect(() => chooseEngine({ ...nothing, asked })).toThrow(reason);
   });

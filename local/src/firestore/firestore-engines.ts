@@ -3,12 +3,17 @@ import type { FirestoreEngine } from './firestore-engine';
 import { gcloudFirestore, hasGcloudFirestore } from './gcloud-firestore';
 import { givenFirestore } from './given-firestore';
 import { javaMajorVersion } from './java-version';
+import { ownFirestore } from './own-firestore';
 
 /** The oldest Java that the Firebase CLI's own Firestore and Storage emulators run on. */
 export const OLDEST_JAVA = 21;
 
-/** The engines by the name that `--engine` takes: `given` is the one at FIRESTORE_EMULATOR_HOST. */
-export const ENGINE_NAMES = ['given', 'gcloud', 'cli'] as const;
+/** The engines by the name that `--engine` takes: `given` is the one at FIRESTORE_EMULATOR_HOST, `own` needs nothing but Node. */
+export const ENGINE_NAMES = ['given', 'own', 'gcloud', 'cli'] as const;
+
+/** What `--engine` takes for whichever of Google's emulators is there. */
+export const OFFICIAL = 'official';
+const OFFICIAL_NAMES = ['gcloud', 'cli'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** What a choice of engine depends on. */
@@ -21,34 +26,45 @@ export interface EngineFacts {
   readonly javaMajor: number | null;
 }
 
-/** The engine to use: what was asked for; else a given address, gcloud's emulator, the CLI's. Throws a sentence that says what to install. */
+/**
+ * The engine to use: what was asked for (`official` is gcloud's emulator, else the CLI's); else a given address, gcloud's emulator, our own. Throws a sentence that
+ * says what to install.
+ */
 export function chooseEngine({ asked, givenHost, hasGcloud, javaMajor }: EngineFacts): EngineName {
-  const usable = { given: givenHost !== null, gcloud: hasGcloud, cli: (javaMajor ?? 0) >= OLDEST_JAVA };
-  if (asked === null) {
-    const first = ENGINE_NAMES.find((name) => usable[name]);
+  const usable = { given: givenHost !== null, own: true, gcloud: hasGcloud, cli: (javaMajor ?? 0) >= OLDEST_JAVA };
+  if (asked === null) return (['given', 'gcloud', 'own'] as const).find((name) => usable[name]) ?? 'own';
+  if (asked === OFFICIAL) {
+    const first = OFFICIAL_NAMES.find((name) => usable[name]);
     if (first !== undefined) return first;
     throw new Error(
-      `No Firestore engine was found. Install the Google Cloud SDK with its Firestore emulator (\`gcloud components install cloud-firestore-emulator\`) or Java ${OLDEST_JAVA}, or set FIRESTORE_EMULATOR_HOST.`,
+      `No official Firestore emulator was found. Install the Google Cloud SDK with its Firestore emulator (\`gcloud components install cloud-firestore-emulator\`) or Java ${OLDEST_JAVA}.`,
     );
   }
   const named = ENGINE_NAMES.find((name) => name === asked);
-  if (named === undefined) throw new Error(`There is no Firestore engine "${asked}": choose ${ENGINE_NAMES.join(', ')}.`);
+  if (named === undefined)
+    throw new Error(`There is no Firestore engine "${asked}": choose ${[...ENGINE_NAMES, OFFICIAL].join(', ')}.`);
   if (usable[named]) return named;
   throw new Error(NOT_USABLE[named]);
 }
 
 const NOT_USABLE: Record<EngineName, string> = {
   given: 'The engine "given" needs the address of a running emulator in FIRESTORE_EMULATOR_HOST.',
+  own: 'Our own engine can always be used.',
   gcloud: 'The engine "gcloud" needs the Google Cloud SDK with `gcloud components install cloud-firestore-emulator`.',
   cli: `The engine "cli" needs Java ${OLDEST_JAVA} or newer on the PATH.`,
 };
 
-/** The engine for this machine and this request (`--engine`); throws a sentence that says what to install. */
+/** The engine for this machine and this request (`--engine`, FIRESTORE_ENGINE for tests); throws a sentence that says what to install. */
 export async function firestoreEngine(asked: string | null): Promise<FirestoreEngine> {
   const givenHost = process.env.FIRESTORE_EMULATOR_HOST ?? null;
   const hasGcloud = hasGcloudFirestore();
-  const needsJava = asked === 'cli' || (asked === null && givenHost === null && !hasGcloud);
+  const needsJava = asked === 'cli' || (asked === OFFICIAL && !hasGcloud);
   const name = chooseEngine({ asked, givenHost, hasGcloud, javaMajor: needsJava ? await javaMajorVersion() : null });
   if (name === 'given') return givenFirestore(givenHost ?? '');
-  return name === 'gcloud' ? gcloudFirestore : cliFirestore;
+  return { own: ownFirestore, gcloud: gcloudFirestore, cli: cliFirestore }[name];
+}
+
+/** Whether one of Google's emulators can be used here: only they read `firestore.rules`. */
+export async function hasOfficialFirestore(): Promise<boolean> {
+  return hasGcloudFirestore() || ((await javaMajorVersion()) ?? 0) >= OLDEST_JAVA;
 }

@@ -5,18 +5,25 @@ import { changeGroups } from './change-groups';
 import { importOptions } from './import-options';
 import { importReport } from './import-report';
 import { importTarget } from './import-target';
+import { yearOfFile } from './read-scorecard-file';
+
+const TEAMS = { name: 'import:teams', hasYear: false } as const;
+const SCORECARD = { name: 'import:scorecard', hasYear: true } as const;
 
 describe('the command line', () => {
   test('takes a file, and goes to the running stack', () => {
-    expect(importOptions(['teams.csv'])).toEqual({ file: 'teams.csv', isDryRun: false, project: null });
+    expect(importOptions(['teams.csv'], TEAMS)).toEqual({
+      ...{ file: 'teams.csv', isDryRun: false, project: null },
+      ...{ year: null, showsAll: false },
+    });
   });
 
   test('takes a project that is confirmed or only looked at', () => {
-    expect(importOptions(['teams.csv', '--project', 'touchline', '--yes'])).toMatchObject({
+    expect(importOptions(['teams.csv', '--project', 'touchline', '--yes'], TEAMS)).toMatchObject({
       project: 'touchline',
       isDryRun: false,
     });
-    expect(importOptions(['--dry-run', '--project', 'touchline', 'teams.csv'])).toMatchObject({ isDryRun: true });
+    expect(importOptions(['--dry-run', '--project', 'touchline', 'teams.csv'], TEAMS)).toMatchObject({ isDryRun: true });
   });
 
   test.each([
@@ -25,8 +32,24 @@ describe('the command line', () => {
     [['a.csv', '--force'], "Unknown option '--force'."],
     [['a.csv', '--project', 'touchline'], 'This writes into the project touchline.'],
     [['a.csv', '--project', ''], '--project needs the name of a project.'],
+    [['a.csv', '--year', '2024'], '--year is not known here.'],
   ])('%j is refused in a sentence', (args, sentence) => {
-    expect(() => importOptions(args)).toThrow(sentence);
+    expect(() => importOptions(args, TEAMS)).toThrow(sentence);
+  });
+});
+
+describe('the command line of government data', () => {
+  test('takes the year of the file and shows all differences when asked', () => {
+    const args = ['card.csv', '--dry-run', '--all', '--year', '2023'];
+    expect(importOptions(args, SCORECARD)).toMatchObject({ year: 2023, showsAll: true, isDryRun: true });
+    expect(() => importOptions(['card.csv', '--year', '24'], SCORECARD)).toThrow('--year 24 is not a year.');
+    expect(() => importOptions([], SCORECARD)).toThrow('npm run import:scorecard -- FILE.csv');
+  });
+
+  test('reads the year from the name of a merged file, else takes the release it was made for', () => {
+    expect(yearOfFile('/data/MERGED2021_22_PP.csv')).toEqual({ year: 2022, isNamed: true });
+    expect(yearOfFile('MERGED1999_00_PP.csv')).toEqual({ year: 2000, isNamed: true });
+    expect(yearOfFile('Most-Recent-Cohorts-Institution.csv')).toEqual({ year: 2024, isNamed: false });
   });
 });
 
@@ -72,8 +95,9 @@ describe('groups of writes', () => {
 });
 
 test('the report counts outcomes, kept fields and unusable values', () => {
-  const counts = { rows: 4, written: 3, created: 1, changed: 1, unchanged: 2, readdressed: 1 };
-  const lines = importReport({ ...counts, kept: new Map([['nickname', 2]]), unusable: new Map([['url', 1]]) }, true);
+  const counts = { rows: 4, written: 3, created: 1, changed: 1, unchanged: 2, readdressed: 1, differences: [] };
+  const fields = { kept: new Map([['nickname', 2]]), older: new Map([['enrollmentSize', 3]]), unusable: new Map([['url', 1]]) };
+  const lines = importReport({ ...counts, ...fields }, true);
 
   expect(lines.map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
     '4 rows read. A dry run: nothing was written. An import would leave',
@@ -83,6 +107,8 @@ test('the report counts outcomes, kept fields and unusable values', () => {
     '1 more with a new address, because a college of the same name came in',
     '2 fields kept because a person wrote them',
     'nickname: 2',
+    '3 fields kept because a newer file said them',
+    'enrollmentSize: 3',
     '1 values that cannot be stored (left empty)',
     'url: 1',
   ]);

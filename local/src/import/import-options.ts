@@ -1,40 +1,51 @@
 import { parseArgs } from 'node:util';
 import { ImportRefusal } from './import-refusal';
 
-/** How the command is written. */
-export const IMPORT_USAGE = 'npm run import:teams -- FILE.csv [--dry-run] [--project NAME --yes]';
+/** A command that imports: its name, and whether its file is of a year that people may have to name. */
+export interface ImportCommand {
+  readonly name: `import:${string}`;
+  readonly hasYear: boolean;
+}
 
-/** What the command takes: `project` null is the running stack. */
+/** What the command takes: `project` null is the running stack, `year` null what the file itself says; `showsAll` lists every difference. */
 export interface ImportOptions {
   readonly file: string;
   readonly isDryRun: boolean;
   readonly project: string | null;
+  readonly year: number | null;
+  readonly showsAll: boolean;
 }
 
 /** Reads the command line. Throws ImportRefusal with the usage, and where a project is to be written to without --yes. */
-export function importOptions(args: readonly string[]): ImportOptions {
-  const { values, positionals } = parsed(args);
+export function importOptions(args: readonly string[], command: ImportCommand): ImportOptions {
+  const usage = `  npm run ${command.name} -- FILE.csv [--dry-run [--all]]${command.hasYear ? ' [--year YYYY]' : ''} [--project NAME --yes]`;
+  const { values, positionals } = parsed(args, usage);
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new ImportRefusal(['One file is needed:', `  ${IMPORT_USAGE}`]);
-  const { project, yes } = values;
+  if (file === undefined || others.length > 0) throw new ImportRefusal(['One file is needed:', usage]);
+  const { project, yes, year, all } = values;
   const isDryRun = values['dry-run'];
-  if (project === '') throw new ImportRefusal(['--project needs the name of a project.', `  ${IMPORT_USAGE}`]);
+  if (project === '') throw new ImportRefusal(['--project needs the name of a project.', usage]);
+  if (year !== undefined && !(command.hasYear && /^(?:19[5-9]|20\d)\d$/.test(year))) {
+    throw new ImportRefusal([command.hasYear ? `--year ${year} is not a year.` : '--year is not known here.', usage]);
+  }
   if (project !== undefined && !yes && !isDryRun) {
     throw new ImportRefusal([`This writes into the project ${project}. Look first with --dry-run, then say --yes.`]);
   }
-  return { file, isDryRun, project: project ?? null };
+  return { file, isDryRun, project: project ?? null, year: year === undefined ? null : Number(year), showsAll: all };
 }
 
-function parsed(args: readonly string[]) {
+function parsed(args: readonly string[], usage: string) {
   const options = {
     'dry-run': { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     project: { type: 'string' },
+    year: { type: 'string' },
     yes: { type: 'boolean', default: false },
   } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (failure) {
     const [complaint = ''] = String(failure instanceof Error ? failure.message : failure).split('. ');
-    throw new ImportRefusal([`${complaint}.`, `  ${IMPORT_USAGE}`]);
+    throw new ImportRefusal([`${complaint}.`, usage]);
   }
 }

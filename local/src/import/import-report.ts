@@ -1,23 +1,35 @@
-import type { ImportOutcome } from './import-teams';
+import type { ImportOutcome } from './import-rows';
+
+/** Most colleges that are named one by one. */
+const MOST_NAMED = 20;
 
 /** What an import tells at its end, line by line. */
 export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[] {
-  const { rows, created, changed, unchanged, readdressed, kept, unusable } = outcome;
+  const { rows, created, changed, unchanged, readdressed, kept, older, unusable } = outcome;
   return [
     isDryRun ? `${rows} rows read. A dry run: nothing was written. An import would leave` : `${rows} rows read.`,
-    counted(created, 'created'),
-    counted(changed, 'changed'),
-    counted(unchanged, 'unchanged'),
-    ...(readdressed > 0 ? [counted(readdressed, 'more with a new address, because a college of the same name came in')] : []),
-    counted(sumOf(kept), 'fields kept because a person wrote them'),
+    countLine(created, 'created'),
+    countLine(changed, 'changed'),
+    countLine(unchanged, 'unchanged'),
+    ...(readdressed > 0 ? [countLine(readdressed, 'more with a new address, because a college of the same name came in')] : []),
+    countLine(sumOf(kept), 'fields kept because a person wrote them'),
     ...details(kept),
-    counted(sumOf(unusable), 'values that cannot be stored (left empty)'),
+    ...(older.size > 0 ? [countLine(sumOf(older), 'fields kept because a newer file said them'), ...details(older)] : []),
+    countLine(sumOf(unusable), 'values that cannot be stored (left empty)'),
     ...details(unusable),
   ];
 }
 
-function counted(count: number, what: string): string {
+/** A count with what it counts. */
+export function countLine(count: number, what: string): string {
   return `${String(count).padStart(8)}  ${what}`;
+}
+
+/** Names under a count, the first twenty of them. */
+export function nameLines(names: readonly string[]): string[] {
+  const rest = names.length - MOST_NAMED;
+  const lines = names.slice(0, MOST_NAMED).map((name) => `            ${name}`);
+  return rest > 0 ? [...lines, `            and ${rest} more`] : lines;
 }
 
 function details(counts: ReadonlyMap<string, number>): string[] {

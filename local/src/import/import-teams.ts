@@ -1,63 +1,9 @@
-import { basename } from 'node:path';
-import type { RowFacts } from '@touchline/domain/import/fact';
-import { type ImportPlan, planImport } from '@touchline/domain/import/plan-import';
-import type { Firestore } from 'firebase-admin/firestore';
-import { changeGroups } from './change-groups';
-import { ImportRefusal } from './import-refusal';
-import { readColleges, writeColleges } from './import-store';
+import { planImport } from '@touchline/domain/import/plan-import';
+import { type ImportOrder, type ImportOutcome, importRows } from './import-rows';
 import { readTeamFile } from './read-team-file';
 
-/** How often an import looks again at colleges that someone edits while it runs. */
-const MOST_ROUNDS = 3;
-
-/** An import: the file, where it goes, whether anything is written, the moment and id it gets in the log, and who is told how far it is. */
-export interface ImportOrder {
-  readonly file: string;
-  readonly database: Firestore;
-  readonly isDryRun: boolean;
-  readonly at: Date;
-  readonly newId: () => string;
-  readonly onProgress: (written: number, total: number) => void;
-}
-
-/** What an import found and did; `written` counts colleges, and is 0 in a dry run. */
-export interface ImportOutcome extends Omit<ImportPlan, 'changes'> {
-  readonly rows: number;
-  readonly written: number;
-}
-
-/**
- * Brings a team file into the stored colleges. Everything is read and checked before the first write. Writes go in transactions of whole colleges (page,
- * catalogue row, address), so an import that is cut off leaves whole colleges, and running it again completes it; run twice it writes nothing. A
- * college that is edited meanwhile is merged again. Throws ImportRefusal where nothing was imported, or someone kept editing.
- */
+/** Brings a team file into the stored colleges; those that are not there yet are created. Throws ImportRefusal as `readTeamFile` and `importRows` do. */
 export async function importTeams(order: ImportOrder): Promise<ImportOutcome> {
-  const { file, database, isDryRun, onProgress } = order;
-  const rows = await readTeamFile(file);
-  const { changes, ...counted } = await planFor(database, rows);
-  if (isDryRun) return { ...counted, rows: rows.length, written: 0 };
-
-  let written = 0;
-  let open = changes;
-  for (let round = 1; open.length > 0; round += 1) {
-    if (round > MOST_ROUNDS)
-      throw new ImportRefusal([`${open.length} colleges are being edited right now. Run the import again.`]);
-    const groups = changeGroups(open);
-    for (const [index, group] of groups.entries()) {
-      const isLast = index === groups.length - 1;
-      written += await writeColleges(database, group, isLast && round === 1 ? noteOf(order, counted) : null);
-      onProgress(written, changes.length);
-    }
-    open = written < changes.length ? (await planFor(database, rows)).changes : [];
-  }
-  return { ...counted, rows: rows.length, written };
-}
-
-async function planFor(database: Firestore, rows: readonly RowFacts[]): Promise<ImportPlan> {
-  const { colleges, addresses } = await readColleges(database);
-  return planImport(rows, colleges, addresses);
-}
-
-function noteOf({ newId, at, file }: ImportOrder, { created, changed }: Pick<ImportPlan, 'created' | 'changed'>) {
-  return { _id: newId(), at: at.toISOString(), file: basename(file), created, changed };
+  const rows = await readTeamFile(order.file);
+  return importRows(order, rows.length, ({ colleges, addresses }) => planImport(rows, colleges, addresses));
 }

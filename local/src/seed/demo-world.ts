@@ -1,31 +1,77 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Camp } from '@touchline/domain/camp/camp';
 import { type College, college } from '@touchline/domain/college/college';
 import { isObject } from '@touchline/domain/json/json';
 import { repositoryRoot } from '../repository-root';
+import { campTexts, demoCamp } from './demo-camps';
+import { demoCoaches } from './demo-coaches';
 import { demoPerson, type DemoPerson } from './demo-person';
+import type { DrawnPicture } from './drawn-picture';
+import { demoPlayers, type SamplePerson } from './players/demo-players';
+import { readPlayerTables } from './players/player-tables';
+import { readTable, type TableLine } from './read-table';
+import { realCollege } from './real-colleges';
+import { picturesOf, withDrawnDetails } from './table-pictures';
 
-/** The first inhabitants: colleges and people, all invented. */
+/** The demo world: the two invented colleges and real ones with public facts, the demo accounts, invented players and coaches without accounts, camps, drawn pictures. */
 export interface DemoWorld {
   readonly colleges: readonly College[];
   readonly people: readonly DemoPerson[];
+  readonly samples: readonly SamplePerson[];
+  readonly camps: readonly Camp[];
+  readonly pictures: readonly DrawnPicture[];
 }
 
 /** Reads emulator-data and checks every document by the schema it is stored by. Throws with the file's name where one does not fit. */
 export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')): Promise<DemoWorld> {
-  const [colleges, profiles, accounts] = await Promise.all([
+  const [told, profiles, accounts, realLines, pictureLines, campLines, texts, tables] = await Promise.all([
     jsonFiles(join(folder, 'colleges')),
     jsonFiles(join(folder, 'profiles')),
     readJson(join(folder, 'accounts.json')),
+    readTable(join(folder, 'real-colleges.csv')),
+    readTable(join(folder, 'pictures.csv')),
+    readTable(join(folder, 'camps/camps.csv')),
+    readJson(join(folder, 'camps/texts.json')),
+    readPlayerTables(join(folder, 'players')),
   ]);
-  if (!Array.isArray(accounts)) throw new Error('accounts.json is not a list');
+  const invented = [...told].map(([name, json]) => checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)));
+  const colleges = invented.map(({ owner }) => owner);
+  const people = checked('accounts.json', () => demoPeople(accounts, profiles, pictureLines));
+  const known = new Set(people.map(({ owner }) => owner.account.email));
+  const samples = [...colleges.flatMap((host) => demoCoaches(host, known)), ...checked('players', () => demoPlayers(tables))];
   return {
-    colleges: [...colleges].map(([name, json]) => checked(`colleges/${name}`, () => college.parse(json))),
-    people: accounts.filter(isObject).map((entry) => {
-      const told = profiles.get(`${String(entry.username)}.json`) ?? {};
-      return checked(`accounts.json, ${String(entry.email)}`, () => demoPerson(entry, isObject(told) ? told : {}));
-    }),
+    colleges: [...colleges, ...checked('real-colleges.csv', () => realLines.map(realCollege))],
+    people: people.map(({ owner }) => owner),
+    samples,
+    camps: checked('camps', () => campLines.map((line) => demoCamp(line, colleges, campTexts.parse(texts)))),
+    pictures: [...invented, ...people, ...samples].flatMap(({ pictures }) => pictures),
   };
+}
+
+interface WithPictures<Owner> {
+  readonly owner: Owner;
+  readonly pictures: readonly DrawnPicture[];
+}
+
+function collegeWithPictures(json: unknown, lines: readonly TableLine[]): WithPictures<College> {
+  const read = college.parse(json);
+  const pictures = picturesOf('colleges', read, lines);
+  return { owner: college.parse(withDrawnDetails(read, pictures)), pictures };
+}
+
+function demoPeople(
+  accounts: unknown,
+  profiles: ReadonlyMap<string, unknown>,
+  lines: readonly TableLine[],
+): readonly WithPictures<DemoPerson>[] {
+  if (!Array.isArray(accounts)) throw new Error('accounts.json is not a list');
+  return accounts.filter(isObject).map((entry) => {
+    const told = profiles.get(`${String(entry.username)}.json`) ?? {};
+    const person = demoPerson(entry, isObject(told) ? told : {});
+    const pictures = picturesOf('profiles', person.profile, lines);
+    return { owner: { ...person, profile: withDrawnDetails(person.profile, pictures) }, pictures };
+  });
 }
 
 async function jsonFiles(folder: string): Promise<ReadonlyMap<string, unknown>> {

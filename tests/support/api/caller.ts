@@ -1,6 +1,6 @@
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 
-/** What a call carries besides its row: path parameters, query, body (sent as JSON unless a text) and headers. */
+/** What a call carries besides its row: path parameters, query, body (sent as JSON unless a text or bytes) and headers. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string | Readonly<Record<string, string>>;
@@ -36,7 +36,12 @@ export function aCaller(url: string, session: string | null = null): Caller {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      body:
+        body === undefined
+          ? null
+          : typeof body === 'string' || body instanceof Uint8Array
+            ? Buffer.from(body)
+            : JSON.stringify(body),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: parsed(text) };

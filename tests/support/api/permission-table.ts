@@ -6,6 +6,8 @@ import { replace } from './colleges';
 /** What a cell's call may need: the college that the actors stand around, the id token its actor shows, and a fresh edit to be taken back. */
 export interface Stage {
   readonly collegeId: string;
+  /** A picture that the college has. */
+  readonly pictureId: string;
   readonly idToken: string;
   readonly anEdit: () => Promise<string>;
 }
@@ -39,6 +41,15 @@ const edit =
     query: { undo },
     body: { patch: [replace('/city/description', `An edit with undo=${undo}.`), replace('/city/population', null)] },
   });
+
+/** A PNG of one pixel. */
+const A_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture =
+  (size: string) =>
+  ({ collegeId, pictureId }: Stage): Sent => ({ query: { q: `colleges/${collegeId}/${size}${pictureId}` } });
 
 /** Who may call what: rows of the matrix by endpoint. A new row of the contract without rows here does not compile. */
 export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow[]>> = {
@@ -98,6 +109,39 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: async ({ collegeId, anEdit }) => ({ params: { collegeId }, query: { patchId: await anEdit() } }),
     },
   ],
+  uploadCollegePicture: [
+    {
+      row: 'upload',
+      says: 'a college picture',
+      cells: cells(401, 403, 403, 403, 201, 403, 201, 401, 401, 401, 401),
+      send: ({ collegeId }) => ({ params: { collegeId }, body: A_PIXEL, headers: { 'content-type': 'image/png' } }),
+    },
+  ],
+  resource: [
+    { row: '15', says: 'plain', cells: everyone(200), send: picture('') },
+    { row: '15', says: 'ls', cells: everyone(200), send: picture('ls/') },
+    { row: '15', says: '40', cells: everyone(200), send: picture('40/') },
+  ],
+  mediaPicture: [
+    {
+      row: '15m',
+      says: 'plain',
+      cells: everyone(200),
+      send: ({ collegeId, pictureId }) => ({ params: { kind: 'colleges', ownerId: collegeId, pictureId } }),
+    },
+  ],
+  mediaVariant: [
+    {
+      row: '15m',
+      says: '400',
+      cells: everyone(200),
+      send: ({ collegeId, pictureId }) => ({ params: { kind: 'colleges', ownerId: collegeId, variant: '400', pictureId } }),
+    },
+  ],
+  collegeCatalogue: [
+    { row: 'catalogue', says: 'open; the newest for whoever is signed in', cells: everyone(200), send: nothing },
+  ],
+  mediaCatalogue: [{ row: 'catalogue', says: 'open, the same for all', cells: everyone(200), send: nothing }],
   searchColleges: [
     { row: 'search', says: 'open (specification §1)', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
   ],

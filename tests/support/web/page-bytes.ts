@@ -11,7 +11,7 @@ const ENTRY = 'shell.html';
 /** The texts that a screen comes with, beside those of every page, by how its source begins (web/src/app/route-table.ts). */
 const WORDS: Readonly<Record<string, string>> = {
   'src/features/landing/': 'src/i18n/english/landing.ts',
-  'src/features/college-search/': 'src/i18n/english/landing.ts',
+  'src/features/college-search/': 'src/i18n/english/college-search.ts',
   'src/features/recruit-search/': 'src/i18n/english/landing.ts',
   'src/features/college-page/': 'src/i18n/english/college.ts',
   'src/features/sign-in/': 'src/i18n/english/dialogs.ts',

@@ -5,10 +5,11 @@ import { ApiRefusal } from '../lib/api-refusal';
 import { anOwnProfile } from '../testing/an-own-profile';
 import type { FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
+import { foundColleges } from '../testing/found-colleges';
 import { showApp } from '../testing/show-app';
 
 const answers: FakeAnswers = {
-  searchColleges: () => ({ items: [], total: 0 }),
+  searchColleges: () => foundColleges([]),
   college: () => Promise.reject(new ApiRefusal(404)),
   sessionLogout: () => null,
 };

@@ -63,7 +63,7 @@ export const ROUTE_TABLE: readonly SiteRoute[] = [
     path: '/colleges',
     page: queryPage(
       async () => (await import('../features/college-search/college-search-screen')).CollegeSearchScreen,
-      'landing',
+      'colleges',
     ),
   },
   { path: '/camps', page: coming('camps') },

@@ -1,10 +1,19 @@
+import { englishAlbum } from './english/album';
 import { englishCollege } from './english/college';
+import { englishColleges } from './english/colleges';
 import { englishDialogs } from './english/dialogs';
 import { englishLanding } from './english/landing';
 import { englishEverywhere } from './english-everywhere';
 
 /** Every text of the site in English, by key, in ICU message format; the specification's quoted texts are exact. Pages load only their part (languages.ts). */
-export const english = { ...englishEverywhere, ...englishCollege, ...englishDialogs, ...englishLanding } as const;
+export const english = {
+  ...englishEverywhere,
+  ...englishAlbum,
+  ...englishCollege,
+  ...englishColleges,
+  ...englishDialogs,
+  ...englishLanding,
+} as const;
 
 export type WordKey = keyof typeof english;
 

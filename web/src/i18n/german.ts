@@ -1,8 +1,17 @@
 import type { Dictionary } from './english';
+import { germanAlbum } from './german/album';
 import { germanCollege } from './german/college';
+import { germanColleges } from './german/colleges';
 import { germanDialogs } from './german/dialogs';
 import { germanLanding } from './german/landing';
 import { germanEverywhere } from './german-everywhere';
 
 /** Every text of the site in German, by key, in ICU message format. */
-export const german: Dictionary = { ...germanEverywhere, ...germanCollege, ...germanDialogs, ...germanLanding };
+export const german: Dictionary = {
+  ...germanEverywhere,
+  ...germanAlbum,
+  ...germanCollege,
+  ...germanColleges,
+  ...germanDialogs,
+  ...germanLanding,
+};

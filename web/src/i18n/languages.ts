@@ -13,8 +13,8 @@ export function isLanguage(text: string | null | undefined): text is Language {
 /** The texts of a language that have been loaded: those of every page, and those of the pages that were asked for. */
 export type SpokenWords = Partial<Record<WordKey, string>>;
 
-/** Texts that come with what shows them: the landing page and the searches, the college page, the dialogs of sign-in and feedback. */
-export type PageWords = 'landing' | 'college' | 'dialogs';
+/** Texts that come with what shows them: the landing page and the searches, the college page, the college search, the dialogs of sign-in and feedback, the editing of albums. */
+export type PageWords = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album';
 
 type LoadWords = () => Promise<Readonly<SpokenWords>>;
 
@@ -23,13 +23,17 @@ const PARTS: Readonly<Record<Language, Readonly<Record<PageWords | 'everywhere',
     everywhere: () => Promise.resolve(englishEverywhere),
     landing: async () => (await import('./english/landing')).englishLanding,
     college: async () => (await import('./english/college')).englishCollege,
+    colleges: async () => (await import('./english/college-search')).englishCollegeSearch,
     dialogs: async () => (await import('./english/dialogs')).englishDialogs,
+    album: async () => (await import('./english/album')).englishAlbum,
   },
   de: {
     everywhere: async () => (await import('./german-everywhere')).germanEverywhere,
     landing: async () => (await import('./german/landing')).germanLanding,
     college: async () => (await import('./german/college')).germanCollege,
+    colleges: async () => (await import('./german/college-search')).germanCollegeSearch,
     dialogs: async () => (await import('./german/dialogs')).germanDialogs,
+    album: async () => (await import('./german/album')).germanAlbum,
   },
 };
 

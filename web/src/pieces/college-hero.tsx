@@ -10,8 +10,9 @@ import { Content } from '../ui/content';
 import type { Fact } from '../ui/fact';
 import { FactRow } from '../ui/fact-row';
 import { type Tab, TabsNav } from '../ui/tabs-nav';
-import { COVER_SCRIM, CollegeCover } from './college-cover';
+import { COVER_SCRIM, CollegeCover, type Cover } from './college-cover';
 import { CollegeGround } from './college-ground';
+import { CollegeLogo } from './college-logo';
 import { competitionParts, placeLine } from './college-lines';
 import { Crest } from './crest/crest';
 
@@ -34,7 +35,9 @@ interface CollegeHeroProps {
   >;
   readonly sex: TeamSex;
   /** The cover picture; null draws the team's colours, pitch lines and the state's outline. */
-  readonly cover: { readonly src: string; readonly srcSet?: string } | null;
+  readonly cover: Cover | null;
+  /** The address of the college's own logo; without it its crest is drawn. */
+  readonly logo?: string | null;
   /** Five of them. */
   readonly facts: readonly Fact[];
   /** Where a team's link leads; the team's page unless a subpage is kept. */
@@ -46,8 +49,9 @@ interface CollegeHeroProps {
 }
 
 /** The head of a college page: cover, crest, name, chips, the choice of team, one main action and the facts (look.md, College hero). */
-export function CollegeHero({ college, sex, cover, facts, teamAddress, action, coverAction }: CollegeHeroProps) {
+export function CollegeHero({ college, sex, cover, logo = null, facts, teamAddress, action, coverAction }: CollegeHeroProps) {
   const say = useWords();
+  const crestSize = cover === null ? 160 : 128;
   const sexes = college.athletics.sport.map((team) => team.sex);
   const team = college.athletics.sport.find((entry) => entry.sex === sex);
   const state = college.address.administrative_area_level_1;
@@ -114,9 +118,15 @@ export function CollegeHero({ college, sex, cover, facts, teamAddress, action, c
               gridArea="crest"
               alignSelf="end"
               mb={{ base: '-3.25rem', md: '-4.75rem' }}
-              css={{ '& > svg': { width: 'auto', height: { base: '5.5rem', md: cover === null ? '10rem' : '8rem' } } }}
+              css={{ '& > svg, & > img': { width: 'auto', height: { base: '5.5rem', md: cover === null ? '10rem' : '8rem' } } }}
             >
-              <Crest college={college} size={cover === null ? 160 : 128} />
+              {logo === null ? (
+                <Crest college={college} size={crestSize} />
+              ) : (
+                <CollegeLogo src={logo} size={crestSize}>
+                  <Crest college={college} size={crestSize} />
+                </CollegeLogo>
+              )}
             </Box>
             <Box gridArea="chips" display="flex" flexWrap="wrap" gap="2" minH="7" alignItems="center">
               {chips.map((text) => (

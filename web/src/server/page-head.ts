@@ -30,7 +30,7 @@ export function headOf({ data, url, origin, language }: PageRequest): PageHead {
     case 'search':
       return { ...headOfRecruitSearch(language), jsonLd: null };
     case 'colleges':
-      return { ...headOfCollegeSearch(data, language), jsonLd: null };
+      return { ...headOfCollegeSearch(data.query, language), jsonLd: null };
     case 'college': {
       const place = placeOfAddress(pathname) ?? { tab: 'overview', album: null };
       return headOfCollege(data.college, teamOfAddress(pathname.split('/')[2] ?? ''), place, language);

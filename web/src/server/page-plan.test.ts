@@ -1,3 +1,4 @@
+import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
 import { describe, expect, test } from 'vitest';
 import { planPage } from './page-plan';
 
@@ -5,7 +6,7 @@ describe('what an address asks the server for', () => {
   test.each([
     ['/', { kind: 'search' }],
     ['/home?lang=de', { kind: 'home' }],
-    ['/colleges?search=%20ohio%20&page=2', { kind: 'colleges', search: 'ohio', page: 2 }],
+    ['/colleges?search=%20ohio%20&page=2', { kind: 'colleges', query: { ...ALL_COLLEGES, text: 'ohio', page: 2 } }],
     ['/Test_College_(A,_OH)/womens/soccer/campus', { kind: 'college', pathName: 'Test_College_(A,_OH)' }],
     ['/camps', { kind: 'plain' }],
     ['/exploreSoccer', { kind: 'redirect', to: '/exploreSoccer/ncaaD1' }],

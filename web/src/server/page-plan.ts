@@ -1,7 +1,7 @@
 import type { PagePlan } from '@touchline/domain/page/page-renderer';
 import { readAddress } from '../app/read-address';
 import type { PageRoute, RouteParams } from '../app/route-table';
-import { searchAddressOf } from '../features/college-search/search-address';
+import { collegeQueryOf } from '@touchline/domain/search/college-query';
 
 /** What an address asks the server for, by the route table that the browser uses too (specification §2). */
 export function planPage(url: string): PagePlan {
@@ -15,7 +15,7 @@ function planOf({ path, access, isWizard, widerGoesTo }: PageRoute, params: Rout
   if (access !== undefined || isWizard === true || widerGoesTo !== undefined) return { kind: 'shell' };
   if (path === '/home') return { kind: 'home' };
   if (path === '/') return { kind: 'search' };
-  if (path === '/colleges') return { kind: 'colleges', ...searchAddressOf(query) };
+  if (path === '/colleges') return { kind: 'colleges', query: collegeQueryOf(query) };
   if (path.startsWith('/:name/')) return { kind: 'college', pathName: params.name ?? '' };
   return { kind: 'plain' };
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE_ROW_SCHEMA_VERSION, catalogueRow } from '@touchline/domain/college/catalogue-row';
+import { CATALOGUE_ROW_SCHEMA_VERSION, CATALOGUE_ROW_UPGRADES, catalogueRow } from '@touchline/domain/college/catalogue-row';
 import { college, COLLEGE_SCHEMA_VERSION } from '@touchline/domain/college/college';
 import { COLLEGE_PATCH_SCHEMA_VERSION, collegePatch, HISTORY_MONTHS } from '@touchline/domain/college/college-patch';
 import { pathNameEntry, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
@@ -8,7 +8,7 @@ import { storedDocument } from '../../platform/stored-document';
 const colleges = storedDocument({ version: COLLEGE_SCHEMA_VERSION, upgrades: {}, schema: college });
 const rows = storedDocument({
   version: CATALOGUE_ROW_SCHEMA_VERSION,
-  upgrades: {},
+  upgrades: CATALOGUE_ROW_UPGRADES,
   schema: catalogueRow,
   stamps: { changedAt: () => FieldValue.serverTimestamp() },
 });

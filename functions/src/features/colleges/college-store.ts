@@ -9,6 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { auditLine, noteInAudit } from '../../platform/audit-store';
 import type { Clock } from '../../platform/clock';
 import { inOneTransaction, type UnitOfWork } from '../../platform/unit-of-work';
+import { notePictureUse } from '../pictures/unused-picture-store';
 import { collegeDocuments } from './college-documents-store';
 
 /** Who edits: the uid, and whether as an admin. */
@@ -93,6 +94,7 @@ export function collegeStore(database: () => Firestore, clock: Clock, newId: () 
           takenBack: null,
         };
         saveWithRow(unit, before, college);
+        notePictureUse(database(), unit, before, college, clock());
         unit.create(patchesOf(collegeId).doc(patchId), patch);
         const paths = record.forward.map(({ path }) => path);
         note(unit, lineId, { action: 'college.edit', collegeId, by, at, detail: { patchId, paths } });
@@ -116,6 +118,7 @@ export function collegeStore(database: () => Firestore, clock: Clock, newId: () 
         if (college.pathName !== before.pathName) await claimAddress(unit, college);
         const at = clock().toISOString();
         saveWithRow(unit, before, college);
+        notePictureUse(database(), unit, before, college, clock());
         unit.save(patchesOf(collegeId).doc(patchId), { ...patch, takenBack: { ...by, at } });
         note(unit, lineId, { action: 'college.takeBack', collegeId, by, at, detail: { patchId } });
         return college;

@@ -1,18 +1,20 @@
-import { collegeListItemOf } from '@touchline/domain/search/college-list-item';
-import { pageOf } from '@touchline/domain/search/page-of';
-import { searchColleges as search } from '@touchline/domain/search/search-colleges';
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import type { CollegeQuery } from '@touchline/domain/search/college-query';
+import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
+import { collegeQueryOfParams } from '@touchline/domain/search/college-search-schema';
 import type { Handler } from '../../platform/handler';
 import type { CatalogueStore } from './catalogue-store';
 
-/** GET /ui/v1/search/colleges?q=&page= */
+/** GET /ui/v1/search/colleges?q=&page=&sort=&facets= and the filters */
 export function searchColleges(catalogue: CatalogueStore): Handler<'searchColleges'> {
-  return ({ query }) => foundColleges(catalogue, query.q, query.page);
+  return ({ query }) => foundColleges(catalogue, collegeQueryOfParams(query), query.facets === 'true');
 }
 
-/** A page of what a search finds, as the API answers it and as pages are rendered with it. */
-export async function foundColleges(catalogue: CatalogueStore, text: string, page: number): Promise<AnswerOf<'searchColleges'>> {
+/** A page of what a search finds, as the API answers it and as pages are rendered with it; `isCounted` asks for the counts of every filter. */
+export async function foundColleges(
+  catalogue: CatalogueStore,
+  query: CollegeQuery,
+  isCounted = false,
+): Promise<CollegeSearchAnswer> {
   const { index } = await catalogue.current();
-  const found = search(index, text);
-  return { items: pageOf(found, page).map(collegeListItemOf), total: found.length };
+  return answerCollegeSearch(index, query, isCounted);
 }

@@ -12,6 +12,8 @@ export interface ProfileStore {
   /** The stored roles of a user, which decide every write; none where there is no profile. */
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
   readonly exists: (uid: string) => Promise<boolean>;
+  /** Whether a picture is one of the profile's. */
+  readonly holdsPicture: (uid: string, pictureId: string) => Promise<boolean>;
 }
 
 /** The collections of people (design.md §3), each with its schema at the border. */
@@ -36,5 +38,6 @@ export function profileStore(database: () => Firestore): ProfileStore {
     },
     rolesOf: async (uid) => (await find(uid))?.roles ?? [],
     exists: async (uid) => (await find(uid)) !== null,
+    holdsPicture: async (uid, pictureId) => (await find(uid))?.pictures.includes(pictureId) ?? false,
   };
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { collegeKey } from '../../features/college-page/college-query';
-import { collegeResultsKey } from '../../features/college-search/college-results-query';
+import { collegeResultsKey, collegeSearchKey } from '../../features/college-search/college-results-query';
 import { ApiRefusal } from '../../lib/api-refusal';
 import type { InlineData } from '../../lib/page-data';
 
@@ -16,7 +16,7 @@ export function seedQueries(queries: QueryClient, { data, readAtMs: updatedAt }:
       queries.setQueryData(collegeResultsKey('', 1), data.found, { updatedAt });
       return;
     case 'colleges':
-      queries.setQueryData(collegeResultsKey(data.search, data.page), data.found, { updatedAt });
+      queries.setQueryData(collegeSearchKey(data.query), data.found, { updatedAt });
       return;
     case 'college':
       queries.setQueryData(collegeKey(data.college.pathName), data.college, { updatedAt });

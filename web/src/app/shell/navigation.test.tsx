@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCollege } from '@touchline/domain/testing/a-college';
+import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
 
 const answers = {
-  searchColleges: () => ({ items: [], total: 0 }),
+  searchColleges: () => foundColleges([]),
   college: () => aCollege({ pathName: 'Test_College', name: 'Test College' }),
 };
 const scrollTo = vi.fn();

@@ -3,10 +3,11 @@ import { aCollege } from '@touchline/domain/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-profile';
 import type { FakeAnswers } from '../../testing/fake-api';
+import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
 
 const answers: FakeAnswers = {
-  searchColleges: () => ({ items: [], total: 0 }),
+  searchColleges: () => foundColleges([]),
   college: () => aCollege({ pathName: 'Test_College', shortName: 'Test' }),
   sessionLogout: () => null,
 };

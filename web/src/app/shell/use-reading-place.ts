@@ -1,4 +1,5 @@
 import { HASH_LINK_OFFSET_PX } from '@touchline/domain/constants/limits';
+import { isObject } from '@touchline/domain/json/json';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsPlace } from '../read-address';
@@ -9,10 +10,11 @@ const OWN_MOVES = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Where a new address is read from (specification §2, Routing behaviour): its top, except where sub-navigation keeps its place; a hash link's target stops 70 px
- * below the window's top, smoothly unless the reader wants stillness. Going back and changing the address in place leave it to the browser.
+ * below the window's top, smoothly unless the reader wants stillness. Going back, changing the address in place and links that ask to stay (state `keepsPlace`) leave it to the browser.
  */
 export function useReadingPlace(): void {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
+  const isAskedToStay = isObject(state) && state.keepsPlace === true;
   const navigation = useNavigationType();
   const before = useRef({ pathname, search });
   useEffect(() => {
@@ -20,11 +22,16 @@ export function useReadingPlace(): void {
     before.current = { pathname, search };
     if (hash.length > 1) return scrollToTarget(decodedHash(hash));
     const isSame = from.pathname === pathname && from.search === search;
-    if (navigation === NavigationType.Push && !isSame && !(from.pathname !== pathname && keepsPlace(from.pathname, pathname))) {
+    if (
+      navigation === NavigationType.Push &&
+      !isSame &&
+      !isAskedToStay &&
+      !(from.pathname !== pathname && keepsPlace(from.pathname, pathname))
+    ) {
       window.scrollTo({ top: 0 });
     }
     return undefined;
-  }, [pathname, search, hash, key, navigation]);
+  }, [pathname, search, hash, key, navigation, isAskedToStay]);
 }
 
 /** Scrolls to an element as soon as it is there; the answer gives it up. */

@@ -1,15 +1,24 @@
+import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import type { Team } from './college-in-hand';
-import { colourOf } from './picture-colour';
+import { collegePicture } from '../../pieces/college-picture';
+import { Photo } from '../../pieces/photo';
 
 interface CoachPortraitProps {
   readonly coach: Team['coaches'][number];
   readonly college: College;
 }
 
-/** A coach's place for a portrait: a figure from behind in the picture's or the team's colour. Decoration beside the name. */
+/** A coach's portrait, or a figure from behind in the team's colour where there is none. Decoration beside the name. */
 export function CoachPortrait({ coach, college }: CoachPortraitProps) {
-  const ground = colourOf(college, coach.picture);
+  if (coach.picture !== null && college.pictureDetails[coach.picture] !== undefined) {
+    const photo = collegePicture(college, coach.picture);
+    return (
+      <Box position="relative" overflow="hidden" minH="8rem" style={{ background: photo.ground }}>
+        <Photo photo={photo} alt="" sizes="7rem" />
+      </Box>
+    );
+  }
   return (
     <svg
       aria-hidden="true"
@@ -20,7 +29,7 @@ export function CoachPortrait({ coach, college }: CoachPortraitProps) {
       height="100%"
       style={{ display: 'block', minHeight: '8rem' }}
     >
-      <rect width="112" height="160" fill={ground} />
+      <rect width="112" height="160" fill={college.color ?? '#146B4F'} />
       <path d="M112 0V160H34Z" fill="#FFFFFF" fillOpacity="0.12" />
       <path d="M0 118H112M56 118A30 30 0 0 1 56 178" fill="none" stroke="#FFFFFF" strokeOpacity="0.35" strokeWidth="1.5" />
       <path d="M56 84C34 84 18 98 14 126L10 160H102L98 126C94 98 78 84 56 84Z" fill="#06231A" fillOpacity="0.82" />

@@ -3,6 +3,7 @@ import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aListItem } from '../../testing/a-list-item';
+import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
 
 const unknown = () =>
@@ -58,7 +59,7 @@ describe('a college page', () => {
     const items = [aListItem('Stanford University')];
     const { calls } = showApp({
       address: '/Standford_University/mens/soccer',
-      answers: { college: unknown, searchColleges: () => ({ items, total: 1 }) },
+      answers: { college: unknown, searchColleges: () => foundColleges(items, 1) },
     });
 
     expect(await screen.findByRole('heading', { name: 'There is no college “Standford University” here' })).toBeTruthy();
@@ -73,7 +74,10 @@ describe('a college page', () => {
   test('of a plain name that several colleges share lets the reader choose among these alone', async () => {
     const twin = (city: string) => aListItem('Twin College', { _id: `twin-${city}`, city, pathName: `Twin_College_(${city})` });
     const items = [twin('Salem'), twin('Dover'), aListItem('Twin Cities College')];
-    showApp({ address: '/Twin_College/mens/soccer', answers: { college: unknown, searchColleges: () => ({ items, total: 3 }) } });
+    showApp({
+      address: '/Twin_College/mens/soccer',
+      answers: { college: unknown, searchColleges: () => foundColleges(items, 3) },
+    });
 
     expect(await screen.findByRole('heading', { name: 'Several colleges are called Twin College' })).toBeTruthy();
     expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(2);

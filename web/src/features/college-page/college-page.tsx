@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import type { TeamSex } from '../../lib/college-address';
 import { CollegeHero } from '../../pieces/college-hero';
+import { collegePicture, collegePicturePath } from '../../pieces/college-picture';
 import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/content';
@@ -56,7 +57,8 @@ export function CollegePage({ college, sex, place }: CollegePageProps) {
       <CollegeHero
         college={college}
         sex={sex}
-        cover={null}
+        cover={college.cover === null ? null : collegePicture(college, college.cover)}
+        logo={college.logo === null ? null : collegePicturePath(college, college.logo, '400')}
         facts={facts}
         teamAddress={(one) => tabAddress(college.pathName, one, place)}
         action={<MainAction />}

@@ -43,7 +43,13 @@ export function GalleryStrip({ albumName }: { readonly albumName: string }) {
               scrollSnapAlign="start"
               style={{ aspectRatio: ratioOf(college, id) }}
             >
-              <PictureTile college={college} id={id} caption={caption(college, id, index)} fills />
+              <PictureTile
+                college={college}
+                id={id}
+                caption={caption(college, id, index)}
+                sizes={`${Math.round(ratioOf(college, id) * 15)}rem`}
+                fills
+              />
             </Box>
           ))}
         </Box>

@@ -1,23 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
+import { collegePicture } from '../../pieces/college-picture';
+import { Photo } from '../../pieces/photo';
 import { PitchLines } from '../../pieces/pitch/pitch-lines';
-import { colourOf } from './picture-colour';
 
 interface PictureTileProps {
   readonly college: College;
-  readonly id: string;
+  /** Null draws the place of a picture to come. */
+  readonly id: string | null;
   /** Stands on the picture's lower edge. */
   readonly caption: string;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  readonly sizes: string;
   /** Fills its place instead of keeping the picture's own proportions. */
   readonly fills?: boolean;
 }
 
-const PARTS = ['centre', 'penalty', 'corner'] as const;
-const LINES = {
-  centre: { width: '90%', right: '-32%', top: '-18%' },
-  penalty: { width: '78%', left: '-14%', top: '-8%' },
-  corner: { width: '84%', right: '-6%', top: '12%', transform: 'scaleX(-1)' },
-} as const;
+const LINES = { width: '90%', right: '-32%', top: '-18%' } as const;
 
 /** The proportions of a picture, width by height; 3 : 2 where nothing is known of it. */
 export function ratioOf(college: College, id: string): number {
@@ -25,10 +24,9 @@ export function ratioOf(college: College, id: string): number {
   return details === undefined ? 1.5 : details.width / details.height;
 }
 
-/** A picture's place drawn in its own colour with chalk lines, and its caption. */
-export function PictureTile({ college, id, caption, fills = false }: PictureTileProps) {
-  const colour = colourOf(college, id);
-  const part = PARTS[Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % PARTS.length] ?? 'centre';
+/** A picture with its caption; its colours hold its place until it is there. */
+export function PictureTile({ college, id, caption, sizes, fills = false }: PictureTileProps) {
+  const photo = id === null ? null : collegePicture(college, id);
   return (
     <Box
       as="figure"
@@ -37,13 +35,13 @@ export function PictureTile({ college, id, caption, fills = false }: PictureTile
       borderRadius="card"
       width="full"
       height={fills ? 'full' : undefined}
+      bg="hero"
       style={{
-        backgroundColor: colour,
-        backgroundImage: 'linear-gradient(115deg, rgba(255,255,255,.16), rgba(255,255,255,0) 46%, rgba(6,35,26,.34))',
-        ...(fills ? {} : { aspectRatio: ratioOf(college, id) }),
+        ...(photo === null ? {} : { background: photo.ground }),
+        ...(fills || id === null ? {} : { aspectRatio: ratioOf(college, id) }),
       }}
     >
-      <PitchLines part={part} opacity={0.36} style={LINES[part]} />
+      {photo === null ? <PitchLines part="centre" opacity={0.36} style={LINES} /> : <Photo photo={photo} alt="" sizes={sizes} />}
       <Box
         as="figcaption"
         position="absolute"

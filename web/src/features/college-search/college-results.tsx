@@ -1,45 +1,63 @@
 import { Box } from '@chakra-ui/react/box';
 import { PAGE_SIZE } from '@touchline/domain/search/page-of';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
 import { CollegeList } from '../../pieces/college-list';
 import { CollegeListSkeleton } from '../../pieces/college-list-skeleton';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';
-import { ResultPages } from './result-pages';
-import { searchAddressOf, withSearch } from './search-address';
-import { useCollegeResults } from './use-college-results';
+import { Pagination } from '../../ui/pagination';
+import type { CatalogueEngine } from './catalogue-engine';
+import { LazyAllColleges } from './lazy-all-colleges';
+import { NoResults } from './no-results';
+import { VIEW } from './search-address';
+import { useCollegeFacts } from './use-college-facts';
+import { useCollegeQuery } from './use-college-query';
+import type { ShownResults } from './use-college-results';
+import { ViewLink } from './view-link';
 
 const SKELETON_ROWS = 10;
 
-/** What the address's search finds: count, rows and pages; or that it is loading, empty or failed. */
-export function CollegeResults() {
+interface CollegeResultsProps {
+  readonly results: ShownResults;
+  readonly engine: CatalogueEngine | null;
+}
+
+/** What the address's search finds: rows with their pages, or all rows on one page; or that it is loading, empty or failed. */
+export function CollegeResults({ results, engine }: CollegeResultsProps) {
   const say = useWords();
+  const { query, linkTo } = useCollegeQuery();
   const [params] = useSearchParams();
-  const { search, page } = searchAddressOf(params);
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCollegeResults({ search, page });
-  if (isPending) return <CollegeListSkeleton rows={SKELETON_ROWS} label={say('search.loading')} />;
+  const factsOf = useCollegeFacts(query.near);
+  const isWhole = params.get(VIEW) === 'all';
+  const whole = useMemo(() => (isWhole ? (engine?.all(query) ?? null) : null), [isWhole, engine, query]);
+  const { data, error, isFetching, isPrevious, retry } = results;
   if (data === undefined) {
-    return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={retry} />;
+    return <CollegeListSkeleton rows={SKELETON_ROWS} label={say('search.loading')} />;
   }
-  const { items, total } = data;
-  if (items.length > 0) {
+  const { items, total, similar } = data;
+  if (items.length === 0) return <NoResults total={total} similar={similar} />;
+  const paged = <CollegeList items={items} label={say('search.results')} factsOf={factsOf} />;
+  if (whole !== null) {
     return (
-      <Box aria-busy={isPlaceholderData}>
-        <CollegeList items={items} label={say('search.results')} />
-        {total > PAGE_SIZE && <ResultPages pages={Math.ceil(total / PAGE_SIZE)} />}
-      </Box>
+      <>
+        <Suspense fallback={paged}>
+          <LazyAllColleges items={whole} label={say('search.results')} factsOf={factsOf} />
+        </Suspense>
+        <ViewLink isWhole total={total} />
+      </>
     );
   }
-  const isPastEnd = total > 0;
-  const wayOut = withSearch(params, isPastEnd ? { search, page: 1 } : { search: '', page: 1 }).toString();
   return (
-    <EmptyState
-      scene="corner"
-      title={isPastEnd ? say('search.pastEndTitle', { page }) : say('search.emptyTitle', { search })}
-      text={say(isPastEnd ? 'search.pastEndText' : 'search.emptyText')}
-      action={<ButtonLink to={{ search: wayOut }}>{say(isPastEnd ? 'search.firstPage' : 'search.showAll')}</ButtonLink>}
-    />
+    <Box aria-busy={isPrevious}>
+      {paged}
+      {total > PAGE_SIZE && (
+        <Box mt="6">
+          <Pagination page={query.page} pages={Math.ceil(total / PAGE_SIZE)} toPage={(page) => linkTo({ ...query, page })} />
+          <ViewLink isWhole={false} total={total} />
+        </Box>
+      )}
+    </Box>
   );
 }

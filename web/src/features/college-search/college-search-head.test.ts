@@ -1,16 +1,33 @@
+import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
 import { describe, expect, test } from 'vitest';
 import { headOfCollegeSearch } from './college-search-head';
 
 describe('the head of /colleges', () => {
   test('names search and page, and its canonical path holds nothing else', () => {
-    expect(headOfCollegeSearch({ search: 'San José', page: 2 }, 'en')).toMatchObject({
+    expect(headOfCollegeSearch({ ...ALL_COLLEGES, text: 'San José', page: 2 }, 'en')).toMatchObject({
       title: 'Colleges for “San José”, page 2',
       path: '/colleges?search=San+Jos%C3%A9&page=2',
     });
   });
 
+  test('says that it is filtered, and never where its reader is', () => {
+    const query = {
+      ...ALL_COLLEGES,
+      filters: { state: ['OH'] },
+      near: { lat: 40.7, lng: -74 },
+      within: 100,
+      sort: 'distance',
+    } as const;
+
+    expect(headOfCollegeSearch(query, 'en')).toMatchObject({
+      title: 'Colleges with soccer teams, filtered',
+      path: '/colleges?state=OH',
+    });
+    expect(headOfCollegeSearch(query, 'de').title).toBe('Colleges mit Fußballteams, gefiltert');
+  });
+
   test('is /colleges for the first page of everything, in both languages', () => {
-    const first = { search: '', page: 1 };
+    const first = ALL_COLLEGES;
 
     expect(headOfCollegeSearch(first, 'en')).toMatchObject({ title: 'Colleges with soccer teams', path: '/colleges' });
     expect(headOfCollegeSearch(first, 'de')).toMatchObject({ title: 'Colleges mit Fußballteams', path: '/colleges' });

@@ -1,32 +1,42 @@
 import type { Language } from '@touchline/domain/http/api-messages';
-import { type CollegeSearchAddress, withSearch } from './search-address';
+import { type CollegeQuery, paramsOfQuery } from '@touchline/domain/search/college-query';
+import { filtersChosen } from './search-address';
 
 const TEXTS = {
   en: {
     all: 'Colleges with soccer teams',
     found: (search: string) => `Colleges for “${search}”`,
+    filtered: (title: string) => `${title}, filtered`,
     page: (title: string, page: number) => `${title}, page ${page}`,
     description: 'Search colleges by name, nickname, town or state, and see the league, conference and soccer teams of each.',
   },
   de: {
     all: 'Colleges mit Fußballteams',
     found: (search: string) => `Colleges zu „${search}“`,
+    filtered: (title: string) => `${title}, gefiltert`,
     page: (title: string, page: number) => `${title}, Seite ${page}`,
     description: 'Colleges nach Name, Spitzname, Ort oder Bundesstaat suchen: mit Liga, Conference und Fußballteams.',
   },
 } as const;
 
-/** What search engines and link previews say of /colleges; `path` is the canonical one, with nothing but search and page. The title comes without the site's name. */
+/** What search engines and link previews say of /colleges; `path` is the canonical one, with nothing but the search and never a reader's place. The title comes without the site's name. */
 export function headOfCollegeSearch(
-  { search, page }: CollegeSearchAddress,
+  query: CollegeQuery,
   language: Language,
 ): { readonly title: string; readonly description: string; readonly path: string } {
   const say = TEXTS[language];
-  const title = search === '' ? say.all : say.found(search);
-  const query = withSearch(new URLSearchParams(), { search, page }).toString();
+  const title = query.text === '' ? say.all : say.found(query.text);
+  const whole = filtersChosen(query) === 0 ? title : say.filtered(title);
+  const params = paramsOfQuery({
+    ...query,
+    near: null,
+    within: null,
+    sort: query.sort === 'distance' ? 'relevance' : query.sort,
+  });
+  const address = new URLSearchParams(params.map(([name, value]): [string, string] => [name, value])).toString();
   return {
-    title: page === 1 ? title : say.page(title, page),
+    title: query.page === 1 ? whole : say.page(whole, query.page),
     description: say.description,
-    path: query === '' ? '/colleges' : `/colleges?${query}`,
+    path: address === '' ? '/colleges' : `/colleges?${address}`,
   };
 }

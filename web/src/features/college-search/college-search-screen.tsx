@@ -1,33 +1,68 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { Content } from '../../ui/content';
 import { PageTitle } from '../../ui/page-title';
+import { ActiveFilters } from './active-filters';
 import { headOfCollegeSearch } from './college-search-head';
 import { CollegeResults } from './college-results';
+import { FacetPanel } from './facet-panel';
+import { FilterDrawer } from './filter-drawer';
+import { QuickFilters } from './quick-filters';
 import { ResultCount } from './result-count';
-import { searchAddressOf } from './search-address';
 import { SearchBox } from './search-box';
+import { SortChoice } from './sort-choice';
+import { useCatalogueEngine } from './use-catalogue-engine';
+import { useCollegeQuery } from './use-college-query';
+import { useCollegeResults } from './use-college-results';
 
-/** /colleges: the search for colleges, all of it in the address (specification §2). */
+/** /colleges: the search for colleges, all of it in the address (specification §2; screens.md, Colleges). */
 export function CollegeSearchScreen() {
   const say = useWords();
   const { language } = useLanguage();
-  const [params] = useSearchParams();
+  const { query } = useCollegeQuery();
+  const engine = useCatalogueEngine();
+  const results = useCollegeResults(query, engine);
+  const counts = results.data?.facets ?? null;
   return (
     <Content py={{ base: '8', md: '14' }}>
-      <PageTitle text={headOfCollegeSearch(searchAddressOf(params), language).title} />
+      <PageTitle text={headOfCollegeSearch(query, language).title} />
       <Heading as="h1" textStyle="h1">
         {say('search.title')}
       </Heading>
       <Text color="fg.muted" mt="2" mb="6">
         {say('search.intro')}
       </Text>
-      <SearchBox />
-      <ResultCount />
-      <CollegeResults />
+      <SearchBox isInstant={engine !== null} />
+      <Box mt="4" mb="6">
+        <QuickFilters counts={counts} />
+      </Box>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17.5rem minmax(0, 1fr)' }}
+        gap="8"
+        alignItems="start"
+      >
+        <Box as="aside" aria-labelledby="college-filters" hideBelow="lg" minH="60rem">
+          <Heading as="h2" id="college-filters" textStyle="h3" mb="3">
+            {say('colleges.filters')}
+          </Heading>
+          {counts !== null && <FacetPanel counts={counts} />}
+        </Box>
+        <Box minW="0">
+          <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
+            <ResultCount total={results.data?.total ?? null} />
+            <Box display="flex" gap="3" minW="0" flexWrap="wrap">
+              <FilterDrawer counts={counts} total={results.data?.total ?? 0} />
+              <SortChoice />
+            </Box>
+          </Box>
+          <ActiveFilters />
+          <CollegeResults results={results} engine={engine} />
+        </Box>
+      </Box>
     </Content>
   );
 }

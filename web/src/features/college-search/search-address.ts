@@ -1,26 +1,35 @@
-import { LONGEST_SEARCH } from '../../lib/longest-search';
+import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
+import { ALL_COLLEGES, type CollegeQuery, paramsOfQuery } from '@touchline/domain/search/college-query';
 
-/** What a search's address asks for. */
-export interface CollegeSearchAddress {
-  readonly search: string;
-  readonly page: number;
-}
+/** Presentation only: `view=all` shows all results on one page. */
+export const VIEW = 'view';
+const OWN = ['search', 'near', 'within', 'sort', 'page', VIEW, ...COLLEGE_FACET_NAMES];
 
-/** Reads the query parameters `search` and `page` (specification §2, /colleges); a page that is no number from 1 to 9999 is the first. */
-export function searchAddressOf(params: URLSearchParams): CollegeSearchAddress {
-  const page = params.get('page') ?? '';
-  return {
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-  };
-}
-
-/** The same parameters asking for another search or page; all others stay. */
-export function withSearch(params: URLSearchParams, { search, page }: CollegeSearchAddress): URLSearchParams {
+/** The same parameters asking for another search, in pages; what is none of the search's (the language) stays. */
+export function withQuery(params: URLSearchParams, query: CollegeQuery): URLSearchParams {
   const next = new URLSearchParams(params);
-  next.delete('search');
-  next.delete('page');
-  if (search !== '') next.set('search', search);
-  if (page > 1) next.set('page', String(page));
+  for (const name of OWN) next.delete(name);
+  for (const [name, value] of paramsOfQuery(query)) next.append(name, value);
   return next;
+}
+
+/** The query with a value of a group chosen, or no longer chosen; back on the first page. */
+export function toggled(query: CollegeQuery, name: CollegeFacet, value: string): CollegeQuery {
+  const chosen = query.filters[name] ?? [];
+  const others = chosen.filter((one) => one !== value);
+  const added = COLLEGE_FACETS[name].choice === 'one' ? [value] : [...others, value].sort();
+  const values = others.length < chosen.length ? others : added;
+  const { [name]: _before, ...filters } = query.filters;
+  return { ...query, filters: values.length === 0 ? filters : { ...filters, [name]: values }, page: 1 };
+}
+
+/** The same text without any filter, order or place. */
+export function withoutFilters({ text }: CollegeQuery): CollegeQuery {
+  return { ...ALL_COLLEGES, text };
+}
+
+/** How many filters are chosen. */
+export function filtersChosen({ filters, near, within }: CollegeQuery): number {
+  const values = COLLEGE_FACET_NAMES.reduce((sum, name) => sum + (filters[name]?.length ?? 0), 0);
+  return values + (near !== null && within !== null ? 1 : 0);
 }

@@ -2,18 +2,21 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '../../ui/input';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { paramsOfQuery } from '@touchline/domain/search/college-query';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
+import { useCollegeQuery } from './use-college-query';
 import { useTypedSearch } from './use-typed-search';
 
 /** The college search: a real form, so that it also works before the page's script does; what was typed until then is searched as soon as it does. */
-export function SearchBox() {
+export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
   const say = useWords();
   const { language } = useLanguage();
   const id = useId();
-  const { typed, setTyped, flush } = useTypedSearch();
+  const { typed, setTyped, flush } = useTypedSearch(isInstant);
+  const { query } = useCollegeQuery();
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current !== null) setTyped(box.current.value);
@@ -30,6 +33,9 @@ export function SearchBox() {
       }}
     >
       {language === 'de' && <input type="hidden" name="lang" value="de" />}
+      {paramsOfQuery({ ...query, text: '', page: 1 }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
         {say('search.label')}
       </chakra.label>

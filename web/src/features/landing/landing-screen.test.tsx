@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aListItem } from '../../testing/a-list-item';
+import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
 
 const harbor = aListItem('Harbor Point University', { conference: 'Sample Conference' });
@@ -9,7 +10,7 @@ const stanford = aListItem('Stanford University', { conference: 'ACC' });
 const PATIENCE = { timeout: 10_000 };
 
 const searchColleges = (call?: { readonly query?: { readonly q?: string } }) =>
-  call?.query?.q === 'stan' ? { items: [stanford], total: 1 } : { items: [harbor, stanford], total: 1009 };
+  call?.query?.q === 'stan' ? foundColleges([stanford]) : foundColleges([harbor, stanford], 1009);
 const landing = (answers: Parameters<typeof showApp>[0]['answers'] = { searchColleges }) =>
   showApp({ address: '/home', answers });
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' }, PATIENCE);

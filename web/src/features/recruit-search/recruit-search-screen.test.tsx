@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aListItem } from '../../testing/a-list-item';
+import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
 
 test('[S2-02] / says that recruits come soon, offers no search that finds nobody, and finds colleges today', async () => {
-  const searchColleges = () => ({ items: [aListItem('Harbor Point University')], total: 1009 });
+  const searchColleges = () => foundColleges([aListItem('Harbor Point University')], 1009);
   const { address } = showApp({ address: '/', answers: { searchColleges } });
 
   await screen.findByRole('heading', { name: 'Recruit search opens soon' }, { timeout: 4000 });

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../../testing/fake-auth';
+import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
 
 const auth = () => fakeAuth(aProviderUser('uid-robin')).provider;
 const backend: FakeAnswers = {
-  searchColleges: () => ({ items: [], total: 0 }),
+  searchColleges: () => foundColleges([]),
   sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),
   sessionLogout: () => null,
 };

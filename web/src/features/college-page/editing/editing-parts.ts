@@ -1,3 +1,4 @@
+import { AlbumTools } from './album/album-tools';
 import { TextEditor } from '../../../ui/text-editor';
 import type { SaveCollege } from './field-change';
 import { fieldsOfFacts } from './fields-of-facts';
@@ -7,6 +8,7 @@ import { SectionForm, SectionInvitation, SectionPencil } from './section-control
 
 /** What only editors see of a college page; the page's parts draw with it once it has been downloaded. */
 export const EDITING_PARTS = {
+  AlbumTools,
   fieldsOfFacts,
   HeadPictures,
   PageInvitation,

@@ -3,13 +3,14 @@ import type { College } from '@touchline/domain/college/college';
 import { useWords } from '../../../i18n/use-words';
 import { EditablePicture } from '../../../ui/editable-picture';
 import { Section } from '../../../ui/section';
-import { drawnPicture } from './drawn-picture';
+import { picturesShown } from '../pictures-shown';
+import { chosenPicture } from './chosen-picture';
 import type { SaveCollege } from './field-change';
 
 /** The choice of cover and logo among a college's pictures. */
 export function HeadPictures({ college, save }: { readonly college: College; readonly save: SaveCollege }) {
   const say = useWords();
-  const choices = college.pictures.map((id) => drawnPicture(college, id));
+  const choices = picturesShown(college).map((id) => chosenPicture(college, id, '400'));
   return (
     <Section title={say('college.pictures')}>
       <Box
@@ -27,7 +28,7 @@ export function HeadPictures({ college, save }: { readonly college: College; rea
                 {label}
               </Box>
               <EditablePicture
-                picture={chosen === null ? null : drawnPicture(college, chosen)}
+                picture={chosen === null ? null : chosenPicture(college, chosen, field === 'cover' ? 'ls' : '400')}
                 choices={choices}
                 ratio={field === 'cover' ? '21 / 9' : '1 / 1'}
                 label={say('college.editName', { name: label })}

@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/toast-context';
 import { useRefusalToasts } from '../../../ui/use-refusal-toasts';
 import { useShownCollege } from '../use-college';
 import { asTheyAre, conflictOf } from './conflict';
-import type { FieldChange, SaveCollege } from './field-change';
+import type { FieldChange, FoundChanges, SaveCollege } from './field-change';
 import { useConflictQuestion } from './use-conflict-question';
 
 const CONFLICT = 409;
@@ -29,13 +29,14 @@ export function useCollegeEditor(college: College) {
   const { question, ask } = useConflictQuestion();
   const params = { collegeId: college._id };
 
-  async function send(base: College, changes: readonly FieldChange[]): Promise<void> {
-    const body = { patch: changes.map(({ path, value }) => ({ op: 'replace' as const, path, value })) };
+  async function send(base: College, changes: readonly FieldChange[], asks: boolean): Promise<void> {
+    const body = { patch: changes.map(({ op = 'replace' as const, path, value }) => ({ op, path, value })) };
     const answer = await callApi('patchCollege', { params, query: { undo: 'true' }, body, ifMatch: base.version });
     await show(answer.college);
     const { patchId } = answer;
     const before = asTheyAre(base, changes);
-    const undo = patchId === null ? {} : { action: { label: say('college.undo'), run: () => void takeBack(patchId, before) } };
+    const undo =
+      patchId === null ? {} : { action: { label: say('college.undo'), run: () => void takeBack(patchId, asks ? before : null) } };
     showToast({ variant: 'success', text: say('college.updated'), ...undo });
   }
 
@@ -43,7 +44,7 @@ export function useCollegeEditor(college: College) {
     let base = made;
     for (let tries = 1; ; tries += 1) {
       try {
-        await send(base, changes);
+        await send(base, changes, true);
         return true;
       } catch (failure) {
         const meets = (isStatus(failure, STALE) && tries < MOST_TRIES) || isStatus(failure, CONFLICT);
@@ -60,14 +61,34 @@ export function useCollegeEditor(college: College) {
     }
   }
 
-  async function takeBack(patchId: string, before: readonly FieldChange[]): Promise<void> {
+  /** List changes ask nobody: what has moved is found again, what is gone needs no change. */
+  async function saveFound(find: FoundChanges): Promise<boolean> {
+    let base = college;
+    for (let tries = 1; ; tries += 1) {
+      const changes = find(base);
+      if (changes.length === 0) return true;
+      try {
+        await send(base, changes, false);
+        return true;
+      } catch (failure) {
+        const now = isStatus(failure, STALE) && tries < MOST_TRIES ? await newestOrNull() : null;
+        if (now === null) {
+          showRefusal(failure);
+          return false;
+        }
+        base = now;
+      }
+    }
+  }
+
+  async function takeBack(patchId: string, before: readonly FieldChange[] | null): Promise<void> {
     try {
       const answer = await callApi('takeBackCollegePatch', { params, query: { patchId } });
       await show(answer.college);
       showToast({ variant: 'secondary', text: say('college.undone') });
     } catch (failure) {
       const now = isStatus(failure, CONFLICT) ? await newestOrNull() : null;
-      if (now === null) {
+      if (now === null || before === null) {
         showRefusal(failure);
         return;
       }
@@ -84,6 +105,6 @@ export function useCollegeEditor(college: College) {
     }
   }
 
-  const save: SaveCollege = (changes) => saveOn(college, changes);
+  const save: SaveCollege = (changes) => (typeof changes === 'function' ? saveFound(changes) : saveOn(college, changes));
   return { save, question };
 }

@@ -21,6 +21,8 @@ import { StaffCards } from '../staff-cards';
 import { Beside } from './beside';
 
 const STAFF_SHOWN = 6;
+/** Colleges of any size teach twenty fields and more; the academics tab has them all. */
+const FIELDS_SHOWN = 8;
 
 /** A college in one look: its team and staff, what studying here means and costs, where it is, and the ways on. */
 export function OverviewTab() {
@@ -75,7 +77,7 @@ export function OverviewTab() {
       {!isTold(academics.description) && fields.length > 0 && (
         <Section title={say('college.fields')} action={<More tab="academics" word="college.academics" />}>
           <Box as="ul" display="flex" flexWrap="wrap" gap="2">
-            {fields.map((name) => (
+            {fields.slice(0, FIELDS_SHOWN).map((name) => (
               <Box as="li" key={name} maxW="full">
                 <Chip tone="pitch">{name}</Chip>
               </Box>

@@ -10,31 +10,33 @@ import { useCollegeInHand } from '../college-in-hand';
 import { tabAddress } from '../college-tabs';
 import { PictureGrid } from '../picture-grid';
 import { PictureTile } from '../picture-tile';
+import { picturesShown } from '../pictures-shown';
 import { TabBody } from './tab-body';
+
+const ALBUM_SIZES = '(min-width: 62rem) 18rem, 50vw';
 
 /** The pictures of a college, or one album of them where one is chosen. */
 export function PhotosTab({ album }: { readonly album: string | null }) {
   return album === null ? <AllAlbums /> : <AlbumOf name={album} />;
 }
 
-/** All albums as covers, then every picture. */
+/** All albums as covers, then every picture. Editors also see albums that are still empty, and may add one. */
 function AllAlbums() {
   const say = useWords();
   const { college, sex, editing } = useCollegeInHand();
-  const albums = college.albums.filter(({ pictures }) => pictures.length > 0);
-  const all = [...new Set(albums.flatMap(({ pictures }) => pictures))];
-  if (all.length === 0 && (editing === null || college.pictures.length === 0)) {
-    return (
-      <EmptyState
-        scene="floodlights"
-        title={say('college.noPhotosTitle', { name: college.name })}
-        text={say('college.noPhotosText')}
-      />
-    );
-  }
+  const albums = college.albums.filter(({ pictures }) => editing !== null || pictures.length > 0);
+  const all = picturesShown(college);
+  const empty = (
+    <EmptyState
+      scene="floodlights"
+      title={say('college.noPhotosTitle', { name: college.name })}
+      text={say('college.noPhotosText')}
+    />
+  );
+  if (all.length === 0 && editing === null) return empty;
   return (
     <TabBody>
-      {editing !== null && <editing.HeadPictures college={college} save={editing.save} />}
+      {all.length === 0 ? empty : editing !== null && <editing.HeadPictures college={college} save={editing.save} />}
       <Section title={say('college.albums')}>
         <Box
           as="ul"
@@ -46,7 +48,7 @@ function AllAlbums() {
             <Box as="li" key={name}>
               <Box asChild display="block" aspectRatio="4 / 3" borderRadius="card">
                 <Link to={tabAddress(college.pathName, sex, { tab: 'photos', album: name })}>
-                  <PictureTile college={college} id={cover ?? pictures[0] ?? ''} caption={name} fills />
+                  <PictureTile college={college} id={cover ?? pictures[0] ?? null} caption={name} sizes={ALBUM_SIZES} fills />
                 </Link>
               </Box>
               <Box textStyle="small" color="fg.muted" mt="2">
@@ -55,22 +57,25 @@ function AllAlbums() {
             </Box>
           ))}
         </Box>
+        {editing !== null && <editing.AlbumTools album={null} save={editing.save} />}
       </Section>
-      <Section title={say('college.allPhotos')}>
-        <PictureGrid ids={all} />
-      </Section>
+      {all.length > 0 && (
+        <Section title={say('college.allPhotos')}>
+          <PictureGrid ids={all} />
+        </Section>
+      )}
     </TabBody>
   );
 }
 
-/** One album, by its name; `allPhotos` is every picture of every album. */
+/** One album, by its name; `allPhotos` is every picture of every album, and takes none itself. */
 function AlbumOf({ name }: { readonly name: string }) {
   const say = useWords();
-  const { college, sex } = useCollegeInHand();
+  const { college, sex, editing } = useCollegeInHand();
   const toPhotos = tabAddress(college.pathName, sex, { tab: 'photos', album: null });
   const isAll = name === ALL_PHOTOS;
   const album = college.albums.find((one) => one.name === name);
-  const pictures = isAll ? [...new Set(college.albums.flatMap((one) => one.pictures))] : album?.pictures;
+  const pictures = isAll ? picturesShown(college) : album?.pictures;
   if (pictures === undefined) {
     return (
       <EmptyState
@@ -91,7 +96,11 @@ function AlbumOf({ name }: { readonly name: string }) {
         </PageLink>
       }
     >
-      <PictureGrid ids={pictures} />
+      {editing === null || album === undefined ? (
+        <PictureGrid ids={pictures} />
+      ) : (
+        <editing.AlbumTools album={album} save={editing.save} />
+      )}
     </Section>
   );
 }

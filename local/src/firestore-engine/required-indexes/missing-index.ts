@@ -1,4 +1,4 @@
-import type { Filter, Order, QueryShape } from '../query-inventory';
+import type { Filter, Order, QueryShape } from './query-shape';
 
 /** One field of an index. */
 export interface IndexField {

@@ -1,0 +1,7 @@
+/** An answer that is a file: its bytes, what they are, the tag that names this very content (without quotes), and how long copies may be kept (Cache-Control). */
+export interface ServedFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly tag: string;
+  readonly kept: string;
+}

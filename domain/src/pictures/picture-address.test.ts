@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { mediaPath, pictureAddressOf } from './picture-address';
+
+test.each([
+  ['colleges/a-college/picture-1', { kind: 'colleges', ownerId: 'a-college', pictureId: 'picture-1', variant: 'plain' }],
+  ['colleges/a-college/ls/picture-1', { kind: 'colleges', ownerId: 'a-college', pictureId: 'picture-1', variant: 'ls' }],
+  ['colleges/a-college/40/picture-1', { kind: 'colleges', ownerId: 'a-college', pictureId: 'picture-1', variant: '40' }],
+  ['profiles/Uid_1/picture-1', { kind: 'profiles', ownerId: 'Uid_1', pictureId: 'picture-1', variant: 'plain' }],
+  ['profiles/Uid_1/400/picture-1', { kind: 'profiles', ownerId: 'Uid_1', pictureId: 'picture-1', variant: '400' }],
+] as const)('[S7-15] [S7-08] %s is read, and leads to the address of our pages', (text, address) => {
+  expect(pictureAddressOf(text)).toEqual(address);
+  expect(mediaPath(address)).toBe(`/media/${text}`);
+});
+
+test.each([
+  ...['', 'colleges', 'colleges/a-college', '../colleges/a-college/picture-1', 'profiles/../colleges/picture-1'],
+  ...[
+    'colleges/a-college/80/picture-1',
+    'colleges/a-college/LS/picture-1',
+    'colleges/a-college/ls/40/picture-1',
+    'colleges/a-college/plain/picture-1',
+  ],
+  ...['/colleges/a-college/picture-1', 'colleges/a-college/picture-1/', 'https://evil.example/colleges/a-college/picture-1'],
+  ...['camps/a-college/picture-1', 'colleges/A-College/picture-1', 'colleges/a-college/short'],
+  ...[
+    'colleges/a-college/picture-1\n',
+    'colleges/a%2ecollege/picture-1',
+    'colleges/a-college/picture.1',
+    `colleges/${'a'.repeat(121)}/picture-1`,
+  ],
+])('%j is no picture’s address', (text) => {
+  expect(pictureAddressOf(text)).toBeNull();
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_COLLEGES,
+  COLLEGE_SORTS,
+  type CollegeQuery,
+  collegeQueryOf,
+  paramsOfQuery,
+  placeOf,
+  SEARCH_MILES,
+} from './college-query';
+
+const read = (query: string) => collegeQueryOf(new URLSearchParams(query));
+const written = (query: CollegeQuery) =>
+  new URLSearchParams(paramsOfQuery(query).map(([name, value]): [string, string] => [name, value])).toString();
+
+describe('[S2-03] the address of a college search', () => {
+  test('holds text, filters, place, order and page', () => {
+    expect(
+      read('search=ohio&state=OH&state=MI&league=ncaa&netPrice=17500&near=40.71,-74.01&within=100&sort=distance&page=3'),
+    ).toEqual({
+      text: 'ohio',
+      filters: { league: ['ncaa'], state: ['MI', 'OH'], netPrice: ['17500'] },
+      near: { lat: 40.7, lng: -74 },
+      within: 100,
+      sort: 'distance',
+      page: 3,
+    });
+  });
+
+  test.each([
+    'league=fifa&division=4&size=Huge&gender=other&acceptance=from51&type=&sea=false&field=1&field=engineering',
+    'sort=best&page=0&within=10&near=here',
+    'near=91,0&netPrice=-1&netPrice=1e3&sat=1601&act=37&constructor=x&__proto__=y',
+  ])('what it cannot mean is passed over: %s', (query) => {
+    expect(read(query)).toEqual(ALL_COLLEGES);
+  });
+
+  test('equal searches have equal addresses, whatever the order they were written in', () => {
+    expect(written(read('state=OH&state=CA&search=a&state=OH'))).toBe(written(read('search=a&state=CA&state=OH')));
+    expect(written(ALL_COLLEGES)).toBe('');
+  });
+
+  test('one choice is taken where only one can be made', () => {
+    expect(read('acceptance=from50&acceptance=from25').filters).toEqual({ acceptance: ['from25'] });
+  });
+
+  test('what is written is read again', () => {
+    const someQuery: fc.Arbitrary<CollegeQuery> = fc.record({
+      text: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+      filters: fc.constantFrom(
+        {},
+        { gender: ['female'], conference: ['A & B', 'Ä, =?'] },
+        { sea: ['true'], size: ['Large', 'Small'] },
+      ),
+      near: fc.constantFrom(null, { lat: -33.9, lng: 151.2 }),
+      within: fc.constantFrom(null, ...SEARCH_MILES),
+      sort: fc.constantFrom(...COLLEGE_SORTS),
+      page: fc.integer({ min: 1, max: 9999 }),
+    });
+    fc.assert(
+      fc.property(someQuery, (query) => {
+        expect(read(written(query))).toEqual({ ...query });
+      }),
+      { seed: 4, numRuns: 200 },
+    );
+  });
+});
+
+test('a place is kept to a tenth of a degree; other texts are none', () => {
+  expect(placeOf('40.7128,-74.0060')).toEqual({ lat: 40.7, lng: -74 });
+  expect(placeOf('-0.01,0')).toEqual({ lat: 0, lng: 0 });
+  for (const text of ['', '1', '1,2,3', '91,0', '0,181', '1;2', ' 1,2', 'NaN,1', '1e1,2', '40.,1'])
+    expect(placeOf(text)).toBeNull();
+});

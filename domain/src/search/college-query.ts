@@ -1,0 +1,85 @@
+import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
+import type { Place } from './miles-between';
+
+/** Orders of the college search; in each, colleges whose value is unknown come last. `graduation` and `acceptance` begin with the highest rate, `netPrice` with the lowest price. */
+export const COLLEGE_SORTS = ['relevance', 'name', 'netPrice', 'graduation', 'acceptance', 'distance'] as const;
+export type CollegeSort = (typeof COLLEGE_SORTS)[number];
+
+/** The distances, in miles, that a search can be kept within. */
+export const SEARCH_MILES = [25, 50, 100, 250, 500] as const;
+export type SearchMiles = (typeof SEARCH_MILES)[number];
+
+/** Longest text of a search, in characters. */
+export const LONGEST_QUERY = 200;
+/** Most values of one group of filters. */
+export const MOST_VALUES = 60;
+
+/** What a college search asks for; `within` miles and the order `distance` mean the distance from `near` and say nothing without it. */
+export interface CollegeQuery {
+  readonly text: string;
+  readonly filters: CollegeFilters;
+  readonly near: Place | null;
+  readonly within: SearchMiles | null;
+  readonly sort: CollegeSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Every college, by name, first page. */
+export const ALL_COLLEGES: CollegeQuery = { text: '', filters: {}, near: null, within: null, sort: 'relevance', page: 1 };
+
+/** Whatever gives all values of a parameter, as URLSearchParams do. */
+interface Params {
+  readonly getAll: (name: string) => readonly string[];
+}
+
+/** Reads an address (parameters `search`, `page`, `sort`, `near`, `within` and those of COLLEGE_FACETS); what it cannot mean is passed over. */
+export function collegeQueryOf(params: Params): CollegeQuery {
+  const first = (name: string) => params.getAll(name)[0] ?? '';
+  const page = first('page');
+  return {
+    text: first('search').trim().slice(0, LONGEST_QUERY),
+    filters: filtersIn((name) => params.getAll(name)),
+    near: placeOf(first('near')),
+    within: SEARCH_MILES.find((miles) => String(miles) === first('within')) ?? null,
+    sort: COLLEGE_SORTS.find((sort) => sort === first('sort')) ?? 'relevance',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The choices among the values of parameters: each value once and in one order, so that equal choices look equal; what is no value of its group is left out. */
+export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): CollegeFilters {
+  return Object.fromEntries(
+    COLLEGE_FACET_NAMES.flatMap((name) => {
+      const { choice, isValue } = COLLEGE_FACETS[name];
+      const values = [...new Set(valuesOf(name))]
+        .filter(isValue)
+        .sort()
+        .slice(0, choice === 'one' ? 1 : MOST_VALUES);
+      return values.length === 0 ? [] : [[name, values] as const];
+    }),
+  );
+}
+
+/** The parameters of a query, in one order: equal queries have equal parameters, and what is not asked for is left out. */
+export function paramsOfQuery({ text, filters, near, within, sort, page }: CollegeQuery): readonly (readonly [string, string])[] {
+  return [
+    ...(text === '' ? [] : [['search', text] as const]),
+    ...COLLEGE_FACET_NAMES.flatMap((name) => (filters[name] ?? []).map((value) => [name, value] as const)),
+    ...(near === null ? [] : [['near', `${near.lat},${near.lng}`] as const]),
+    ...(within === null ? [] : [['within', String(within)] as const]),
+    ...(sort === 'relevance' ? [] : [['sort', sort] as const]),
+    ...(page === 1 ? [] : [['page', String(page)] as const]),
+  ];
+}
+
+/** A place written `latitude,longitude` in degrees; null where the text is none. Read to a tenth of a degree: a search needs no one's exact place. */
+export function placeOf(text: string): Place | null {
+  const [, north, east] = /^(-?\d{1,2}(?:\.\d{1,10})?),(-?\d{1,3}(?:\.\d{1,10})?)$/.exec(text) ?? [];
+  const [lat, lng] = [tenth(north), tenth(east)];
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}
+
+function tenth(text: string | undefined): number {
+  return text === undefined ? Number.NaN : Math.round(Number(text) * 10) / 10 + 0;
+}

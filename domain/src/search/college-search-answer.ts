@@ -1,0 +1,30 @@
+import { collegeListItemOf } from './college-list-item-of';
+import type { CollegeListItem } from './college-list-item';
+import type { CollegeIndex } from './college-index';
+import type { CollegeQuery } from './college-query';
+import { type FacetCounts, findColleges, type FindableCollege } from './find-colleges';
+import { pageOf } from './page-of';
+import { similarNames } from './similar-names';
+
+/** A page of what a search finds, as the API answers it (contract row searchColleges) and as the browser works it out for itself. */
+export interface CollegeSearchAnswer {
+  readonly items: CollegeListItem[];
+  readonly total: number;
+  readonly facets: FacetCounts | null;
+  readonly similar: string[];
+}
+
+/** Answers a query; counts only where they are wanted. */
+export function answerCollegeSearch(
+  index: CollegeIndex<FindableCollege & CollegeListItem>,
+  query: CollegeQuery,
+  isCounted: boolean,
+): CollegeSearchAnswer {
+  const { found, counts } = findColleges(index, query);
+  return {
+    items: pageOf(found, query.page).map(collegeListItemOf),
+    total: found.length,
+    facets: isCounted ? counts : null,
+    similar: found.length === 0 && query.text !== '' ? [...similarNames(index, query.text)] : [],
+  };
+}

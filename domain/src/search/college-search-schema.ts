@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { COLLEGE_FACETS, COLLEGE_FACET_NAMES, type CollegeFacet } from './college-facets';
+import { collegeListItem } from './college-list-item';
+import { COLLEGE_SORTS, type CollegeQuery, filtersIn, LONGEST_QUERY, MOST_VALUES, placeOf, SEARCH_MILES } from './college-query';
+
+const page = z._default(
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+    z.transform((text: string) => Number(text)),
+  ),
+  1,
+);
+
+/** The values of a group of filters: a parameter that may be repeated where several values may be chosen. */
+function values(name: CollegeFacet) {
+  const { choice, isValue } = COLLEGE_FACETS[name];
+  const value = z.string().check(z.refine(isValue));
+  const alone = z.pipe(
+    value,
+    z.transform((text: string) => [text]),
+  );
+  return z.optional(choice === 'one' ? alone : z.union([z.array(value).check(z.maxLength(MOST_VALUES)), alone]));
+}
+
+const facetValues = Object.fromEntries(COLLEGE_FACET_NAMES.map((name) => [name, values(name)])) as Record<
+  CollegeFacet,
+  ReturnType<typeof values>
+>;
+
+/** What the college search is asked (GET /ui/v1/search/colleges): text, the filters of COLLEGE_FACETS, a place (`latitude,longitude`) with miles around it, order, page; `facets=true` counts too. */
+export const collegeSearchQuery = z.object({
+  q: z._default(z.string().check(z.maxLength(LONGEST_QUERY)), ''),
+  page,
+  sort: z.optional(z.enum(COLLEGE_SORTS)),
+  near: z.optional(z.string().check(z.refine((text) => placeOf(text) !== null))),
+  within: z.optional(z.enum(SEARCH_MILES.map(String))),
+  facets: z.optional(z.enum(['true', 'false'])),
+  ...facetValues,
+});
+
+const facetCounts = z.readonly(z.array(z.readonly(z.tuple([z.string(), z.int()]))));
+
+/** What the college search answers. `facets`: how many colleges each value would bring, null where nobody asked. `similar`: names that a text which finds nothing may mean. */
+export const collegeSearchAnswer = z.strictObject({
+  items: z.array(collegeListItem),
+  total: z.int(),
+  facets: z.nullable(
+    z.strictObject(
+      Object.fromEntries(COLLEGE_FACET_NAMES.map((name) => [name, facetCounts])) as Record<CollegeFacet, typeof facetCounts>,
+    ),
+  ),
+  similar: z.array(z.string()),
+});
+
+/** A question to the college search as its parameters were read. */
+type CollegeSearchParams = z.output<typeof collegeSearchQuery>;
+
+/** What the parameters of the API ask for. */
+export function collegeQueryOfParams({ q, page, sort, near, within, ...rest }: CollegeSearchParams): CollegeQuery {
+  return {
+    text: q,
+    filters: filtersIn((name) => rest[name] ?? []),
+    near: near === undefined ? null : placeOf(near),
+    within: SEARCH_MILES.find((miles) => String(miles) === within) ?? null,
+    sort: sort ?? 'relevance',
+    page,
+  };
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueEntry } from './catalogue-file';
+import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
+import { buildCollegeIndex } from './college-index';
+import { ALL_COLLEGES, COLLEGE_SORTS, type CollegeQuery } from './college-query';
+import { findColleges } from './find-colleges';
+import { milesBetween } from './miles-between';
+import { regionOfState } from './region-of-state';
+import { aFindableCollege } from './testing/a-findable-college';
+import { someFindableColleges } from './testing/any-findable-college';
+
+const CODES: Readonly<Record<string, string>> = { Ohio: 'OH' };
+const code = ({ state }: CatalogueEntry) => (state === null ? null : (CODES[state] ?? state));
+const share = (percent: number | null, value: string) => {
+  if (percent === null) return false;
+  return value.startsWith('from') ? percent >= Number(value.slice(4)) : percent < Number(value.slice(5));
+};
+const band = (students: number | null) =>
+  students === null ? null : students <= 3000 ? 'Small' : students >= 15_000 ? 'Large' : 'Medium';
+
+/** What each filter means, said once more in the plainest way. */
+const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: string) => boolean>> = {
+  gender: ({ sexes }, value) => sexes.some((sex) => sex === value),
+  league: ({ league }, value) => league === value,
+  division: ({ division }, value) => String(division) === value,
+  conference: ({ conference }, value) => conference === value,
+  region: (college, value) => regionOfState(code(college) ?? '') === value,
+  state: (college, value) => code(college) === value,
+  sea: ({ milesToSea }) => milesToSea !== null && milesToSea <= 10,
+  size: ({ students }, value) => band(students) === value,
+  setting: ({ setting }, value) => setting === value,
+  type: ({ collegeType }, value) => collegeType === value,
+  affiliation: ({ affiliation }, value) => affiliation === value,
+  field: ({ fields }, value) => fields.includes(value),
+  acceptance: ({ acceptanceRate }, value) => share(acceptanceRate, value),
+  sat: ({ satLow }, value) => satLow !== null && satLow <= Number(value),
+  act: ({ actLow }, value) => actLow !== null && actLow <= Number(value),
+  netPrice: ({ netPrice }, value) => netPrice !== null && netPrice <= Number(value),
+  graduation: ({ graduationRate }, value) => share(graduationRate, value),
+};
+
+const VALUES: Partial<Record<CollegeFacet, readonly string[]>> = {
+  ...{
+    conference: ['Coast', 'Hills', 'Nowhere'],
+    state: ['CA', 'OH', 'ON', 'PR'],
+    affiliation: ['Lutheran'],
+    field: ['11', '52', '99'],
+  },
+  ...{ sat: ['1000', '1234'], act: ['18', '25'], netPrice: ['10000', '12345'] },
+};
+const someFilters: fc.Arbitrary<CollegeFilters> = fc
+  .record(
+    Object.fromEntries(
+      COLLEGE_FACET_NAMES.map((name) => {
+        const values = VALUES[name] ?? COLLEGE_FACETS[name].offered ?? [];
+        const maxLength = COLLEGE_FACETS[name].choice === 'one' ? 1 : 3;
+        return [
+          name,
+          fc.option(fc.subarray([...values], { minLength: 1, maxLength: Math.min(maxLength, values.length) }), {
+            nil: undefined,
+            freq: 1,
+          }),
+        ];
+      }),
+    ),
+  )
+  .chain((all) =>
+    fc
+      .subarray(COLLEGE_FACET_NAMES as CollegeFacet[], { maxLength: 4 })
+      .map((names) => Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const])))),
+  );
+
+const someQuery: fc.Arbitrary<CollegeQuery> = fc.record({
+  text: fc.constantFrom('', 'ash', 'oka', 'college'),
+  filters: someFilters,
+  near: fc.constantFrom(null, { lat: 40, lng: -100 }),
+  within: fc.constantFrom(null, 250 as const, 500 as const),
+  sort: fc.constantFrom(...COLLEGE_SORTS),
+  page: fc.constant(1),
+});
+
+const fits = (college: CatalogueEntry, filters: CollegeFilters) =>
+  COLLEGE_FACET_NAMES.every((name) => filters[name]?.some((value) => MEANING[name](college, value)) ?? true);
+const inReach = ({ lat, lng }: CatalogueEntry, { near, within }: CollegeQuery) =>
+  near === null || within === null || (lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= within);
+
+describe('filters and their counts', () => {
+  test('[S1-04] [S2-03] every college found fits, and every count equals counting one by one', () => {
+    fc.assert(
+      fc.property(someFindableColleges, someQuery, (colleges, query) => {
+        const index = buildCollegeIndex(colleges);
+        const { found, counts } = findColleges(index, query);
+        const named = findColleges(index, { ...ALL_COLLEGES, text: query.text }).found.filter((one) => inReach(one, query));
+        const ids = (list: readonly CatalogueEntry[]) => list.map(({ _id }) => _id).sort();
+        expect(ids(found)).toEqual(ids(named.filter((one) => fits(one, query.filters))));
+        const wrong = COLLEGE_FACET_NAMES.flatMap((name) => {
+          const pool = named.filter((one) => fits(one, { ...query.filters, [name]: undefined }));
+          const held = COLLEGE_FACETS[name].offered ?? pool.flatMap((one) => COLLEGE_FACETS[name].valuesOf(one));
+          const expected = [...new Set([...held, ...(query.filters[name] ?? [])])].map(
+            (value) => [value, pool.filter((one) => MEANING[name](one, value)).length] as const,
+          );
+          const told = new Map(counts[name]);
+          const isSame = told.size === expected.length && expected.every(([value, count]) => told.get(value) === count);
+          return isSame ? [] : [{ name, told: counts[name], expected }];
+        });
+        expect(wrong).toEqual([]);
+      }),
+      { seed: 11, numRuns: 400 },
+    );
+  });
+
+  test('unknown values stand last in every order, and are never taken for zero', () => {
+    const value = {
+      ...{
+        netPrice: ({ netPrice }: CatalogueEntry) => netPrice,
+        graduation: ({ graduationRate: rate }: CatalogueEntry) => rate && -rate,
+      },
+      acceptance: ({ acceptanceRate: rate }: CatalogueEntry) => rate && -rate,
+      distance: ({ lat, lng }: CatalogueEntry) =>
+        lat === null || lng === null ? null : milesBetween({ lat: 40, lng: -100 }, { lat, lng }),
+    };
+    fc.assert(
+      fc.property(someFindableColleges, fc.constantFrom('netPrice', 'graduation', 'acceptance', 'distance'), (colleges, sort) => {
+        const near = { lat: 40, lng: -100 };
+        const { found } = findColleges(buildCollegeIndex(colleges), { ...ALL_COLLEGES, sort, near });
+        const values = found.map(value[sort]);
+        const known = values.filter((one) => one !== null);
+        expect(values).toEqual([...known.toSorted((a, b) => a - b), ...values.filter((one) => one === null)]);
+      }),
+      { seed: 3, numRuns: 200 },
+    );
+  });
+
+  test('[S9-04] the size bands are those of the specification', () => {
+    const sizes = [3000, 3001, 14_999, 15_000, null];
+    const index = buildCollegeIndex(sizes.map((students) => aFindableCollege(`College ${String(students)}`, { students })));
+    const named = (size: string) =>
+      findColleges(index, { ...ALL_COLLEGES, filters: { size: [size] } }).found.map(({ students }) => students);
+    expect([named('Small'), named('Medium').sort(), named('Large')]).toEqual([[3000], [14_999, 3001], [15_000]]);
+  });
+
+  test('a college whose value is unknown is found by no filter of that group', () => {
+    const index = buildCollegeIndex([aFindableCollege('Unknown College')]);
+    for (const name of COLLEGE_FACET_NAMES) {
+      const [value = 'CA'] = VALUES[name] ?? COLLEGE_FACETS[name].offered ?? [];
+      expect(findColleges(index, { ...ALL_COLLEGES, filters: { [name]: [value] } }).found).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  type ByFacet,
+  byFacet,
+  COLLEGE_FACET_NAMES,
+  COLLEGE_FACETS,
+  type CollegeFacet,
+  type CollegeFilters,
+  facetValuesOf,
+  hasOneOf,
+} from './college-facets';
+import type { CollegeIndex } from './college-index';
+import type { CollegeQuery } from './college-query';
+import type { FilterableCollege } from './filterable-college';
+import { milesBetween, type Place } from './miles-between';
+import { searchColleges } from './search-colleges';
+import type { SearchableCollege } from './searchable-college';
+import { inOrderOf } from './sort-colleges';
+
+/** How many colleges a value of a group brings. */
+export type FacetCount = readonly [value: string, count: number];
+
+/** The counts of every group; in one that offers whatever the colleges hold the most frequent stand first. */
+export type FacetCounts = ByFacet<readonly FacetCount[]>;
+
+/** What a query finds: every college in the wanted order, and what each value of each group would bring. */
+export interface FoundColleges<Row> {
+  readonly found: readonly Row[];
+  readonly counts: FacetCounts;
+}
+
+/** A college of the catalogue, as far as searching goes. */
+export type FindableCollege = SearchableCollege & FilterableCollege;
+
+/**
+ * Finds colleges by text and filters. Groups narrow each other, values of one group widen it; a group's counts leave its own choice aside: each is the
+ * number of colleges that this value alone would bring beside everything else that is asked for.
+ */
+export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Row>, query: CollegeQuery): FoundColleges<Row> {
+  const { text, filters, near, within, sort } = query;
+  const named = searchColleges(index, text);
+  const inReach = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
+  const chosen = COLLEGE_FACET_NAMES.filter((name) => filters[name] !== undefined);
+  const counts = zeroCounts(filters);
+  const found: Row[] = [];
+  for (const row of inReach) {
+    const failed = chosen.filter((name) => !hasOneOf(row, name, filters[name] ?? []));
+    const [only] = failed;
+    if (only === undefined) {
+      found.push(row);
+      for (const name of COLLEGE_FACET_NAMES) count(counts[name], row, name);
+    } else if (failed.length === 1) count(counts[only], row, only);
+  }
+  return { found: inOrderOf(found, sort, near), counts: inOrderOfGroups(counts) };
+}
+
+type Counting = ByFacet<Map<string, number>>;
+
+/** Offered and chosen values are always there, be it with zero. */
+function zeroCounts(filters: CollegeFilters): Counting {
+  return byFacet(
+    (name) => new Map([...(COLLEGE_FACETS[name].offered ?? []), ...(filters[name] ?? [])].map((value) => [value, 0] as const)),
+  );
+}
+
+function count(counts: Map<string, number>, row: FindableCollege, name: CollegeFacet): void {
+  if ('keeps' in COLLEGE_FACETS[name]) {
+    for (const [value, before] of counts) if (hasOneOf(row, name, [value])) counts.set(value, before + 1);
+  } else for (const value of facetValuesOf(row)[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+function inOrderOfGroups(counts: Counting): FacetCounts {
+  return byFacet((name) => {
+    const list = [...counts[name]];
+    return COLLEGE_FACETS[name].offered === null ? list.sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)) : list;
+  });
+}
+
+function isWithin({ lat, lng }: FilterableCollege, near: Place, miles: number): boolean {
+  return lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= miles;
+}

@@ -1,0 +1,22 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Clock } from '../../platform/clock';
+import type { PictureFiles } from '../../platform/picture-file-store';
+import { collegePictureStore } from '../pictures/college-picture-store';
+import { sweepPictures } from '../pictures/sweep-pictures';
+import type { Jobs } from './jobs';
+
+/** What jobs work on. */
+export interface JobSurroundings {
+  readonly database: () => Firestore;
+  readonly files: PictureFiles;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/** Every job of the site; each may run at any time, and again. */
+export function allJobs({ database, files, clock, newId }: JobSurroundings) {
+  const pictures = collegePictureStore(database, clock, newId);
+  return {
+    'sweep-pictures': async () => `${await sweepPictures(pictures, files)} unused pictures removed`,
+  } as const satisfies Jobs;
+}

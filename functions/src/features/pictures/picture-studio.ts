@@ -1,0 +1,101 @@
+import { Refusal } from '@touchline/domain/http/refusal';
+import { LONGEST_SIDE, type PictureVariant } from '@touchline/domain/pictures/picture-variants';
+import { MOST_PIXELS, uploadTypeOf } from '@touchline/domain/pictures/upload-kind';
+import pLimit from 'p-limit';
+import type { Sharp, SharpOptions } from 'sharp';
+import type { PictureFile } from '../../platform/picture-file-store';
+
+/** An upload as it is stored: upright, without metadata, at most 4096 px, and what pages need to know of it beforehand. */
+export interface PreparedPicture extends PictureFile {
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string | null;
+}
+
+/** Where pictures are decoded: two at once in an instance, however many are asked for (design.md §4, Pictures). */
+export interface PictureStudio {
+  /** Throws Refusal wrongType, invalid, and unavailable where too many wait. */
+  readonly prepare: (upload: Uint8Array) => Promise<PreparedPicture>;
+  /** A variant of an original in WebP; nothing is enlarged but drawings. Throws Refusal unavailable where too many wait. */
+  readonly draw: (original: PictureFile, variant: PictureVariant) => Promise<Uint8Array>;
+}
+
+const AT_ONCE = 2;
+const MOST_WAITING = 40;
+/** Rows of colours of a placeholder, top to bottom. */
+const COLOUR_ROWS = 3;
+const QUALITY = { jpeg: 85, plain: 82, ls: 80, '400': 78, '40': 82 } as const;
+/** A drawing's pixels at its own size. */
+const OWN_DENSITY = 72;
+
+export function pictureStudio(): PictureStudio {
+  const limit = pLimit(AT_ONCE);
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (limit.pendingCount >= MOST_WAITING) throw new Refusal('unavailable', 'unavailable');
+    return limit(work);
+  };
+  return {
+    prepare: async (upload) => {
+      if (upload.length === 0) throw new Refusal('invalid', 'pictureEmpty');
+      if (uploadTypeOf(upload) === null) throw new Refusal('wrongType', 'pictureTypeRefused');
+      return inTurn(() => prepared(upload));
+    },
+    draw: async (original, variant) => inTurn(() => drawn(original, variant)),
+  };
+}
+
+async function prepared(upload: Uint8Array): Promise<PreparedPicture> {
+  const { width, height, hasAlpha } = await readable(async () => (await opened(upload, { limitInputPixels: false })).metadata());
+  if (width * height > MOST_PIXELS)
+    throw new Refusal('invalid', 'pictureTooManyPixels', { limit: Math.floor(MOST_PIXELS / 1_000_000) });
+  return readable(async () => {
+    const upright = (await opened(upload)).autoOrient();
+    const fitting = within(upright, LONGEST_SIDE.plain).toColourspace('srgb');
+    const encoded = hasAlpha
+      ? fitting.webp({ quality: QUALITY.plain })
+      : fitting.jpeg({ quality: QUALITY.jpeg, progressive: true });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      contentType: hasAlpha ? 'image/webp' : 'image/jpeg',
+      ...{ width: info.width, height: info.height },
+      placeholder: hasAlpha ? null : await coloursOf(data),
+    };
+  });
+}
+
+async function drawn({ bytes }: PictureFile, variant: PictureVariant): Promise<Uint8Array> {
+  const side = LONGEST_SIDE[variant];
+  const { width, height, format } = await (await opened(bytes)).metadata();
+  const scale = format === 'svg' ? Math.min(1, side / Math.max(width, height)) : 1;
+  const picture = await opened(bytes, format === 'svg' ? { density: Math.max(1, OWN_DENSITY * scale) } : {});
+  return within(picture, side).webp({ quality: QUALITY[variant] }).toBuffer();
+}
+
+function within(picture: Sharp, side: number): Sharp {
+  return picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+}
+
+/** Three colours from top to bottom, each the mean of a third of the picture. */
+async function coloursOf(jpeg: Uint8Array): Promise<string> {
+  const pixels = await (await opened(jpeg)).resize(1, COLOUR_ROWS, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
+  const rows = Array.from({ length: COLOUR_ROWS }, (_, row) => pixels.subarray(row * 3, row * 3 + 3).toString('hex'));
+  return rows.map((hex) => `#${hex}`).join(' ');
+}
+
+/** Sharp is loaded with the first picture; it keeps nothing between pictures and works on one core for each. */
+async function opened(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', ...options });
+}
+
+/** What cannot be decoded is the sender's: damaged, cut off, or more pixels than it says. */
+async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    throw new Refusal('invalid', 'pictureUnreadable');
+  }
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '@touchline/domain/http/refusal';
+import type { MessageCode } from '@touchline/domain/http/api-messages';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Clock } from './clock';
+
+/** How often something may be done, and what who does it more often is told. `name` sets its counters apart. */
+export interface RateLimit {
+  readonly name: string;
+  readonly perMinute: number;
+  readonly code: MessageCode;
+}
+
+/** Counts one more try of somebody under a limit; throws Refusal tooMany, with the seconds to wait, where it is one too many. */
+export type CountTry = (limit: RateLimit, who: string) => Promise<void>;
+
+const MINUTE_MS = 60_000;
+/** A counter outlives its minute by an hour at most (TTL on `expiresAt`). */
+const KEPT_MS = 3_600_000;
+
+/**
+ * Counters of whole minutes, shared by all instances: `rateLimits/{name}-{who}-{minute}` (design.md §4, Limits on abuse). What this instance alone has
+ * counted too often is refused without asking the database.
+ */
+export function rateLimitStore(database: () => Firestore, clock: Clock): CountTry {
+  let minute = 0;
+  const here = new Map<string, number>();
+  return async ({ name, perMinute, code }, who) => {
+    const now = clock().getTime();
+    const current = Math.floor(now / MINUTE_MS);
+    if (current !== minute) here.clear();
+    minute = current;
+    const key = `${name}-${who}-${current}`;
+    const counted = (here.get(key) ?? 0) + 1;
+    here.set(key, counted);
+    const retryAfterSeconds = Math.ceil(((current + 1) * MINUTE_MS - now) / 1000);
+    const refusal = () => new Refusal('tooMany', code, { retryAfterSeconds });
+    if (counted > perMinute) throw refusal();
+    const counter = database().collection('rateLimits').doc(key);
+    await counter.set({ count: FieldValue.increment(1), expiresAt: Timestamp.fromMillis(now + KEPT_MS) }, { merge: true });
+    const count: unknown = (await counter.get()).get('count');
+    if (typeof count === 'number' && count > perMinute) throw refusal();
+  };
+}

@@ -1,0 +1,33 @@
+import { Database } from './database';
+import type { RequiredIndexes } from './required-indexes/required-indexes';
+import { Transactions } from './transactions/transactions';
+
+/** All databases of one running engine. */
+export class Engine {
+  readonly databases = new Map<string, Database>();
+  readonly transactions: Transactions;
+
+  constructor(
+    /** What production's indexes can answer; null answers every query. */
+    readonly requiredIndexes: RequiredIndexes | null,
+    now: () => number = () => performance.now(),
+  ) {
+    this.transactions = new Transactions(now);
+  }
+
+  /** The database of a name; it exists from its first use on. */
+  database(name: string): Database {
+    const known = this.databases.get(name);
+    if (known !== undefined) return known;
+    const database = new Database(name);
+    this.databases.set(name, database);
+    return database;
+  }
+
+  /** Forgets the documents of one database, or of all, and every open transaction. */
+  clear(name: string | null): void {
+    this.transactions.endAll();
+    if (name === null) this.databases.clear();
+    else this.databases.delete(name);
+  }
+}

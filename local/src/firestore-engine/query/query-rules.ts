@@ -1,0 +1,30 @@
+import type { FilterMessage } from '../wire/messages';
+import { invalid } from '../wire/firestore-error';
+import type { Conjunction } from './condition';
+
+const EXCLUDING: ReadonlySet<string> = new Set(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
+
+/** Refuses the combinations of filters that Firestore refuses, with INVALID_ARGUMENT. */
+export function checkFilters(filter: FilterMessage | null, alternatives: readonly Conjunction[]): void {
+  const operators = operatorsIn(filter);
+  if (operators.filter((op) => EXCLUDING.has(op)).length > 1) {
+    throw invalid("Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.");
+  }
+  if (operators.includes('NOT_IN') && ['OR', 'IN', 'ARRAY_CONTAINS_ANY'].some((op) => operators.includes(op))) {
+    throw invalid("'NOT_IN' cannot be used in the same query with 'OR', 'IN' or 'ARRAY_CONTAINS_ANY'.");
+  }
+  for (const alternative of alternatives) {
+    if (alternative.filter(({ op }) => op === 'array-contains').length > 1) {
+      throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
+    }
+  }
+}
+
+function operatorsIn(filter: FilterMessage | null): readonly string[] {
+  if (filter === null) return [];
+  if (filter.fieldFilter !== undefined) return [filter.fieldFilter.op];
+  if (filter.unaryFilter !== undefined) return [filter.unaryFilter.op];
+  const { op, filters } = filter.compositeFilter ?? { op: '', filters: [] };
+  const inner = filters.flatMap(operatorsIn);
+  return op === 'OR' && filters.length > 1 ? ['OR', ...inner] : inner;
+}

@@ -1,0 +1,71 @@
+import type { SortField } from '../indexes/index-shape';
+import { canonicalField } from '../names/canonical-field';
+import { checkId, parentName } from '../names/document-name';
+import { NAME_FIELD } from '../names/field-path';
+import { FirestoreError, invalid } from '../wire/firestore-error';
+import type { CursorMessage, StructuredQuery } from '../wire/messages';
+import { isInequality, type Conjunction } from './condition';
+import type { Cursor, Query } from './query';
+import { checkFilters } from './query-rules';
+import { alternativesOf } from './read-filter';
+
+/** Reads a structured query below a parent; INVALID_ARGUMENT for what Firestore would refuse whatever its data. */
+export function readQuery(parent: string, message: StructuredQuery): Query {
+  if (message.findNearest !== undefined && message.findNearest !== null)
+    throw new FirestoreError('UNIMPLEMENTED', 'The local engine has no vector search.');
+  const [from, ...others] = message.from;
+  if (from === undefined || others.length > 0) throw invalid('A query needs exactly one collection selector.');
+  if (from.collectionId !== '') checkId(from.collectionId);
+  else if (!from.allDescendants) throw invalid('A query over all collections needs allDescendants.');
+  if (message.offset < 0) throw invalid('The offset must not be negative.');
+  if (message.limit !== null && message.limit.value < 0) throw invalid('The limit must not be negative.');
+
+  const alternatives = alternativesOf(message.where);
+  checkFilters(message.where, alternatives);
+  const explicitOrder = message.orderBy.map(({ field, direction }) => ({
+    field: canonicalField(field?.fieldPath ?? ''),
+    isDescending: direction === 'DESCENDING',
+  }));
+  const order = completeOrder(explicitOrder, alternatives);
+  const { path } = parentName(parent);
+  return {
+    scope: { collectionId: from.collectionId, parent: path, isGroup: from.allDescendants },
+    alternatives,
+    order,
+    explicitOrder,
+    startAt: cursorOf(message.startAt, order),
+    endAt: cursorOf(message.endAt, order),
+    offset: message.offset,
+    limit: message.limit === null || message.limit.value === 0 ? null : message.limit.value,
+    select:
+      message.select === null || message.select.fields.length === 0
+        ? null
+        : message.select.fields.map(({ fieldPath }) => fieldPath),
+  };
+}
+
+/** The order of the result: what the query says, then its inequalities' fields by name, then the document's name, in the last direction. */
+function completeOrder(explicit: readonly SortField[], alternatives: readonly Conjunction[]): readonly SortField[] {
+  const named = explicit.findIndex(({ field }) => field === NAME_FIELD);
+  if (named >= 0) return explicit.slice(0, named + 1);
+  const isDescending = explicit.at(-1)?.isDescending ?? false;
+  const unequal = new Set(
+    alternatives
+      .flat()
+      .filter(isInequality)
+      .map(({ field }) => field),
+  );
+  for (const { field } of explicit) unequal.delete(field);
+  unequal.delete(NAME_FIELD);
+  return [...explicit, ...[...unequal].toSorted().map((field) => ({ field, isDescending })), { field: NAME_FIELD, isDescending }];
+}
+
+function cursorOf(message: CursorMessage | null, order: readonly SortField[]): Cursor | null {
+  if (message === null || message.values.length === 0) return null;
+  if (message.values.length > order.length) throw invalid('A cursor has more values than the query has orders.');
+  message.values.forEach((value, at) => {
+    if (order[at]?.field === NAME_FIELD && value.valueType !== 'referenceValue')
+      throw invalid('A cursor on __name__ must be a document reference.');
+  });
+  return { values: message.values, isBefore: message.before };
+}

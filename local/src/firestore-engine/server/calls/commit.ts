@@ -1,0 +1,52 @@
+import type { Engine } from '../../engine';
+import { databaseName } from '../../names/document-name';
+import { timestampOf } from '../../store/stored-document';
+import type { Timestamp } from '../../values/value';
+import { FirestoreError, invalid } from '../../wire/firestore-error';
+import type { Write, WriteResult } from '../../wire/messages';
+import { commitWrites } from '../../writes/commit-writes';
+import type { Database } from '../../database';
+
+interface CommitRequest {
+  readonly database: string;
+  readonly writes: readonly Write[];
+  readonly transaction: Uint8Array;
+}
+interface CommitResponse {
+  readonly writeResults: readonly WriteResult[];
+  readonly commitTime: Timestamp;
+}
+
+/** Commit: all writes at once. In a transaction, only if everything it has read is still so; else ABORTED. */
+export async function commit(engine: Engine, request: CommitRequest): Promise<CommitResponse> {
+  const database = engine.database(databaseName(request.database));
+  if (request.transaction.length > 0) return commitTransaction(engine, database, request);
+  await database.line.behindOthers(pathsOf(request.writes));
+  return answerOf(database, request.writes);
+}
+
+function commitTransaction(engine: Engine, database: Database, { transaction: id, writes }: CommitRequest): CommitResponse {
+  const transaction = engine.transactions.use(id, database.name);
+  if (transaction.isReadOnly && writes.length > 0) throw invalid('Cannot modify entities in a read-only transaction.');
+  if (!transaction.isUndisturbed(database.store.clock.latest)) throw engine.transactions.abort(transaction);
+  const answer = answerOf(database, writes);
+  engine.transactions.end(transaction);
+  return answer;
+}
+
+function answerOf({ store, name }: Database, writes: readonly Write[]): CommitResponse {
+  const { results, at } = commitWrites(store, name, writes);
+  return { writeResults: results, commitTime: timestampOf(at) };
+}
+
+/** The paths that writes touch, as far as their names say one. */
+export function pathsOf(writes: readonly Write[]): readonly string[] {
+  const names = writes.map((write) => write.update?.name ?? write.delete ?? write.transform?.document ?? '');
+  return names.map((name) => name.split('/').slice(5).join('/'));
+}
+
+/** A write that failed, as BatchWrite reports it. */
+export function statusOf(failure: unknown): { readonly code: number; readonly message: string } {
+  if (failure instanceof FirestoreError) return { code: failure.code, message: failure.message };
+  throw failure;
+}

@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { EngineControl } from '../engine-control';
+import { ADMIN_BEARER } from './authorise';
+
+const CLEAR_DATABASE = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
+
+const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+:export$/;
+const IMPORT = /^\/emulator\/v1\/projects\/[^/:]+:import$/;
+
+/**
+ * What is not gRPC, by the addresses of the official emulator: `GET /` says that the engine answers; with the admin's bearer, `DELETE …/documents`
+ * empties one database, `POST …:export` and `…:import` write and read a snapshot of all. `POST /control/clear`, `/control/snapshot` and
+ * `/control/restore` do the same for tests; the latter two take `{ "file": … }`.
+ */
+export function controlCalls(control: EngineControl): RequestListener {
+  return (request, response) => {
+    answerTo(control, request).then(
+      ([status, text]) => end(response, status, text),
+      (failure: unknown) => end(response, 500, failure instanceof Error ? failure.message : String(failure)),
+    );
+  };
+}
+
+async function answerTo(control: EngineControl, request: IncomingMessage): Promise<readonly [status: number, text: string]> {
+  const { method, url = '/', headers } = request;
+  const path = decodeURIComponent(url);
+  if (method === 'GET' && path === '/') return [200, 'Ok'];
+  if (headers.authorization !== ADMIN_BEARER) return [403, 'Closed to every client.'];
+  const database = method === 'DELETE' ? CLEAR_DATABASE.exec(path)?.[1] : undefined;
+  if (database !== undefined) control.clear(database);
+  else if (method !== 'POST') return NO_REST;
+  else if (path === '/control/clear') control.clear(null);
+  else if (path === '/control/snapshot') await control.snapshot(await textIn(request, 'file'));
+  else if (path === '/control/restore' || IMPORT.test(path)) {
+    await control.restore(await textIn(request, path === '/control/restore' ? 'file' : 'export_directory'));
+  } else if (EXPORT.test(path)) await exportInto(control, request);
+  else return NO_REST;
+  return [200, '{}'];
+}
+
+const NO_REST = [404, 'The local Firestore engine speaks gRPC; it has no REST interface.'] as const;
+
+/** Writes the snapshot to the place where the official emulator puts the head of an export, which is what its import is given. */
+async function exportInto(control: EngineControl, request: IncomingMessage): Promise<void> {
+  const body = await bodyOf(request);
+  const [directory, name] = [textAt(body, 'export_directory'), textAt(body, 'export_name')];
+  await mkdir(join(directory, name), { recursive: true });
+  await control.snapshot(join(directory, name, `${name}.overall_export_metadata`));
+}
+
+async function textIn(request: IncomingMessage, field: string): Promise<string> {
+  return textAt(await bodyOf(request), field);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return JSON.parse(text);
+}
+
+function textAt(body: unknown, field: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;
+  if (typeof value !== 'string') throw new Error(`The call needs { "${field}": … }.`);
+  return value;
+}
+
+function end(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': text === '{}' ? 'application/json' : 'text/plain' }).end(text);
+}

@@ -1,0 +1,51 @@
+import { Server, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { Engine } from '../engine';
+import { FirestoreError } from '../wire/firestore-error';
+import type { FirestoreService } from '../wire/firestore-service';
+import { batchWrite } from './calls/batch-write';
+import { commit } from './calls/commit';
+import { batchGetDocuments, getDocument } from './calls/get-documents';
+import { listCollectionIds, listDocuments } from './calls/listings';
+import { runAggregationQuery, runQueryCall } from './calls/run-query';
+import { createDocument, deleteDocument, updateDocument } from './calls/single-documents';
+import { begin, rollback } from './calls/transactions';
+import { streaming, unary } from './handlers';
+
+/** Firestore takes requests of 10 MiB; above that RESOURCE_EXHAUSTED. */
+const LARGEST_REQUEST_BYTES = 10 * 1024 * 1024;
+
+/** The service as a gRPC server that listens nowhere yet. */
+export function grpcServer(engine: Engine, { definition }: FirestoreService): Server {
+  const server = new Server({ 'grpc.max_receive_message_length': LARGEST_REQUEST_BYTES, 'grpc.max_send_message_length': -1 });
+  server.addService(definition, implementation(engine));
+  return server;
+}
+
+/** Each rpc of the service, by name. The decoder has already given requests their shape. */
+function implementation(engine: Engine): UntypedServiceImplementation {
+  return {
+    Commit: unary((request: Parameters<typeof commit>[1]) => commit(engine, request)),
+    BatchWrite: unary((request: Parameters<typeof batchWrite>[1]) => batchWrite(engine, request)),
+    GetDocument: unary((request: Parameters<typeof getDocument>[1]) => getDocument(engine, request)),
+    BatchGetDocuments: streaming((request: Parameters<typeof batchGetDocuments>[1]) => batchGetDocuments(engine, request)),
+    RunQuery: streaming((request: Parameters<typeof runQueryCall>[1]) => runQueryCall(engine, request)),
+    RunAggregationQuery: streaming((request: Parameters<typeof runAggregationQuery>[1]) => runAggregationQuery(engine, request)),
+    BeginTransaction: unary((request: Parameters<typeof begin>[1]) => begin(engine, request)),
+    Rollback: unary((request: Parameters<typeof rollback>[1]) => rollback(engine, request)),
+    ListDocuments: unary((request: Parameters<typeof listDocuments>[1]) => listDocuments(engine, request)),
+    ListCollectionIds: unary((request: Parameters<typeof listCollectionIds>[1]) => listCollectionIds(engine, request)),
+    CreateDocument: unary((request: Parameters<typeof createDocument>[1]) => createDocument(engine, request)),
+    UpdateDocument: unary((request: Parameters<typeof updateDocument>[1]) => updateDocument(engine, request)),
+    DeleteDocument: unary((request: Parameters<typeof deleteDocument>[1]) => deleteDocument(engine, request)),
+    PartitionQuery: unary(() => missing('PartitionQuery')),
+    Listen: streaming(() => missing('Listen')),
+    Write: streaming(() => missing('Write')),
+  };
+}
+
+function missing(name: string): never {
+  throw new FirestoreError(
+    'UNIMPLEMENTED',
+    `The local Firestore engine has no ${name}: start the official emulator (--engine official).`,
+  );
+}

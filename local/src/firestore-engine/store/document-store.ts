@@ -1,0 +1,98 @@
+import { scopeHolds, scopeHoldsDocument, scopeId, type Scope } from '../indexes/collection-scope';
+import { FieldIndex } from '../indexes/field-index';
+import type { IndexShape } from '../indexes/index-shape';
+import { ScopeIndexes } from '../indexes/scope-indexes';
+import { collectionOf } from '../names/document-name';
+import { CommitClock } from './commit-clock';
+import { History } from './history';
+import type { Micros, StoredDocument } from './stored-document';
+
+/** What a commit leaves behind: each touched path with its document, null where it is deleted. */
+export type Changes = ReadonlyMap<string, StoredDocument | null>;
+
+/** The documents of one database, as they are and as they were, with their indexes. */
+export class DocumentStore {
+  readonly clock = new CommitClock();
+  readonly history = new History();
+  private readonly collections = new Map<string, Map<string, StoredDocument>>();
+  private readonly scopes = new Map<string, ScopeIndexes>();
+  private readonly groups: { readonly scope: Scope; readonly indexes: ScopeIndexes }[] = [];
+
+  get(path: string): StoredDocument | null {
+    return this.collections.get(collectionOf(path))?.get(path) ?? null;
+  }
+
+  /** The document as it was at a time. */
+  getAt(path: string, time: Micros): StoredDocument | null {
+    const past = this.history.at(path, time);
+    return past === undefined ? this.get(path) : past;
+  }
+
+  /** Takes over all changes of one commit at once. */
+  apply(changes: Changes, at: Micros): void {
+    for (const [path, after] of changes) {
+      const before = this.get(path);
+      if (before === after) continue;
+      this.history.add(path, before, at);
+      this.put(path, after);
+      for (const indexes of this.indexesThatHold(path)) indexes.replace(before, after);
+    }
+  }
+
+  /** Takes over a document of an earlier run, which has no history here. */
+  load(document: StoredDocument): void {
+    this.put(document.path, document);
+    this.clock.latest = Math.max(this.clock.latest, document.updateTime);
+    this.history.readableFrom = this.clock.latest;
+  }
+
+  /** The index that serves a shape in a scope: the kept one, or for an earlier time one made for this read alone. */
+  index(scope: Scope, shape: IndexShape, time: Micros | null): FieldIndex {
+    const isNow = time === null || time >= this.clock.latest;
+    return isNow ? this.indexesOf(scope).of(shape) : new FieldIndex(shape, this.documentsAt(scope, time));
+  }
+
+  /** The paths of all collections that hold a document. */
+  collectionPaths(): Iterable<string> {
+    return this.collections.keys();
+  }
+
+  *documents(scope: Scope | null = null): Generator<StoredDocument> {
+    for (const [collection, documents] of this.collections) {
+      if (scope === null || scopeHolds(scope, collection)) yield* documents.values();
+    }
+  }
+
+  private *documentsAt(scope: Scope, time: Micros): Generator<StoredDocument> {
+    for (const document of this.documents(scope)) if (this.history.at(document.path, time) === undefined) yield document;
+    for (const path of this.history.paths()) {
+      const past = scopeHoldsDocument(scope, path) ? this.history.at(path, time) : null;
+      if (past !== null && past !== undefined) yield past;
+    }
+  }
+
+  private indexesOf(scope: Scope): ScopeIndexes {
+    const id = scopeId(scope);
+    const known = this.scopes.get(id);
+    if (known !== undefined) return known;
+    const indexes = new ScopeIndexes(() => this.documents(scope));
+    this.scopes.set(id, indexes);
+    if (scope.isGroup) this.groups.push({ scope, indexes });
+    return indexes;
+  }
+
+  private indexesThatHold(path: string): readonly ScopeIndexes[] {
+    const own = this.scopes.get(collectionOf(path));
+    const groups = this.groups.filter(({ scope }) => scopeHoldsDocument(scope, path)).map(({ indexes }) => indexes);
+    return own === undefined ? groups : [own, ...groups];
+  }
+
+  private put(path: string, document: StoredDocument | null): void {
+    const collection = collectionOf(path);
+    const documents = this.collections.get(collection) ?? new Map<string, StoredDocument>();
+    if (document === null) documents.delete(path);
+    else documents.set(path, document);
+    if (documents.size === 0) this.collections.delete(collection);
+    else this.collections.set(collection, documents);
+  }
+}

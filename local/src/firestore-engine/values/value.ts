@@ -1,0 +1,68 @@
+/** A stored value in the form of `google.firestore.v1.Value` as the proto loader decodes it: 64-bit integers are texts, `valueType` names the kind. */
+export type Value =
+  | { readonly valueType: 'nullValue'; readonly nullValue: 'NULL_VALUE' }
+  | { readonly valueType: 'booleanValue'; readonly booleanValue: boolean }
+  | IntegerValue
+  | DoubleValue
+  | { readonly valueType: 'timestampValue'; readonly timestampValue: Timestamp }
+  | { readonly valueType: 'stringValue'; readonly stringValue: string }
+  | { readonly valueType: 'bytesValue'; readonly bytesValue: Uint8Array }
+  | { readonly valueType: 'referenceValue'; readonly referenceValue: string }
+  | { readonly valueType: 'geoPointValue'; readonly geoPointValue: GeoPoint }
+  | ArrayValue
+  | MapValue;
+
+export interface IntegerValue {
+  readonly valueType: 'integerValue';
+  readonly integerValue: string;
+}
+export interface DoubleValue {
+  readonly valueType: 'doubleValue';
+  readonly doubleValue: number;
+}
+export interface ArrayValue {
+  readonly valueType: 'arrayValue';
+  readonly arrayValue: { readonly values: readonly Value[] };
+}
+export interface MapValue {
+  readonly valueType: 'mapValue';
+  readonly mapValue: { readonly fields: Fields };
+}
+/** Seconds since 1970 as a text, nanoseconds from 0 on. */
+export interface Timestamp {
+  readonly seconds: string;
+  readonly nanos: number;
+}
+interface GeoPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The fields of a document or of a map in it. */
+export type Fields = Readonly<Record<string, Value>>;
+
+export const NULL: Value = { valueType: 'nullValue', nullValue: 'NULL_VALUE' };
+
+export function arrayOf(values: readonly Value[]): ArrayValue {
+  return { valueType: 'arrayValue', arrayValue: { values } };
+}
+
+export function mapOf(fields: Fields): MapValue {
+  return { valueType: 'mapValue', mapValue: { fields } };
+}
+
+export function integerOf(value: bigint | number): IntegerValue {
+  return { valueType: 'integerValue', integerValue: value.toString() };
+}
+
+export function doubleOf(doubleValue: number): DoubleValue {
+  return { valueType: 'doubleValue', doubleValue };
+}
+
+export function textOf(stringValue: string): Value {
+  return { valueType: 'stringValue', stringValue };
+}
+
+export function isNaNValue(value: Value): boolean {
+  return value.valueType === 'doubleValue' && Number.isNaN(value.doubleValue);
+}

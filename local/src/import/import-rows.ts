@@ -1,0 +1,62 @@
+import { basename } from 'node:path';
+import { type Difference, differencesOf } from '@touchline/domain/import/differences';
+import type { ImportPlan } from '@touchline/domain/import/plan-import';
+import type { Firestore } from 'firebase-admin/firestore';
+import { changeGroups } from './change-groups';
+import { ImportRefusal } from './import-refusal';
+import { readColleges, type StoredColleges, writeColleges } from './import-store';
+
+/** How often an import looks again at colleges that someone edits while it runs. */
+const MOST_ROUNDS = 3;
+
+/** An import: the file, where it goes, whether anything is written, the moment and id it gets in the log, and who is told how far it is. */
+export interface ImportOrder {
+  readonly file: string;
+  readonly database: Firestore;
+  readonly isDryRun: boolean;
+  readonly at: Date;
+  readonly newId: () => string;
+  readonly onProgress: (written: number, total: number) => void;
+}
+
+/** What an import found and did; `written` counts colleges, and is 0 in a dry run. `differences` are those of stored colleges. */
+export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'changes'> & {
+  readonly rows: number;
+  readonly written: number;
+  readonly differences: readonly Difference[];
+};
+
+/**
+ * Brings rows that are read and checked into the stored colleges as `plan` says. Writes go in transactions of whole colleges (page, catalogue row,
+ * address), so an import that is cut off leaves whole colleges, and running it again completes it; run twice it writes nothing. A college that is
+ * edited meanwhile is merged again. Throws ImportRefusal where nothing was imported, or someone kept editing.
+ */
+export async function importRows<Plan extends ImportPlan>(
+  order: ImportOrder,
+  rows: number,
+  plan: (stored: StoredColleges) => Plan,
+): Promise<ImportOutcome<Plan>> {
+  const { database, isDryRun, onProgress } = order;
+  const { changes, ...counted } = plan(await readColleges(database));
+  const found = { ...counted, rows, differences: changes.flatMap(differencesOf) };
+  if (isDryRun) return { ...found, written: 0 };
+
+  let written = 0;
+  let open = changes;
+  for (let round = 1; open.length > 0; round += 1) {
+    if (round > MOST_ROUNDS)
+      throw new ImportRefusal([`${open.length} colleges are being edited right now. Run the import again.`]);
+    const groups = changeGroups(open);
+    for (const [index, group] of groups.entries()) {
+      const isLast = index === groups.length - 1;
+      written += await writeColleges(database, group, isLast && round === 1 ? noteOf(order, counted) : null);
+      onProgress(written, changes.length);
+    }
+    open = written < changes.length ? plan(await readColleges(database)).changes : [];
+  }
+  return { ...found, written };
+}
+
+function noteOf({ newId, at, file }: ImportOrder, { created, changed }: Pick<ImportPlan, 'created' | 'changed'>) {
+  return { _id: newId(), at: at.toISOString(), file: basename(file), created, changed };
+}

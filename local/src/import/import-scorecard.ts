@@ -1,0 +1,16 @@
+import { planScorecard, type ScorecardPlan } from '@touchline/domain/import/plan-scorecard';
+import { type ImportOrder, type ImportOutcome, importRows } from './import-rows';
+import { readScorecardFile } from './read-scorecard-file';
+
+/** What an import of government data found and did; `absent` are columns that the file lacks. */
+export type ScorecardOutcome = ImportOutcome<ScorecardPlan> & { readonly absent: readonly string[] };
+
+/**
+ * Brings a College Scorecard institution file of a year into the stored colleges, matched by UNITID; none is created. Throws ImportRefusal as
+ * `readScorecardFile` and `importRows` do.
+ */
+export async function importScorecard(order: ImportOrder, year: number): Promise<ScorecardOutcome> {
+  const { rows, absent } = await readScorecardFile(order.file, year);
+  const outcome = await importRows(order, rows.length, ({ colleges, addresses }) => planScorecard(rows, colleges, addresses));
+  return { ...outcome, absent };
+}

@@ -1,0 +1,89 @@
+import type { RowFacts } from '@touchline/domain/import/fact';
+import { csvRecords, type CsvRecord } from './csv-records';
+import { ImportRefusal } from './import-refusal';
+
+/** Most problems that are listed one by one. */
+const MOST_LISTED = 20;
+
+/** What a kind of file is called and asks for; `readRow` reads one row by its column names, lacking columns left out. */
+export interface FileKind {
+  readonly title: string;
+  readonly unitColumn: string;
+  /** Every column that is read; none may stand there twice. */
+  readonly columns: readonly string[];
+  /** The columns without which the file is another one. */
+  readonly needed: readonly string[];
+  readonly readRow: (
+    cells: Readonly<Record<string, string>>,
+  ) => { facts: RowFacts } | { problems: readonly { column: string; message: string }[] };
+}
+
+/** What every row says, and the columns that the file lacks. */
+export interface ImportFile {
+  readonly rows: readonly RowFacts[];
+  readonly absent: readonly string[];
+}
+
+/**
+ * What every row of a file says, read as a stream and checked to the last row. Throws ImportRefusal where a needed column is missing, one is named
+ * twice, or any row is broken, with line and column of the first 20 problems: a file is taken whole or not at all.
+ */
+export async function readImportFile(file: string, kind: FileKind): Promise<ImportFile> {
+  const rows: RowFacts[] = [];
+  const problems: string[] = [];
+  const lineOfUnit = new Map<number, number>();
+  let header: readonly string[] | null = null;
+  for await (const record of csvRecords(file)) {
+    if (header === null) {
+      header = headerOf(file, record, kind);
+      continue;
+    }
+    const read = readRecord(record, header, kind);
+    if ('problems' in read) {
+      problems.push(...read.problems);
+      continue;
+    }
+    const { unitId } = read.facts;
+    const earlier = lineOfUnit.get(unitId);
+    if (earlier !== undefined)
+      problems.push(`line ${record.line}, column ${kind.unitColumn}: ${unitId} stands on line ${earlier} already`);
+    lineOfUnit.set(unitId, record.line);
+    rows.push(read.facts);
+  }
+  if (header === null) throw new ImportRefusal([`${file} is empty.`]);
+  if (problems.length > 0) throw new ImportRefusal(listed(file, problems));
+  if (rows.length === 0) throw new ImportRefusal([`${file} has a header and no rows.`]);
+  const present = new Set(header);
+  return { rows, absent: kind.columns.filter((column) => !present.has(column)) };
+}
+
+function headerOf(file: string, { line, cells }: CsvRecord, { title, columns, needed }: FileKind): readonly string[] {
+  const header = cells.map((cell) => cell.trim());
+  const missing = needed.filter((column) => !header.includes(column));
+  const twice = columns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column));
+  const complaints = [
+    ...(missing.length > 0 ? [`line ${line}: these columns are missing: ${missing.join(', ')}`] : []),
+    ...(twice.length > 0 ? [`line ${line}: these columns stand there twice: ${twice.join(', ')}`] : []),
+  ];
+  if (complaints.length > 0) throw new ImportRefusal([`${file} is not a ${title}:`, ...complaints, 'Nothing was imported.']);
+  return header;
+}
+
+function readRecord(
+  { line, cells }: CsvRecord,
+  header: readonly string[],
+  { readRow }: FileKind,
+): { facts: RowFacts } | { problems: string[] } {
+  if (cells.length !== header.length) {
+    return { problems: [`line ${line}: ${cells.length} cells stand under ${header.length} columns`] };
+  }
+  const read = readRow(Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ''])));
+  if ('facts' in read) return read;
+  return { problems: read.problems.map(({ column, message }) => `line ${line}, column ${column}: ${message}`) };
+}
+
+function listed(file: string, problems: readonly string[]): string[] {
+  const rest = problems.length - MOST_LISTED;
+  const more = rest > 0 ? [`and ${rest} more.`] : [];
+  return [`${file} cannot be imported as it is:`, ...problems.slice(0, MOST_LISTED), ...more, 'Nothing was imported.'];
+}

@@ -1,0 +1,22 @@
+import { allJobs } from '@touchline/functions/features/jobs/all-jobs';
+import { runJobs } from '@touchline/functions/features/jobs/jobs';
+import { systemClock } from '@touchline/functions/platform/clock';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { newId } from '@touchline/functions/platform/new-id';
+import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
+import { findRunningStack } from '../launcher/running-stack';
+import { portBaseFrom } from '../launcher/stack-ports';
+import { chosenJobs } from './chosen-jobs';
+
+/* `npm run job -- NAME`: runs a job of the function `jobs` now, in the stack that runs here. */
+try {
+  const stack = await findRunningStack(portBaseFrom(process.env.PORT_BASE));
+  if (stack === null) throw new Error('No stack runs here. Start one with `npm start`.');
+  Object.assign(process.env, stack.environment);
+  const jobs = allJobs({ database: firestore, files: pictureFiles(), clock: systemClock, newId });
+  await runJobs(chosenJobs(jobs, process.argv.slice(2)), (line) => console.log(line));
+  process.exit();
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+}

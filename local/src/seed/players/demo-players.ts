@@ -1,0 +1,132 @@
+import { CLASS_YEARS } from '@touchline/domain/constants/class-years';
+import { blankProfile } from '@touchline/domain/profile/blank-profile';
+import { type Profile, profile } from '@touchline/domain/profile/profile';
+import type { DrawnPicture } from '../drawn-picture';
+import { type FixedChoice, fixedChoice } from '../fixed-choice';
+import { heightFor, lineOf, markOn, positionsFor } from './player-body';
+import { type PlayerIdentity, playerIdentities } from './player-identity';
+import { playerPictures } from './player-pictures';
+import type { PlayerTables, PlayerWords } from './player-tables';
+import { teamsOf } from './player-teams';
+
+/** An invented person without an account: the public profile and its pictures. */
+export interface SamplePerson {
+  readonly profile: Profile;
+  readonly pictures: readonly DrawnPicture[];
+}
+
+/** In the school year 2026-27 a senior graduates in 2027. */
+const SENIORS_GRADUATE = 2027;
+const STATUSES = [
+  'looking',
+  'looking',
+  'looking',
+  'talking',
+  'talking',
+  'committed',
+  'signed',
+  'transferring',
+  'notLooking',
+] as const;
+
+/** The invented players that the tables describe, from nearly empty to complete; every profile fits the schema it is stored by. Throws where one does not. */
+export function demoPlayers({ origins, words }: PlayerTables): readonly SamplePerson[] {
+  return playerIdentities(origins).map((player) => samplePlayer(player, words));
+}
+
+function samplePlayer(player: PlayerIdentity, words: PlayerWords): SamplePerson {
+  const { index, uid, username, displayName, gender, origin, town, fullness } = player;
+  const choice = fixedChoice(`profile of ${uid}`);
+  const has = (from: number): boolean => fullness >= from + choice.share() * 0.12;
+  const type = choice.one([
+    'playerHighSchool',
+    'playerHighSchool',
+    'playerHighSchool',
+    'playerHighSchool',
+    'playerCollege',
+    'playerCollege',
+    'playerPro',
+  ] as const);
+  const plan = playerPictures(uid, fullness, fixedChoice(`pictures of ${uid}`));
+  const positions = positionsFor(choice);
+  const [best = 'CM'] = positions;
+  const year = choice.whole(0, 3);
+  const teams = teamsOf(player, type, words, choice, null);
+  const crest = plan.drawCrestOf(teams[0]?.teamName ?? displayName);
+  const second = choice.share() < 0.18 && origin.secondCitizenships.length > 0 ? [choice.one(origin.secondCitizenships)] : [];
+  const pictures = [plan.profilePicture, plan.cover, crest, ...plan.album].filter((picture) => picture !== null);
+  const cover = plan.album[0]?.pictureId ?? null;
+  const handle = `touchline.demo.${String(index + 1).padStart(3, '0')}`;
+  const told = {
+    status: has(0.1) ? choice.one(STATUSES) : null,
+    about: has(0.35) ? biography(words, lineOf(best), choice) : null,
+    citizenship: has(0.06) ? [origin.country, ...second] : [],
+    profilePicture: plan.profilePicture?.pictureId ?? null,
+    cover: plan.cover?.pictureId ?? null,
+    position: { main: has(0.04) ? positions : [] },
+    characteristics: {
+      feet: has(0.22) ? heightFor(choice, gender, best) : null,
+      foot: has(0.18) ? choice.one(['right', 'right', 'right', 'left', 'both'] as const) : null,
+    },
+    teams: has(0.14) ? teams.map((team, place) => (place === 0 ? { ...team, logo: crest?.pictureId ?? null } : team)) : [],
+    address: {
+      locality: has(0.12) ? town.name : null,
+      administrative_area_level_1: has(0.12) ? town.state : null,
+      country: has(0.02) ? origin.country : null,
+    },
+    schoolName: type !== 'playerPro' && has(0.26) ? schoolOf(player, type, words, choice) : null,
+    class: type !== 'playerPro' && has(0.08) ? CLASS_YEARS[3 - year] : null,
+    graduationYear:
+      type === 'playerPro' ? (has(0.4) ? 2016 + choice.whole(0, 8) : null) : has(0.08) ? SENIORS_GRADUATE + year : null,
+    gpa: has(0.5) ? markOn(choice, origin.gpa) : null,
+    gpaOf: has(0.48) ? origin.gpa.of : null,
+    social: { x: fullness > 0.9 ? handle.replace(/\./g, '_').slice(-15) : null, instagram: has(0.66) ? handle : null },
+    albums:
+      plan.album.length === 0
+        ? []
+        : [
+            {
+              name: choice.one(['Match days', 'Last season', 'On the pitch']),
+              cover,
+              pictures: plan.album.map(({ pictureId }) => pictureId),
+            },
+          ],
+    pictures: pictures.map(({ pictureId }) => pictureId),
+    pictureDetails: Object.fromEntries(pictures.map(({ pictureId, details }) => [pictureId, details])),
+    videos: has(0.58) ? [`https://www.youtube.com/watch?v=0000000000${index % 10}`] : [],
+    verified: fullness > 0.8 && choice.share() < 0.4,
+  };
+  const complete = fullness === 1 ? completed(told, player, type, words, choice) : told;
+  const [created, updated] = [momentOf(choice.whole(0, 240)), momentOf(choice.whole(241, 318))];
+  const blank = blankProfile({ _id: uid, username, displayName, type, sportsTypeGender: gender, roles: [], now: created });
+  return { profile: profile.parse({ ...blank, ...complete, updatedAt: updated }), pictures };
+}
+
+/** The fullest of all miss nothing that a profile of their kind can have. */
+function completed<
+  Told extends { schoolName: string | null; graduationYear: number | null; class: Profile['class'] | undefined },
+>(told: Told, player: PlayerIdentity, type: Profile['type'], words: PlayerWords, choice: FixedChoice) {
+  return {
+    ...told,
+    schoolName: told.schoolName ?? schoolOf(player, type, words, choice),
+    class: told.class ?? 'Senior',
+    graduationYear: told.graduationYear ?? SENIORS_GRADUATE,
+  };
+}
+
+function schoolOf({ origin, town }: PlayerIdentity, type: Profile['type'], words: PlayerWords, choice: FixedChoice): string {
+  return type === 'playerCollege' ? choice.one(words.invented.colleges) : choice.one(origin.schools).replace('{town}', town.name);
+}
+
+function biography(
+  { openings, stories, studies, wishes }: PlayerWords,
+  line: keyof PlayerWords['openings'],
+  choice: FixedChoice,
+): string {
+  return [openings[line], stories, studies, wishes].map((sentences) => choice.one(sentences)).join(' ');
+}
+
+/** A moment of 2026, `day` days after New Year. */
+function momentOf(day: number): string {
+  return new Date(Date.UTC(2026, 0, 1 + day, 9 + (day % 11), (day * 7) % 60)).toISOString();
+}

@@ -1,0 +1,63 @@
+import { sportEntry } from '@touchline/domain/college/athletics';
+import { blankCollege } from '@touchline/domain/college/blank-college';
+import { college, type College } from '@touchline/domain/college/college';
+import { pathNameOf } from '@touchline/domain/college/path-name';
+import { slugOf } from '@touchline/domain/import/college-slug';
+import { IMPORT_SOURCES } from '@touchline/domain/import/import-source';
+import { withSourcedValue } from '@touchline/domain/import/set-sourced-value';
+import { withBlanks } from '@touchline/domain/patch/blank-value';
+import { numberOf, numberOrNull, type TableLine, textOf, textOrNull } from './read-table';
+
+/** The columns that hold figures, and the field of a college that each fills. `npm run demo:check` compares them with a team file. */
+export const FIGURES = {
+  students: 'enrollmentSize',
+  acceptance: 'academics.details.admission.acceptanceRate',
+  netPrice: 'academics.details.costs.netPriceTuition',
+  tuitionIn: 'academics.details.costs.inStateTuition',
+  tuitionOut: 'academics.details.costs.outOfStateTuition',
+  graduation4: 'academics.details.afterCollege.fourYearGraduationRate',
+} as const;
+
+const TEAMS = { m: 'male', w: 'female' } as const;
+
+/** A real college from its line of real-colleges.csv: public facts alone; what the line leaves open is null. Figures carry their source. Throws where it does not fit. */
+export function realCollege(line: TableLine): College {
+  const name = textOf(line, 'name');
+  const blank = blankCollege({ _id: slugOf(name), name, pathName: pathNameOf(name) });
+  const aliases = textOrNull(line, 'aliases')?.split(';') ?? [];
+  const sport = [...textOf(line, 'teams')].map((letter) =>
+    sportEntry.parse(withBlanks(sportEntry, { sportsType: 'soccer', sex: letter === 'm' ? TEAMS.m : TEAMS.w })),
+  );
+  const plain = college.parse({
+    ...blank,
+    ipedsUnitId: numberOrNull(line, 'unitId'),
+    ...Object.fromEntries(
+      ['shortName', 'abbreviation', 'nickname', 'color', 'conference'].map((field) => [field, textOrNull(line, field)]),
+    ),
+    aliases,
+    league: textOf(line, 'league'),
+    division: numberOrNull(line, 'division'),
+    collegeURL: textOf(line, 'url'),
+    collegeType: textOf(line, 'type'),
+    campusSetting: textOrNull(line, 'setting'),
+    address: {
+      ...blank.address,
+      locality: textOf(line, 'city'),
+      administrative_area_level_1: textOf(line, 'state'),
+      country: textOf(line, 'country'),
+    },
+    position: { lat: numberOf(line, 'lat'), lng: numberOf(line, 'lng') },
+    campus: { ...blank.campus, subtitleValue: `Founded in ${textOf(line, 'founded')}` },
+    athletics: { sport },
+  });
+  return college.parse(withFigures(plain, line));
+}
+
+function withFigures(plain: College, line: TableLine): College {
+  return Object.entries(FIGURES).reduce((filled, [column, field]) => {
+    const value = numberOrNull(line, column);
+    if (value === null) return filled;
+    const changed = withSourcedValue(filled, field, value);
+    return { ...changed, sources: { ...changed.sources, [field]: IMPORT_SOURCES.scorecard } };
+  }, plain);
+}

@@ -1,0 +1,133 @@
+import type { College } from '@touchline/domain/college/college';
+import { allJobs } from '@touchline/functions/features/jobs/all-jobs';
+import { runJobs } from '@touchline/functions/features/jobs/jobs';
+import { collegePictureStore } from '@touchline/functions/features/pictures/college-picture-store';
+import { sweepPictures } from '@touchline/functions/features/pictures/sweep-pictures';
+import { unusedPictures } from '@touchline/functions/features/pictures/unused-picture-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { newId } from '@touchline/functions/platform/new-id';
+import { type PictureFiles, pictureFiles } from '@touchline/functions/platform/picture-file-store';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Answer, aCaller, type Caller } from '../support/api/caller';
+import { aCollegeWithItsCoach, add, replace } from '../support/api/colleges';
+import { aPng, pictureIdOf, upload } from '../support/api/pictures';
+import { expectRefusal } from '../support/api/refusals';
+import { type ServedApi, serveApi } from '../support/stack/serve-api';
+
+const DAY = 24 * 3_600_000;
+const files = pictureFiles();
+
+let api: ServedApi;
+let college: College;
+let coach: Caller;
+let id: string;
+beforeAll(async () => {
+  api = await serveApi();
+});
+beforeEach(async () => {
+  ({ college, coach } = await aCollegeWithItsCoach(api.url));
+  id = pictureIdOf(await upload(coach, college, await aPng(30, 20), 'image/png'));
+});
+afterAll(() => api.close());
+
+/** The sweep as it would run so many days from now; other files' pictures of this run are as young as ours. */
+const sweepIn = (days: number, bucket: PictureFiles = files) =>
+  sweepPictures(
+    collegePictureStore(firestore, () => new Date(Date.now() + days * DAY), newId),
+    bucket,
+  );
+const patch = async (...operations: readonly unknown[]): Promise<Answer> => {
+  const answer = await coach.call('patchCollege', { params: { collegeId: college._id }, body: { patch: operations } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer;
+};
+const stored = async (): Promise<College> =>
+  (await aCaller(api.url).call('college', { params: { collegeId: college._id } })).body as College;
+const hasBytes = async () => (await files.findOriginal({ kind: 'colleges', ownerId: college._id, pictureId: id })) !== null;
+const isNoted = async () => (await unusedPictures(firestore()).doc(id).get()).exists;
+const facts = async () => {
+  const { pictures, pictureDetails } = await stored();
+  return { owned: pictures.includes(id), known: id in pictureDetails, bytes: await hasBytes(), noted: await isNoted() };
+};
+
+test('75: an upload that nothing uses is swept after a day, with its variants (F5)', async () => {
+  await fetch(`${api.url}/media/colleges/${college._id}/40/${id}`);
+  await sweepIn(0.9);
+  expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: true });
+  await sweepIn(1.1);
+  expect(await facts()).toEqual({ owned: false, known: false, bytes: false, noted: false });
+  expect(await files.findVariant({ kind: 'colleges', ownerId: college._id, pictureId: id }, '40')).toBeNull();
+  expectRefusal(await aCaller(api.url).send('GET', `/media/colleges/${college._id}/40/${id}`), 404);
+});
+
+test('a picture in use is never swept', async () => {
+  await patch(add('/albums/1/pictures/-', id));
+  expect(await isNoted()).toBe(false);
+  await sweepIn(400);
+  expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: false });
+});
+
+test('a removed picture waits thirty days for its undo; undone, it stays', async () => {
+  await patch(add('/albums/1/pictures/-', id));
+  const removal = await patch(replace('/albums/1/pictures/0', null));
+  expect(await isNoted()).toBe(true);
+  await sweepIn(29);
+  expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: true });
+
+  const query = { patchId: String(Reflect.get(removal.body as object, 'patchId')) };
+  expect((await coach.call('takeBackCollegePatch', { params: { collegeId: college._id }, query })).status).toBe(200);
+  expect(await isNoted()).toBe(false);
+  await sweepIn(400);
+  expect(await hasBytes()).toBe(true);
+});
+
+test('after thirty days it is gone, and an undo of its removal is 409', async () => {
+  await patch(add('/albums/1/pictures/-', id));
+  const removal = await patch(replace('/albums/1/pictures/0', null));
+  await sweepIn(31);
+  expect(await facts()).toEqual({ owned: false, known: false, bytes: false, noted: false });
+  const query = { patchId: String(Reflect.get(removal.body as object, 'patchId')) };
+  expectRefusal(await coach.call('takeBackCollegePatch', { params: { collegeId: college._id }, query }), 409);
+});
+
+test('a picture taken from one place stays while another shows it', async () => {
+  await patch(add('/albums/1/pictures/-', id), replace('/cover', id));
+  await patch(replace('/albums/1/pictures/0', null));
+  expect(await isNoted()).toBe(false);
+  await patch(replace('/cover', null));
+  expect(await isNoted()).toBe(true);
+});
+
+test('a sweep that breaks off between document and bytes is finished by the next (F6)', async () => {
+  const away: PictureFiles = { ...files, removeAll: () => Promise.reject(new Error('the bucket is away')) };
+  await expect(sweepIn(2, away)).rejects.toThrow('away');
+  expect(await facts()).toMatchObject({ bytes: true, noted: true });
+  await sweepIn(2);
+  expect(await facts()).toEqual({ owned: false, known: false, bytes: false, noted: false });
+});
+
+test('a note that is wrong hurts nobody: what the page shows stays, the note goes', async () => {
+  await patch(replace('/cover', id));
+  const note = {
+    _id: id,
+    schemaVersion: 1,
+    collegeId: college._id,
+    since: '2020-01-01T00:00:00.000Z',
+    sweepAt: '2020-01-02T00:00:00.000Z',
+  } as const;
+  await unusedPictures(firestore()).doc(id).set(note);
+  await sweepIn(0);
+  expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: false });
+});
+
+test('the scheduled function runs every job, says what each did, and fails where one failed', async () => {
+  const lines: string[] = [];
+  const jobs = allJobs({ database: firestore, files, clock: () => new Date(Date.now() + 2 * DAY), newId });
+  await runJobs(jobs, (line) => lines.push(line));
+  expect(lines).toEqual([expect.stringMatching(/^sweep-pictures: \d+ unused pictures removed$/)]);
+  expect(await hasBytes()).toBe(false);
+
+  const failing = { first: () => Promise.reject(new Error('no')), second: () => Promise.resolve('done') };
+  await expect(runJobs(failing, (line) => lines.push(line))).rejects.toThrow('1 jobs failed');
+  expect(lines.slice(1)).toEqual(['first failed: Error: no', 'second: done']);
+});

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { ALL_PHOTOS } from '@touchline/domain/college/all-photos';
+import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
+import { Plus } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { useWords } from '../../../../i18n/use-words';
+import { TextField } from '../../../../ui/text-field';
+import { useCollegeInHand } from '../../college-in-hand';
+import type { SaveCollege } from '../field-change';
+import { addingAlbum } from './album-changes';
+
+const LONGEST_NAME = 80;
+
+/** Adds an album: one of the recommended ones by a press (specification §9), or one of another name. */
+export function AlbumAdder({ save }: { readonly save: SaveCollege }) {
+  const say = useWords();
+  const { college } = useCollegeInHand();
+  const [name, setName] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const taken = new Set(college.albums.map((album) => album.name));
+  const suggested = Object.keys(PHOTO_AREAS).filter((one) => !taken.has(one));
+  const wanted = name.trim();
+  const problem =
+    wanted === ''
+      ? say('album.nameMissing')
+      : taken.has(wanted)
+        ? say('album.nameTaken')
+        : wanted.includes('/') || wanted === ALL_PHOTOS
+          ? say('album.nameRefused')
+          : null;
+
+  const add = async (chosen: string) => {
+    if (await save(addingAlbum(chosen, chosen))) {
+      setName('');
+      setIsChecked(false);
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (problem === null) void add(wanted);
+  };
+  return (
+    <Box mt="6" display="grid" gap="4" maxW="form">
+      {suggested.length > 0 && (
+        <Box role="group" aria-label={say('album.suggested')} display="flex" flexWrap="wrap" gap="2">
+          {suggested.map((one) => (
+            <Button key={one} variant="outline" onClick={() => void add(one)}>
+              <Plus size={20} strokeWidth={1.75} aria-hidden />
+              {one}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <form noValidate onSubmit={submit}>
+        <Box display="grid" gap="3">
+          <TextField
+            type="text"
+            autoComplete="off"
+            label={say('album.newName')}
+            maxLength={LONGEST_NAME}
+            value={name}
+            onText={setName}
+            error={problem}
+            isValidated={isChecked}
+          />
+          <Box>
+            <Button type="submit" size="lg">
+              {say('album.add')}
+            </Button>
+          </Box>
+        </Box>
+      </form>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
+import { useCallback } from 'react';
+import { useLanguage } from '../../../../i18n/language-context';
+import { loadPageWords } from '../../../../i18n/languages';
+import { useWords } from '../../../../i18n/use-words';
+import { useLoaded } from '../../../../lib/use-loaded';
+import { PictureGrid } from '../../picture-grid';
+import type { SaveCollege } from '../field-change';
+
+interface AlbumToolsProps {
+  /** The album that is worked on; null where an album may be added. */
+  readonly album: College['albums'][number] | null;
+  readonly save: SaveCollege;
+}
+
+/** What editors work on albums with; downloaded, with its texts, when an album is first opened by one. Until then, and where it cannot be had, the album is as others see it. */
+export function AlbumTools({ album, save }: AlbumToolsProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const load = useCallback(async () => {
+    const [{ AlbumWorkbench }, { AlbumAdder }] = await Promise.all([
+      import('./album-workbench'),
+      import('./album-adder'),
+      loadPageWords('album', language),
+    ]);
+    return { AlbumWorkbench, AlbumAdder };
+  }, [language]);
+  const { part, hasFailed } = useLoaded(load);
+  if (part === null) {
+    return (
+      <>
+        {hasFailed && <Box role="alert">{say('shell.loadFailed')}</Box>}
+        {album !== null && <PictureGrid ids={album.pictures} />}
+      </>
+    );
+  }
+  return album === null ? <part.AlbumAdder save={save} /> : <part.AlbumWorkbench key={album.name} album={album} save={save} />;
+}

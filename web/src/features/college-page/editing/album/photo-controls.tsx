@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { College } from '@touchline/domain/college/college';
+import { recommendedAreas } from '@touchline/domain/pictures/recommended-areas';
+import { Image, Star, Trash2 } from 'lucide-react';
+import { useWords } from '../../../../i18n/use-words';
+import type { SaveCollege } from '../field-change';
+import { coveringAlbum, removing } from './album-changes';
+
+interface PhotoControlsProps {
+  readonly college: College;
+  readonly album: College['albums'][number];
+  readonly id: string;
+  readonly caption: string;
+  readonly save: SaveCollege;
+}
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What an editor does with a picture of an album: name its area (specification §9), make it a cover, delete it. */
+export function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps) {
+  const say = useWords();
+  const area = college.pictureDetails[id]?.area ?? '';
+  const areas = recommendedAreas(album.name);
+  const options = area === '' || areas.includes(area) ? areas : [area, ...areas];
+  const areaLabel = say('album.area', { name: caption });
+  const isCover = album.cover === id;
+  const isPageCover = college.cover === id;
+  return (
+    <Box role="group" aria-label={caption} display="flex" gap="2" mt="2" alignItems="center">
+      <chakra.select
+        aria-label={areaLabel}
+        value={area}
+        onChange={({ target }) =>
+          void save([{ path: `/pictureDetails/${id}/area`, label: areaLabel, value: target.value === '' ? null : target.value }])
+        }
+        flex="1"
+        minW="0"
+        minH="11"
+        px="2"
+        borderWidth="1px"
+        borderRadius="control"
+        borderColor="border.emphasized"
+        bg="bg.panel"
+        color="fg"
+      >
+        <option value="">{say('album.noArea')}</option>
+        {options.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </chakra.select>
+      <IconButton
+        aria-label={say('album.makeCover', { name: caption })}
+        title={say('album.makeCoverShort')}
+        aria-pressed={isCover}
+        variant={isCover ? 'subtle' : 'outline'}
+        boxSize="11"
+        onClick={() => void (isCover || save(coveringAlbum(album.name, id, say('album.makeCoverShort'))))}
+      >
+        <Star {...ICON} fill={isCover ? 'currentColor' : 'none'} />
+      </IconButton>
+      <IconButton
+        aria-label={say('album.makePageCover', { name: caption })}
+        title={say('album.makePageCoverShort')}
+        aria-pressed={isPageCover}
+        variant={isPageCover ? 'subtle' : 'outline'}
+        boxSize="11"
+        onClick={() => void (isPageCover || save([{ path: '/cover', label: say('album.makePageCoverShort'), value: id }]))}
+      >
+        <Image {...ICON} />
+      </IconButton>
+      <IconButton
+        aria-label={say('album.delete', { name: caption })}
+        title={say('album.deleteShort')}
+        variant="outline"
+        boxSize="11"
+        onClick={() => void save(removing(id, caption))}
+      >
+        <Trash2 {...ICON} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react/box';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { CollegeRow } from '../../pieces/college-row';
+import type { Fact } from '../../ui/fact';
+
+const ROW_PX = 100;
+const ROWS_AROUND = 10;
+
+interface AllCollegesProps {
+  readonly items: readonly CollegeListItem[];
+  readonly label: string;
+  readonly factsOf: (college: CollegeListItem) => readonly Fact[];
+}
+
+/** Any number of colleges as one list: only the rows around the window are in the page, and each says its place in the whole. */
+export function AllColleges({ items, label, factsOf }: AllCollegesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    setScrollMargin(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+  }, [items]);
+  const rows = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => ROW_PX,
+    overscan: ROWS_AROUND,
+    scrollMargin,
+    getItemKey: (at) => items[at]?._id ?? at,
+  });
+  return (
+    <Box
+      as="ul"
+      ref={list}
+      aria-label={label}
+      position="relative"
+      height={`${rows.getTotalSize()}px`}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      overflow="hidden"
+    >
+      {rows.getVirtualItems().map(({ key, index, start }) => {
+        const college = items[index];
+        return college === undefined ? null : (
+          <CollegeRow
+            key={key}
+            college={college}
+            facts={factsOf(college)}
+            place={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
+import { collegeQueryOf } from '@touchline/domain/search/college-query';
+import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CallOf } from '../../lib/api-client';
+import { showApp } from '../../testing/show-app';
+import { catalogueEngine } from './catalogue-engine';
+
+const WHERE = { state: 'CA', conference: 'ACC', league: 'ncaa', division: 1 } as const;
+const COLLEGES = [
+  aFindableCollege('Stanford University', { ...WHERE, sexes: ['male', 'female'], netPrice: 12_136, students: 8054 }),
+  aFindableCollege('Coastal College', { ...WHERE, sexes: ['female'], milesToSea: 2, netPrice: 30_000, acceptanceRate: 71 }),
+  aFindableCollege('Ohio Sample College', { state: 'OH', league: 'naia', sexes: ['male'], acceptanceRate: 55 }),
+];
+const file = catalogueFileOf(COLLEGES);
+const engine = catalogueEngine(file);
+
+/** Answers as the API does. */
+const searchColleges = (call: CallOf<'searchColleges'> | undefined) => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(call?.query ?? {}))
+    for (const one of [value].flat()) params.append(name === 'q' ? 'search' : name, String(one));
+  return engine.answer(collegeQueryOf(params));
+};
+/** Shows the search to a browser that is never idle: only what the reader does starts the download of the catalogue. */
+const show = (address: string) => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  return showApp({ address, answers: { searchColleges, mediaCatalogue: () => file } });
+};
+
+const group = (name: string) => screen.findByRole('region', { name });
+const names = () =>
+  within(screen.getByRole('list', { name: 'Results' }))
+    .getAllByRole('listitem')
+    .map((row) => COLLEGES.find(({ name }) => row.textContent.includes(name))?.name);
+
+vi.setConfig({ testTimeout: 40_000 });
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(async () => void (await import('./college-search-screen')), 60_000);
+
+describe('[S2-03] the filters of /colleges', () => {
+  test('a value shows how many colleges it brings; choosing it goes into the address and narrows the list', async () => {
+    const { address } = show('/colleges?lang=de');
+    fireEvent.click(within(await group('State or province')).getByRole('link', { name: 'California, 2 colleges' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges?lang=de&state=CA'));
+    await waitFor(() => expect(names()).toEqual(['Coastal College', 'Stanford University']));
+    expect(
+      within(await group('State or province'))
+        .getByRole('link', { name: /California/ })
+        .getAttribute('aria-current'),
+    ).toBe('true');
+    expect(within(await group('State or province')).getByRole('link', { name: 'Ohio, 1 college' })).toBeTruthy();
+    expect(screen.getByText('2 colleges')).toBeTruthy();
+  });
+
+  test('chosen filters stand as chips; each can be taken away, and all of them', async () => {
+    const { address } = show('/colleges?state=CA&gender=male&search=college');
+    const chips = await screen.findByRole('list', { name: 'Chosen filters' });
+
+    fireEvent.click(within(chips).getByRole('link', { name: /California$/ }));
+    await waitFor(() => expect(address()).toBe('/colleges?search=college&gender=male'));
+    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges?search=college'));
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  test('what many want is one press, and one more takes it back', async () => {
+    const { address } = show('/colleges');
+    fireEvent.click(await screen.findByRole('link', { name: 'By the sea' }));
+    await waitFor(() => expect(address()).toBe('/colleges?sea=true'));
+    await waitFor(() => expect(names()).toEqual(['Coastal College']));
+
+    fireEvent.click(screen.getByRole('link', { name: 'By the sea' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges'));
+  });
+
+  test('a budget of one’s own is a filter', async () => {
+    const { address } = show('/colleges');
+    const field = await screen.findByLabelText('Most you can pay a year, in dollars');
+    fireEvent.change(field, { target: { value: '$13,500' } });
+    fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges?netPrice=13500'));
+    await waitFor(() => expect(names()).toEqual(['Stanford University']));
+    expect(screen.getByText('Net price a year: Up to $13,500')).toBeTruthy();
+  });
+
+  test('the order goes into the address; who says nothing of the price stands last', async () => {
+    const { address } = show('/colleges?page=2');
+    fireEvent.change(await screen.findByLabelText('Sort by'), { target: { value: 'netPrice' } });
+
+    await waitFor(() => expect(address()).toBe('/colleges?sort=netPrice'));
+    await waitFor(() => expect(names()).toEqual(['Stanford University', 'Coastal College', 'Ohio Sample College']));
+  });
+
+  test('filters that fit no college lead out; a misspelt name brings names that may be meant', async () => {
+    const { address } = show('/colleges?state=OH&sea=true');
+    expect(await screen.findByRole('heading', { name: 'No college fits all of these filters' })).toBeTruthy();
+    fireEvent.click(
+      within(screen.getByRole('main')).getAllByRole('link', { name: 'Clear all' }).at(-1) ?? screen.getByRole('main'),
+    );
+    await waitFor(() => expect(address()).toBe('/colleges'));
+
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search colleges' }), { target: { value: 'stnnfrrd' } });
+
+    fireEvent.click(await screen.findByRole('link', { name: 'Stanford University' }));
+    await waitFor(() => expect(address()).toBe('/colleges?search=Stanford+University'));
+  });
+
+  test('near me asks the browser, keeps a tenth of a degree, and sorts by distance', async () => {
+    const getCurrentPosition = (done: (position: object) => void) => done({ coords: { latitude: 40.7128, longitude: -74.006 } });
+    vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
+    const { address } = show('/colleges');
+
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Near me' }))[0] ?? document.body);
+
+    await waitFor(() => expect(address()).toBe('/colleges?near=40.7%2C-74&within=100&sort=distance'));
+  });
+
+  test('from the reader’s first press on the browser answers by itself; until then the API did', async () => {
+    const { calls } = show('/colleges');
+    await screen.findByRole('link', { name: /^Stanford University/ });
+    expect(calls.map(({ name }) => name)).toEqual(['searchColleges']);
+
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['searchColleges', 'mediaCatalogue']));
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search colleges' }), { target: { value: 'standford' } });
+
+    await waitFor(() => expect(names()).toEqual(['Stanford University']));
+    await waitFor(() => expect(calls.filter(({ name }) => name === 'searchColleges').length).toBeLessThanOrEqual(2));
+  });
+});

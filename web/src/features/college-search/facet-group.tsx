@@ -1,0 +1,117 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
+import type { FacetCount } from '@touchline/domain/search/find-colleges';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../../i18n/language-context';
+import { useWords } from '../../i18n/use-words';
+import { Input } from '../../ui/input';
+import { FacetOption } from './facet-option';
+import { facetName, facetValueInWords } from './facet-words';
+import { toggled } from './search-address';
+import { useCollegeQuery } from './use-college-query';
+
+/** Values of a long group that are seen before it is opened. */
+const SEEN = 6;
+/** From so many on a box helps to find one. */
+const WORTH_A_BOX = 13;
+
+interface FacetGroupProps {
+  readonly name: CollegeFacet;
+  readonly counts: readonly FacetCount[];
+  /** Beside the values: a limit of one's own. */
+  readonly children?: ReactNode;
+}
+
+/** A group of filters: its values with counts, the chosen first seen; a long list shows six and opens. Nothing where no value would bring a college. */
+export function FacetGroup({ name, counts, children }: FacetGroupProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { query, linkTo } = useCollegeQuery();
+  const [isOpen, setIsOpen] = useState(false);
+  const [sought, setSought] = useState('');
+  const chosen = query.filters[name] ?? [];
+  const options = counts
+    .filter(([value, count]) => count > 0 || chosen.includes(value))
+    .map(([value, count]) => ({ value, count, text: facetValueInWords(name, value, say, language) }));
+  if (options.length === 0) return null;
+  const isLong = options.length > SEEN + 1;
+  const shown = isOpen
+    ? inAlphabet(options, name, language)
+    : options.filter(({ value }, at) => !isLong || at < SEEN || chosen.includes(value));
+  const matching = shown.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
+  const title = say(facetName(name));
+  return (
+    <Box as="section" aria-label={title} borderTopWidth="1px" py="4">
+      <Heading as="h3" textStyle="label" mb="1">
+        {title}
+      </Heading>
+      {isOpen && options.length >= WORTH_A_BOX && (
+        <Input
+          type="search"
+          size="lg"
+          my="2"
+          aria-label={say('colleges.findIn', { group: title })}
+          placeholder={say('colleges.findIn', { group: title })}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          autoComplete="off"
+          bg="bg.panel"
+          borderColor="border.emphasized"
+        />
+      )}
+      <Box
+        as="ul"
+        listStyleType="none"
+        maxH={isOpen ? '24rem' : undefined}
+        overflowY={isOpen ? 'auto' : undefined}
+        px={isOpen ? '2' : undefined}
+        mx={isOpen ? '-2' : undefined}
+      >
+        {matching.map(({ value, count, text }) => (
+          <FacetOption
+            key={value}
+            name={text}
+            count={count}
+            isChosen={chosen.includes(value)}
+            isRound={COLLEGE_FACETS[name].choice === 'one'}
+            to={linkTo(toggled(query, name, value))}
+          />
+        ))}
+      </Box>
+      {matching.length === 0 && (
+        <Box textStyle="small" color="fg.muted" py="2">
+          {say('colleges.noneIn')}
+        </Box>
+      )}
+      {isLong && (
+        <Button
+          variant="ghost"
+          size="lg"
+          px="2"
+          ms="-2"
+          textStyle="small"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            setSought('');
+          }}
+        >
+          {isOpen ? say('colleges.fewer') : say('colleges.more', { count: options.length })}
+        </Button>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+/** An open list is read like a register, except where its values have an order of their own. */
+function inAlphabet<Option extends { readonly text: string }>(
+  options: readonly Option[],
+  name: CollegeFacet,
+  language: string,
+): readonly Option[] {
+  if (COLLEGE_FACETS[name].offered !== null) return options;
+  return options.toSorted((a, b) => a.text.localeCompare(b.text, language));
+}

@@ -1,0 +1,72 @@
+import { LEAGUES } from '@touchline/domain/constants/leagues';
+import { ENROLLMENT_BANDS } from '@touchline/domain/constants/limits';
+import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
+import { academicsCost } from '@touchline/domain/format/money';
+import type { Language } from '@touchline/domain/http/api-messages';
+import { STATES } from '@touchline/domain/reference/states';
+import { BY_THE_SEA_MILES } from '@touchline/domain/search/by-the-sea';
+import type { CollegeFacet } from '@touchline/domain/search/college-facets';
+import type { WordKey } from '../../i18n/english';
+import type { Say } from '../../i18n/use-words';
+
+/** Texts of values that are listed, by the beginning of their key. */
+const LISTED = {
+  gender: ['male', 'female'],
+  region: ['newEngland', 'midAtlantic', 'southeast', 'greatLakes', 'plains', 'southwest', 'rockyMountains', 'farWest', 'canada'],
+  setting: ['city', 'suburb', 'town', 'rural'],
+  type: ['public', 'privateNonprofit', 'privateForProfit'],
+} as const;
+
+/** A value of a group of filters in the reader's language; what has no words stays as the colleges say it. */
+export function facetValueInWords(name: CollegeFacet, value: string, say: Say, language: Language): string {
+  switch (name) {
+    case 'gender':
+      return wordOf(LISTED.gender, value, (one) => say(`colleges.gender.${one}`));
+    case 'region':
+      return wordOf(LISTED.region, value, (one) => say(`colleges.region.${one}`));
+    case 'setting':
+      return wordOf(LISTED.setting, value, (one) => say(`colleges.setting.${one}`));
+    case 'type':
+      return wordOf(LISTED.type, value, (one) => say(`colleges.type.${one}`));
+    case 'league':
+      return value === 'other' ? say('colleges.league.other') : wordOf(LEAGUE_NAMES, value, (league) => LEAGUES[league].label);
+    case 'division':
+      return say('colleges.division', { number: value });
+    case 'state':
+      return STATES.entries.find((state) => state.value === value)?.[language] ?? value;
+    case 'sea':
+      return say('colleges.sea', { miles: BY_THE_SEA_MILES });
+    case 'size':
+      return wordOf(SIZES, value, (size) =>
+        say(`colleges.size.${size}`, { from: ENROLLMENT_BANDS[size].from, to: ENROLLMENT_BANDS[size].to ?? 0 }),
+      );
+    case 'field':
+      return fieldsOfStudy([value], language)[0] ?? value;
+    case 'acceptance':
+    case 'graduation':
+      return value.startsWith('from')
+        ? say('colleges.from', { percent: value.slice('from'.length) })
+        : say('colleges.under', { percent: value.slice('under'.length) });
+    case 'sat':
+    case 'act':
+      return say('colleges.score', { score: Number(value) });
+    case 'netPrice':
+      return say('colleges.upTo', { price: academicsCost(Number(value), language) });
+    case 'conference':
+    case 'affiliation':
+      return value;
+  }
+}
+
+const LEAGUE_NAMES = ['ncaa', 'naia', 'njcaa', 'usports'] as const;
+const SIZES = ['Small', 'Medium', 'Large'] as const;
+
+function wordOf<One extends string>(known: readonly One[], value: string, say: (one: One) => string): string {
+  const one = known.find((candidate) => candidate === value);
+  return one === undefined ? value : say(one);
+}
+
+/** What a group of filters is called. */
+export function facetName(name: CollegeFacet): WordKey {
+  return `colleges.facet.${name}`;
+}

@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { placeOf } from '@touchline/domain/search/college-query';
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../i18n/use-words';
+import { useCollegeQuery } from './use-college-query';
+
+const LONGEST_WAIT_MS = 10_000;
+const FIRST_MILES = 100;
+
+/** Asks the browser where the reader is, to a tenth of a degree, and searches around it, nearest first. */
+export function NearMe() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const { query, linkTo } = useCollegeQuery();
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const found = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
+    const near = placeOf(`${latitude.toFixed(1)},${longitude.toFixed(1)}`);
+    setState('idle');
+    void navigate(linkTo({ ...query, near, within: query.within ?? FIRST_MILES, sort: 'distance', page: 1 }), {
+      state: { keepsPlace: true },
+    });
+  };
+  const ask = () => {
+    if (!('geolocation' in navigator)) return setState('refused');
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(found, () => setState('refused'), { timeout: LONGEST_WAIT_MS, maximumAge: 600_000 });
+  };
+  return (
+    <Box>
+      <Button variant="outline" size="lg" borderRadius="pill" textStyle="small" disabled={state === 'asking'} onClick={ask}>
+        <LocateFixed size={16} strokeWidth={1.75} aria-hidden />
+        {say(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
+      </Button>
+      <Box role="status" textStyle="small" color="fg.muted">
+        {state === 'refused' && say('colleges.nearRefused')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react/box';
+import type { CollegeFacet } from '@touchline/domain/search/college-facets';
+import type { FacetCounts } from '@touchline/domain/search/find-colleges';
+import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/use-words';
+import { ScrollStrip } from '../../ui/scroll-strip';
+import { NearMe } from './near-me';
+import { QuickFilter } from './quick-filter';
+import { toggled } from './search-address';
+import { useCollegeQuery } from './use-college-query';
+
+/** What a year may cost before somebody says more: the budget is changed in its group of filters. */
+const FIRST_BUDGET = '20000';
+/** The Ivy League, as lists of conferences write it. */
+const IVY = /^ivy( league)?$/i;
+
+/** The filters that many want: near me, most get in, most graduate, under my budget, by the sea, Ivy (screens.md, Colleges). */
+export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }) {
+  const say = useWords();
+  const { query, linkTo } = useCollegeQuery();
+  const ivy = counts?.conference.find(([conference]) => IVY.test(conference))?.[0];
+  const quick = (name: CollegeFacet, value: string, icon: ReactNode, text: string) => {
+    const chosen = query.filters[name] ?? [];
+    return (
+      <Box as="li" key={text} flex="none">
+        <QuickFilter isChosen={chosen.includes(value)} to={linkTo(toggled(query, name, value))}>
+          {icon}
+          {text}
+        </QuickFilter>
+      </Box>
+    );
+  };
+  return (
+    <ScrollStrip label={say('colleges.quick')} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1">
+      <Box as="ul" aria-label={say('colleges.quick')} listStyleType="none" display="flex" gap="2" minH="11">
+        <Box as="li" flex="none">
+          {query.near === null ? (
+            <NearMe />
+          ) : (
+            <QuickFilter isChosen to={linkTo({ ...query, near: null, within: null, sort: 'relevance', page: 1 })}>
+              <LocateFixed strokeWidth={1.75} aria-hidden />
+              {say('colleges.nearMe')}
+            </QuickFilter>
+          )}
+        </Box>
+        {quick(
+          'netPrice',
+          query.filters.netPrice?.[0] ?? FIRST_BUDGET,
+          <Wallet strokeWidth={1.75} aria-hidden />,
+          say('colleges.quick.budget'),
+        )}
+        {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, say('colleges.quick.acceptance'))}
+        {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, say('colleges.quick.graduation'))}
+        {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, say('colleges.quick.sea'))}
+        {ivy !== undefined && quick('conference', ivy, null, say('colleges.quick.ivy'))}
+      </Box>
+    </ScrollStrip>
+  );
+}

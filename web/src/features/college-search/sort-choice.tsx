@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { COLLEGE_SORTS } from '@touchline/domain/search/college-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../i18n/use-words';
+import { useCollegeQuery } from './use-college-query';
+
+/** In which order the colleges stand; distance only once the reader's place is known. */
+export function SortChoice() {
+  const say = useWords();
+  const id = useId();
+  const navigate = useNavigate();
+  const { query, linkTo } = useCollegeQuery();
+  const offered = COLLEGE_SORTS.filter((sort) => (sort === 'distance' ? query.near !== null : true));
+  return (
+    <Box display="flex" alignItems="center" gap="2" minW="0">
+      <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
+        {say('colleges.sort')}
+      </chakra.label>
+      <chakra.select
+        id={id}
+        aria-label={say('colleges.sort')}
+        value={offered.includes(query.sort) ? query.sort : 'relevance'}
+        onChange={({ target }) => {
+          const sort = offered.find((one) => one === target.value) ?? 'relevance';
+          void navigate(linkTo({ ...query, sort, page: 1 }), { state: { keepsPlace: true } });
+        }}
+        minH="11"
+        minW="0"
+        maxW="full"
+        px="3"
+        textStyle="small"
+        borderWidth="1px"
+        borderRadius="control"
+        borderColor="border.emphasized"
+        bg="bg.panel"
+        color="fg"
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {say(`colleges.sort.${sort}`)}
+          </option>
+        ))}
+      </chakra.select>
+    </Box>
+  );
+}

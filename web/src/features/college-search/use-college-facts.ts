@@ -1,0 +1,29 @@
+import { academicsCost } from '@touchline/domain/format/money';
+import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
+import { milesBetween, type Place } from '@touchline/domain/search/miles-between';
+import { useCallback } from 'react';
+import { useLanguage } from '../../i18n/language-context';
+import { useWords } from '../../i18n/use-words';
+import type { Fact } from '../../ui/fact';
+
+/** The four numbers by which colleges are compared in a list; the last is the distance where the reader's place is known, else how many study there. */
+export function useCollegeFacts(near: Place | null): (college: CollegeListItem) => readonly Fact[] {
+  const say = useWords();
+  const { language } = useLanguage();
+  return useCallback(
+    ({ netPrice, graduationRate, acceptanceRate, students, lat, lng }) => {
+      const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+      const percent = (rate: number | null) => (rate === null ? null : `${number.format(rate)} %`);
+      const miles = near === null || lat === null || lng === null ? null : Math.round(milesBetween(near, { lat, lng }));
+      return [
+        { label: say('colleges.fact.netPrice'), value: netPrice === null ? null : academicsCost(netPrice, language) },
+        { label: say('colleges.fact.graduation'), value: percent(graduationRate) },
+        { label: say('colleges.fact.acceptance'), value: percent(acceptanceRate) },
+        near === null
+          ? { label: say('colleges.fact.students'), value: students === null ? null : number.format(students) }
+          : { label: say('colleges.fact.distance'), value: miles === null ? null : say('colleges.miles', { miles }) },
+      ];
+    },
+    [say, language, near],
+  );
+}

@@ -1,0 +1,32 @@
+import type { englishAlbum } from '../english/album';
+
+/** The German texts of working on a college's albums. */
+export const germanAlbum: Readonly<Record<keyof typeof englishAlbum, string>> = {
+  'album.choose': 'Fotos auswählen',
+  'album.drop': 'oder hierher ziehen: JPEG, PNG, WebP oder AVIF, je bis zu {count} MB. Der Aufnahmeort wird entfernt.',
+  'album.uploads': 'Fotos unterwegs',
+  'album.progressOf': 'Fortschritt von {name}',
+  'album.waiting': 'Wartet',
+  'album.sending': 'Wird hochgeladen, {count} %',
+  'album.processing': 'Wird verarbeitet …',
+  'album.dismiss': 'Ausblenden',
+  'album.wrongType': 'Bitte wähle ein Bild als JPEG, PNG, WebP oder AVIF.',
+  'album.emptyFile': 'Diese Datei ist leer.',
+  'album.tooLarge': 'Dieses Foto ist zu groß: höchstens {count} MB.',
+  'album.notKept': 'Das Foto ist hochgeladen, kam aber nicht ins Album.',
+  'album.area': 'Bereich von {name}',
+  'album.noArea': 'Ohne Bereich',
+  'album.makeCover': '{name} als Albumcover verwenden',
+  'album.makeCoverShort': 'Albumcover',
+  'album.makePageCover': '{name} als Titelbild der Seite verwenden',
+  'album.makePageCoverShort': 'Titelbild der Seite',
+  'album.delete': '{name} löschen',
+  'album.deleteShort': 'Foto löschen',
+  'album.removeAlbum': 'Album {name} entfernen',
+  'album.suggested': 'Empfohlene Alben',
+  'album.newName': 'Name eines neuen Albums',
+  'album.add': 'Album anlegen',
+  'album.nameMissing': 'Bitte gib einen Namen ein.',
+  'album.nameTaken': 'Ein Album mit diesem Namen gibt es schon.',
+  'album.nameRefused': 'Ein Albumname enthält keinen Schrägstrich und ist nicht allPhotos.',
+};

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeUploads } from '../testing/fake-uploads';
+import { ApiRefusal } from './api-refusal';
+import { uploadPicture } from './upload-picture';
+
+const file = new File(['bytes'], 'stadium.jpg', { type: 'image/jpeg' });
+const ANSWER = { pictureId: 'picture-9', width: 30, height: 20 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+function begun() {
+  const uploads = fakeUploads();
+  const percents: number[] = [];
+  const leaving = new AbortController();
+  const options = { language: 'de', onProgress: (percent: number) => percents.push(percent), signal: leaving.signal } as const;
+  const answer = uploadPicture('test-college', file, options).catch((failure: unknown) => failure);
+  const [call] = uploads;
+  if (call === undefined) throw new Error('nothing was sent');
+  return { call, answer, percents, leaving };
+}
+
+test('a file is sent as it is, with its type, the language and the XSRF token, and tells how far it is', async () => {
+  document.cookie = 'XSRF-TOKEN=the-token';
+  const { call, answer, percents } = begun();
+  expect([call.method, call.address, call.body]).toEqual(['POST', '/ui/v1/colleges/test-college/pictures', file]);
+  expect(call.headers).toEqual({ 'content-type': 'image/jpeg', 'accept-language': 'de', 'x-xsrf-token': 'the-token' });
+  call.progress(1, 4);
+  call.progress(0, 0);
+  call.upload.onload?.();
+  call.answer(201, ANSWER);
+  expect(await answer).toEqual(ANSWER);
+  expect(percents).toEqual([25, 0, 100]);
+});
+
+test('a refusal carries the server’s words', async () => {
+  const { call, answer } = begun();
+  call.answer(413, { errors: [{ message: 'Das ist zu groß.' }], code: 'tooLarge' });
+  expect(await answer).toMatchObject({ status: 413, errors: [{ message: 'Das ist zu groß.' }] });
+});
+
+test('no answer, or one that is none, is a refusal too', async () => {
+  const away = begun();
+  away.call.onerror?.();
+  expect(await away.answer).toEqual(new ApiRefusal(null));
+  const odd = begun();
+  odd.call.answer(201, '<html>');
+  expect(await odd.answer).toBeInstanceOf(ApiRefusal);
+});
+
+test('leaving ends it', () => {
+  const { call, leaving } = begun();
+  leaving.abort();
+  expect(call.isAborted).toBe(true);
+});

@@ -1,0 +1,52 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import type { Language } from '@touchline/domain/http/api-messages';
+import { API_ROUTES } from '@touchline/domain/http/api-routes';
+import { ApiRefusal, apiRefusalOf } from './api-refusal';
+import { cookieValue } from './cookie-value';
+
+interface UploadOptions {
+  readonly language: Language;
+  /** How much has been sent, 0 to 100; at 100 the server is still working on it. */
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Uploads a picture to a college (contract row uploadCollegePicture), telling how far it is. Rejects with ApiRefusal where it is refused or out of reach; never settles once aborted. */
+export function uploadPicture(
+  collegeId: string,
+  file: File,
+  { language, onProgress, signal }: UploadOptions,
+): Promise<AnswerOf<'uploadCollegePicture'>> {
+  const { method, path } = API_ROUTES.uploadCollegePicture;
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(method, path.replace(':collegeId', encodeURIComponent(collegeId)));
+    call.setRequestHeader('content-type', file.type);
+    call.setRequestHeader('accept-language', language);
+    const token = cookieValue(document.cookie, 'XSRF-TOKEN');
+    if (token !== null) call.setRequestHeader('x-xsrf-token', token);
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (100 * loaded) / total);
+    call.upload.onload = () => onProgress(100);
+    call.onerror = () => reject(new ApiRefusal(null));
+    call.onload = () => {
+      const body = read(call.responseText);
+      if (call.status !== 201) reject(apiRefusalOf(call.status, body));
+      else if (!isAnswer(body)) reject(new ApiRefusal(call.status));
+      else resolve(body);
+    };
+    signal.addEventListener('abort', () => call.abort());
+    call.send(file);
+  });
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isAnswer(body: unknown): body is AnswerOf<'uploadCollegePicture'> {
+  return typeof body === 'object' && body !== null && 'pictureId' in body && typeof body.pictureId === 'string';
+}
