@@ -1,18 +1,20 @@
-import { runStages } from './stage';
+import { runStages, type Stage } from './stage';
 import { TEST_STAGES } from './test-stages';
 
-const LINT_AND_TYPES = {
+const PROJECTS = ['domain/tsconfig.pure.json', 'domain', 'functions', 'web/tsconfig.pure.json', 'web', 'local', 'tests'];
+
+const LINT_AND_TYPES: Stage = {
   name: 'lint and types',
   limitMinutes: 3,
-  commands: [
-    ['eslint', '.'],
-    ['prettier', '--check', '.', '--log-level', 'warn'],
-    ['knip'],
-    ...['domain/tsconfig.pure.json', 'domain', 'functions', 'web/tsconfig.pure.json', 'web', 'local', 'tests'].map(
-      (project) => ['tsc', '-p', project] as const,
-    ),
+  lanes: [
+    [['eslint', '.']],
+    [
+      ...PROJECTS.map((project) => ['tsgo', '-p', project] as const),
+      ['prettier', '--check', '.', '--log-level', 'warn'],
+      ['knip'],
+    ],
   ],
   countsTests: false,
-} as const;
+};
 
 await runStages([LINT_AND_TYPES, ...TEST_STAGES]);

@@ -5,11 +5,15 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** A program of node_modules/.bin with its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
 /** A step of the checks with the time it may take; a vitest step counts its tests. */
 export interface Stage {
   readonly name: string;
   readonly limitMinutes: number;
-  readonly commands: readonly (readonly [program: string, ...args: string[]])[];
+  /** Commands of one lane run one after the other, lanes side by side. */
+  readonly lanes: readonly (readonly Command[])[];
   readonly countsTests: boolean;
 }
 
@@ -23,19 +27,22 @@ export interface StageResult {
   readonly seconds: number;
 }
 
-/** Runs a step's commands one after the other, its output passed through; ends it, red, when its time is over. */
+/** Runs a step's lanes side by side, their output passed through; ends them, red, when the step's time is over. */
 async function runStage(stage: Stage): Promise<StageResult> {
   const startedAt = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'touchline-check-'));
   const report = join(folder, 'report.json');
-  let isGreen = true;
-  for (const [program, ...args] of stage.commands) {
-    const reporters = stage.countsTests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-    const left = stage.limitMinutes * 60_000 - (performance.now() - startedAt);
-    const isDone = await run(program, [...args, ...reporters], left);
-    isGreen &&= isDone;
-    if (!isDone) break;
-  }
+  const reporters = stage.countsTests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const runLane = async (commands: readonly Command[]): Promise<boolean> => {
+    let isGreen = true;
+    for (const [program, ...args] of commands) {
+      const left = stage.limitMinutes * 60_000 - (performance.now() - startedAt);
+      if (left <= 0) return false;
+      isGreen = (await run(program, [...args, ...reporters], left)) && isGreen;
+    }
+    return isGreen;
+  };
+  const isGreen = (await Promise.all(stage.lanes.map(runLane))).every(Boolean);
   const counts = stage.countsTests ? countsIn(report) : { passed: 0, failed: 0, skipped: 0 };
   rmSync(folder, { recursive: true, force: true });
   return { name: stage.name, isGreen, ...counts, seconds: (performance.now() - startedAt) / 1000 };

@@ -1,6 +1,6 @@
-import type { Stage } from './stage';
+import type { Command, Stage } from './stage';
 
-const vitest = (...projects: readonly string[]): Stage['commands'][number] => [
+const vitest = (...projects: readonly string[]): Command => [
   'vitest',
   'run',
   ...projects.flatMap((project) => ['--project', project]),
@@ -8,7 +8,7 @@ const vitest = (...projects: readonly string[]): Stage['commands'][number] => [
 
 /** What `npm test` runs; each with the minutes it may take. */
 export const TEST_STAGES: readonly Stage[] = [
-  { name: 'unit', limitMinutes: 2, commands: [vitest('unit', 'unit-web', 'architecture')], countsTests: true },
-  { name: 'api and rules', limitMinutes: 4, commands: [vitest('api', 'rules')], countsTests: true },
-  { name: 'journeys', limitMinutes: 8, commands: [vitest('journeys')], countsTests: true },
+  { name: 'unit', limitMinutes: 2, lanes: [[vitest('unit', 'unit-web', 'architecture')]], countsTests: true },
+  { name: 'api and rules', limitMinutes: 4, lanes: [[vitest('api', 'rules')]], countsTests: true },
+  { name: 'journeys', limitMinutes: 8, lanes: [[vitest('journeys')]], countsTests: true },
 ];

@@ -35,7 +35,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   document.documentElement.lang = 'en';
-  document.documentElement.removeAttribute('data-signed-in');
+  for (const mark of ['data-signed-in', 'data-alive']) document.documentElement.removeAttribute(mark);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   expect(complaints).toEqual([]);

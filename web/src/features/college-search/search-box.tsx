@@ -19,7 +19,8 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
   const { query } = useCollegeQuery();
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (box.current !== null) setTyped(box.current.value);
+    // Never with what already stands there: React may keep such an update and apply it again after a later change.
+    if (box.current !== null && box.current.value !== box.current.defaultValue) setTyped(box.current.value);
   }, [setTyped]);
   return (
     <chakra.form
