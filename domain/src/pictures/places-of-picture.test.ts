@@ -4,10 +4,11 @@ import { picturesReferredTo } from '../college/picture-references';
 import { aCollege, aTeam } from '../testing/a-college';
 import { placesOfPicture } from './places-of-picture';
 
-const coach = {
-  ...{ id: 'coach-1', name: 'A Coach', staffType: 'headcoach', picture: 'picture-1', email: null, phone: null },
+const coach: ReturnType<typeof aTeam>['coaches'][number] = {
+  ...{ id: 'coach-1', name: 'A Coach', picture: 'picture-1', email: null, phone: null },
+  staffType: 'headcoach',
   ...{ biography: null, sinceYear: null, previousPosts: [], licences: [] },
-} as const;
+};
 const { academics } = aCollege();
 const everywhere = aCollege({
   ...{ logo: 'picture-1', cover: 'picture-1' },
@@ -23,7 +24,7 @@ const everywhere = aCollege({
         sex: 'male',
         logo: 'picture-1',
         headCoachPicture: 'picture-1',
-        coaches: [{ ...coach, previousPosts: [], licences: [] }],
+        coaches: [coach],
       }),
       aTeam({ sex: 'female', teamPicture: 'picture-1' }),
     ],

@@ -1,4 +1,4 @@
-import { sportEntry } from '@touchline/domain/college/athletics';
+import { type Sex, sportEntry } from '@touchline/domain/college/athletics';
 import { blankCollege } from '@touchline/domain/college/blank-college';
 import { college, type College } from '@touchline/domain/college/college';
 import { pathNameOf } from '@touchline/domain/college/path-name';
@@ -18,16 +18,15 @@ export const FIGURES = {
   graduation4: 'academics.details.afterCollege.fourYearGraduationRate',
 } as const;
 
-const TEAMS = { m: 'male', w: 'female' } as const;
+/** What `teams` may say: which teams a college has. */
+const TEAMS = { mw: ['male', 'female'], m: ['male'], w: ['female'] } as const;
 
 /** A real college from its line of real-colleges.csv: public facts alone; what the line leaves open is null. Figures carry their source. Throws where it does not fit. */
 export function realCollege(line: TableLine): College {
   const name = textOf(line, 'name');
   const blank = blankCollege({ _id: slugOf(name), name, pathName: pathNameOf(name) });
   const aliases = textOrNull(line, 'aliases')?.split(';') ?? [];
-  const sport = [...textOf(line, 'teams')].map((letter) =>
-    sportEntry.parse(withBlanks(sportEntry, { sportsType: 'soccer', sex: letter === 'm' ? TEAMS.m : TEAMS.w })),
-  );
+  const sport = teamsOf(line).map((sex) => sportEntry.parse(withBlanks(sportEntry, { sportsType: 'soccer', sex })));
   const plain = college.parse({
     ...blank,
     ipedsUnitId: numberOrNull(line, 'unitId'),
@@ -51,6 +50,12 @@ export function realCollege(line: TableLine): College {
     athletics: { sport },
   });
   return college.parse(withFigures(plain, line));
+}
+
+function teamsOf(line: TableLine): readonly Sex[] {
+  const teams = textOf(line, 'teams');
+  if (teams === 'mw' || teams === 'm' || teams === 'w') return TEAMS[teams];
+  throw new Error(`teams are mw, m or w, not ${teams}`);
 }
 
 function withFigures(plain: College, line: TableLine): College {

@@ -1,0 +1,14 @@
+/** The lists that rankings are kept in, as `GET /ui/v1/colleges/ranking` names them (specification §7). */
+export const RANKING_LISTS = [
+  'rpi',
+  'usc',
+  'mrpi',
+  'usnews',
+  'naia',
+  'bestPublic',
+  'ivy',
+  'stadium',
+  'champions',
+  'byTheSea',
+] as const;
+export type RankingList = (typeof RANKING_LISTS)[number];

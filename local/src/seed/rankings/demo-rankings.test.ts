@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Ranking } from '@touchline/domain/ranking/ranking';
+import { beforeAll, expect, test } from 'vitest';
+import { repositoryRoot } from '../../repository-root';
+import { readTable, type TableLine } from '../read-table';
+import { demoRankings } from './demo-rankings';
+import { standingsAfter } from './sample-season';
+
+let lines: readonly TableLine[];
+let rankings: readonly Ranking[];
+beforeAll(async () => {
+  lines = await readTable(join(repositoryRoot, 'emulator-data/rankings/teams.csv'));
+  rankings = demoRankings(lines);
+});
+const tables = () => rankings.flatMap((ranking) => ranking.tables);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+test('every sample ranking says that it is one and tells of invented teams alone', () => {
+  expect(rankings).toHaveLength(18);
+  const named = new Set(tables().flatMap(({ rows }) => rows.map(({ collegeId }) => collegeId)));
+  expect([...named].sort()).toEqual(['eastridge-college', 'harbor-point-university', null]);
+  for (const { isSample, publisher, sourceURL } of rankings)
+    expect([isSample, publisher, sourceURL]).toEqual([true, 'Touchline demo: invented teams and results', null]);
+});
+
+test('[S1-05] every league and division with rankings has a table, three seasons, men and women', () => {
+  const shown = new Set(
+    rankings.flatMap(({ season, sex, tables: own }) =>
+      own.map(({ league, division }) => `${season} ${sex} ${league} ${division}`),
+    ),
+  );
+  const seasons = [2023, 2024, 2025].flatMap((season) => ['male', 'female'].map((sex) => `${season} ${sex}`));
+  const leagues = ['ncaa 1', 'ncaa 2', 'ncaa 3', 'naia null', 'njcaa 1', 'njcaa 2', 'njcaa 3'];
+  expect(shown).toEqual(new Set(seasons.flatMap((season) => leagues.map((league) => `${season} ${league}`))));
+});
+
+test('a season’s games add up: whoever wins, another loses, and ties have two sides', () => {
+  for (const { rows } of tables()) {
+    const games = rows.map(({ record }) => record ?? { wins: 0, losses: 0, ties: 0 });
+    expect(sum(games.map(({ wins }) => wins))).toBe(sum(games.map(({ losses }) => losses)));
+    expect(sum(games.map(({ ties }) => ties)) % 2).toBe(0);
+    expect(new Set(games.map(({ wins, losses, ties }) => wins + losses + ties))).toEqual(new Set([11]));
+  }
+});
+
+test('no two teams meet twice, and nobody meets itself', () => {
+  for (const { team, met } of standingsAfter(
+    11,
+    Array.from({ length: 12 }, (_, index) => `Team ${index}`),
+    'a season',
+  )) {
+    expect(new Set(met).size).toBe(11);
+    expect(met).not.toContain(team);
+  }
+});
+
+test('tables move: some teams rise, some fall, some stay, some share a place', () => {
+  const moves = tables().flatMap(({ rows }) => rows.map(({ rank, previousRank }) => Math.sign((previousRank ?? rank) - rank)));
+  expect(new Set(moves)).toEqual(new Set([-1, 0, 1]));
+  expect(tables().some(({ rows }) => new Set(rows.map(({ rank }) => rank)).size < rows.length)).toBe(true);
+});
+
+test('the same table of teams tells the same seasons', () => {
+  expect(demoRankings(lines)).toEqual(rankings);
+});
