@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../json/json';
+import { COLLEGE_FACET_NAMES } from '../search/college-facets';
 import { API_ROUTES } from './api-routes';
 import { openapiDocument } from './openapi-document';
 
@@ -31,10 +32,10 @@ describe('the OpenAPI document', () => {
       { name: 'collegeId', in: 'path', required: true },
       { name: 'patchId', in: 'query', required: true },
     ]);
-    expect(at('paths', '/ui/v1/search/colleges', 'get', 'parameters')).toMatchObject([
-      { name: 'q', in: 'query', required: false },
-      { name: 'page', in: 'query', required: false },
-    ]);
+    const own = ['q', 'page', 'sort', 'near', 'within', 'facets'];
+    expect(at('paths', '/ui/v1/search/colleges', 'get', 'parameters')).toMatchObject(
+      [...own, ...COLLEGE_FACET_NAMES].map((name) => ({ name, in: 'query', required: false })),
+    );
   });
 
   test('leads nowhere but to parts of its own, and is JSON', () => {

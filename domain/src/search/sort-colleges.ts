@@ -24,7 +24,7 @@ export function inOrderOf<Row extends FilterableCollege>(
   return sorted(rows, (row) => KEYS[sort](row, near) ?? Number.POSITIVE_INFINITY);
 }
 
-function sorted<Row, Key extends string | number>(rows: readonly Row[], keyOf: (row: Row) => Key): readonly Row[] {
+function sorted<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): readonly Row[] {
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   return keyed.map(({ row }) => row);

@@ -13,7 +13,9 @@ const OWN_MOVES = ['wheel', 'touchmove', 'keydown'] as const;
  * below the window's top, smoothly unless the reader wants stillness. Going back, changing the address in place and links that ask to stay (state `keepsPlace`) leave it to the browser.
  */
 export function useReadingPlace(): void {
-  const { pathname, search, hash, key, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash, key } = location;
+  const state: unknown = location.state;
   const isAskedToStay = isObject(state) && state.keepsPlace === true;
   const navigation = useNavigationType();
   const before = useRef({ pathname, search });

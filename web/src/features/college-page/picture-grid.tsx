@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
 import type { ReactNode } from 'react';
-import { useCollegeInHand } from './college-in-hand';
 import { PictureTile, ratioOf } from './picture-tile';
 import { usePictureCaption } from './use-picture-caption';
 
 interface PictureGridProps {
+  readonly college: College;
   readonly ids: readonly string[];
   /** What stands under a picture, for its editors. */
   readonly below?: (id: string, caption: string) => ReactNode;
@@ -14,8 +15,7 @@ interface PictureGridProps {
 const ROW_REM = 14;
 
 /** Pictures in rows of one height, each in its own proportions, so that nothing is cropped. */
-export function PictureGrid({ ids, below }: PictureGridProps) {
-  const { college } = useCollegeInHand();
+export function PictureGrid({ college, ids, below }: PictureGridProps) {
   const caption = usePictureCaption();
   return (
     <Box as="ul" display="flex" flexWrap="wrap" gap={{ base: '3', md: '4' }} _after={{ content: '""', flexGrow: 1000 }}>

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
-import { type CollegeQuery, paramsOfQuery } from '@touchline/domain/search/college-query';
+import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { CallApi } from '../../lib/api-client';
 
 /** The query key of the first colleges that a text finds, without filters: what pages beside /colleges ask for. */
@@ -8,9 +7,9 @@ export function collegeResultsKey(search: string, page: number) {
   return ['searchColleges', search, page] as const;
 }
 
-/** The query key of a page of results with counts: what the server seeds for /colleges. */
+/** The query key of a page of results with counts: what the server seeds for /colleges. Other pages seed with it too, so it needs no table of filters. */
 export function collegeSearchKey(query: CollegeQuery) {
-  return ['collegeSearch', JSON.stringify(paramsOfQuery(query))] as const;
+  return ['collegeSearch', query] as const;
 }
 
 /** How a page of results is asked for. */
@@ -22,14 +21,11 @@ export function collegeSearchQuery(callApi: CallApi, query: CollegeQuery) {
 }
 
 function sentQuery({ text, filters, near, within, sort, page }: CollegeQuery) {
-  const chosen = COLLEGE_FACET_NAMES.flatMap((name) =>
-    filters[name] === undefined ? [] : [[name, [...filters[name]]] as const],
-  );
   return {
     ...{ q: text, page, facets: 'true' as const },
     ...(sort === 'relevance' ? {} : { sort }),
     ...(near === null ? {} : { near: `${near.lat},${near.lng}` }),
     ...(within === null ? {} : { within: String(within) }),
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(Object.entries(filters).map(([name, values = []]) => [name, [...values]])),
   };
 }

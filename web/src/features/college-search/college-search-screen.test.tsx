@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aListItem } from '../../testing/a-list-item';
@@ -10,8 +10,9 @@ const found = (total: number, ...items: (typeof stanford)[]) => ({ searchCollege
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
 
 vi.setConfig({ testTimeout: 40_000 });
-configure({ asyncUtilTimeout: 10_000 });
-beforeAll(async () => void (await import('./college-search-screen')), 60_000);
+beforeAll(async () => {
+  await import('./college-search-screen');
+}, 60_000);
 
 describe('/colleges', () => {
   test('[S2-03] searches for the query parameter search and shows name, place, league, division and conference', async () => {

@@ -24,7 +24,10 @@ export function NearMe() {
     });
   };
   const ask = () => {
-    if (!('geolocation' in navigator)) return setState('refused');
+    if (!('geolocation' in navigator)) {
+      setState('refused');
+      return;
+    }
     setState('asking');
     navigator.geolocation.getCurrentPosition(found, () => setState('refused'), { timeout: LONGEST_WAIT_MS, maximumAge: 600_000 });
   };

@@ -57,11 +57,11 @@ function AllAlbums() {
             </Box>
           ))}
         </Box>
-        {editing !== null && <editing.AlbumTools album={null} save={editing.save} />}
+        {editing !== null && <editing.AlbumTools college={college} album={null} save={editing.save} />}
       </Section>
       {all.length > 0 && (
         <Section title={say('college.allPhotos')}>
-          <PictureGrid ids={all} />
+          <PictureGrid college={college} ids={all} />
         </Section>
       )}
     </TabBody>
@@ -97,9 +97,9 @@ function AlbumOf({ name }: { readonly name: string }) {
       }
     >
       {editing === null || album === undefined ? (
-        <PictureGrid ids={pictures} />
+        <PictureGrid college={college} ids={pictures} />
       ) : (
-        <editing.AlbumTools album={album} save={editing.save} />
+        <editing.AlbumTools college={college} album={album} save={editing.save} />
       )}
     </Section>
   );

@@ -1,21 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import type { College } from '@touchline/domain/college/college';
 import { ALL_PHOTOS } from '@touchline/domain/college/all-photos';
 import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
 import { Plus } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../../../../i18n/use-words';
 import { TextField } from '../../../../ui/text-field';
-import { useCollegeInHand } from '../../college-in-hand';
 import type { SaveCollege } from '../field-change';
 import { addingAlbum } from './album-changes';
 
 const LONGEST_NAME = 80;
 
+interface AlbumAdderProps {
+  readonly college: College;
+  readonly save: SaveCollege;
+}
+
 /** Adds an album: one of the recommended ones by a press (specification §9), or one of another name. */
-export function AlbumAdder({ save }: { readonly save: SaveCollege }) {
+export function AlbumAdder({ college, save }: AlbumAdderProps) {
   const say = useWords();
-  const { college } = useCollegeInHand();
   const [name, setName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const taken = new Set(college.albums.map((album) => album.name));

@@ -9,13 +9,14 @@ import { PictureGrid } from '../../picture-grid';
 import type { SaveCollege } from '../field-change';
 
 interface AlbumToolsProps {
+  readonly college: College;
   /** The album that is worked on; null where an album may be added. */
   readonly album: College['albums'][number] | null;
   readonly save: SaveCollege;
 }
 
 /** What editors work on albums with; downloaded, with its texts, when an album is first opened by one. Until then, and where it cannot be had, the album is as others see it. */
-export function AlbumTools({ album, save }: AlbumToolsProps) {
+export function AlbumTools({ college, album, save }: AlbumToolsProps) {
   const say = useWords();
   const { language } = useLanguage();
   const load = useCallback(async () => {
@@ -31,9 +32,13 @@ export function AlbumTools({ album, save }: AlbumToolsProps) {
     return (
       <>
         {hasFailed && <Box role="alert">{say('shell.loadFailed')}</Box>}
-        {album !== null && <PictureGrid ids={album.pictures} />}
+        {album !== null && <PictureGrid college={college} ids={album.pictures} />}
       </>
     );
   }
-  return album === null ? <part.AlbumAdder save={save} /> : <part.AlbumWorkbench key={album.name} album={album} save={save} />;
+  return album === null ? (
+    <part.AlbumAdder college={college} save={save} />
+  ) : (
+    <part.AlbumWorkbench key={album.name} college={college} album={album} save={save} />
+  );
 }

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
 import { useWords } from '../../../../i18n/use-words';
-import { useCollegeInHand } from '../../college-in-hand';
 import { PictureGrid } from '../../picture-grid';
 import type { SaveCollege } from '../field-change';
 import { addingTo, removingAlbum } from './album-changes';
@@ -12,14 +11,14 @@ import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
 interface AlbumWorkbenchProps {
+  readonly college: College;
   readonly album: College['albums'][number];
   readonly save: SaveCollege;
 }
 
 /** An album as its editors see it: the place for new files, those on their way, and every picture with what can be done with it. */
-export function AlbumWorkbench({ album, save }: AlbumWorkbenchProps) {
+export function AlbumWorkbench({ college, album, save }: AlbumWorkbenchProps) {
   const say = useWords();
-  const { college } = useCollegeInHand();
   const { name, pictures } = album;
   const { uploads, start, retry, dismiss } = useUploads(college._id, (ids) => save(addingTo(name, ids, name)));
   return (
@@ -28,6 +27,7 @@ export function AlbumWorkbench({ album, save }: AlbumWorkbenchProps) {
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <Box mt={{ base: '5', md: '6' }}>
         <PictureGrid
+          college={college}
           ids={pictures}
           below={(id, caption) => <PhotoControls college={college} album={album} id={id} caption={caption} save={save} />}
         />
