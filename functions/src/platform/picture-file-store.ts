@@ -2,7 +2,10 @@ import { Refusal } from '@touchline/domain/http/refusal';
 import type { PictureAddress } from '@touchline/domain/pictures/picture-address';
 import type { PictureVariant } from '@touchline/domain/pictures/picture-variants';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import type { Storage } from 'firebase-admin/storage';
 import { storageBucketName } from './config';
+
+type Bucket = ReturnType<Storage['bucket']>;
 
 /** Whose picture, and which. */
 export type PicturePlace = Pick<PictureAddress, 'kind' | 'ownerId' | 'pictureId'>;
@@ -28,11 +31,11 @@ export interface PictureFiles {
 export const WEBP = 'image/webp';
 const SVG = 'image/svg+xml';
 
-/** The pictures of the project's bucket. Storage is loaded with the first of them, so that starting needs neither it nor credentials. */
-export function pictureFiles(): PictureFiles {
+/** The pictures of a bucket, the project's where none is given. */
+export function pictureFiles(bucket: () => Promise<Bucket> = projectBucket): PictureFiles {
   const find = async (path: string): Promise<Buffer | null> => {
     try {
-      const [bytes] = await (await bucketFile(path)).download();
+      const [bytes] = await (await bucket()).file(path).download();
       return bytes;
     } catch (error) {
       if (statusOf(error) === 404) return null;
@@ -41,7 +44,7 @@ export function pictureFiles(): PictureFiles {
   };
   const save = async (path: string, { bytes, contentType }: PictureFile): Promise<void> => {
     try {
-      await (await bucketFile(path)).save(Buffer.from(bytes), { resumable: false, contentType });
+      await (await bucket()).file(path).save(Buffer.from(bytes), { resumable: false, contentType });
     } catch (error) {
       throw asRefusal(error);
     }
@@ -56,8 +59,7 @@ export function pictureFiles(): PictureFiles {
     saveVariant: (place, variant, bytes) => save(pathOf(place, variant), { bytes, contentType: WEBP }),
     removeAll: async (place) => {
       try {
-        const { bucket } = await bucketFile('');
-        await bucket.deleteFiles({ prefix: pathOf(place, '') });
+        await (await bucket()).deleteFiles({ prefix: pathOf(place, '') });
       } catch (error) {
         throw asRefusal(error);
       }
@@ -74,12 +76,11 @@ function pathOf({ kind, ownerId, pictureId }: PicturePlace, name: PictureVariant
   return `${kind}/${ownerId}/${pictureId}/${name}`;
 }
 
-async function bucketFile(path: string) {
+/** The bucket of the project. Storage is loaded with the first picture, so that starting needs neither it nor credentials. */
+async function projectBucket(): Promise<Bucket> {
   if (getApps().length === 0) initializeApp();
   const { getStorage } = await import('firebase-admin/storage');
-  return getStorage()
-    .bucket(storageBucketName())
-    .file(path === '' ? '-' : path);
+  return getStorage().bucket(storageBucketName());
 }
 
 /** An original is one of three kinds, told by its first byte: JPEG, WebP, or else drawn. */

@@ -9,7 +9,11 @@ const stack: RunningStack = {
   url: 'http://127.0.0.1:6100',
   environment: { FIRESTORE_EMULATOR_HOST: '127.0.0.1:6102' },
 };
-const emulators = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+const emulators = {
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
+};
 
 describe('the demo world is seeded into', () => {
   test('the running stack, with the variables that lead there', () => {
@@ -41,10 +45,12 @@ describe('seeding is refused', () => {
     },
   );
 
-  test('where a demo project is named without its emulators, because it would go to production', () => {
+  test('where a demo project is named without all of its emulators, because the rest would go to production', () => {
     expect(() => chooseSeedTarget([], { GCLOUD_PROJECT: 'demo-touchline' }, stack)).toThrow(
-      'FIREBASE_AUTH_EMULATOR_HOST are needed',
+      'FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST must be set as well',
     );
+    const { FIREBASE_STORAGE_EMULATOR_HOST: _, ...withoutStorage } = emulators;
+    expect(() => chooseSeedTarget([], withoutStorage, stack)).toThrow('FIREBASE_STORAGE_EMULATOR_HOST must be set');
   });
 
   test('where nothing runs', () => {

@@ -8,6 +8,9 @@ export interface ChosenTarget extends SeedTarget {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** All three lead to emulators, or one kind of data would go to production. */
+const EMULATOR_HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'] as const;
+
 /**
  * The project named by `--project`; else the emulators that the environment names; else the running stack. Throws a sentence where there is
  * none, and where a project that is not called `demo-…` would be written to without having been named.
@@ -20,7 +23,7 @@ export function chooseSeedTarget(
   const named = parseArgs({ args: [...args], options: { project: { type: 'string' } } }).values.project;
   if (named !== undefined)
     return { projectId: named, title: `the project ${named}, which was named explicitly`, environment: {} };
-  const { FIRESTORE_EMULATOR_HOST: host, FIREBASE_AUTH_EMULATOR_HOST: authHost } = environment;
+  const { FIRESTORE_EMULATOR_HOST: host } = environment;
   const projectId = environment.GOOGLE_CLOUD_PROJECT ?? environment.GCLOUD_PROJECT;
   if (host !== undefined || projectId !== undefined) {
     const target = projectId ?? 'demo-touchline';
@@ -29,10 +32,10 @@ export function chooseSeedTarget(
         `${target} is not a demo project: name it with --project ${target} if the demo world is to be written there.`,
       );
     }
-    if (host === undefined || authHost === undefined) {
-      throw new Error('Both FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST are needed to seed emulators.');
-    }
-    return { projectId: target, title: `${target} in the emulator at ${host}`, environment: {} };
+    const missing = EMULATOR_HOSTS.filter((name) => environment[name] === undefined);
+    if (missing.length > 0)
+      throw new Error(`${missing.join(' and ')} must be set as well: nothing may go to production by chance.`);
+    return { projectId: target, title: `${target} in the emulator at ${String(host)}`, environment: {} };
   }
   if (stack === null) throw new Error('No stack runs here. Start one with `npm start`, or name a project with --project.');
   return { projectId: stack.projectId, title: `the stack at ${stack.url}`, environment: stack.environment };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Camp } from '@touchline/domain/camp/camp';
 import { type College, college } from '@touchline/domain/college/college';
 import { isObject } from '@touchline/domain/json/json';
+import type { Ranking } from '@touchline/domain/ranking/ranking';
 import { repositoryRoot } from '../repository-root';
 import { campTexts, demoCamp } from './demo-camps';
 import { demoCoaches } from './demo-coaches';
@@ -10,22 +11,24 @@ import { demoPerson, type DemoPerson } from './demo-person';
 import type { DrawnPicture } from './drawn-picture';
 import { demoPlayers, type SamplePerson } from './players/demo-players';
 import { readPlayerTables } from './players/player-tables';
+import { demoRankings } from './rankings/demo-rankings';
 import { readTable, type TableLine } from './read-table';
 import { realCollege } from './real-colleges';
 import { picturesOf, withDrawnDetails } from './table-pictures';
 
-/** The demo world: the two invented colleges and real ones with public facts, the demo accounts, invented players and coaches without accounts, camps, drawn pictures. */
+/** The demo world: the two invented colleges and real ones with public facts, the demo accounts, invented players and coaches without accounts, camps, sample rankings, drawn pictures. */
 export interface DemoWorld {
   readonly colleges: readonly College[];
   readonly people: readonly DemoPerson[];
   readonly samples: readonly SamplePerson[];
   readonly camps: readonly Camp[];
+  readonly rankings: readonly Ranking[];
   readonly pictures: readonly DrawnPicture[];
 }
 
 /** Reads emulator-data and checks every document by the schema it is stored by. Throws with the file's name where one does not fit. */
 export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')): Promise<DemoWorld> {
-  const [told, profiles, accounts, realLines, pictureLines, campLines, texts, tables] = await Promise.all([
+  const [told, profiles, accounts, realLines, pictureLines, campLines, texts, tables, teamLines] = await Promise.all([
     jsonFiles(join(folder, 'colleges')),
     jsonFiles(join(folder, 'profiles')),
     readJson(join(folder, 'accounts.json')),
@@ -34,6 +37,7 @@ export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')):
     readTable(join(folder, 'camps/camps.csv')),
     readJson(join(folder, 'camps/texts.json')),
     readPlayerTables(join(folder, 'players')),
+    readTable(join(folder, 'rankings/teams.csv')),
   ]);
   const invented = [...told].map(([name, json]) => checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)));
   const colleges = invented.map(({ owner }) => owner);
@@ -45,6 +49,7 @@ export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')):
     people: people.map(({ owner }) => owner),
     samples,
     camps: checked('camps', () => campLines.map((line) => demoCamp(line, colleges, campTexts.parse(texts)))),
+    rankings: checked('rankings', () => demoRankings(teamLines)),
     pictures: [...invented, ...people, ...samples].flatMap(({ pictures }) => pictures),
   };
 }

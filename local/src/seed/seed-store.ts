@@ -1,65 +1,102 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import type { College } from '@touchline/domain/college/college';
 import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
 import { sameJson } from '@touchline/domain/json/json';
 import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/profile/username-entry';
+import { campDocuments } from '@touchline/functions/features/camps/camp-documents-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { rankingDocuments } from '@touchline/functions/features/rankings/ranking-documents-store';
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/unit-of-work';
-import type { Firestore } from 'firebase-admin/firestore';
-import type { DemoPerson } from './demo-person';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { DemoWorld } from './demo-world';
 
-/** What a seeding did to the colleges or the people: how many were written, and how many left alone because somebody has edited them. */
+/** What a seeding did to the documents of one kind: how many were written, and how many left alone because somebody has edited them. */
 export interface Seeded {
+  readonly total: number;
   readonly written: number;
   readonly edited: number;
 }
 
-/** Writes the demo world in one transaction. Whoever is there as the files say is not written again; whoever has been edited (version above 1) stays so. */
-export async function seedDocuments(
+/** The kinds of documents, as the report calls them. */
+export type SeededKinds = Readonly<Record<'colleges' | 'profiles' | 'camps' | 'rankings', Seeded>>;
+
+/** Documents that one transaction writes with what goes with them: far below its limit of 10 MiB. */
+const AT_ONCE = 80;
+
+interface Versioned {
+  readonly _id: string;
+  readonly version: number;
+}
+
+/** Documents of one collection; `along` writes what goes with one, in its transaction. */
+interface Kind<Stored extends Versioned> {
+  readonly collection: CollectionReference<Stored>;
+  readonly documents: readonly Stored[];
+  readonly along?: (unit: UnitOfWork, document: Stored) => void;
+}
+
+/**
+ * Writes the demo world, a bundle of documents in one transaction. What is there as the files say is not written again; what has been edited (version
+ * above 1) stays so, and so do accounts that are there.
+ */
+export async function seedDocuments(database: Firestore, world: DemoWorld): Promise<SeededKinds> {
+  const { colleges, rows, pathNames } = collegeDocuments(database);
+  const { profiles, usernames } = personDocuments(database);
+  const [ofColleges, ofProfiles, camps, rankings] = await Promise.all([
+    seedKind(database, {
+      ...{ collection: colleges, documents: world.colleges },
+      along: (unit, college) => {
+        const { _id, pathName } = college;
+        unit.save(rows.doc(_id), catalogueRowOf(college));
+        unit.save(pathNames.doc(pathName), { _id: pathName, schemaVersion: PATH_NAME_SCHEMA_VERSION, collegeId: _id });
+      },
+    }),
+    seedKind(database, {
+      ...{ collection: profiles, documents: [...world.people, ...world.samples].map(({ profile }) => profile) },
+      along: (unit, { _id, username }) =>
+        unit.save(usernames.doc(username), { _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: _id }),
+    }),
+    seedKind(database, { collection: campDocuments(database), documents: world.camps }),
+    seedKind(database, { collection: rankingDocuments(database), documents: world.rankings }),
+    seedAccounts(database, world),
+  ]);
+  return { colleges: ofColleges, profiles: ofProfiles, camps, rankings };
+}
+
+async function seedKind<Stored extends Versioned>(database: Firestore, kind: Kind<Stored>): Promise<Seeded> {
+  const bundles = Array.from({ length: Math.ceil(kind.documents.length / AT_ONCE) }, (_, index) =>
+    kind.documents.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  const done = await Promise.all(bundles.map((documents) => seedBundle(database, { ...kind, documents })));
+  const sumOf = (count: 'written' | 'edited') => done.reduce((sum, bundle) => sum + bundle[count], 0);
+  return { total: kind.documents.length, written: sumOf('written'), edited: sumOf('edited') };
+}
+
+function seedBundle<Stored extends Versioned>(
   database: Firestore,
-  { colleges, people }: DemoWorld,
-): Promise<{ colleges: Seeded; people: Seeded }> {
-  const collegeStore = collegeDocuments(database);
-  const personStore = personDocuments(database);
+  { collection, documents, along }: Kind<Stored>,
+): Promise<Omit<Seeded, 'total'>> {
   return inOneTransaction(async (unit) => {
-    const storedColleges = await unit.read(...colleges.map(({ _id }) => collegeStore.colleges.doc(_id)));
-    const storedProfiles = await unit.read(...people.map(({ profile }) => personStore.profiles.doc(profile._id)));
-    const storedAccounts = await unit.read(...people.map(({ account }) => personStore.accounts.doc(account._id)));
-
-    const openColleges = colleges.filter((college, index) => mayWrite(storedColleges[index]?.data(), college));
-    const openPeople = people.filter(({ profile }, index) => mayWrite(storedProfiles[index]?.data(), profile));
-    for (const college of openColleges) saveCollege(database, unit, college);
-    for (const person of openPeople) saveProfile(database, unit, person);
-    for (const [index, { account }] of people.entries()) {
-      if (storedAccounts[index]?.exists !== true) unit.save(personStore.accounts.doc(account._id), account);
+    const stored = await unit.read(...documents.map(({ _id }) => collection.doc(_id)));
+    const open = documents.filter((document, index) => mayWrite(stored[index]?.data(), document));
+    for (const document of open) {
+      unit.save(collection.doc(document._id), document);
+      along?.(unit, document);
     }
-
-    const edited = (stored: readonly { data(): { version: number } | undefined }[]) =>
-      stored.filter((snapshot) => (snapshot.data()?.version ?? 1) > 1).length;
-    return {
-      colleges: { written: openColleges.length, edited: edited(storedColleges) },
-      people: { written: openPeople.length, edited: edited(storedProfiles) },
-    };
+    return { written: open.length, edited: stored.filter((snapshot) => (snapshot.data()?.version ?? 1) > 1).length };
   }, database);
 }
 
-function mayWrite<Stored extends { readonly version: number }>(stored: Stored | undefined, wanted: Stored): boolean {
+function mayWrite<Stored extends Versioned>(stored: Stored | undefined, wanted: Stored): boolean {
   return stored === undefined || (stored.version === 1 && !sameJson(stored, wanted));
 }
 
-function saveCollege(database: Firestore, unit: UnitOfWork, college: College): void {
-  const { colleges, rows, pathNames } = collegeDocuments(database);
-  const { _id, pathName } = college;
-  unit.save(colleges.doc(_id), college);
-  unit.save(rows.doc(_id), catalogueRowOf(college));
-  unit.save(pathNames.doc(pathName), { _id: pathName, schemaVersion: PATH_NAME_SCHEMA_VERSION, collegeId: _id });
-}
-
-function saveProfile(database: Firestore, unit: UnitOfWork, { profile }: DemoPerson): void {
-  const { profiles, usernames } = personDocuments(database);
-  const { _id, username } = profile;
-  unit.save(profiles.doc(_id), profile);
-  unit.save(usernames.doc(username), { _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: _id });
+/** Accounts hold what people say of themselves when they sign up: written once. */
+async function seedAccounts(database: Firestore, { people }: DemoWorld): Promise<void> {
+  const { accounts } = personDocuments(database);
+  await inOneTransaction(async (unit) => {
+    const stored = await unit.read(...people.map(({ account }) => accounts.doc(account._id)));
+    for (const [index, { account }] of people.entries())
+      if (stored[index]?.exists !== true) unit.save(accounts.doc(account._id), account);
+  }, database);
 }

@@ -2,9 +2,11 @@ import { newId } from '@touchline/functions/platform/new-id';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { demoWorld } from './demo-world';
-import { seedDocuments, type Seeded } from './seed-store';
-import type { SeedTarget } from './seed-target';
+import { seedPictures } from './seed-pictures-gateway';
+import { seedDocuments } from './seed-store';
+import { bucketNameOf, type SeedTarget } from './seed-target';
 import { seedUsers } from './seed-users-gateway';
 
 /**
@@ -15,19 +17,16 @@ export async function seedWorld(target: SeedTarget, report: (line: string) => vo
   const world = await demoWorld();
   const app = initializeApp({ projectId: target.projectId }, newId());
   try {
-    const [made, { colleges, people }] = await Promise.all([
+    const [made, kinds, drawn] = await Promise.all([
       seedUsers(getAuth(app), world.people),
       seedDocuments(getFirestore(app), world),
+      seedPictures(getStorage(app).bucket(bucketNameOf(target, process.env)), world.pictures),
     ]);
     report(`${made} of ${world.people.length} demo accounts made`);
-    report(line('colleges', world.colleges.length, colleges));
-    report(line('profiles', world.people.length, people));
+    for (const [what, { total, written, edited }] of Object.entries(kinds))
+      report(`${written} of ${total} demo ${what} written${edited > 0 ? `, ${edited} left as edited` : ''}`);
+    report(`${drawn} of ${world.pictures.length} demo pictures drawn`);
   } finally {
     await deleteApp(app);
   }
-}
-
-function line(what: string, total: number, { written, edited }: Seeded): string {
-  const kept = edited > 0 ? `, ${edited} left as edited` : '';
-  return `${written} of ${total} demo ${what} written${kept}`;
 }
