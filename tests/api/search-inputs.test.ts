@@ -75,8 +75,8 @@ describe('searching colleges over HTTP', () => {
   );
 
   test('a page past the end is empty and knows the total; nothing searched for lists all', async () => {
-    expect((await search({ q: 'Quixenhall', page: '4' })).body).toEqual({ items: [], total: 45 });
-    expect((await search({ q: 'Quixenhall', page: '9999' })).body).toEqual({ items: [], total: 45 });
+    expect((await search({ q: 'Quixenhall', page: '4' })).body).toEqual({ items: [], total: 45, facets: null, similar: [] });
+    expect((await search({ q: 'Quixenhall', page: '9999' })).body).toEqual({ items: [], total: 45, facets: null, similar: [] });
     expect(listOf((await search('')).body, 'items')).toHaveLength(20);
   });
 
@@ -120,7 +120,12 @@ describe('bad search inputs', () => {
     const startedAt = performance.now();
     const answer = await search({ q });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ items: expect.any(Array) as unknown, total: expect.any(Number) as number });
+    expect(answer.body).toEqual({
+      items: expect.any(Array) as unknown,
+      total: expect.any(Number) as number,
+      facets: null,
+      similar: expect.any(Array) as unknown,
+    });
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
