@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '@touchline/domain/http/refusal';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import type { Storage } from 'firebase-admin/storage';
 import type { DrawnPicture } from './drawn-picture';
@@ -5,7 +7,9 @@ import type { DrawnPicture } from './drawn-picture';
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** Drawings on their way to the bucket at once. */
-const AT_ONCE = 24;
+const AT_ONCE = 12;
+/** How long a bucket that is too busy is left alone before each further try. */
+const PAUSES_MS = [200, 1000, 3000] as const;
 
 /**
  * Puts the originals of the drawn pictures into the bucket; those that are there stay as they are, because an id never names another picture. The sizes
@@ -18,9 +22,22 @@ export async function seedPictures(bucket: Bucket, pictures: readonly DrawnPictu
   const missing = pictures.filter(({ kind, ownerId, pictureId }) => !known.has(`${kind}/${ownerId}/${pictureId}/original`));
   const queue = missing.values();
   const carry = async (): Promise<void> => {
-    for (const { draw, ...place } of queue)
-      await files.saveOriginal(place, { bytes: Buffer.from(draw()), contentType: 'image/svg+xml' });
+    for (const { draw, ...place } of queue) {
+      const file = { bytes: Buffer.from(draw()), contentType: 'image/svg+xml' };
+      await patiently(() => files.saveOriginal(place, file));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, carry));
   return missing.length;
+}
+
+/** Tries again what a busy bucket refused: storing a picture twice is storing it once. */
+async function patiently(store: () => Promise<void>, [first, ...later]: readonly number[] = PAUSES_MS): Promise<void> {
+  try {
+    await store();
+  } catch (failure) {
+    if (first === undefined || !(failure instanceof Refusal && failure.kind === 'unavailable')) throw failure;
+    await pause(first);
+    await patiently(store, later);
+  }
 }
