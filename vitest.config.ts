@@ -32,6 +32,7 @@ export default defineConfig({
           isolate,
           environment: 'jsdom',
           env,
+          testTimeout: 30_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/testing/setup.ts'],
         },

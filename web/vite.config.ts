@@ -66,12 +66,13 @@ const EVERY_PAGE = [
   { name: 'theme', test: /web[\\/]src[\\/]theme[\\/](?!recipes[\\/]toast)|domain[\\/]src[\\/]constants[\\/]limits/ },
   {
     name: 'base',
-    test: /node_modules[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|react-intl|@formatjs|intl-messageformat)[\\/]|web[\\/]src[\\/](?:i18n[\\/](?!german|english[\\/](?:coming|college|dialogs|landing))|app[\\/](?!queries|failures[\\/](?:not-found|unavailable)|shell[\\/](?:user-menu|own-college|menu-link|use-popup))|lib[\\/](?!create-query)|pieces[\\/](?:crest|pitch[\\/](?:pitch-lines|position-places)|aligned-facts|team-links|college-lines)|ui[\\/](?:section|touchline|skeleton|page-title|scroll-strip|chip|input)\b)|domain[\\/]src[\\/](?:crest|format[\\/](?:money|button)|constants[\\/](?:leagues|price-list))/,
+    test: /node_modules[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|react-intl|@formatjs|intl-messageformat)[\\/]|web[\\/]src[\\/](?:i18n[\\/](?!german|english[\\/](?:album|cards|coming|college|dialogs|landing))|app[\\/](?!queries|failures[\\/](?:not-found|unavailable)|shell[\\/](?:user-menu|own-college|menu-link|use-popup))|lib[\\/](?!create-query|upload-picture)|pieces[\\/](?:crest|pitch[\\/](?:pitch-lines|position-places)|aligned-facts|team-links|college-lines)|ui[\\/](?:section|touchline|skeleton|page-title|scroll-strip|chip|input)\b)|domain[\\/]src[\\/](?:crest|format[\\/](?:money|button)|constants[\\/](?:leagues|price-list))/,
   },
 ] as const;
 
 /** What the pages with queries share. */
-const QUERIES = /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](?:app[\\/]queries|lib[\\/]create-query)/;
+const QUERIES =
+  /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/]|web[\\/]src[\\/](?:app[\\/]queries|lib[\\/]create-query)/;
 
 /** Two builds of one tree: the browser's (shell.html and assets) and, with `--ssr`, the server's one file that the function `page` renders with. */
 export default defineConfig(({ isSsrBuild = false }) => ({

@@ -60,11 +60,11 @@ describe('the built functions, alone in a folder outside the workspace', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('load in a fresh process without any environment and export the functions ui and page', async () => {
+  test('load in a fresh process without any environment and export the functions ui, page and jobs', async () => {
     const args = ['--input-type=module', '--eval', FIND_FUNCTIONS];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env: {} });
 
-    expect((JSON.parse(stdout) as string[]).sort()).toEqual(['page', 'ui']);
+    expect((JSON.parse(stdout) as string[]).sort()).toEqual(['jobs', 'page', 'ui']);
   });
 
   test('render a page in both languages, and leave to the browser what depends on who is there', async () => {

@@ -15,7 +15,8 @@ import { headOf } from './server/page-head';
 export { baseStyles } from './server/base-styles';
 export { planPage } from './server/page-plan';
 
-const FIRST_TITLE = /^<title>[\s\S]*?<\/title>/;
+/** What React writes before the page itself: which pictures to fetch first, and the title. */
+const FOR_THE_HEAD = /^(?:<link [^>]*>)*(?:<title>[\s\S]*?<\/title>)?/;
 
 /** A server draws from the data it was given; nothing is asked for while it does. */
 const callApi: CallApi = () => Promise.reject(new Error('The server calls no API while it renders'));
@@ -41,11 +42,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   const head = headOf(request);
-  const title = FIRST_TITLE.exec(html)?.[0] ?? '';
+  const [first = ''] = FOR_THE_HEAD.exec(html) ?? [];
   return {
     status: data.kind === 'noCollege' ? 404 : 200,
-    head: `${title}${headElements(head, origin, language)}${styleElement(styles)}`,
-    body: html.slice(title.length),
+    head: `${first}${headElements(head, origin, language)}${styleElement(styles)}`,
+    body: html.slice(first.length),
     inlineData: inertJson({ readAtMs, data }),
   };
 }

@@ -167,5 +167,10 @@ export async function preloadPage(pathname: string, language: Language): Promise
 /** The gallery of the pieces, while developing and in builds that VITE_LOCAL=true makes for one machine. */
 function localRoutes(): readonly SiteRoute[] {
   if (!import.meta.env.DEV && import.meta.env.VITE_LOCAL !== 'true') return [];
-  return [{ path: '/gallery', page: page(async () => (await import('../features/gallery/gallery-screen')).GalleryScreen) }];
+  return [
+    {
+      path: '/gallery',
+      page: page(async () => (await import('../features/gallery/gallery-screen')).GalleryScreen, 'cards', 'college', 'colleges'),
+    },
+  ];
 }

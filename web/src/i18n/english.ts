@@ -1,4 +1,5 @@
 import { englishAlbum } from './english/album';
+import { englishCards } from './english/cards';
 import { englishCollege } from './english/college';
 import { englishColleges } from './english/colleges';
 import { englishDialogs } from './english/dialogs';
@@ -9,6 +10,7 @@ import { englishEverywhere } from './english-everywhere';
 export const english = {
   ...englishEverywhere,
   ...englishAlbum,
+  ...englishCards,
   ...englishCollege,
   ...englishColleges,
   ...englishDialogs,

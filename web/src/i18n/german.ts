@@ -1,5 +1,6 @@
 import type { Dictionary } from './english';
 import { germanAlbum } from './german/album';
+import { germanCards } from './german/cards';
 import { germanCollege } from './german/college';
 import { germanColleges } from './german/colleges';
 import { germanDialogs } from './german/dialogs';
@@ -10,6 +11,7 @@ import { germanEverywhere } from './german-everywhere';
 export const german: Dictionary = {
   ...germanEverywhere,
   ...germanAlbum,
+  ...germanCards,
   ...germanCollege,
   ...germanColleges,
   ...germanDialogs,

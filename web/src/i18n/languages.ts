@@ -13,8 +13,8 @@ export function isLanguage(text: string | null | undefined): text is Language {
 /** The texts of a language that have been loaded: those of every page, and those of the pages that were asked for. */
 export type SpokenWords = Partial<Record<WordKey, string>>;
 
-/** Texts that come with what shows them: the landing page and the searches, the college page, the college search, the dialogs of sign-in and feedback, the editing of albums. */
-export type PageWords = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album';
+/** Texts that come with what shows them: the landing page and the searches, the college page, the college search, the dialogs of sign-in and feedback, the editing of albums, league tables and the cards of players and camps. */
+export type PageWords = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album' | 'cards';
 
 type LoadWords = () => Promise<Readonly<SpokenWords>>;
 
@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<Language, Readonly<Record<PageWords | 'everywhere',
     colleges: async () => (await import('./english/college-search')).englishCollegeSearch,
     dialogs: async () => (await import('./english/dialogs')).englishDialogs,
     album: async () => (await import('./english/album')).englishAlbum,
+    cards: async () => (await import('./english/cards')).englishCards,
   },
   de: {
     everywhere: async () => (await import('./german-everywhere')).germanEverywhere,
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<Language, Readonly<Record<PageWords | 'everywhere',
     colleges: async () => (await import('./german/college-search')).germanCollegeSearch,
     dialogs: async () => (await import('./german/dialogs')).germanDialogs,
     album: async () => (await import('./german/album')).germanAlbum,
+    cards: async () => (await import('./german/cards')).germanCards,
   },
 };
 

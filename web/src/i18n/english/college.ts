@@ -216,4 +216,11 @@ export const englishCollege = {
   'college.twitter': 'X',
   'college.facebook': 'Facebook',
   'college.youtube': 'YouTube',
+  'pieces.noPictures': 'There are no pictures to choose from yet.',
+  'pieces.noPicture': 'No picture',
+  'pieces.pictureNumber': 'Picture {number}',
+  'edit.changedMeanwhile': 'This text has been changed in the meantime. It now reads:',
+  'edit.emptiedMeanwhile': 'This text has been removed in the meantime.',
+  'pieces.teams': 'Teams',
+  'pieces.collegeFacts': 'Facts of {name}',
 } as const;

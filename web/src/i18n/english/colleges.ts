@@ -88,4 +88,9 @@ export const englishColleges = {
   'colleges.under': 'Under {percent} %',
   'colleges.score': 'My score: {score, number}',
   'colleges.upTo': 'Up to {price}',
+  'pieces.removeFilter': 'Remove filter:',
+  'pieces.previous': 'Previous',
+  'pieces.next': 'Next',
+  'pieces.pages': 'Pages',
+  'pieces.page': 'Page {page}',
 } as const;

@@ -10,7 +10,6 @@ export const englishShell = {
   'shell.toSearch': 'Touchline, to the search',
   'shell.search': 'Search the site',
   'shell.searchPlaceholder': 'Find colleges, recruits and more',
-  'shell.searchSubmit': 'Search',
   'shell.signUp': 'Sign up',
   'shell.logIn': 'Log in',
   'shell.dark': 'Switch to dark colours',

@@ -222,4 +222,11 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.twitter': 'X',
   'college.facebook': 'Facebook',
   'college.youtube': 'YouTube',
+  'pieces.noPictures': 'Es gibt noch keine Bilder zur Auswahl.',
+  'pieces.noPicture': 'Kein Bild',
+  'pieces.pictureNumber': 'Bild {number}',
+  'edit.changedMeanwhile': 'Dieser Text wurde inzwischen geändert. Er lautet jetzt:',
+  'edit.emptiedMeanwhile': 'Dieser Text wurde inzwischen entfernt.',
+  'pieces.teams': 'Teams',
+  'pieces.collegeFacts': '{name} in Zahlen',
 };

@@ -90,4 +90,9 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.under': 'Unter {percent} %',
   'colleges.score': 'Mein Ergebnis: {score, number}',
   'colleges.upTo': 'Bis {price}',
+  'pieces.removeFilter': 'Filter entfernen:',
+  'pieces.previous': 'Zurück',
+  'pieces.next': 'Weiter',
+  'pieces.pages': 'Seiten',
+  'pieces.page': 'Seite {page}',
 };

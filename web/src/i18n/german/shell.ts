@@ -12,7 +12,6 @@ export const germanShell: Readonly<Record<keyof typeof englishShell, string>> = 
   'shell.toSearch': 'Touchline, zur Suche',
   'shell.search': 'Die Seite durchsuchen',
   'shell.searchPlaceholder': 'Colleges, Talente und mehr finden',
-  'shell.searchSubmit': 'Suchen',
   'shell.signUp': 'Registrieren',
   'shell.logIn': 'Anmelden',
   'shell.dark': 'Zu dunklen Farben wechseln',

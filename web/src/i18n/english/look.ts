@@ -1,2 +1,0 @@
-/** The English texts of the gallery of the pieces. */
-export const englishLook = {} as const;

@@ -1,2 +1,0 @@
-/** The English texts of pages while they are served and loaded. */
-export const englishRendering = {} as const;
