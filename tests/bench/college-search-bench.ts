@@ -3,9 +3,9 @@ import { buildCollegeIndex } from '@touchline/domain/search/college-index';
 import { searchColleges } from '@touchline/domain/search/search-colleges';
 import type { SearchableCollege } from '@touchline/domain/search/searchable-college';
 import type { BenchTable } from './bench-table';
-import { fixedDice } from './fixed-dice';
-import { inventedColleges } from './invented-colleges';
-import { type Slip, SLIPS, withOneTypo } from './one-typo';
+import { fixedDice } from '@touchline/domain/search/testing/fixed-dice';
+import { inventedColleges } from '@touchline/domain/search/testing/invented-colleges';
+import { type Slip, SLIPS, withOneTypo } from '@touchline/domain/search/testing/one-typo';
 import { realColleges } from './real-colleges';
 
 /** Finds colleges by a query; answers their names, best first. */

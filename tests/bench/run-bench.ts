@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BenchTable } from './bench-table';
+import { catalogueBench } from './catalogue-bench';
 import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
 import { patchBench } from './patch-bench';
@@ -12,7 +13,7 @@ const HEAD = `# Measured side by side
 Made by \`npm run bench\`. Each table comes from one run on one machine; its ratios are what counts, the times tell only the order of magnitude.
 `;
 
-const benches = [patchBench, collegeSearchBench, serverRenderBench, coldStartBench];
+const benches = [patchBench, collegeSearchBench, catalogueBench, serverRenderBench, coldStartBench];
 const tables: BenchTable[] = [];
 for (const bench of benches) {
   const made: BenchTable | readonly BenchTable[] = await bench();

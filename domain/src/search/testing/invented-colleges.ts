@@ -1,4 +1,4 @@
-import type { SearchableCollege } from '@touchline/domain/search/searchable-college';
+import type { SearchableCollege } from '../searchable-college';
 import { fixedDice, type Dice } from './fixed-dice';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);

@@ -1,0 +1,90 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type CatalogueEntry, catalogueFileOf, entriesOfCatalogue } from '@touchline/domain/search/catalogue-file';
+import { catalogueFile } from '@touchline/domain/search/catalogue-file-schema';
+import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/college-query';
+import { findColleges } from '@touchline/domain/search/find-colleges';
+import type { BenchTable } from './bench-table';
+import { inventedCatalogue } from './invented-catalogue';
+import { quantile } from './measure';
+
+const COUNTS = [500, 1000, 2000];
+const LEVEL = 9;
+const ROUNDS = 15;
+const QUERIES = 300;
+
+/** What a visitor of /colleges downloads and how long the browser's work on it takes, beside the same colleges as a list of objects. */
+export function catalogueBench(): readonly BenchTable[] {
+  return [sizes(), filters()];
+}
+
+function sizes(): BenchTable {
+  const rows = COUNTS.flatMap((count) => {
+    const entries = inventedCatalogue(count);
+    return [
+      sizeRow(`${count} colleges, by columns`, catalogueFileOf(entries), (text) =>
+        entriesOfCatalogue(catalogueFile.parse(JSON.parse(text))),
+      ),
+      sizeRow(`${count} colleges, as a list of objects`, entries, (text) => JSON.parse(text) as readonly CatalogueEntry[]),
+    ];
+  });
+  return {
+    title: 'The catalogue',
+    note: `Invented colleges with a fact in ten unknown. Medians of ${ROUNDS}: "read" is parsing the JSON until colleges stand as objects (by columns the shape is checked too), "index" makes them searchable.`,
+    rows,
+  };
+}
+
+function sizeRow(name: string, sent: unknown, read: (text: string) => readonly CatalogueEntry[]): BenchTable['rows'][number] {
+  const plain = Buffer.from(JSON.stringify(sent));
+  const compressed = gzipSync(plain, { level: LEVEL });
+  const text = gunzipSync(compressed).toString();
+  const entries = read(text);
+  return {
+    name,
+    values: {
+      'gzipped kB': (compressed.length / 1000).toFixed(0),
+      'plain kB': (plain.length / 1000).toFixed(0),
+      'read ms': medianMs(() => read(text)).toFixed(1),
+      'index ms': medianMs(() => buildCollegeIndex(entries)).toFixed(0),
+    },
+  };
+}
+
+function filters(): BenchTable {
+  const questions: Readonly<Record<string, Partial<CollegeQuery>>> = {
+    'nothing asked for': {},
+    'a state': { filters: { state: ['Ohio'] } },
+    'three groups, by net price': {
+      filters: { league: ['ncaa'], size: ['Small', 'Medium'], netPrice: ['25000'] },
+      sort: 'netPrice',
+    },
+    'a text and a place': { text: 'college', near: { lat: 40, lng: -90 }, within: 500, sort: 'distance' },
+  };
+  const indexes = COUNTS.map((count) => ({ count, index: buildCollegeIndex(inventedCatalogue(count)) }));
+  const rows = Object.entries(questions).map(([name, asked]) => {
+    const values = indexes.map(({ count, index }) => {
+      const times = Array.from({ length: QUERIES }, () => msOf(() => findColleges(index, { ...ALL_COLLEGES, ...asked })));
+      return [`${count}: p50 / p99 ms`, `${quantile(times, 0.5).toFixed(2)} / ${quantile(times, 0.99).toFixed(2)}`] as const;
+    });
+    return { name, values: Object.fromEntries(values) };
+  });
+  return {
+    title: 'Filters with the counts of every value',
+    note: `All colleges found and every count, ${QUERIES} times each.`,
+    rows,
+  };
+}
+
+function medianMs(act: () => unknown): number {
+  return quantile(
+    Array.from({ length: ROUNDS }, () => msOf(act)),
+    0.5,
+  );
+}
+
+function msOf(act: () => unknown): number {
+  const startedAt = performance.now();
+  act();
+  return performance.now() - startedAt;
+}
