@@ -35,6 +35,7 @@ describe.each(scenes)('the scene %s', (scene) => {
         true,
       );
       expect(svg.length).toBeLessThan(36_000);
+      expect(svg).toMatch(/^<svg [^>]*><rect x="-4" y="-4" width="[\d.]+" height="808" fill="#[0-9A-Fa-f]{6}"/);
     }
   });
 });

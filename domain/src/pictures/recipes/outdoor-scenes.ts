@@ -131,7 +131,10 @@ export function trail(scene: Scene): string {
   return (
     sky(scene, 560, 0.24) +
     hills(scene, 500, '#3E6B74', 4, 300) +
-    area(d`M0 800V560Q${width * 0.3} 450 ${width * 0.56} 610T${width} 590V800Z`, far(scene, '#4C8050', 0.12)) +
+    area(
+      d`M0 800V560Q${width * 0.3} 450 ${width * 0.56} 610Q${width * 0.76} 650 ${width} 590V800Z`,
+      far(scene, '#4C8050', 0.12),
+    ) +
     area(
       d`M${width * 0.1} 800Q${width * 0.36} 700 ${width * 0.36} 640Q${width * 0.34} 560 ${width * 0.28} 524l12 -4Q${width * 0.46} 600 ${width * 0.48} 660Q${width * 0.5} 740 ${width * 0.44} 800Z`,
       lit(scene, '#DEC9A0'),
