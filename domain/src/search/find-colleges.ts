@@ -41,14 +41,19 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
   const inReach = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
   const chosen = COLLEGE_FACET_NAMES.filter((name) => filters[name] !== undefined);
   const counts = zeroCounts(filters);
+  const limits = ownLimits(filters);
+  const count = (row: Row, name: CollegeFacet) => {
+    for (const value of facetValuesOf(row)[name]) add(counts[name], value);
+    for (const value of limits[name]) if (hasOneOf(row, name, [value])) add(counts[name], value);
+  };
   const found: Row[] = [];
   for (const row of inReach) {
     const failed = chosen.filter((name) => !hasOneOf(row, name, filters[name] ?? []));
     const [only] = failed;
     if (only === undefined) {
       found.push(row);
-      for (const name of COLLEGE_FACET_NAMES) count(counts[name], row, name);
-    } else if (failed.length === 1) count(counts[only], row, only);
+      for (const name of COLLEGE_FACET_NAMES) count(row, name);
+    } else if (failed.length === 1) count(row, only);
   }
   return { found: inOrderOf(found, sort, near), counts: inOrderOfGroups(counts) };
 }
@@ -62,10 +67,15 @@ function zeroCounts(filters: CollegeFilters): Counting {
   );
 }
 
-function count(counts: Map<string, number>, row: FindableCollege, name: CollegeFacet): void {
-  if ('keeps' in COLLEGE_FACETS[name]) {
-    for (const [value, before] of counts) if (hasOneOf(row, name, [value])) counts.set(value, before + 1);
-  } else for (const value of facetValuesOf(row)[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
+/** Chosen limits that are none of the offered ones: no college knows them among its values. */
+function ownLimits(filters: CollegeFilters): ByFacet<readonly string[]> {
+  return byFacet((name) =>
+    'keeps' in COLLEGE_FACETS[name] ? (filters[name] ?? []).filter((value) => !COLLEGE_FACETS[name].offered?.includes(value)) : [],
+  );
+}
+
+function add(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
 function inOrderOfGroups(counts: Counting): FacetCounts {
