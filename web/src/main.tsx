@@ -10,6 +10,7 @@ import { createApiClient } from './lib/api-client';
 import { type InlineData, readPageData } from './lib/page-data';
 import { reloadOnce } from './lib/reload-once';
 import { readHint } from './session/signed-in-hint';
+import { AdoptedStyles } from './theme/adopted-styles';
 
 window.addEventListener('vite:preloadError', (failure) => {
   if (reloadOnce(new URL(import.meta.url).pathname)) failure.preventDefault();
@@ -59,7 +60,9 @@ async function start(root: HTMLElement): Promise<void> {
   const site: ReactNode = (
     <StrictMode>
       <BrowserRouter>
-        <App callApi={callApi} inline={asFreshAsNeeded(inline)} spoken={spoken} />
+        <AdoptedStyles>
+          <App callApi={callApi} inline={asFreshAsNeeded(inline)} spoken={spoken} />
+        </AdoptedStyles>
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,5 +1,6 @@
 import { type EmotionCache, withEmotionCache } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ADOPTED_STYLES } from '../theme/adopted-styles';
 
 /** A style cache of this page's own that collects instead of writing style elements between the page's elements (emotion's `compat`). */
 export function aStyleCache(): EmotionCache {
@@ -14,9 +15,9 @@ export function aStyleCache(): EmotionCache {
   return made.cache;
 }
 
-/** The collected styles as one element that emotion finds again in the browser. */
-export function styleElement({ key, inserted }: EmotionCache): string {
+/** The collected styles as one element that names them, for the browser to adopt. */
+export function styleElement({ inserted }: EmotionCache): string {
   const styles = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const css = styles.map(([, text]) => text).join('');
-  return `<style data-emotion="${key} ${styles.map(([name]) => name).join(' ')}">${css.replaceAll('</', '<\\/')}</style>`;
+  return `<style ${ADOPTED_STYLES}="${styles.map(([name]) => name).join(' ')}">${css.replaceAll('</', '<\\/')}</style>`;
 }
