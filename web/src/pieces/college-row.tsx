@@ -70,7 +70,11 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
           flex="1"
           minW="0"
           display={{ base: 'block', md: 'grid' }}
-          gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 17rem)', ...(hasFacts ? { xl: 'minmax(0, 1fr)' } : {}) }}
+          gridTemplateColumns={{
+            md: 'minmax(0, 3fr) minmax(0, 2fr)',
+            lg: 'minmax(0, 1fr) minmax(0, 17rem)',
+            ...(hasFacts ? { xl: 'minmax(0, 1fr)' } : {}),
+          }}
           columnGap="6"
           alignItems="center"
         >
