@@ -24,6 +24,13 @@ describe('Hosting', () => {
     expect(gone.status).toBe(404);
   });
 
+  test('lets a browser keep the font, whose name stays when it changes, for a month', async () => {
+    const found = await fetch(`${baseUrl}/fonts/archivo-latin.woff2`);
+
+    expect(found.headers.get('content-type')).toBe('font/woff2');
+    expect(found.headers.get('cache-control')).toBe('public, max-age=2592000');
+  });
+
   test.each(['/ui/v1/no-such-call', '/api/v1/no-such-call', '/media/no-such-thing'])(
     'hands %s to the API, whose headers count',
     async (path) => {

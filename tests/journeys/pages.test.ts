@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aReader, openBrowser } from '../support/browser/open-browser';
-import { isHydrated, layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
+import { isHydrated, layoutShiftOf, movedStylesOf, noteLayoutShifts, noteMovedStyles } from '../support/browser/page-start';
 
 const baseUrl = inject('baseUrl');
 const COLLEGE = '/Harbor_Point_University/womens/soccer';
@@ -82,6 +82,7 @@ describe.skipIf(inject('chromium') === '')('a page coming to life', () => {
         if (request.url().includes('/ui/v1/')) calls.push(request.url());
       });
       await noteLayoutShifts(page);
+      await noteMovedStyles(page);
       await page.goto(path);
       const before = await htmlOf(page);
       await isHydrated(page);
@@ -90,6 +91,7 @@ describe.skipIf(inject('chromium') === '')('a page coming to life', () => {
       expect(before.length, path).toBeGreaterThan(1000);
       expect(complaints, path).toEqual([]);
       expect(await layoutShiftOf(page), path).toBe(0);
+      expect(await movedStylesOf(page), path).toBe(0);
       expect(calls, path).toEqual([]);
       expect(await page.title(), path).toMatch(/^.+ · Touchline$/);
       await context.close();

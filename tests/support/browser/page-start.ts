@@ -24,3 +24,21 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
 export async function layoutShiftOf(page: Page): Promise<number> {
   return Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
 }
+
+/** To be called before the page is opened. */
+export async function noteMovedStyles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let count = 0;
+    const observer = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        count += [...removedNodes].filter((node) => node instanceof HTMLStyleElement).length;
+      document.documentElement.dataset.movedStyles = String(count);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** How many style elements were taken from their place so far: each has the browser style and lay out the page again. */
+export async function movedStylesOf(page: Page): Promise<number> {
+  return Number((await page.locator('html').getAttribute('data-moved-styles')) ?? 'NaN');
+}
