@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { College } from '@touchline/domain/college/college';
 import { foreignPictureOf } from '@touchline/domain/college/picture-references';
@@ -5,6 +7,7 @@ import { coachStaffType } from '@touchline/domain/account/role';
 import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
 import { isObject } from '@touchline/domain/json/json';
 import { completenessOf } from '@touchline/domain/profile/completeness';
+import { repositoryRoot } from '../repository-root';
 import type { DemoPerson } from './demo-person';
 import { demoWorld, type DemoWorld } from './demo-world';
 
@@ -97,6 +100,12 @@ describe('the demo accounts', () => {
       'player@touchline.example',
     ]);
     expect(new Set(world.people.map(({ password }) => password))).toEqual(new Set(['touchline-demo-1']));
+  });
+
+  test('are all in the README', async () => {
+    const readme = await readFile(join(repositoryRoot, 'README.md'), 'utf8');
+    expect(world.people.map(({ account }) => account.email).filter((email) => !readme.includes(`| \`${email}\``))).toEqual([]);
+    expect(readme).toContain(world.people[0]?.password);
   });
 
   test.each([
