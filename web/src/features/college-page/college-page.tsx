@@ -19,6 +19,7 @@ import type { Editing } from './editing/editing-parts';
 import { HEADLINE_FACTS, useFacts } from './facts';
 import { MainAction } from './main-action';
 import { TabPlace } from './tab-place';
+import { usePhotoName } from './use-photo-name';
 
 const HEADLINES = 5;
 const CollegeEditor = lazy(async () => ({ default: (await import('./editing/college-editor')).CollegeEditor }));
@@ -33,6 +34,7 @@ interface CollegePageProps {
 export function CollegePage({ college, sex, place }: CollegePageProps) {
   const say = useWords();
   const { language } = useLanguage();
+  const nameOf = usePhotoName();
   const mayEdit = mayEditCollege(useActor(), college._id);
   const [editing, setEditing] = useState<Editing | null>(null);
   const inHand = useMemo(() => ({ college, sex, editing }), [college, sex, editing]);
@@ -53,7 +55,9 @@ export function CollegePage({ college, sex, place }: CollegePageProps) {
   }));
   return (
     <CollegeInHandContext value={inHand}>
-      <PageTitle text={titleOfCollege(college.name, sex, place, language)} />
+      <PageTitle
+        text={titleOfCollege(college.name, sex, { ...place, album: place.album === null ? null : nameOf(place.album) }, language)}
+      />
       <CollegeHero
         college={college}
         sex={sex}

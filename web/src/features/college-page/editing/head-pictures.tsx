@@ -4,13 +4,15 @@ import { useWords } from '../../../i18n/use-words';
 import { EditablePicture } from '../../../ui/editable-picture';
 import { Section } from '../../../ui/section';
 import { picturesShown } from '../pictures-shown';
+import { usePhotoName } from '../use-photo-name';
 import { chosenPicture } from './chosen-picture';
 import type { SaveCollege } from './field-change';
 
 /** The choice of cover and logo among a college's pictures. */
 export function HeadPictures({ college, save }: { readonly college: College; readonly save: SaveCollege }) {
   const say = useWords();
-  const choices = picturesShown(college).map((id) => chosenPicture(college, id, '400'));
+  const nameOf = usePhotoName();
+  const choices = picturesShown(college).map((id) => chosenPicture(college, id, '400', nameOf));
   return (
     <Section title={say('college.pictures')}>
       <Box
@@ -28,7 +30,7 @@ export function HeadPictures({ college, save }: { readonly college: College; rea
                 {label}
               </Box>
               <EditablePicture
-                picture={chosen === null ? null : chosenPicture(college, chosen, field === 'cover' ? 'ls' : '400')}
+                picture={chosen === null ? null : chosenPicture(college, chosen, field === 'cover' ? 'ls' : '400', nameOf)}
                 choices={choices}
                 ratio={field === 'cover' ? '21 / 9' : '1 / 1'}
                 label={say('college.editName', { name: label })}

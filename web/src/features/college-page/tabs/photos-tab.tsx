@@ -11,6 +11,7 @@ import { tabAddress } from '../college-tabs';
 import { PictureGrid } from '../picture-grid';
 import { PictureTile } from '../picture-tile';
 import { picturesShown } from '../pictures-shown';
+import { usePhotoName } from '../use-photo-name';
 import { TabBody } from './tab-body';
 
 const ALBUM_SIZES = '(min-width: 62rem) 18rem, 50vw';
@@ -23,6 +24,7 @@ export function PhotosTab({ album }: { readonly album: string | null }) {
 /** All albums as covers, then every picture. Editors also see albums that are still empty, and may add one. */
 function AllAlbums() {
   const say = useWords();
+  const nameOf = usePhotoName();
   const { college, sex, editing } = useCollegeInHand();
   const albums = college.albums.filter(({ pictures }) => editing !== null || pictures.length > 0);
   const all = picturesShown(college);
@@ -48,7 +50,13 @@ function AllAlbums() {
             <Box as="li" key={name}>
               <Box asChild display="block" aspectRatio="4 / 3" borderRadius="card">
                 <Link to={tabAddress(college.pathName, sex, { tab: 'photos', album: name })}>
-                  <PictureTile college={college} id={cover ?? pictures[0] ?? null} caption={name} sizes={ALBUM_SIZES} fills />
+                  <PictureTile
+                    college={college}
+                    id={cover ?? pictures[0] ?? null}
+                    caption={nameOf(name)}
+                    sizes={ALBUM_SIZES}
+                    fills
+                  />
                 </Link>
               </Box>
               <Box textStyle="small" color="fg.muted" mt="2">
@@ -60,7 +68,7 @@ function AllAlbums() {
         {editing !== null && <editing.AlbumTools college={college} album={null} save={editing.save} />}
       </Section>
       {all.length > 0 && (
-        <Section title={say('college.allPhotos')}>
+        <Section title={nameOf(ALL_PHOTOS)}>
           <PictureGrid college={college} ids={all} />
         </Section>
       )}
@@ -71,6 +79,7 @@ function AllAlbums() {
 /** One album, by its name; `allPhotos` is every picture of every album, and takes none itself. */
 function AlbumOf({ name }: { readonly name: string }) {
   const say = useWords();
+  const nameOf = usePhotoName();
   const { college, sex, editing } = useCollegeInHand();
   const toPhotos = tabAddress(college.pathName, sex, { tab: 'photos', album: null });
   const isAll = name === ALL_PHOTOS;
@@ -88,7 +97,7 @@ function AlbumOf({ name }: { readonly name: string }) {
   }
   return (
     <Section
-      title={isAll ? say('college.allPhotos') : name}
+      title={nameOf(name)}
       intro={say('college.photoCount', { count: pictures.length })}
       action={
         <PageLink to={toPhotos} color="pitch.fg" fontWeight="medium" py="2.5">

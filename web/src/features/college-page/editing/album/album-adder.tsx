@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../../../../i18n/use-words';
 import { TextField } from '../../../../ui/text-field';
+import { usePhotoName } from '../../use-photo-name';
 import type { SaveCollege } from '../field-change';
 import { addingAlbum } from './album-changes';
 
@@ -20,6 +21,7 @@ interface AlbumAdderProps {
 /** Adds an album: one of the recommended ones by a press (specification §9), or one of another name. */
 export function AlbumAdder({ college, save }: AlbumAdderProps) {
   const say = useWords();
+  const nameOf = usePhotoName();
   const [name, setName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const taken = new Set(college.albums.map((album) => album.name));
@@ -52,7 +54,7 @@ export function AlbumAdder({ college, save }: AlbumAdderProps) {
           {suggested.map((one) => (
             <Button key={one} variant="outline" onClick={() => void add(one)}>
               <Plus size={20} strokeWidth={1.75} aria-hidden />
-              {one}
+              {nameOf(one)}
             </Button>
           ))}
         </Box>

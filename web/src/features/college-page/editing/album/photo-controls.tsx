@@ -5,6 +5,7 @@ import type { College } from '@touchline/domain/college/college';
 import { recommendedAreas } from '@touchline/domain/pictures/recommended-areas';
 import { Image, Star, Trash2 } from 'lucide-react';
 import { useWords } from '../../../../i18n/use-words';
+import { usePhotoName } from '../../use-photo-name';
 import type { SaveCollege } from '../field-change';
 import { coveringAlbum, removing } from './album-changes';
 
@@ -21,6 +22,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** What an editor does with a picture of an album: name its area (specification §9), make it a cover, delete it. */
 export function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps) {
   const say = useWords();
+  const nameOf = usePhotoName();
   const area = college.pictureDetails[id]?.area ?? '';
   const areas = recommendedAreas(album.name);
   const options = area === '' || areas.includes(area) ? areas : [area, ...areas];
@@ -48,7 +50,7 @@ export function PhotoControls({ college, album, id, caption, save }: PhotoContro
         <option value="">{say('album.noArea')}</option>
         {options.map((name) => (
           <option key={name} value={name}>
-            {name}
+            {nameOf(name)}
           </option>
         ))}
       </chakra.select>
