@@ -79,7 +79,13 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
           alignItems="center"
         >
           <Box minW="0">
-            <Box id={nameId} fontWeight="semibold" fontSize="1.0625rem" lineHeight="1.4" truncate>
+            <Box
+              id={nameId}
+              fontWeight="semibold"
+              fontSize={hasFacts ? { base: '1.0625rem', xl: '1rem' } : '1.0625rem'}
+              lineHeight="1.4"
+              truncate
+            >
               {college.name}
             </Box>
             <Box textStyle="small" lineHeight="1.25rem" color="fg.muted" truncate>
@@ -92,12 +98,12 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
           </Box>
         </Box>
         {hasFacts && (
-          <Box display={{ base: 'none', xl: 'block' }} flex="none" width={`${facts.length * 5.5}rem`}>
+          <Box display={{ base: 'none', xl: 'block' }} flex="none" width={`${facts.length * 5}rem`}>
             <AlignedFacts facts={facts} columns={facts.length} />
           </Box>
         )}
       </PageLink>
-      <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width={hasFacts ? '8.5rem' : '9.5rem'} flex="none">
+      <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width={hasFacts ? '7.5rem' : '9.5rem'} flex="none">
         <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} />
       </Box>
       {action}

@@ -23,7 +23,7 @@ export function StaffCards({ coaches, isShort = false }: StaffCardsProps) {
     <Box
       as="ul"
       display="grid"
-      gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, ${isShort ? 13 : 20}rem), 1fr))`}
+      gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, ${isShort ? 15 : 20}rem), 1fr))`}
       gap="4"
     >
       {coaches

@@ -13,7 +13,8 @@ export function useCollegeFacts(near: Place | null): (college: CollegeListItem) 
   return useCallback(
     ({ netPrice, graduationRate, acceptanceRate, students, lat, lng }) => {
       const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-      const percent = (rate: number | null) => (rate === null ? null : `${number.format(rate)} %`);
+      const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+      const percent = (rate: number | null) => (rate === null ? null : share.format(rate / 100));
       const miles = near === null || lat === null || lng === null ? null : Math.round(milesBetween(near, { lat, lng }));
       return [
         { label: say('colleges.fact.netPrice'), value: netPrice === null ? null : academicsCost(netPrice, language) },

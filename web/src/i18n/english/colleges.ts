@@ -33,7 +33,7 @@ export const englishColleges = {
   'colleges.budgetApply': 'Apply',
   'colleges.fact.netPrice': 'Net price',
   'colleges.fact.graduation': 'Graduate',
-  'colleges.fact.acceptance': 'Get in',
+  'colleges.fact.acceptance': 'Accepted',
   'colleges.fact.students': 'Students',
   'colleges.fact.distance': 'Away',
   'colleges.miles': '{miles, number} mi',
