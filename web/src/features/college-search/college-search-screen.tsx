@@ -54,7 +54,7 @@ export function CollegeSearchScreen() {
         <Box minW="0">
           <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
             <ResultCount total={results.data?.total ?? null} />
-            <Box display="flex" gap="3" minW="0" flexWrap="wrap">
+            <Box display="flex" gap="3" minW="0" width={{ base: 'full', sm: 'auto' }}>
               <FilterDrawer counts={counts} total={results.data?.total ?? 0} />
               <SortChoice />
             </Box>

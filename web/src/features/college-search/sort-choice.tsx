@@ -14,7 +14,7 @@ export function SortChoice() {
   const { query, linkTo } = useCollegeQuery();
   const offered = COLLEGE_SORTS.filter((sort) => (sort === 'distance' ? query.near !== null : true));
   return (
-    <Box display="flex" alignItems="center" gap="2" minW="0">
+    <Box display="flex" alignItems="center" gap="2" minW="0" flex={{ base: '1', sm: 'none' }}>
       <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
         {say('colleges.sort')}
       </chakra.label>
@@ -28,7 +28,7 @@ export function SortChoice() {
         }}
         minH="11"
         minW="0"
-        maxW="full"
+        width={{ base: 'full', sm: 'auto' }}
         px="3"
         textStyle="small"
         borderWidth="1px"

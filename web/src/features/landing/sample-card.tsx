@@ -20,7 +20,9 @@ export function SampleCard({ player }: { readonly player: SamplePlayer }) {
           bg="bg.panel"
           color="fg"
           textStyle="small"
+          fontSize={{ base: '0.75rem', md: 'sm' }}
           fontWeight="semibold"
+          whiteSpace="nowrap"
           borderRadius="pill"
           px="2.5"
           py="0.5"
