@@ -87,6 +87,7 @@ export function landscape(scene: Scene): string {
         birds
     : sky(scene, 560, 0.3) +
         hills(scene, 470, '#3A6480', 5, 330) +
+        rect(0, 470, width, 330, far(scene, '#4F8A6A', 0.42)) +
         area(d`M0 800V590Q${width * 0.3} 500 ${width * 0.55} 600T${width} 560V800Z`, far(scene, '#4F8A56', 0.1)) +
         trees(scene, 640, '#2F6B47', 10) +
         area(d`M0 800V690Q${width * 0.4} 630 ${width} 730V800Z`, shaded(scene, '#3E6B45', 0.2)) +
@@ -131,6 +132,7 @@ export function trail(scene: Scene): string {
   return (
     sky(scene, 560, 0.24) +
     hills(scene, 500, '#3E6B74', 4, 300) +
+    rect(0, 500, width, 300, far(scene, '#4C8068', 0.42)) +
     area(
       d`M0 800V560Q${width * 0.3} 450 ${width * 0.56} 610Q${width * 0.76} 650 ${width} 590V800Z`,
       far(scene, '#4C8050', 0.12),
