@@ -13,7 +13,7 @@ const listed = (...rows: RankingRow[]): Ranking => ({
 });
 
 describe('a ranking', () => {
-  test('[S1-05] holds the teams of a league and division in the order of their places; equal ones share a place', () => {
+  test('holds the teams of a league and division in the order of their places; equal ones share a place', () => {
     expect(ranking.safeParse(listed(row(1, 'A'), row(2, 'B'), row(2, 'C'), row(4, 'D'))).success).toBe(true);
     expect(ranking.safeParse(listed()).success).toBe(true);
   });

@@ -13,9 +13,13 @@ const PAUSES_MS = [200, 1000, 3000] as const;
 
 /**
  * Puts the originals of the drawn pictures into the bucket; those that are there stay as they are, because an id never names another picture. The sizes
- * that pages show are drawn when first asked for (docs/architecture.md, Pictures). Answers how many were put there.
+ * that pages show are drawn when first asked for (docs/architecture.md, Pictures). Answers how many were put there; throws Refusal unavailable where the bucket stays busy.
  */
-export async function seedPictures(bucket: Bucket, pictures: readonly DrawnPicture[]): Promise<number> {
+export async function seedPictures(
+  bucket: Bucket,
+  pictures: readonly DrawnPicture[],
+  pausesMs: readonly number[] = PAUSES_MS,
+): Promise<number> {
   const files = pictureFiles(() => Promise.resolve(bucket));
   const [stored] = await bucket.getFiles();
   const known = new Set(stored.map(({ name }) => name));
@@ -24,7 +28,7 @@ export async function seedPictures(bucket: Bucket, pictures: readonly DrawnPictu
   const carry = async (): Promise<void> => {
     for (const { draw, ...place } of queue) {
       const file = { bytes: Buffer.from(draw()), contentType: 'image/svg+xml' };
-      await patiently(() => files.saveOriginal(place, file));
+      await patiently(() => files.saveOriginal(place, file), pausesMs);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, carry));
@@ -32,7 +36,7 @@ export async function seedPictures(bucket: Bucket, pictures: readonly DrawnPictu
 }
 
 /** Tries again what a busy bucket refused: storing a picture twice is storing it once. */
-async function patiently(store: () => Promise<void>, [first, ...later]: readonly number[] = PAUSES_MS): Promise<void> {
+async function patiently(store: () => Promise<void>, [first, ...later]: readonly number[]): Promise<void> {
   try {
     await store();
   } catch (failure) {

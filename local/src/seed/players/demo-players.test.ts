@@ -21,7 +21,7 @@ describe('the invented players', () => {
       expect(new Set(profiles().map((one) => one[key])).size).toBe(300);
   });
 
-  test('[S3-02] are filled from nearly empty to complete, with everything in between', () => {
+  test('are filled from nearly empty to complete, with everything in between', () => {
     const percents = profiles().map((one) => completenessOf(one).percent);
     expect(Math.min(...percents)).toBeLessThan(35);
     expect(percents.filter((percent) => percent === 100).length).toBeGreaterThanOrEqual(3);

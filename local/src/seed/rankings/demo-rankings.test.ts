@@ -23,7 +23,7 @@ test('every sample ranking says that it is one and tells of invented teams alone
     expect([isSample, publisher, sourceURL]).toEqual([true, 'Touchline demo: invented teams and results', null]);
 });
 
-test('[S1-05] every league and division with rankings has a table, three seasons, men and women', () => {
+test('every league and division with rankings has a table, three seasons, men and women', () => {
   const shown = new Set(
     rankings.flatMap(({ season, sex, tables: own }) =>
       own.map(({ league, division }) => `${season} ${sex} ${league} ${division}`),
