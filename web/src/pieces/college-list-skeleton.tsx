@@ -3,8 +3,15 @@ import { SkeletonCrest, SkeletonRegion } from '../ui/skeleton';
 import { SkeletonBar } from '../ui/skeleton-bar';
 import { COLLEGE_ROW_HEIGHT } from './college-row';
 
+interface CollegeListSkeletonProps {
+  readonly rows: number;
+  readonly label: string;
+  /** Whether the rows will have facts, which makes them taller. */
+  readonly hasFacts?: boolean;
+}
+
 /** A list of colleges that is still loading, in the shape it will have. */
-export function CollegeListSkeleton({ rows, label }: { readonly rows: number; readonly label: string }) {
+export function CollegeListSkeleton({ rows, label, hasFacts = false }: CollegeListSkeletonProps) {
   return (
     <SkeletonRegion label={label}>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
@@ -14,7 +21,7 @@ export function CollegeListSkeleton({ rows, label }: { readonly rows: number; re
             display="flex"
             alignItems="center"
             gap={{ base: '4', md: '5' }}
-            height={COLLEGE_ROW_HEIGHT}
+            height={COLLEGE_ROW_HEIGHT[hasFacts ? 'withFacts' : 'plain']}
             px={{ base: '4', md: '6' }}
             borderTopWidth="1px"
             _first={{ borderTopWidth: '0' }}

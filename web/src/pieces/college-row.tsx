@@ -10,8 +10,11 @@ import { Crest } from './crest/crest';
 import { FactLine } from './fact-line';
 import { TeamLinks } from './team-links';
 
-/** The height of a row, so that its skeleton has the same. */
-export const COLLEGE_ROW_HEIGHT = { base: '6.5rem', md: '5.25rem' } as const;
+/** The height of a row, with facts or without, so that its skeleton has the same; with facts a name may take two lines: many begin alike. */
+export const COLLEGE_ROW_HEIGHT = {
+  plain: { base: '6.5rem', md: '5.25rem' },
+  withFacts: { base: '7.5rem', md: '6.5rem' },
+} as const;
 
 /** Where a row stands in a list of which only a part is in the page. */
 export interface RowPlace {
@@ -41,7 +44,7 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
       as="li"
       display="flex"
       alignItems="center"
-      height={COLLEGE_ROW_HEIGHT}
+      height={COLLEGE_ROW_HEIGHT[hasFacts ? 'withFacts' : 'plain']}
       pe={{ base: '1', md: '3' }}
       borderTopWidth="1px"
       transition="background 150ms ease-out"
@@ -84,7 +87,7 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
               fontWeight="semibold"
               fontSize={hasFacts ? { base: '1.0625rem', xl: '1rem' } : '1.0625rem'}
               lineHeight="1.4"
-              truncate
+              {...(hasFacts ? { lineClamp: 2 } : { truncate: true })}
             >
               {college.name}
             </Box>
@@ -103,8 +106,8 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
           </Box>
         )}
       </PageLink>
-      <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width={hasFacts ? '7.5rem' : '9.5rem'} flex="none">
-        <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} />
+      <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width={hasFacts ? '5.5rem' : '9.5rem'} flex="none">
+        <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} isStacked={hasFacts} />
       </Box>
       {action}
     </Box>

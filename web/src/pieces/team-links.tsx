@@ -30,13 +30,15 @@ interface TeamLinksProps {
   readonly sexes: readonly TeamSex[];
   /** The id of the element that says whose teams these are. */
   readonly describedBy: string;
+  /** One below the other, where there is little width. */
+  readonly isStacked?: boolean;
 }
 
 /** Short links to a college's men's and women's team, as far as it has them; each is called what it shows, and then in full. */
-export function TeamLinks({ pathName, sexes, describedBy }: TeamLinksProps) {
+export function TeamLinks({ pathName, sexes, describedBy, isStacked = false }: TeamLinksProps) {
   const say = useWords();
   return (
-    <Box display="flex" flex="none">
+    <Box display="flex" flex="none" flexDirection={isStacked ? 'column' : 'row'}>
       {SEXES.filter((sex) => sexes.includes(sex)).map((sex) => (
         <TeamLink
           key={sex}

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/app';
+import { preloadPage } from '../app/route-table';
 import { english } from '../i18n/english';
 import type { AuthProvider } from '../session/auth-provider';
 import { storeHint } from '../session/signed-in-hint';
@@ -35,6 +36,11 @@ function AddressReader({ onAddress, onWay }: AddressReaderProps) {
     onAddress(pathname + search);
   }, [onAddress, pathname, search]);
   return null;
+}
+
+/** Downloads the page of an address with its English texts, so that the first test does not wait for them. */
+export function loadPage(pathname: string): Promise<void> {
+  return preloadPage(pathname, 'en');
 }
 
 /** Shows the whole site at an address, in English, over a pretended API and provider. */

@@ -37,7 +37,7 @@ const RemovingLink = chakra(Link, {
 export function FilterChip({ text, withoutIt }: FilterChipProps) {
   const say = useWords();
   return (
-    <RemovingLink to={withoutIt}>
+    <RemovingLink to={withoutIt} state={{ keepsPlace: true }}>
       <VisuallyHidden>{say('pieces.removeFilter')}</VisuallyHidden>
       <Box as="span" truncate>
         {text}

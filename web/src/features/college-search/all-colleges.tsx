@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { CollegeRow } from '../../pieces/college-row';
 import type { Fact } from '../../ui/fact';
 
-const ROW_PX = 100;
+const ROW_PX = 104;
 const ROWS_AROUND = 10;
 
 interface AllCollegesProps {

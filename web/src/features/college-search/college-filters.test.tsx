@@ -4,7 +4,7 @@ import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-co
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CallOf } from '../../lib/api-client';
-import { showApp } from '../../testing/show-app';
+import { loadPage, showApp } from '../../testing/show-app';
 import { catalogueEngine } from './catalogue-engine';
 
 const WHERE = { state: 'CA', conference: 'ACC', league: 'ncaa', division: 1 } as const;
@@ -37,9 +37,7 @@ const names = () =>
     .map((row) => COLLEGES.find(({ name }) => row.textContent.includes(name))?.name);
 
 vi.setConfig({ testTimeout: 40_000 });
-beforeAll(async () => {
-  await import('./college-search-screen');
-}, 60_000);
+beforeAll(() => loadPage('/colleges'), 60_000);
 
 describe('[S2-03] the filters of /colleges', () => {
   test('a value shows how many colleges it brings; choosing it goes into the address and narrows the list', async () => {

@@ -34,7 +34,7 @@ export function CollegeResults({ results, engine }: CollegeResultsProps) {
   const { data, error, isFetching, isPrevious, retry } = results;
   if (data === undefined) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={retry} />;
-    return <CollegeListSkeleton rows={SKELETON_ROWS} label={say('search.loading')} />;
+    return <CollegeListSkeleton rows={SKELETON_ROWS} label={say('search.loading')} hasFacts />;
   }
   const { items, total, similar } = data;
   if (items.length === 0) return <NoResults total={total} similar={similar} />;

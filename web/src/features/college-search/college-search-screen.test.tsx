@@ -3,16 +3,14 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aListItem } from '../../testing/a-list-item';
 import { foundColleges } from '../../testing/found-colleges';
-import { showApp } from '../../testing/show-app';
+import { loadPage, showApp } from '../../testing/show-app';
 
 const stanford = aListItem('Stanford University', { city: 'Stanford', state: 'CA', conference: 'ACC' });
 const found = (total: number, ...items: (typeof stanford)[]) => ({ searchColleges: () => foundColleges(items, total) });
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
 
 vi.setConfig({ testTimeout: 40_000 });
-beforeAll(async () => {
-  await import('./college-search-screen');
-}, 60_000);
+beforeAll(() => loadPage('/colleges'), 60_000);
 
 describe('/colleges', () => {
   test('[S2-03] searches for the query parameter search and shows name, place, league, division and conference', async () => {

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { SEARCH_MILES } from '@touchline/domain/search/college-query';
 import { useWords } from '../../i18n/use-words';
 import { FacetOption } from './facet-option';
+import { FacetSection } from './facet-section';
 import { NearMe } from './near-me';
 import { useCollegeQuery } from './use-college-query';
 
@@ -10,12 +10,8 @@ import { useCollegeQuery } from './use-college-query';
 export function DistanceGroup() {
   const say = useWords();
   const { query, linkTo } = useCollegeQuery();
-  const title = say('colleges.facet.distance');
   return (
-    <Box as="section" aria-label={title} borderTopWidth="1px" py="4">
-      <Heading as="h3" textStyle="label" mb="1">
-        {title}
-      </Heading>
+    <FacetSection title={say('colleges.facet.distance')} fold="never">
       {query.near === null ? (
         <NearMe />
       ) : (
@@ -32,6 +28,6 @@ export function DistanceGroup() {
           ))}
         </Box>
       )}
-    </Box>
+    </FacetSection>
   );
 }

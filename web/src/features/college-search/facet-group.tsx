@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +7,7 @@ import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { Input } from '../../ui/input';
 import { FacetOption } from './facet-option';
+import { FacetSection } from './facet-section';
 import { facetName, facetValueInWords } from './facet-words';
 import { toggled } from './search-address';
 import { useCollegeQuery } from './use-college-query';
@@ -16,6 +16,9 @@ import { useCollegeQuery } from './use-college-query';
 const SEEN = 6;
 /** From so many on a box helps to find one. */
 const WORTH_A_BOX = 13;
+
+/** Groups that few begin with: folded until somebody opens them, so that the others are in sight. */
+const FOLDED: readonly CollegeFacet[] = ['setting', 'type', 'affiliation', 'field', 'sat', 'act'];
 
 interface FacetGroupProps {
   readonly name: CollegeFacet;
@@ -32,6 +35,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [sought, setSought] = useState('');
   const chosen = query.filters[name] ?? [];
+  const fold = FOLDED.includes(name) ? (chosen.length > 0 ? 'open' : 'shut') : 'never';
   const options = counts
     .filter(([value, count]) => count > 0 || chosen.includes(value))
     .map(([value, count]) => ({ value, count, text: facetValueInWords(name, value, say, language) }));
@@ -43,10 +47,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
   const matching = shown.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
   const title = say(facetName(name));
   return (
-    <Box as="section" aria-label={title} borderTopWidth="1px" py="4">
-      <Heading as="h3" textStyle="label" mb="1">
-        {title}
-      </Heading>
+    <FacetSection title={title} fold={fold}>
       {isOpen && options.length >= WORTH_A_BOX && (
         <Input
           type="search"
@@ -102,7 +103,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
         </Button>
       )}
       {children}
-    </Box>
+    </FacetSection>
   );
 }
 

@@ -23,7 +23,15 @@ export function FilterDrawer({ counts, total }: FilterDrawerProps) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button ref={opener} variant="outline" size="lg" hideFrom="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        ref={opener}
+        variant="outline"
+        size="lg"
+        flex="none"
+        hideFrom="lg"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
         {say('colleges.filtersActive', { count: filtersChosen(query) })}
       </Button>

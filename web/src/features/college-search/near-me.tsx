@@ -1,11 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { placeOf } from '@touchline/domain/search/college-query';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
+import { QUICK_LOOK } from './quick-look';
 import { useCollegeQuery } from './use-college-query';
+
+const QuickButton = chakra('button', { base: QUICK_LOOK });
 
 const LONGEST_WAIT_MS = 10_000;
 const FIRST_MILES = 100;
@@ -33,10 +36,10 @@ export function NearMe() {
   };
   return (
     <Box>
-      <Button variant="outline" size="lg" borderRadius="pill" textStyle="small" disabled={state === 'asking'} onClick={ask}>
-        <LocateFixed size={16} strokeWidth={1.75} aria-hidden />
+      <QuickButton type="button" disabled={state === 'asking'} onClick={ask}>
+        <LocateFixed strokeWidth={1.75} aria-hidden />
         {say(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
-      </Button>
+      </QuickButton>
       <Box role="status" textStyle="small" color="fg.muted">
         {state === 'refused' && say('colleges.nearRefused')}
       </Box>

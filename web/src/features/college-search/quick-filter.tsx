@@ -1,30 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { QUICK_LOOK } from './quick-look';
 
-const QuickLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: '2',
-    minH: '11',
-    px: '4',
-    borderRadius: 'pill',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    bg: 'bg.panel',
-    color: 'fg',
-    textStyle: 'small',
-    fontWeight: 'medium',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    transition: 'background 150ms ease-out',
-    _hover: { bg: 'bg.muted' },
-    '&[aria-current=true]': { bg: 'pitch.solid', borderColor: 'pitch.solid', color: 'pitch.contrast' },
-    '& svg': { width: '1rem', height: '1rem', flex: 'none' },
-  },
-});
+const QuickLink = chakra(Link, { base: QUICK_LOOK });
 
 interface QuickFilterProps {
   readonly isChosen: boolean;
