@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@touchline/local/repository-root';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aReader, openBrowser } from '../support/browser/open-browser';
 import { signInAs } from '../support/browser/sign-in';
@@ -32,6 +32,67 @@ describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
     await page.getByRole('heading', { level: 1, name: 'Stanford University' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/Stanford_University\/(mens|womens)\/soccer$/);
     expect(await page.getByText('Stanford, ').first().isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('[S1-04] [S2-03] filters by keyboard alone: the list narrows, the address can be shared and the back button undoes each step', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    await page.goto('/colleges');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const all = await collegesCounted(page);
+
+    await press(page, filters.getByRole('link', { name: /^Women’s soccer, [\d,]+ college/ }));
+    await page.waitForURL('**/colleges?gender=female');
+    await chip(page, 'Women’s soccer').waitFor();
+    await expect.poll(() => collegesCounted(page)).toBeLessThan(all);
+    const women = await collegesCounted(page);
+    await press(page, filters.getByRole('link', { name: /^Division 1, [\d,]+ college/ }));
+    await page.waitForURL('**/colleges?gender=female&division=1');
+    await chip(page, 'Division 1').waitFor();
+    await expect.poll(() => collegesCounted(page)).toBeLessThan(women);
+    const both = await collegesCounted(page);
+
+    const friend = await browser.newContext({
+      baseURL: baseUrl,
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    });
+    const shared = await friend.newPage();
+    await shared.goto(page.url());
+    await chip(shared, 'Division 1').waitFor();
+    expect(await collegesCounted(shared)).toBe(both);
+    expect(await rowsOf(shared)).toEqual(await rowsOf(page));
+    await friend.close();
+
+    await page.goBack();
+    await chip(page, 'Division 1').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?gender=female');
+    await expect.poll(() => collegesCounted(page)).toBe(women);
+    await page.goBack();
+    await chip(page, 'Women’s soccer').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => collegesCounted(page)).toBe(all);
+    expect(complaints).toEqual([]);
+  });
+
+  test('[S2-03] on a phone the filters are in a drawer, which says how many colleges are left', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl, { width: 390 });
+    await page.goto('/colleges');
+    await page.locator('html[data-alive]').waitFor();
+    const all = await collegesCounted(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+
+    await drawer.getByRole('link', { name: /^Women’s soccer, / }).click();
+    await page.waitForURL('**/colleges?gender=female');
+    const show = drawer.getByRole('button', { name: /^Show [\d,]+ colleges$/ });
+    const countShown = async () => Number((await show.textContent())?.replace(/\D/g, ''));
+    await expect.poll(countShown).toBeLessThan(all);
+    const told = await countShown();
+    await show.click();
+
+    await drawer.waitFor({ state: 'detached' });
+    expect(await collegesCounted(page)).toBe(told);
     expect(complaints).toEqual([]);
   });
 
@@ -78,3 +139,34 @@ describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
 });
+
+/** How many colleges the page says it has found. */
+async function collegesCounted(page: Page): Promise<number> {
+  const text = await page
+    .getByRole('status')
+    .filter({ hasText: /^[\d,]+ colleges?$/ })
+    .textContent();
+  return Number(text?.replace(/\D/g, ''));
+}
+
+/** The names of the colleges that are listed. */
+function rowsOf(page: Page): Promise<readonly string[]> {
+  return page.getByRole('list', { name: 'Results' }).getByRole('listitem').allTextContents();
+}
+
+function chip(page: Page, text: string): Locator {
+  return page.getByRole('list', { name: 'Chosen filters' }).getByText(text, { exact: true });
+}
+
+/** Goes to a link by the tab key and presses it. */
+async function press(page: Page, link: Locator): Promise<void> {
+  await link.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await link.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The tab key does not lead there');
+}

@@ -101,7 +101,7 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
           </Box>
         </Box>
         {hasFacts && (
-          <Box display={{ base: 'none', xl: 'block' }} flex="none" width={`${facts.length * 5}rem`}>
+          <Box display={{ base: 'none', xl: 'block' }} flex="none" width={`${facts.length * 5.5}rem`}>
             <AlignedFacts facts={facts} columns={facts.length} />
           </Box>
         )}
