@@ -18,7 +18,7 @@ interface SliderProps {
 
 /**
  * Slides in a row, as many in view as the specification (§9) says. Rendered on the server it is a row that scrolls by itself; dragging comes when the
- * page is idle. Buttons and arrow keys move it; without motion for whoever asks for that.
+ * page is idle. Buttons move it, and arrow keys once it has the focus; without motion for whoever asks for that.
  */
 export function Slider({ title, kind = 'landscape', children }: SliderProps) {
   const say = useWords();
@@ -52,6 +52,7 @@ export function Slider({ title, kind = 'landscape', children }: SliderProps) {
     <Box role="group" aria-roledescription="slider" aria-label={say('pieces.slides', { title })} onKeyDown={onKeyDown}>
       <Box
         ref={viewport}
+        tabIndex={0}
         overflowX={steer === null ? 'auto' : 'hidden'}
         scrollbarWidth="none"
         scrollSnapType={steer === null ? 'x proximity' : 'none'}

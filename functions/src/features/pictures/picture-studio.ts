@@ -27,6 +27,8 @@ const COLOUR_ROWS = 3;
 const QUALITY = { jpeg: 85, plain: 82, ls: 80, '400': 78, '40': 82 } as const;
 /** A drawing's pixels at its own size. */
 const OWN_DENSITY = 72;
+/** How hard WebP tries: flat colours of a drawing are small at once. */
+const EFFORT = { drawing: 2, photo: 4 } as const;
 
 export function pictureStudio(): PictureStudio {
   const limit = pLimit(AT_ONCE);
@@ -69,7 +71,8 @@ async function drawn({ bytes }: PictureFile, variant: PictureVariant): Promise<U
   const { width, height, format } = await (await opened(bytes)).metadata();
   const scale = format === 'svg' ? Math.min(1, side / Math.max(width, height)) : 1;
   const picture = await opened(bytes, format === 'svg' ? { density: Math.max(1, OWN_DENSITY * scale) } : {});
-  return within(picture, side).webp({ quality: QUALITY[variant] }).toBuffer();
+  const effort = format === 'svg' ? EFFORT.drawing : EFFORT.photo;
+  return within(picture, side).webp({ quality: QUALITY[variant], effort }).toBuffer();
 }
 
 function within(picture: Sharp, side: number): Sharp {
