@@ -36,7 +36,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
         fontWeight="700"
         cursor="pointer"
       >
-        <span aria-hidden>{initialsOf(reader.name)}</span>
+        <chakra.span aria-hidden data-initials={initialsOf(reader.name)} _before={{ content: 'attr(data-initials)' }} />
       </chakra.button>
       <Box
         id={menuId}

@@ -3,7 +3,7 @@ import type { College } from '@touchline/domain/college/college';
 import { aCollege } from '@touchline/domain/testing/a-college';
 import { expect, test } from 'vitest';
 import type { FoundChanges } from '../field-change';
-import { addingAlbum, addingTo, coveringAlbum, removing, removingAlbum } from './album-changes';
+import { addingAlbum, addingTo, coveringAlbum, removing, removingAlbum, tagging } from './album-changes';
 
 const college = aCollege();
 const after = (find: FoundChanges, before: College = college): College => {
@@ -36,4 +36,13 @@ test('albums come and go', () => {
   expect(addingAlbum('City', 'City')(college)).toEqual([]);
   expect(after(removingAlbum('Campus', 'Campus')).albums.map(({ name }) => name)).toEqual(['City']);
   expect(removingAlbum('Gone', 'Gone')(college)).toEqual([]);
+});
+
+test('[S9-09] a picture gets its area tag once; one that is gone gets none', () => {
+  const details = { width: 3, height: 2, placeholder: null, area: null };
+  const tagged = after(tagging('picture-1', 'Library', 'Area'), aCollege({ pictureDetails: { 'picture-1': details } }));
+  expect(tagged.pictureDetails['picture-1']?.area).toBe('Library');
+  expect(tagging('picture-1', 'Library', 'Area')(tagged)).toEqual([]);
+  expect(after(tagging('picture-1', null, 'Area'), tagged).pictureDetails['picture-1']?.area).toBeNull();
+  expect(tagging('picture-9', 'Library', 'Area')(college)).toEqual([]);
 });

@@ -18,6 +18,14 @@ export function coveringAlbum(albumName: string, id: string, label: string): Fou
   };
 }
 
+/** Gives a picture its area tag, null for none; nothing where it has it already, or is gone. */
+export function tagging(id: string, area: string | null, label: string): FoundChanges {
+  return ({ pictureDetails }) => {
+    const details = pictureDetails[id];
+    return details === undefined || details.area === area ? [] : [{ path: `/pictureDetails/${id}/area`, value: area, label }];
+  };
+}
+
 /** Takes a picture off the page, wherever it is shown. */
 export function removing(id: string, label: string): FoundChanges {
   return (college) => placesOfPicture(college, id).map((path) => ({ path, value: null, label }));

@@ -4,10 +4,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { College } from '@touchline/domain/college/college';
 import { recommendedAreas } from '@touchline/domain/pictures/recommended-areas';
 import { Image, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useWords } from '../../../../i18n/use-words';
 import { usePhotoName } from '../../use-photo-name';
 import type { SaveCollege } from '../field-change';
-import { coveringAlbum, removing } from './album-changes';
+import { coveringAlbum, removing, tagging } from './album-changes';
 
 interface PhotoControlsProps {
   readonly college: College;
@@ -27,18 +28,22 @@ export function PhotoControls({ college, album, id, caption, save }: PhotoContro
   const areas = recommendedAreas(album.name);
   const options = area === '' || areas.includes(area) ? areas : [area, ...areas];
   const areaLabel = say('album.area', { name: caption });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const tag = async (name: string) => {
+    setChosen(name);
+    await save(tagging(id, name === '' ? null : name, areaLabel));
+    setChosen(null);
+  };
   const isCover = album.cover === id;
   const isPageCover = college.cover === id;
   return (
-    <Box role="group" aria-label={caption} display="flex" gap="2" mt="2" alignItems="center">
+    <Box role="group" aria-label={caption} display="flex" flexWrap="wrap" gap="2" mt="2" alignItems="center">
       <chakra.select
         aria-label={areaLabel}
-        value={area}
-        onChange={({ target }) =>
-          void save([{ path: `/pictureDetails/${id}/area`, label: areaLabel, value: target.value === '' ? null : target.value }])
-        }
-        flex="1"
-        minW="0"
+        value={chosen ?? area}
+        onChange={({ target }) => void tag(target.value)}
+        flex="1 1 8rem"
+        minW="8rem"
         minH="11"
         px="2"
         borderWidth="1px"
