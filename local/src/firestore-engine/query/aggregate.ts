@@ -1,9 +1,11 @@
 import { fieldAt } from '../names/field-at';
-import { fieldPath } from '../names/field-path';
+import { canonicalField } from '../names/canonical-field';
+import { fieldPath, NAME_FIELD } from '../names/field-path';
 import type { StoredDocument } from '../store/stored-document';
 import { doubleOf, integerOf, NULL, type Value } from '../values/value';
 import { invalid } from '../wire/firestore-error';
 import type { AggregationMessage } from '../wire/messages';
+import type { Query } from './query';
 
 /** Counts, sums and averages of a query's documents, by alias. Only documents that have every summed field count, as in Firestore. */
 export function aggregate(
@@ -21,6 +23,17 @@ export function aggregate(
     if (tallies.every(({ tally }) => tally.isFull())) break;
   }
   return Object.fromEntries(tallies.map(({ alias, tally }) => [alias, tally.result()]));
+}
+
+/** Refuses sums and averages that Firestore's indexes cannot serve: of a projection, of names, or of fields behind the name in the query's order. */
+export function checkAggregations(query: Query, aggregations: readonly AggregationMessage[]): void {
+  const fields = aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath ?? []).map(canonicalField);
+  if (fields.length > 0 && query.select !== null)
+    throw invalid('Cannot apply property masks when aggregation fields are present.');
+  if (fields.includes(NAME_FIELD)) throw invalid('Aggregations are not supported for __name__.');
+  const isByName = [...query.explicitOrder, ...query.alternatives.flat()].some(({ field }) => field === NAME_FIELD);
+  const behind = fields.find((field) => isByName && !query.order.some((order) => order.field === field));
+  if (behind !== undefined) throw invalid(`An index with ${behind} after __name__ is not supported: order by ${behind} as well.`);
 }
 
 interface Tally {

@@ -7,6 +7,8 @@ export interface Condition {
   readonly field: string;
   readonly op: Operator;
   readonly values: readonly Value[];
+  /** Whether nothing can meet it: NULL and NaN in a list of alternatives equal nothing, and yet count as alternatives. */
+  readonly isNever?: boolean;
 }
 
 /** Conditions that must all hold. */

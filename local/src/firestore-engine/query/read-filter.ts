@@ -2,7 +2,8 @@ import { canonicalField } from '../names/canonical-field';
 import { isNaNValue, NULL, doubleOf, type Value } from '../values/value';
 import { type FirestoreError, invalid } from '../wire/firestore-error';
 import type { FieldFilter, FilterMessage } from '../wire/messages';
-import type { Conjunction, Operator } from './condition';
+import { valueKey } from '../values/value-key';
+import type { Condition, Conjunction, Operator } from './condition';
 
 const MOST_ALTERNATIVES = 30;
 const MOST_EXCLUDED = 10;
@@ -17,11 +18,19 @@ const PLAIN: Readonly<Record<string, Operator>> = {
   ARRAY_CONTAINS: 'array-contains',
 };
 
-/** A filter as alternatives (its disjunctive normal form), at most 30; a filter that nothing can meet has none. */
+/** A filter as alternatives (its disjunctive normal form), at most 30. */
 export function alternativesOf(filter: FilterMessage | null): readonly Conjunction[] {
-  const alternatives = filter === null ? [[]] : expanded(filter);
+  const alternatives = (filter === null ? [[]] : expanded(filter)).map(withoutTwins);
   if (alternatives.length > MOST_ALTERNATIVES) throw tooMany(alternatives.length);
   return alternatives;
+}
+
+/** A condition that is said twice counts once. */
+function withoutTwins(conditions: Conjunction): Conjunction {
+  const idOf = ({ field, op, values, isNever }: Condition): string =>
+    JSON.stringify([field, op, values.map(valueKey), isNever === true]);
+  const ids = conditions.map(idOf);
+  return conditions.filter((_, at) => ids.indexOf(ids[at] ?? '') === at);
 }
 
 function expanded(filter: FilterMessage): readonly Conjunction[] {
@@ -47,8 +56,8 @@ function ofField({ field: reference, op, value }: FieldFilter): readonly Conjunc
   if (plain !== undefined) return [[{ field, op: plain, values: [value] }]];
   if (op === 'NOT_IN') return [[{ field, op: 'not-in', values: listOf(op, value, MOST_EXCLUDED) }]];
   if (op !== 'IN' && op !== 'ARRAY_CONTAINS_ANY') throw invalid(`The operator ${op} is not known.`);
-  const values = listOf(op, value, MOST_ALTERNATIVES).filter((one) => isComparable(one));
-  return values.map((one) => [{ field, op: op === 'IN' ? '==' : 'array-contains', values: [one] }]);
+  const plainOp = op === 'IN' ? '==' : 'array-contains';
+  return listOf(op, value, MOST_ALTERNATIVES).map((one) => [{ field, op: plainOp, values: [one], isNever: !isComparable(one) }]);
 }
 
 /** NULL and NaN in a list equal nothing. */
