@@ -72,5 +72,6 @@ function asObject(value: unknown): object | null {
 }
 
 function nameIn(message: unknown): string {
-  return String(memberOf(message, 'missing') ?? memberOf(memberOf(message, 'found'), 'name') ?? '');
+  const name = memberOf(message, 'missing') ?? memberOf(memberOf(message, 'found'), 'name');
+  return typeof name === 'string' ? name : '';
 }

@@ -9,7 +9,7 @@ describe.skipIf(!(await canCompare()))('our engine answers as the official emula
   let engines: TwoEngines;
   beforeAll(async () => {
     engines = await startTwoEngines();
-  }, MINUTES);
+  }, 3 * MINUTES);
   afterAll(() => engines.stop());
 
   test.each(SEEDS)(

@@ -8,7 +8,7 @@ describe.skipIf(!(await canCompare()))('our engine answers as the official emula
   let engines: TwoEngines;
   beforeAll(async () => {
     engines = await startTwoEngines();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => engines.stop());
 
   test.each(SEEDS)('in 100 random histories of writes, queries and transactions (seed %i)', (seed) =>

@@ -19,21 +19,20 @@ export interface Played {
 
 /** Plays a history on one engine; answers what each step brought, the whole contents last. */
 export async function playedHistory(wire: FirestoreWire, history: readonly Step[]): Promise<readonly Played[]> {
-  let words = '';
+  const refusals: string[] = [];
   const listened: FirestoreWire = {
     ...wire,
     call: async (rpc, request) => {
       const outcome = await wire.call(rpc, request);
-      if ('refused' in outcome) words = outcome.says;
+      if ('refused' in outcome) refusals.push(outcome.says);
       return outcome;
     },
   };
   const player = new Player(listened);
   const played: Played[] = [];
   for (const step of [...history, null]) {
-    words = '';
     const outcome = await (step === null ? player.end() : player.play(step));
-    played.push({ outcome, words });
+    played.push({ outcome, words: refusals.splice(0).join(' ') });
   }
   return played;
 }
@@ -71,7 +70,10 @@ class Player {
         return this.contend(step.path, step.inside, step.outside);
       case 'begin':
         return this.begin(step.slot, step.readOnly);
-      default:
+      case 'getIn':
+      case 'queryIn':
+      case 'commitIn':
+      case 'rollBack':
         return this.playInTransaction(step);
     }
   }

@@ -25,15 +25,31 @@ export function aggregate(
   return Object.fromEntries(tallies.map(({ alias, tally }) => [alias, tally.result()]));
 }
 
-/** Refuses sums and averages that Firestore's indexes cannot serve: of a projection, of names, or of fields behind the name in the query's order. */
-export function checkAggregations(query: Query, aggregations: readonly AggregationMessage[]): void {
-  const fields = aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath ?? []).map(canonicalField);
-  if (fields.length > 0 && query.select !== null)
-    throw invalid('Cannot apply property masks when aggregation fields are present.');
+/** Refuses sums and averages of names, and beside a projection. */
+export function checkAggregations({ select }: Query, aggregations: readonly AggregationMessage[]): void {
+  const fields = aggregatedFields(aggregations);
+  if (fields.length > 0 && select !== null) throw invalid('Cannot apply property masks when aggregation fields are present.');
   if (fields.includes(NAME_FIELD)) throw invalid('Aggregations are not supported for __name__.');
-  const isByName = [...query.explicitOrder, ...query.alternatives.flat()].some(({ field }) => field === NAME_FIELD);
-  const behind = fields.find((field) => isByName && !query.order.some((order) => order.field === field));
-  if (behind !== undefined) throw invalid(`An index with ${behind} after __name__ is not supported: order by ${behind} as well.`);
+}
+
+/**
+ * The query that finds what is summed: sorted by the summed fields as well, so that its limit and offset count documents that have them. Refuses, as
+ * Firestore does, where they would stand behind the name in the order.
+ */
+export function orderedForAggregation(query: Query, aggregations: readonly AggregationMessage[]): Query {
+  const { order, explicitOrder, alternatives } = query;
+  const added = aggregatedFields(aggregations).filter((field) => !order.some((one) => one.field === field));
+  const [first] = added;
+  if (first === undefined) return query;
+  if ([...explicitOrder, ...alternatives.flat()].some(({ field }) => field === NAME_FIELD))
+    throw invalid(`An index with ${first} after __name__ is not supported: order by ${first} as well.`);
+  const isDescending = order.at(-1)?.isDescending ?? false;
+  const fields = [...new Set(added)].toSorted().map((field) => ({ field, isDescending }));
+  return { ...query, order: [...order.slice(0, -1), ...fields, ...order.slice(-1)] };
+}
+
+function aggregatedFields(aggregations: readonly AggregationMessage[]): readonly string[] {
+  return aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath ?? []).map(canonicalField);
 }
 
 interface Tally {

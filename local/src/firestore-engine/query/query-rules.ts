@@ -31,7 +31,7 @@ export function checkFilters(filter: FilterMessage | null, alternatives: readonl
 /** Refuses to read by name alone from the last to the first, which Firestore's indexes cannot serve. */
 export function checkKeyScans({ order: [first], alternatives }: Query): void {
   if (first?.field !== NAME_FIELD || !first.isDescending) return;
-  if (alternatives.flat().every(({ field }) => field === NAME_FIELD))
+  if (alternatives.length > 0 && alternatives.flat().every(({ field }) => field === NAME_FIELD))
     throw new FirestoreError('FAILED_PRECONDITION', 'Firestore does not support descending key scans.');
 }
 

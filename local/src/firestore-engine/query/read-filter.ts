@@ -2,7 +2,6 @@ import { canonicalField } from '../names/canonical-field';
 import { isNaNValue, NULL, doubleOf, type Value } from '../values/value';
 import { type FirestoreError, invalid } from '../wire/firestore-error';
 import type { FieldFilter, FilterMessage } from '../wire/messages';
-import { valueKey } from '../values/value-key';
 import type { Condition, Conjunction, Operator } from './condition';
 
 const MOST_ALTERNATIVES = 30;
@@ -25,10 +24,14 @@ export function alternativesOf(filter: FilterMessage | null): readonly Conjuncti
   return alternatives;
 }
 
+/** Numbers that JSON makes equal stay different: 0 and -0, NaN and the infinities. */
+function exactNumbers(_name: string, value: unknown): unknown {
+  return typeof value === 'number' ? `${Object.is(value, -0) ? '-' : ''}${value}` : value;
+}
+
 /** A condition that is said twice counts once. */
 function withoutTwins(conditions: Conjunction): Conjunction {
-  const idOf = ({ field, op, values, isNever }: Condition): string =>
-    JSON.stringify([field, op, values.map(valueKey), isNever === true]);
+  const idOf = ({ field, op, values, isNever }: Condition): string => JSON.stringify([field, op, values, isNever], exactNumbers);
   const ids = conditions.map(idOf);
   return conditions.filter((_, at) => ids.indexOf(ids[at] ?? '') === at);
 }
@@ -37,7 +40,7 @@ function expanded(filter: FilterMessage): readonly Conjunction[] {
   if (filter.fieldFilter !== undefined) return ofField(filter.fieldFilter);
   if (filter.unaryFilter !== undefined) return [[unary(filter.unaryFilter)]];
   const { op, filters } = filter.compositeFilter ?? { op: '', filters: [] };
-  if (filters.length === 0) throw invalid('A composite filter needs at least one filter.');
+  if (filters.length === 0 && op !== 'AND') throw invalid('A composite filter needs at least one filter.');
   const parts = filters.map(expanded);
   if (op === 'OR') return parts.flat();
   if (op !== 'AND') throw invalid('A composite filter needs AND or OR.');
@@ -53,7 +56,9 @@ function ofField({ field: reference, op, value }: FieldFilter): readonly Conjunc
   const field = canonicalField(reference?.fieldPath ?? '');
   if (value === null) throw invalid(`The filter on ${field} has no value.`);
   const plain = PLAIN[op];
-  if (plain !== undefined) return [[{ field, op: plain, values: [value] }]];
+  if (plain !== undefined) {
+    return [[{ field, op: plain, values: [value], isNever: plain === 'array-contains' && !isComparable(value) }]];
+  }
   if (op === 'NOT_IN') return [[{ field, op: 'not-in', values: listOf(op, value, MOST_EXCLUDED) }]];
   if (op !== 'IN' && op !== 'ARRAY_CONTAINS_ANY') throw invalid(`The operator ${op} is not known.`);
   const plainOp = op === 'IN' ? '==' : 'array-contains';

@@ -27,6 +27,8 @@ export function readQuery(parent: string, message: StructuredQuery): Query {
     field: canonicalField(field?.fieldPath ?? ''),
     isDescending: direction === 'DESCENDING',
   }));
+  const twice = explicitOrder.find(({ field }, at) => explicitOrder.findIndex((one) => one.field === field) !== at);
+  if (twice !== undefined) throw invalid(`The order names ${twice.field} twice.`);
   const order = completeOrder(explicitOrder, all);
   const { path } = parentName(parent);
   return {

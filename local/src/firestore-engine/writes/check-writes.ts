@@ -18,7 +18,8 @@ export function checkWrites(writes: readonly Write[], database: string): void {
     const before = earlier.get(path);
     if (before !== undefined && version !== null && version !== before.version)
       throw invalid(`The writes to ${path} expect different versions of it.`);
-    if (before !== undefined && exists !== undefined && exists !== before.exists)
+    const expected = exists ?? (version === null || write.delete !== undefined ? undefined : true);
+    if (before !== undefined && expected !== undefined && expected !== before.exists)
       throw invalid(`A write to ${path} expects what an earlier write of the same request has changed.`);
     earlier.set(path, { exists: write.delete === undefined, version: before === undefined ? version : before.version });
   }

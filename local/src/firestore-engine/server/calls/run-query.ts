@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine';
-import { aggregate, checkAggregations } from '../../query/aggregate';
+import { aggregate, checkAggregations, orderedForAggregation } from '../../query/aggregate';
 import { answered } from '../../query/projection';
 import { checkKeyScans } from '../../query/query-rules';
 import { readQuery } from '../../query/read-query';
@@ -67,5 +67,5 @@ function checkedQuery(
   checkAggregations(query, aggregations);
   checkKeyScans(query);
   engine.requiredIndexes?.check(query);
-  return query;
+  return orderedForAggregation(query, aggregations);
 }
