@@ -14,7 +14,7 @@ export async function compareHistories(engines: TwoEngines, count: number, seed:
 }
 
 /** The first step of a history that the engines answer differently, in words; null where there is none. */
-export async function differenceIn(engines: TwoEngines, history: readonly Step[]): Promise<string | null> {
+async function differenceIn(engines: TwoEngines, history: readonly Step[]): Promise<string | null> {
   await engines.clear(PROJECT);
   const { ours, official } = engines;
   const [mine, theirs] = await Promise.all([playedHistory(ours.wire, history), playedHistory(official.wire, history)]);
