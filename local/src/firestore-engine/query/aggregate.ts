@@ -37,12 +37,11 @@ export function checkAggregations({ select }: Query, aggregations: readonly Aggr
  * Firestore does, where they would stand behind the name in the order.
  */
 export function orderedForAggregation(query: Query, aggregations: readonly AggregationMessage[]): Query {
-  const { order, explicitOrder, alternatives } = query;
+  const { order, isByName } = query;
   const added = aggregatedFields(aggregations).filter((field) => !order.some((one) => one.field === field));
   const [first] = added;
   if (first === undefined) return query;
-  if ([...explicitOrder, ...alternatives.flat()].some(({ field }) => field === NAME_FIELD))
-    throw invalid(`An index with ${first} after __name__ is not supported: order by ${first} as well.`);
+  if (isByName) throw invalid(`An index with ${first} after __name__ is not supported: order by ${first} as well.`);
   const isDescending = order.at(-1)?.isDescending ?? false;
   const fields = [...new Set(added)].toSorted().map((field) => ({ field, isDescending }));
   return { ...query, order: [...order.slice(0, -1), ...fields, ...order.slice(-1)] };

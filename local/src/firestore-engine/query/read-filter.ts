@@ -31,7 +31,8 @@ function exactNumbers(_name: string, value: unknown): unknown {
 
 /** A condition that is said twice counts once. */
 function withoutTwins(conditions: Conjunction): Conjunction {
-  const idOf = ({ field, op, values, isNever }: Condition): string => JSON.stringify([field, op, values, isNever], exactNumbers);
+  const idOf = ({ field, op, values, isListed }: Condition): string =>
+    JSON.stringify([field, op, values, isListed], exactNumbers);
   const ids = conditions.map(idOf);
   return conditions.filter((_, at) => ids.indexOf(ids[at] ?? '') === at);
 }
@@ -62,7 +63,9 @@ function ofField({ field: reference, op, value }: FieldFilter): readonly Conjunc
   if (op === 'NOT_IN') return [[{ field, op: 'not-in', values: listOf(op, value, MOST_EXCLUDED) }]];
   if (op !== 'IN' && op !== 'ARRAY_CONTAINS_ANY') throw invalid(`The operator ${op} is not known.`);
   const plainOp = op === 'IN' ? '==' : 'array-contains';
-  return listOf(op, value, MOST_ALTERNATIVES).map((one) => [{ field, op: plainOp, values: [one], isNever: !isComparable(one) }]);
+  return listOf(op, value, MOST_ALTERNATIVES).map((one) => [
+    { field, op: plainOp, values: [one], isListed: true, isNever: !isComparable(one) },
+  ]);
 }
 
 /** NULL and NaN in a list equal nothing. */

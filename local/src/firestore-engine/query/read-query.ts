@@ -35,6 +35,7 @@ export function readQuery(parent: string, message: StructuredQuery): Query {
     scope: { collectionId: from.collectionId, parent: path, isGroup: from.allDescendants },
     alternatives,
     order,
+    isByName: [...explicitOrder, ...all.flat()].some(({ field }) => field === NAME_FIELD),
     explicitOrder,
     startAt: cursorOf(message.startAt, order),
     endAt: cursorOf(message.endAt, order),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Micros, StoredDocument } from '../store/stored-document';
 import { checkSize } from '../values/value-rules';
 import type { Value } from '../values/value';
@@ -31,10 +30,8 @@ export function applyWrite(write: Write, database: string, { stored, current }: 
 
   const { fields, results } = fieldsAfter(write, before, now);
   checkSize(path, fields);
-  const isSame = before !== null && isDeepStrictEqual(before.fields, fields);
-  const document = isSame
-    ? before
-    : { name: `${database}/documents/${path}`, path, fields, createTime: before?.createTime ?? now, updateTime: now };
+  const name = `${database}/documents/${path}`;
+  const document = { name, path, fields, createTime: before?.createTime ?? now, updateTime: now };
   return { path, document, transformResults: results };
 }
 

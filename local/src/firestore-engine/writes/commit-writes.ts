@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentStore } from '../store/document-store';
 import { timestampOf, type Micros, type StoredDocument } from '../store/stored-document';
 import type { Write, WriteResult } from '../wire/messages';
@@ -20,6 +21,7 @@ export function commitWrites(
     changes.set(outcome.path, outcome.document);
     return outcome;
   });
+  for (const [path, document] of changes) if (isAsBefore(stored(path), document)) changes.set(path, stored(path));
   store.apply(changes, at);
   return { results: outcomes.map((outcome) => resultOf(outcome, changes)), at };
 }
@@ -28,4 +30,10 @@ export function commitWrites(
 function resultOf({ path, transformResults }: WriteOutcome, changes: ReadonlyMap<string, StoredDocument | null>): WriteResult {
   const last = changes.get(path) ?? null;
   return { updateTime: last === null ? null : timestampOf(last.updateTime), transformResults };
+}
+
+/** Whether a document's writes have together changed nothing: then it keeps its version. */
+function isAsBefore(before: StoredDocument | null, after: StoredDocument | null): boolean {
+  if (before === null || after?.createTime !== before.createTime) return false;
+  return isDeepStrictEqual(before.fields, after.fields);
 }
