@@ -8,8 +8,8 @@ const stack = './tests/support/stack';
  */
 const isolate = false;
 
-/** Fixed for every test, so that nothing depends on where it runs. */
-const env = { TZ: 'UTC' };
+/** Fixed for every test, so that nothing depends on where it runs; no client of Google's looks for a cloud around it. */
+const env = { TZ: 'UTC', METADATA_SERVER_DETECTION: 'none' };
 
 export default defineConfig({
   test: {
@@ -59,6 +59,15 @@ export default defineConfig({
           globalSetup: [`${stack}/with-emulators.ts`],
           setupFiles: [`${stack}/emulator-environment.ts`],
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'conformance',
+          environment: 'node',
+          env,
+          include: ['tests/conformance/**/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,32 +1,60 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BenchTable } from './bench-table';
 import { catalogueBench } from './catalogue-bench';
 import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
+import { firestoreBench } from './firestore-bench';
 import { patchBench } from './patch-bench';
 import { serverRenderBench } from './server-render-bench';
+
+/* `npm run bench` measures everything anew; `npm run bench -- firestore` only what is named, and leaves the other tables as they are. */
 
 const HEAD = `# Measured side by side
 
 Made by \`npm run bench\`. Each table comes from one run on one machine; its ratios are what counts, the times tell only the order of magnitude.
 `;
+const FILE = join(resolve(import.meta.dirname, '../..'), 'docs/bench.md');
 
-const benches = [patchBench, collegeSearchBench, catalogueBench, serverRenderBench, coldStartBench];
-const tables: BenchTable[] = [];
-for (const bench of benches) {
+const BENCHES = {
+  patch: patchBench,
+  search: collegeSearchBench,
+  catalogue: catalogueBench,
+  render: serverRenderBench,
+  start: coldStartBench,
+  firestore: firestoreBench,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in BENCHES));
+if (unknown !== undefined) throw new Error(`There is no bench "${unknown}": name ${Object.keys(BENCHES).join(', ')}.`);
+
+const sections: string[] = asked.length === 0 ? [] : await presentSections();
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   const made: BenchTable | readonly BenchTable[] = await bench();
-  for (const table of [made].flat()) {
-    tables.push(table);
-    console.log(`${asMarkdown(table)}\n`);
+  for (const section of [made].flat().map(asMarkdown)) {
+    console.log(`${section}\n`);
+    put(section);
   }
 }
 const machine = `Node ${process.version}, ${cpus().length} cores.\n`;
-await writeFile(
-  join(resolve(import.meta.dirname, '../..'), 'docs/bench.md'),
-  [HEAD, machine, ...tables.map(asMarkdown)].join('\n'),
-);
+await writeFile(FILE, [HEAD, machine, ...sections].join('\n'));
+
+/** The tables of the last run. */
+async function presentSections(): Promise<string[]> {
+  const [, ...rest] = (await readFile(FILE, 'utf8')).split(/^(?=## )/m);
+  return rest.map((section) => `${section.trimEnd()}\n`);
+}
+
+/** A new table takes the place of the one of the same title. */
+function put(section: string): void {
+  const titleOf = (text: string): string => text.slice(0, text.indexOf('\n'));
+  const at = sections.findIndex((one) => titleOf(one) === titleOf(section));
+  if (at < 0) sections.push(section);
+  else sections[at] = section;
+}
 
 function asMarkdown({ title, note, rows }: BenchTable): string {
   const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];

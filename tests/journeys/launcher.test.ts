@@ -5,13 +5,14 @@ import { isPortFree } from '@touchline/local/emulators/ports';
 import { waitUntil } from '@touchline/local/emulators/wait-until';
 import { findRunningStack, type RunningStack } from '@touchline/local/launcher/running-stack';
 import { stackIdentity } from '@touchline/local/launcher/stack-identity';
+import { type DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePortBase } from '../support/stack/free-port-base';
 import { startLauncher, type LauncherProcess } from '../support/stack/launcher-process';
 import { descendantsOf, processRunning, survivors } from '../support/stack/processes';
 
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-const noteFields = { fields: { text: { stringValue: 'kept' } } };
+const noteFields = { text: 'kept' };
 const demoUser = { localId: 'kept-user', email: 'kept@touchline.example', password: 'touchline-demo-1' };
 
 describe('the launcher', () => {
@@ -50,7 +51,7 @@ describe('the launcher', () => {
     const health = await fetch(`${stack.url}/ui/v1/health`);
     expect(health.status).toBe(200);
     expect(first.output()).toContain(`Touchline is at ${stack.url}`);
-    expect(await statusOf(noteUrl(stack), { method: 'PATCH', headers: asOwner, body: JSON.stringify(noteFields) })).toBe(200);
+    await withNote(stack, (note) => note.set(noteFields));
     expect(await statusOf(accountsUrl(stack), { method: 'POST', headers: asOwner, body: JSON.stringify(demoUser) })).toBe(200);
     expect(await statusOf(uploadUrl(stack), { method: 'POST', headers: asOwner, body: 'the bytes of a picture' })).toBe(200);
 
@@ -63,8 +64,7 @@ describe('the launcher', () => {
     const second = await launch('--keep');
     const again = await second.ready();
     const grandchildren = await descendantsOf(second.pid);
-    const note: unknown = await (await fetch(noteUrl(again), { headers: asOwner })).json();
-    expect(note).toMatchObject(noteFields);
+    expect(await withNote(again, async (note) => (await note.get()).data())).toEqual(noteFields);
     const signIn = `http://${authHost(again)}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
     expect(await statusOf(signIn, { method: 'POST', headers: asOwner, body: JSON.stringify(demoUser) })).toBe(200);
     expect(await (await fetch(downloadUrl(again), { headers: asOwner })).text()).toBe('the bytes of a picture');
@@ -100,9 +100,22 @@ describe('the launcher', () => {
   });
 });
 
-function noteUrl({ environment, projectId }: RunningStack): string {
-  const host = environment.FIRESTORE_EMULATOR_HOST ?? '';
-  return `http://${host}/v1/projects/${projectId}/databases/(default)/documents/notes/one`;
+/** Does something with a document of the stack's Firestore, as the Admin SDK. */
+async function withNote<Result>(
+  { environment, projectId }: RunningStack,
+  act: (note: DocumentReference) => Promise<Result>,
+): Promise<Result> {
+  const firestore = new Firestore({
+    projectId,
+    host: environment.FIRESTORE_EMULATOR_HOST ?? '',
+    ssl: false,
+    customHeaders: { Authorization: 'Bearer owner' },
+  });
+  try {
+    return await act(firestore.doc('notes/one'));
+  } finally {
+    await firestore.terminate();
+  }
 }
 
 function uploadUrl({ environment, projectId }: RunningStack): string {

@@ -10,5 +10,6 @@ const vitest = (...projects: readonly string[]): Command => [
 export const TEST_STAGES: readonly Stage[] = [
   { name: 'unit', limitMinutes: 2, lanes: [[vitest('unit', 'unit-web', 'architecture')]], countsTests: true },
   { name: 'api and rules', limitMinutes: 4, lanes: [[vitest('api', 'rules')]], countsTests: true },
+  { name: 'conformance', limitMinutes: 3, lanes: [[vitest('conformance')]], countsTests: true },
   { name: 'journeys', limitMinutes: 8, lanes: [[vitest('journeys')]], countsTests: true },
 ];

@@ -70,7 +70,9 @@ function zeroCounts(filters: CollegeFilters): Counting {
 /** Chosen limits that are none of the offered ones: no college knows them among its values. */
 function ownLimits(filters: CollegeFilters): ByFacet<readonly string[]> {
   return byFacet((name) =>
-    'keeps' in COLLEGE_FACETS[name] ? (filters[name] ?? []).filter((value) => !COLLEGE_FACETS[name].offered?.includes(value)) : [],
+    'keeps' in COLLEGE_FACETS[name]
+      ? (filters[name] ?? []).filter((value) => !COLLEGE_FACETS[name].offered?.includes(value))
+      : [],
   );
 }
 

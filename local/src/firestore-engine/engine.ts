@@ -24,9 +24,9 @@ export class Engine {
     return database;
   }
 
-  /** Forgets the documents of one database, or of all, and every open transaction. */
+  /** Forgets the documents and open transactions of one database, or of all. */
   clear(name: string | null): void {
-    this.transactions.endAll();
+    this.transactions.endAll(name);
     if (name === null) this.databases.clear();
     else this.databases.delete(name);
   }

@@ -8,11 +8,10 @@ describe('the Firestore engine', () => {
     expect(chooseEngine({ ...nothing, givenHost: '127.0.0.1:8080', hasGcloud: true, javaMajor: 21 })).toBe('given');
   });
 
-  test('is the one of gcloud where it is there, else our own, which needs nothing', () => {
-    expect(chooseEngine({ ...nothing, hasGcloud: true, javaMajor: 21 })).toBe('gcloud');
-    expect(chooseEngine({ ...nothing, javaMajor: 21 })).toBe('own');
+  test('is else our own, which needs nothing, even where an official one could be used', () => {
+    expect(chooseEngine({ ...nothing, hasGcloud: true, javaMajor: 21 })).toBe('own');
     expect(chooseEngine(nothing)).toBe('own');
-    expect(chooseEngine({ ...nothing, asked: 'own', hasGcloud: true })).toBe('own');
+    expect(chooseEngine({ ...nothing, asked: 'own', givenHost: '127.0.0.1:8080' })).toBe('own');
   });
 
   test('is, as the official one, that of gcloud before that of the Firebase CLI, which needs Java 21', () => {

@@ -27,12 +27,12 @@ export interface EngineFacts {
 }
 
 /**
- * The engine to use: what was asked for (`official` is gcloud's emulator, else the CLI's); else a given address, gcloud's emulator, our own. Throws a sentence that
- * says what to install.
+ * The engine to use: what was asked for (`official` is gcloud's emulator, else the CLI's); else a given address, else our own, which needs nothing.
+ * Throws a sentence that says what to install.
  */
 export function chooseEngine({ asked, givenHost, hasGcloud, javaMajor }: EngineFacts): EngineName {
   const usable = { given: givenHost !== null, own: true, gcloud: hasGcloud, cli: (javaMajor ?? 0) >= OLDEST_JAVA };
-  if (asked === null) return (['given', 'gcloud', 'own'] as const).find((name) => usable[name]) ?? 'own';
+  if (asked === null) return usable.given ? 'given' : 'own';
   if (asked === OFFICIAL) {
     const first = OFFICIAL_NAMES.find((name) => usable[name]);
     if (first !== undefined) return first;
@@ -57,7 +57,7 @@ const NOT_USABLE: Record<EngineName, string> = {
 /** The engine for this machine and this request (`--engine`, FIRESTORE_ENGINE for tests); throws a sentence that says what to install. */
 export async function firestoreEngine(asked: string | null): Promise<FirestoreEngine> {
   const givenHost = process.env.FIRESTORE_EMULATOR_HOST ?? null;
-  const hasGcloud = hasGcloudFirestore();
+  const hasGcloud = asked !== null && hasGcloudFirestore();
   const needsJava = asked === 'cli' || (asked === OFFICIAL && !hasGcloud);
   const name = chooseEngine({ asked, givenHost, hasGcloud, javaMajor: needsJava ? await javaMajorVersion() : null });
   if (name === 'given') return givenFirestore(givenHost ?? '');

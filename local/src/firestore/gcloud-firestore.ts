@@ -35,7 +35,7 @@ export const gcloudFirestore: FirestoreEngine = {
       logFile: join(order.folder, 'firestore.log'),
     });
     order.onChild(child);
-    return firestoreIsReady(child, order.port, 30_000);
+    return firestoreIsReady(child, order.port, 90_000);
   },
   stop: (child) => signalChild(child, 'SIGTERM', 'group'),
 };

@@ -48,7 +48,7 @@ export function pictureIdOf({ body, text }: Answer): string {
 }
 
 /** A drawn original of 3,200 by 2,000 pixels, as the seed stores them. */
-export const A_DRAWING =
+const A_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="2000" viewBox="0 0 320 200"><rect width="320" height="200" fill="#146B4F"/><circle cx="160" cy="100" r="40" fill="#C8F24B"/></svg>';
 
 /** Puts a drawn original into the bucket. */

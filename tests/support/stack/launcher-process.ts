@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRunningStack, type RunningStack } from '@touchline/local/launcher/running-stack';
@@ -18,13 +18,19 @@ export interface LauncherProcess {
   signal(signal: NodeJS.Signals): void;
 }
 
-/** Starts the launcher at this PORT_BASE on what is already built. */
+/**
+ * Starts the launcher at this PORT_BASE on what is already built. It finds Node alone on its PATH, neither Java nor gcloud: nothing more may be needed;
+ * only where FIRESTORE_ENGINE names another engine (as `--engine` does) everything is there.
+ */
 export async function startLauncher(portBase: number, args: readonly string[] = []): Promise<LauncherProcess> {
+  const engine = process.env.FIRESTORE_ENGINE;
+  const path = engine === undefined ? await pathOfNodeAlone() : (process.env.PATH ?? '');
+  const engineArgs = engine === undefined ? [] : ['--engine', engine];
   const endWithThisProcess = await launcherWatchdog();
-  const command = ['--import', 'tsx', 'local/src/start.ts', '--no-build', ...args];
+  const command = ['--import', 'tsx', 'local/src/start.ts', '--no-build', ...engineArgs, ...args];
   const child: ChildProcess = spawn(process.execPath, command, {
     cwd: repositoryRoot,
-    env: { ...process.env, PORT_BASE: String(portBase) },
+    env: { ...process.env, PATH: path, PORT_BASE: String(portBase) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,6 +54,16 @@ export async function startLauncher(portBase: number, args: readonly string[] = 
     ended,
     signal: (signal) => void child.kill(signal),
   };
+}
+
+/** A folder with nothing but a link to this Node. */
+async function pathOfNodeAlone(): Promise<string> {
+  const folder = join(repositoryRoot, '.local/node-alone');
+  await mkdir(folder, { recursive: true });
+  await symlink(process.execPath, join(folder, 'node')).catch((failure: unknown) => {
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'EEXIST')) throw failure;
+  });
+  return folder;
 }
 
 /** Should the test run itself be killed, the launcher is killed as well, and its own watchdog ends all it has started. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** An upload that waits for the test to move it on. */
-export class FakeUpload {
+class FakeUpload {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
   readonly headers: Record<string, string> = {};
   onload?: () => void;

@@ -1,4 +1,4 @@
-import { mapOf, type Fields, type Value } from '../values/value';
+import { isVector, mapOf, type Fields, type Value } from '../values/value';
 import type { FieldPath } from './field-path';
 
 /** The value at a path; undefined where there is none. */
@@ -7,8 +7,10 @@ export function fieldAt(fields: Fields, path: FieldPath): Value | undefined {
   let found: Value | undefined;
   for (const [at, segment] of path.entries()) {
     found = Object.hasOwn(inside, segment) ? inside[segment] : undefined;
-    if (at === path.length - 1 || found?.valueType !== 'mapValue') return at === path.length - 1 ? found : undefined;
-    inside = found.mapValue.fields;
+    if (at === path.length - 1) return found;
+    const inner = fieldsWithin(found);
+    if (inner === null) return undefined;
+    inside = inner;
   }
   return found;
 }
@@ -17,7 +19,7 @@ export function fieldAt(fields: Fields, path: FieldPath): Value | undefined {
 export function withField(fields: Fields, [segment = '', ...rest]: FieldPath, value: Value): Fields {
   if (rest.length === 0) return { ...fields, [segment]: value };
   const inner = Object.hasOwn(fields, segment) ? fields[segment] : undefined;
-  return { ...fields, [segment]: mapOf(withField(inner?.valueType === 'mapValue' ? inner.mapValue.fields : {}, rest, value)) };
+  return { ...fields, [segment]: mapOf(withField(fieldsWithin(inner) ?? {}, rest, value)) };
 }
 
 /** The fields without what is at a path; nothing changes where nothing is there. */
@@ -25,6 +27,12 @@ export function withoutField(fields: Fields, path: FieldPath): Fields {
   const [segment = '', ...rest] = path;
   if (fieldAt(fields, path) === undefined) return fields;
   const { [segment]: inner, ...others } = fields;
-  if (rest.length === 0 || inner?.valueType !== 'mapValue') return others;
-  return { ...fields, [segment]: mapOf(withoutField(inner.mapValue.fields, rest)) };
+  const innerFields = fieldsWithin(inner);
+  if (rest.length === 0 || innerFields === null) return others;
+  return { ...fields, [segment]: mapOf(withoutField(innerFields, rest)) };
+}
+
+/** What a path may lead into: the fields of a map. A vector is stored as a marked map and yet is one value. */
+function fieldsWithin(value: Value | undefined): Fields | null {
+  return value?.valueType === 'mapValue' && !isVector(value.mapValue.fields) ? value.mapValue.fields : null;
 }

@@ -1,9 +1,11 @@
 import { fieldAt } from '../names/field-at';
-import { fieldPath } from '../names/field-path';
+import { canonicalField } from '../names/canonical-field';
+import { fieldPath, NAME_FIELD } from '../names/field-path';
 import type { StoredDocument } from '../store/stored-document';
 import { doubleOf, integerOf, NULL, type Value } from '../values/value';
 import { invalid } from '../wire/firestore-error';
 import type { AggregationMessage } from '../wire/messages';
+import type { Query } from './query';
 
 /** Counts, sums and averages of a query's documents, by alias. Only documents that have every summed field count, as in Firestore. */
 export function aggregate(
@@ -21,6 +23,32 @@ export function aggregate(
     if (tallies.every(({ tally }) => tally.isFull())) break;
   }
   return Object.fromEntries(tallies.map(({ alias, tally }) => [alias, tally.result()]));
+}
+
+/** Refuses sums and averages of names, and beside a projection. */
+export function checkAggregations({ select }: Query, aggregations: readonly AggregationMessage[]): void {
+  const fields = aggregatedFields(aggregations);
+  if (fields.length > 0 && select !== null) throw invalid('Cannot apply property masks when aggregation fields are present.');
+  if (fields.includes(NAME_FIELD)) throw invalid('Aggregations are not supported for __name__.');
+}
+
+/**
+ * The query that finds what is summed: sorted by the summed fields as well, so that its limit and offset count documents that have them. Refuses, as
+ * Firestore does, where they would stand behind the name in the order.
+ */
+export function orderedForAggregation(query: Query, aggregations: readonly AggregationMessage[]): Query {
+  const { order, isByName } = query;
+  const added = aggregatedFields(aggregations).filter((field) => !order.some((one) => one.field === field));
+  const [first] = added;
+  if (first === undefined) return query;
+  if (isByName) throw invalid(`An index with ${first} after __name__ is not supported: order by ${first} as well.`);
+  const isDescending = order.at(-1)?.isDescending ?? false;
+  const fields = [...new Set(added)].toSorted().map((field) => ({ field, isDescending }));
+  return { ...query, order: [...order.slice(0, -1), ...fields, ...order.slice(-1)] };
+}
+
+function aggregatedFields(aggregations: readonly AggregationMessage[]): readonly string[] {
+  return aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath ?? []).map(canonicalField);
 }
 
 interface Tally {

@@ -9,6 +9,8 @@ export interface Query {
   readonly alternatives: readonly Conjunction[];
   /** The complete order of the result; the last field is the document's name. */
   readonly order: readonly SortField[];
+  /** Whether an order or a filter of it is about the document's name. */
+  readonly isByName: boolean;
   /** The part of the order that the query itself names. */
   readonly explicitOrder: readonly SortField[];
   readonly startAt: Cursor | null;

@@ -2,7 +2,7 @@ import { canonicalField } from '../names/canonical-field';
 import { isNaNValue, NULL, doubleOf, type Value } from '../values/value';
 import { type FirestoreError, invalid } from '../wire/firestore-error';
 import type { FieldFilter, FilterMessage } from '../wire/messages';
-import type { Conjunction, Operator } from './condition';
+import type { Condition, Conjunction, Operator } from './condition';
 
 const MOST_ALTERNATIVES = 30;
 const MOST_EXCLUDED = 10;
@@ -17,18 +17,31 @@ const PLAIN: Readonly<Record<string, Operator>> = {
   ARRAY_CONTAINS: 'array-contains',
 };
 
-/** A filter as alternatives (its disjunctive normal form), at most 30; a filter that nothing can meet has none. */
+/** A filter as alternatives (its disjunctive normal form), at most 30. */
 export function alternativesOf(filter: FilterMessage | null): readonly Conjunction[] {
-  const alternatives = filter === null ? [[]] : expanded(filter);
+  const alternatives = (filter === null ? [[]] : expanded(filter)).map(withoutTwins);
   if (alternatives.length > MOST_ALTERNATIVES) throw tooMany(alternatives.length);
   return alternatives;
+}
+
+/** Numbers that JSON makes equal stay different: 0 and -0, NaN and the infinities. */
+function exactNumbers(_name: string, value: unknown): unknown {
+  return typeof value === 'number' ? `${Object.is(value, -0) ? '-' : ''}${value}` : value;
+}
+
+/** A condition that is said twice counts once. */
+function withoutTwins(conditions: Conjunction): Conjunction {
+  const idOf = ({ field, op, values, isListed }: Condition): string =>
+    JSON.stringify([field, op, values, isListed], exactNumbers);
+  const ids = conditions.map(idOf);
+  return conditions.filter((_, at) => ids.indexOf(ids[at] ?? '') === at);
 }
 
 function expanded(filter: FilterMessage): readonly Conjunction[] {
   if (filter.fieldFilter !== undefined) return ofField(filter.fieldFilter);
   if (filter.unaryFilter !== undefined) return [[unary(filter.unaryFilter)]];
   const { op, filters } = filter.compositeFilter ?? { op: '', filters: [] };
-  if (filters.length === 0) throw invalid('A composite filter needs at least one filter.');
+  if (filters.length === 0 && op !== 'AND') throw invalid('A composite filter needs at least one filter.');
   const parts = filters.map(expanded);
   if (op === 'OR') return parts.flat();
   if (op !== 'AND') throw invalid('A composite filter needs AND or OR.');
@@ -44,11 +57,15 @@ function ofField({ field: reference, op, value }: FieldFilter): readonly Conjunc
   const field = canonicalField(reference?.fieldPath ?? '');
   if (value === null) throw invalid(`The filter on ${field} has no value.`);
   const plain = PLAIN[op];
-  if (plain !== undefined) return [[{ field, op: plain, values: [value] }]];
+  if (plain !== undefined) {
+    return [[{ field, op: plain, values: [value], isNever: plain === 'array-contains' && !isComparable(value) }]];
+  }
   if (op === 'NOT_IN') return [[{ field, op: 'not-in', values: listOf(op, value, MOST_EXCLUDED) }]];
   if (op !== 'IN' && op !== 'ARRAY_CONTAINS_ANY') throw invalid(`The operator ${op} is not known.`);
-  const values = listOf(op, value, MOST_ALTERNATIVES).filter((one) => isComparable(one));
-  return values.map((one) => [{ field, op: op === 'IN' ? '==' : 'array-contains', values: [one] }]);
+  const plainOp = op === 'IN' ? '==' : 'array-contains';
+  return listOf(op, value, MOST_ALTERNATIVES).map((one) => [
+    { field, op: plainOp, values: [one], isListed: true, isNever: !isComparable(one) },
+  ]);
 }
 
 /** NULL and NaN in a list equal nothing. */

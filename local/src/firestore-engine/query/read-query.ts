@@ -20,34 +20,33 @@ export function readQuery(parent: string, message: StructuredQuery): Query {
   if (message.offset < 0) throw invalid('The offset must not be negative.');
   if (message.limit !== null && message.limit.value < 0) throw invalid('The limit must not be negative.');
 
-  const alternatives = alternativesOf(message.where);
-  checkFilters(message.where, alternatives);
+  const all = alternativesOf(message.where);
+  checkFilters(message.where, all);
+  const alternatives = all.filter((conditions) => conditions.every(({ isNever }) => isNever !== true));
   const explicitOrder = message.orderBy.map(({ field, direction }) => ({
     field: canonicalField(field?.fieldPath ?? ''),
     isDescending: direction === 'DESCENDING',
   }));
-  const order = completeOrder(explicitOrder, alternatives);
+  const twice = explicitOrder.find(({ field }, at) => explicitOrder.findIndex((one) => one.field === field) !== at);
+  if (twice !== undefined) throw invalid(`The order names ${twice.field} twice.`);
+  const order = completeOrder(explicitOrder, all);
   const { path } = parentName(parent);
   return {
     scope: { collectionId: from.collectionId, parent: path, isGroup: from.allDescendants },
     alternatives,
     order,
+    isByName: [...explicitOrder, ...all.flat()].some(({ field }) => field === NAME_FIELD),
     explicitOrder,
     startAt: cursorOf(message.startAt, order),
     endAt: cursorOf(message.endAt, order),
     offset: message.offset,
     limit: message.limit === null || message.limit.value === 0 ? null : message.limit.value,
-    select:
-      message.select === null || message.select.fields.length === 0
-        ? null
-        : message.select.fields.map(({ fieldPath }) => fieldPath),
+    select: message.select === null ? null : message.select.fields.map(({ fieldPath }) => fieldPath),
   };
 }
 
 /** The order of the result: what the query says, then its inequalities' fields by name, then the document's name, in the last direction. */
 function completeOrder(explicit: readonly SortField[], alternatives: readonly Conjunction[]): readonly SortField[] {
-  const named = explicit.findIndex(({ field }) => field === NAME_FIELD);
-  if (named >= 0) return explicit.slice(0, named + 1);
   const isDescending = explicit.at(-1)?.isDescending ?? false;
   const unequal = new Set(
     alternatives
@@ -57,6 +56,9 @@ function completeOrder(explicit: readonly SortField[], alternatives: readonly Co
   );
   for (const { field } of explicit) unequal.delete(field);
   unequal.delete(NAME_FIELD);
+  const named = explicit.findIndex(({ field }) => field === NAME_FIELD);
+  if (named >= 0 && named + 1 < explicit.length + unequal.size) throw invalid('The order cannot go on after __name__.');
+  if (named >= 0) return explicit;
   return [...explicit, ...[...unequal].toSorted().map((field) => ({ field, isDescending })), { field: NAME_FIELD, isDescending }];
 }
 

@@ -41,8 +41,10 @@ export class Transactions {
     return new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
   }
 
-  endAll(): void {
-    for (const transaction of [...this.open.values()]) this.end(transaction);
+  /** Ends the transactions of one database, or of all. */
+  endAll(database: string | null): void {
+    for (const transaction of [...this.open.values()])
+      if (database === null || transaction.database === database) this.end(transaction);
   }
 
   private expire(): void {

@@ -13,7 +13,8 @@ export function storedFields(fields: Fields): Fields {
   return changed ?? fields;
 }
 
-function storedValue(value: Value): Value {
+/** One value as Firestore keeps it. */
+export function storedValue(value: Value): Value {
   if (value.valueType === 'timestampValue') {
     if (value.timestampValue.nanos % 1000 === 0) return value;
     return { valueType: 'timestampValue', timestampValue: timestampOf(microsOf(value.timestampValue)) };

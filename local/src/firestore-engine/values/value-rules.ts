@@ -1,6 +1,6 @@
 import { invalid } from '../wire/firestore-error';
 import { documentSize } from './document-size';
-import type { Fields, Timestamp, Value } from './value';
+import { isVector, type Fields, type Timestamp, type Value } from './value';
 
 /** Firestore's hard limits for what is stored (https://firebase.google.com/docs/firestore/quotas). */
 const LARGEST_DOCUMENT_BYTES = 1024 * 1024;
@@ -70,10 +70,6 @@ function checkValue(value: Value, property: string, depth: number, isInArray: bo
     default:
       throw invalid(`The value of property "${property}" has no type.`);
   }
-}
-
-function isVector({ __type__: type }: Fields): boolean {
-  return type?.valueType === 'stringValue' && type.stringValue === '__vector__';
 }
 
 function checkBytes(bytes: number, property: string): void {

@@ -66,3 +66,8 @@ export function textOf(stringValue: string): Value {
 export function isNaNValue(value: Value): boolean {
   return value.valueType === 'doubleValue' && Number.isNaN(value.doubleValue);
 }
+
+/** Whether the fields of a map are those of a vector: the mark and its numbers. */
+export function isVector({ __type__: type }: Fields): boolean {
+  return type?.valueType === 'stringValue' && type.stringValue === '__vector__';
+}

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import { documentName } from '../names/document-name';
-import { timestampOf, type Micros, type StoredDocument } from '../store/stored-document';
-import { checkFields, checkSize } from '../values/value-rules';
+import type { Micros, StoredDocument } from '../store/stored-document';
+import { checkSize } from '../values/value-rules';
+import type { Value } from '../values/value';
 import { storedFields } from '../values/stored-fields';
-import { invalid } from '../wire/firestore-error';
-import type { Document, FieldTransform, Write, WriteResult } from '../wire/messages';
+import type { Document, FieldTransform, Write } from '../wire/messages';
+import { checkedPath } from './check-writes';
 import { transformedFields } from './field-transform';
 import { checkPrecondition } from './precondition';
 import { updatedFields } from './update-mask';
@@ -13,35 +12,32 @@ import { updatedFields } from './update-mask';
 export interface WriteOutcome {
   readonly path: string;
   readonly document: StoredDocument | null;
-  readonly result: WriteResult;
+  readonly transformResults: readonly Value[];
 }
 
-/** Carries out one write on what `current` says a document is now; throws what Firestore would answer, and then nothing is changed. */
-export function applyWrite(
-  write: Write,
-  database: string,
-  current: (path: string) => StoredDocument | null,
-  now: Micros,
-): WriteOutcome {
-  const name = write.update?.name ?? write.delete ?? write.transform?.document;
-  if (name === undefined) throw invalid('A write says nothing.');
-  const { database: itsDatabase, path } = documentName(name);
-  if (itsDatabase !== database) throw invalid(`"${name}" is not in the database of this call.`);
+/** A document as it was before a request, and as earlier writes of the request have made it. */
+export interface DocumentStates {
+  readonly stored: (path: string) => StoredDocument | null;
+  readonly current: (path: string) => StoredDocument | null;
+}
+
+/** Carries out one write on what its document is now; throws what Firestore would answer, and then nothing is changed. */
+export function applyWrite(write: Write, database: string, { stored, current }: DocumentStates, now: Micros): WriteOutcome {
+  const path = checkedPath(write, database);
   const before = current(path);
-  checkPrecondition(write.currentDocument, before, path);
-  if (write.delete !== undefined) return { path, document: null, result: { updateTime: null, transformResults: [] } };
+  checkPrecondition(write.currentDocument, path, before, stored(path));
+  if (write.delete !== undefined) return { path, document: null, transformResults: [] };
 
   const { fields, results } = fieldsAfter(write, before, now);
   checkSize(path, fields);
-  const isSame = before !== null && isDeepStrictEqual(before.fields, fields);
-  const document = isSame ? before : { name, path, fields, createTime: before?.createTime ?? now, updateTime: now };
-  return { path, document, result: { updateTime: timestampOf(document.updateTime), transformResults: results } };
+  const name = `${database}/documents/${path}`;
+  const document = { name, path, fields, createTime: before?.createTime ?? now, updateTime: now };
+  return { path, document, transformResults: results };
 }
 
 function fieldsAfter(write: Write, before: StoredDocument | null, now: Micros): ReturnType<typeof transformedFields> {
   const transforms: readonly FieldTransform[] = write.transform?.fieldTransforms ?? write.updateTransforms;
   const update: Document | undefined = write.update;
   if (update === undefined) return transformedFields(before?.fields ?? {}, transforms, now);
-  checkFields(update.fields);
   return transformedFields(updatedFields(before?.fields ?? {}, storedFields(update.fields), write.updateMask), transforms, now);
 }

@@ -11,6 +11,7 @@ import {
   type IntegerValue,
   type Value,
 } from '../values/value';
+import { storedValue } from '../values/stored-fields';
 import { valueKey } from '../values/value-key';
 import { invalid } from '../wire/firestore-error';
 import type { FieldTransform } from '../wire/messages';
@@ -38,10 +39,10 @@ function outcomeOf(transform: FieldTransform, before: Value | undefined, now: Mi
     return { stored, result: stored };
   }
   if (transform.appendMissingElements !== undefined) {
-    return { stored: arrayOf(joined(elementsOf(before), transform.appendMissingElements.values)), result: NULL };
+    return { stored: arrayOf(joined(elementsOf(before), transform.appendMissingElements.values.map(storedValue))), result: NULL };
   }
   if (transform.removeAllFromArray !== undefined) {
-    const gone = new Set(transform.removeAllFromArray.values.map(valueKey));
+    const gone = new Set(transform.removeAllFromArray.values.map((one) => valueKey(storedValue(one))));
     return { stored: arrayOf(elementsOf(before).filter((one) => !gone.has(valueKey(one)))), result: NULL };
   }
   const stored = numericOutcome(transform, before);

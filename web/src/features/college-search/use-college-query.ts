@@ -21,6 +21,6 @@ export function useCollegeQuery(): AskedColleges {
 }
 
 /** A query as text, equal for equal queries. */
-export function questionOf(query: CollegeQuery): string {
+function questionOf(query: CollegeQuery): string {
   return JSON.stringify(paramsOfQuery(query));
 }

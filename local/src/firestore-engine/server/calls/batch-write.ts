@@ -2,6 +2,7 @@ import type { Engine } from '../../engine';
 import { databaseName } from '../../names/document-name';
 import { invalid } from '../../wire/firestore-error';
 import type { Write, WriteResult } from '../../wire/messages';
+import { checkWrites } from '../../writes/check-writes';
 import { commitWrites } from '../../writes/commit-writes';
 import { pathsOf, statusOf } from './commit';
 
@@ -21,6 +22,7 @@ export async function batchWrite(engine: Engine, { database: name, writes }: Bat
   const database = engine.database(databaseName(name));
   const paths = pathsOf(writes);
   if (new Set(paths).size < paths.length) throw invalid('Cannot write to the same document more than once in a batch.');
+  checkWrites(writes, database.name);
   await database.line.behindOthers(paths);
   const outcomes = writes.map((write) => {
     try {

@@ -14,8 +14,11 @@ interface CommitRequest {
 }
 interface CommitResponse {
   readonly writeResults: readonly WriteResult[];
-  readonly commitTime: Timestamp;
+  readonly commitTime: Timestamp | null;
 }
+
+/** What a transaction without writes answers: it has no place in time. */
+const NOTHING_WRITTEN: CommitResponse = { writeResults: [], commitTime: null };
 
 /** Commit: all writes at once. In a transaction, only if everything it has read is still so; else ABORTED. */
 export async function commit(engine: Engine, request: CommitRequest): Promise<CommitResponse> {
@@ -29,7 +32,7 @@ function commitTransaction(engine: Engine, database: Database, { transaction: id
   const transaction = engine.transactions.use(id, database.name);
   if (transaction.isReadOnly && writes.length > 0) throw invalid('Cannot modify entities in a read-only transaction.');
   if (!transaction.isUndisturbed(database.store.clock.latest)) throw engine.transactions.abort(transaction);
-  const answer = answerOf(database, writes);
+  const answer = writes.length === 0 ? NOTHING_WRITTEN : answerOf(database, writes);
   engine.transactions.end(transaction);
   return answer;
 }

@@ -1,6 +1,7 @@
 import type { Engine } from '../../engine';
-import { aggregate } from '../../query/aggregate';
+import { aggregate, checkAggregations, orderedForAggregation } from '../../query/aggregate';
 import { answered } from '../../query/projection';
+import { checkKeyScans } from '../../query/query-rules';
 import { readQuery } from '../../query/read-query';
 import type { Query } from '../../query/query';
 import { parentName } from '../../names/document-name';
@@ -47,7 +48,7 @@ export function* runQueryCall(engine: Engine, request: RunQueryRequest): Generat
 /** RunAggregationQuery: counts, sums and averages over a query's documents. */
 export function* runAggregationQuery(engine: Engine, request: AggregationRequest): Generator<AggregationAnswer> {
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
-  const query = checkedQuery(engine, request.parent, structuredQuery);
+  const query = checkedQuery(engine, request.parent, structuredQuery, aggregations);
   const context = readContext(engine, parentName(request.parent).database, request);
   const aggregateFields = aggregate(readQueried(engine, context, query), aggregations);
   const transaction = context.begun === null ? {} : { transaction: context.begun };
@@ -55,9 +56,16 @@ export function* runAggregationQuery(engine: Engine, request: AggregationRequest
 }
 
 /** A query that Firestore would accept and production's indexes can answer. */
-function checkedQuery(engine: Engine, parent: string, message: StructuredQuery | undefined): Query {
+function checkedQuery(
+  engine: Engine,
+  parent: string,
+  message: StructuredQuery | undefined,
+  aggregations: readonly AggregationMessage[] = [],
+): Query {
   if (message === undefined) throw invalid('A query says nothing.');
   const query = readQuery(parent, message);
+  checkAggregations(query, aggregations);
+  checkKeyScans(query);
   engine.requiredIndexes?.check(query);
-  return query;
+  return orderedForAggregation(query, aggregations);
 }

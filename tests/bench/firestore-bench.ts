@@ -1,0 +1,144 @@
+import { LOCAL_HOST } from '@touchline/local/emulators/ports';
+import { protosFolder } from '@touchline/local/firestore-engine/protos-folder';
+import { startEngine } from '@touchline/local/firestore-engine/start-engine';
+import { Firestore, type Query } from 'firebase-admin/firestore';
+import { canCompare, startOfficial } from '../conformance/two-engines';
+import type { BenchTable } from './bench-table';
+import { quantile } from './measure';
+
+const WRITES = 2000;
+const GETS = 1000;
+const PAGES = 50;
+const CONTENDERS = 20;
+const BATCH = 500;
+const AT_ONCE = 50;
+
+/** What one engine took, in milliseconds; null where it could not be measured. */
+type Times = Readonly<Record<string, number>>;
+
+/** Our Firestore engine beside the official emulator, both by the Admin SDK: start, writes, reads, a page of a large collection, contention. */
+export async function firestoreBench(): Promise<BenchTable> {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const ours = await timesOf(async () => {
+    const engine = await startEngine({
+      host: LOCAL_HOST,
+      port: 0,
+      protosFolder: protosFolder(),
+      rulesFile: null,
+      indexesFile: null,
+    });
+    return { address: `${LOCAL_HOST}:${engine.port}`, stop: () => engine.close() };
+  });
+  const official = (await canCompare()) ? await timesOf(startOfficial) : null;
+  return {
+    title: 'Our Firestore engine beside the official emulator',
+    note: `By the Admin SDK, ${AT_ONCE} calls at once; ours runs in the measuring process, which costs it rather than helps it. A page is 20 of the documents with one of 50 values, by another field, the newest first; the median of ${PAGES}, and the first one, which makes our index.`,
+    rows: Object.entries(ours).map(([name, time]) => {
+      const other = official?.[name];
+      const values = { 'ours, ms': text(time), 'official, ms': other === undefined ? 'not there' : text(other) };
+      return { name, values: { ...values, 'official ÷ ours': other === undefined ? '' : `${(other / time).toFixed(1)} ×` } };
+    }),
+  };
+}
+
+async function timesOf(start: () => Promise<{ readonly address: string; stop(): Promise<void> }>): Promise<Times> {
+  const startedAt = performance.now();
+  const running = await start();
+  const started = performance.now() - startedAt;
+  const headers = { customHeaders: { Authorization: 'Bearer owner' } };
+  const database = new Firestore({ projectId: 'demo-touchline-bench', host: running.address, ssl: false, ...headers });
+  try {
+    await database.doc('warm/up').set({ n: 1 });
+    return { start: started, ...(await timesOfCalls(database)) };
+  } finally {
+    await database.terminate();
+    await running.stop();
+  }
+}
+
+async function timesOfCalls(database: Firestore): Promise<Times> {
+  const ids = Array.from({ length: WRITES }, (_, at) => `single/${at}`);
+  const writes = await millisecondsOf(() => inTurns(ids, (id, at) => database.doc(id).set(aDocument(at))));
+  const gets = await millisecondsOf(() => inTurns(ids.slice(0, GETS), (id) => database.doc(id).get()));
+  const contended = await millisecondsOf(() => contend(database));
+  const few = await pagesOf(database, 'ten-thousand', 10_000);
+  const many = await pagesOf(database, 'hundred-thousand', 100_000);
+  return {
+    [`${WRITES} writes`]: writes,
+    [`${GETS} gets`]: gets,
+    [`${CONTENDERS} transactions on one document`]: contended,
+    'first page of 10,000 documents': few.first,
+    'a page of 10,000 documents': few.median,
+    'first page of 100,000 documents': many.first,
+    'a page of 100,000 documents': many.median,
+  };
+}
+
+async function pagesOf(database: Firestore, collection: string, count: number): Promise<{ first: number; median: number }> {
+  const starts = Array.from({ length: count / BATCH }, (_, at) => at * BATCH);
+  await inTurns(starts, (from) => {
+    const batch = database.batch();
+    for (let at = from; at < from + BATCH; at += 1) batch.set(database.doc(`${collection}/${at}`), aDocument(at));
+    return batch.commit();
+  });
+  const times: number[] = [];
+  const page = (group: number): Query =>
+    database.collection(collection).where('group', '==', group).orderBy('at', 'desc').limit(20);
+  for (let round = 0; round < PAGES; round += 1) {
+    times.push(
+      await millisecondsOf(async () => {
+        const { size } = await page(round).get();
+        if (size !== 20) throw new Error(`A page had ${size} documents.`);
+      }),
+    );
+  }
+  return { first: times[0] ?? 0, median: quantile(times, 0.5) };
+}
+
+async function contend(database: Firestore): Promise<void> {
+  const counter = database.doc('contended/counter');
+  await counter.set({ n: 0 });
+  const add = (): Promise<unknown> =>
+    database.runTransaction(
+      async (transaction) => {
+        const n: unknown = (await transaction.get(counter)).get('n');
+        transaction.update(counter, { n: Number(n) + 1 });
+      },
+      { maxAttempts: 100 },
+    );
+  await Promise.all(Array.from({ length: CONTENDERS }, add));
+  const n: unknown = (await counter.get()).get('n');
+  if (n !== CONTENDERS) throw new Error(`${CONTENDERS} transactions added ${String(n)}.`);
+}
+
+/** Acts on each item, at most 50 at once. */
+async function inTurns<Item>(items: readonly Item[], act: (item: Item, at: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let at = next++; at < items.length; at = next++) {
+      const item = items[at];
+      if (item !== undefined) await act(item, at);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, lane));
+}
+
+function aDocument(at: number): Record<string, unknown> {
+  return {
+    at: (at * 7919) % 1_000_003,
+    group: at % 50,
+    name: `Document ${at}`,
+    tags: ['one', 'two'],
+    place: { city: 'Anywhere', zip: '00000' },
+  };
+}
+
+async function millisecondsOf(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await act();
+  return performance.now() - startedAt;
+}
+
+function text(milliseconds: number): string {
+  return milliseconds < 100 ? milliseconds.toFixed(1) : milliseconds.toFixed(0);
+}

@@ -1,0 +1,231 @@
+import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aPhoto } from '../support/api/pictures';
+import { aReader, openBrowser } from '../support/browser/open-browser';
+import { layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
+import { signInAs } from '../support/browser/sign-in';
+
+const PAGE = '/Eastridge_College/womens/soccer';
+const COACH = 'coach@eastridge.example.edu';
+const COLLEGE = '/ui/v1/colleges/eastridge-college';
+/** As wide as photos of a telephone, so that the large variant is smaller than the original. */
+const PHOTO = { width: 2400, height: 1600 } as const;
+
+describe.skipIf(inject('chromium') === '')('an album in the browser', () => {
+  const baseUrl = inject('baseUrl');
+  let browser: Browser;
+  let folder = '';
+  let photo = '';
+
+  beforeAll(async () => {
+    browser = await openBrowser(inject('chromium'));
+    folder = await mkdtemp(join(tmpdir(), 'touchline-album-'));
+    photo = join(folder, 'match.jpg');
+    const bytes = await aPhoto(PHOTO);
+    expect((await sharp(bytes).metadata()).exif?.includes('Somebody Private')).toBe(true);
+    await writeFile(photo, bytes);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('[S4-13] [S5-16] [S7-15] a coach uploads a photo, watches it go, and it is cover and page cover; a visitor gets it stripped; deleted it is gone', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    await page.goto(`${PAGE}/photos`);
+    await signInAs(page, COACH);
+    const album = `Match days ${Date.now()}`;
+    await page.getByRole('textbox', { name: 'Name of a new album' }).fill(album);
+    await page.getByRole('button', { name: 'Add album' }).click();
+    await page.getByRole('link', { name: album }).click();
+
+    const steps = await stepsOfUploads(page);
+    await page.locator('input[type=file]').setInputFiles(photo);
+    const image = page.getByRole('main').locator('figure img');
+    await image.waitFor();
+    expect(await steps()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Uploading, \d+ %$/), 'Processing …']) as unknown,
+    );
+    await page.getByRole('list', { name: 'Photos on their way' }).waitFor({ state: 'detached' });
+    const id = await pictureIn(page, album);
+    expect(await albumNamed(page, album)).toEqual({ name: album, cover: id, pictures: [id] });
+    await page.getByRole('button', { name: 'Make Photo 1 the cover of the page' }).click();
+    await page.getByRole('button', { name: 'Make Photo 1 the cover of the page', pressed: true }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    const visitor = await aReader(browser, baseUrl);
+    await noteLayoutShifts(visitor.page);
+    const answers: { address: string; bytes: Promise<Buffer> }[] = [];
+    visitor.page.on('response', (response) => {
+      if (response.url().includes(`/media/`) && response.url().includes(id))
+        answers.push({ address: response.url(), bytes: response.body() });
+    });
+    await visitor.page.goto(`${PAGE}/album/${encodeURIComponent(album)}`);
+    await visitor.page.locator('figure img').waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(answers.map(({ address }) => address)).toContain(`${baseUrl}/media/colleges/eastridge-college/ls/${id}`);
+    for (const { bytes } of answers) expect(await metadataOf(await bytes)).toEqual({ exif: false, format: 'webp' });
+    for (const size of ['', 'ls/', '40/']) {
+      const answer = await fetch(`${baseUrl}/ui/v1/resources?q=colleges/eastridge-college/${size}${id}`);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(await metadataOf(bytes)).toEqual({ exif: false, format: size === '' ? 'jpeg' : 'webp' });
+      for (const secret of ['Exif', 'GPS', 'Camera of a test', 'Somebody Private']) expect(bytes.includes(secret)).toBe(false);
+    }
+    expect(await visitor.page.getByRole('button', { name: /^(Delete|Choose)/ }).count()).toBe(0);
+    expect(await violationsOf(visitor.page)).toEqual([]);
+    expect(await layoutShiftOf(visitor.page)).toBe(0);
+
+    await page.getByRole('button', { name: 'Delete Photo 1' }).click();
+    await image.waitFor({ state: 'detached' });
+    const later = await aReader(browser, baseUrl);
+    await later.page.goto(`${PAGE}/photos?fresh=${Date.now()}`);
+    await later.page.locator('html[data-alive]').waitFor();
+    expect((await later.page.locator('#root').innerHTML()).includes(id)).toBe(false);
+    expect((await collegeOf(page)).cover).toBeNull();
+    expect([...complaints, ...visitor.complaints, ...later.complaints]).toEqual([]);
+  });
+
+  test('[S9-09] the keyboard alone uploads a photo, names its area, makes it the cover, deletes it and takes that back', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl);
+    const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
+    await page.goto(`${PAGE}/album/City`);
+    await signInAs(page, COACH);
+    const choose = page.getByRole('button', { name: 'Choose photos' });
+    await choose.waitFor();
+    await page.waitForLoadState('networkidle');
+    await choose.focus();
+    await choose.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    const before = (await albumNamed(page, 'City'))?.pictures ?? [];
+    await (await chooser).setFiles(photo);
+    await page.getByText('College updated successfully', { exact: true }).waitFor();
+    const name = `Photo ${before.length + 1}`;
+    const group = page.getByRole('group', { name, exact: true });
+
+    await group.getByRole('combobox', { name: `Area of ${name}` }).focus();
+    expect(await group.getByRole('option').allTextContents()).toEqual([
+      'No area',
+      ...['Downtown', 'Sightseeing', 'Landscape', 'Off-Campus Activities', 'Outdoor Activities'],
+    ]);
+    await page.keyboard.type('Land');
+    await group.waitFor({ state: 'detached' });
+    const landscapes = page.getByRole('group', { name: 'Landscape', exact: true });
+    const tagged = landscapes.nth((await landscapes.count()) - 1);
+    await tagged.getByRole('button', { name: 'Make Landscape the album cover' }).focus();
+    await page.keyboard.press('Enter');
+    await tagged.getByRole('button', { name: 'Make Landscape the album cover', pressed: true }).waitFor();
+    const undo = page.getByRole('button', { name: 'UNDO', exact: true }).first();
+    await undo.waitFor({ state: 'detached' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await tagged.waitFor({ state: 'detached' });
+
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await tagged.waitFor();
+    expect((await albumNamed(page, 'City'))?.pictures).toHaveLength(before.length + 1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('[S5-16] files are dropped onto the album; what is no picture is told beside its name, in German too', async () => {
+    const { page } = await aReader(browser, baseUrl, { locale: 'de-DE' });
+    await page.goto(`${PAGE}/album/City?lang=de`);
+    await signInAs(page, COACH);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.getByRole('heading', { level: 2, name: 'Stadt' }).waitFor();
+    const zone = page.getByText('oder hierher ziehen', { exact: false });
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['GIF89a'], 'tor.gif', { type: 'image/gif' }));
+      return transfer;
+    });
+    await zone.dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByRole('alert').getByText('Bitte wähle ein Bild als JPEG, PNG, WebP oder AVIF.').waitFor();
+    await page.getByText('tor.gif').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('the cover of a college is fetched first: named in the head of its first HTML, with its colours in its place', async () => {
+    const html = await (await fetch(`${baseUrl}/Harbor_Point_University/womens/soccer`)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toMatch(
+      /<link rel="preload" as="image" imageSrcSet="[^"]*\/media\/colleges\/harbor-point-university\/ls\/[^"]*" [^>]*fetchPriority="high"/,
+    );
+    expect(head).toMatch(/<title>Harbor Point University/);
+    expect(html.slice(head.length)).toMatch(
+      /<img (?=[^>]*srcSet=)(?=[^>]*sizes="100vw")(?=[^>]*width="\d+")(?=[^>]*height="\d+")[^>]*fetchPriority="high"/,
+    );
+  });
+
+  test.each([
+    ['', 1440],
+    ['/photos', 390],
+    ['/photos', 1440],
+    ['/campus', 820],
+  ])('%s at %i px holds a place for every picture: nothing moves', async (part, width) => {
+    const { page, complaints } = await aReader(browser, baseUrl, { width });
+    await noteLayoutShifts(page);
+    await page.goto(`/Harbor_Point_University/womens/soccer${part}`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShiftOf(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+interface CollegeSeen {
+  readonly cover: string | null;
+  readonly albums: readonly { readonly name: string; readonly cover: string | null; readonly pictures: readonly string[] }[];
+}
+
+async function collegeOf(page: Page): Promise<CollegeSeen> {
+  return (await (await page.request.get(COLLEGE)).json()) as CollegeSeen;
+}
+
+async function albumNamed(page: Page, name: string) {
+  return (await collegeOf(page)).albums.find((album) => album.name === name);
+}
+
+async function pictureIn(page: Page, name: string): Promise<string> {
+  const [id] = (await albumNamed(page, name))?.pictures ?? [];
+  if (id === undefined) throw new Error(`${name} is empty`);
+  return id;
+}
+
+/** Notes every text that the list of uploads shows from now on. */
+async function stepsOfUploads(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const note = () => {
+      for (const bar of document.querySelectorAll('[role=progressbar]')) seen.add(bar.getAttribute('aria-valuetext') ?? '');
+      document.documentElement.dataset.steps = JSON.stringify([...seen]);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return async () => JSON.parse((await page.locator('html').getAttribute('data-steps')) ?? '[]') as readonly string[];
+}
+
+async function metadataOf(bytes: Buffer): Promise<{ exif: boolean; format: string }> {
+  const { exif, format } = await sharp(bytes).metadata();
+  return { exif: exif !== undefined, format };
+}
+
+/** What axe finds on the page, as `rule: element`. */
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: inPage } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await inPage.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  });
+}
