@@ -148,7 +148,7 @@ describe('a state-changing call from another site (Rule C)', () => {
     const [before, feedback] = await Promise.all([traceOf(cast.college), countFeedback()]);
 
     for (const headers of foreign) {
-      const answer = await caller.call(name, { ...sent, headers });
+      const answer = await caller.call(name, { ...sent, headers: { ...sent.headers, ...headers } });
       expectRefusal(answer, 403);
       expect([codeOf(answer), cookiesOf(answer)]).toEqual(['foreignOrigin', {}]);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
