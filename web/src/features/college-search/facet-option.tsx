@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
@@ -7,6 +8,7 @@ import { useWords } from '../../i18n/use-words';
 
 const OptionLink = chakra(Link, {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
@@ -32,19 +34,13 @@ interface FacetOptionProps {
   readonly to: To;
 }
 
-/** A value of a group of filters with its count: a real link, so that it also works before hydration; it keeps the reader's place. */
+/** A value of a group of filters with its count: a real link, so that it also works before hydration; it keeps the reader's place. Read aloud, the number says what it counts. */
 export function FacetOption({ name, count, isChosen, isRound = false, to }: FacetOptionProps) {
   const say = useWords();
   const { language } = useLanguage();
   return (
     <Box as="li">
-      <OptionLink
-        to={to}
-        rel="nofollow"
-        state={{ keepsPlace: true }}
-        aria-label={count === null ? name : say('colleges.option', { name, count })}
-        aria-current={isChosen ? 'true' : undefined}
-      >
+      <OptionLink to={to} rel="nofollow" state={{ keepsPlace: true }} aria-current={isChosen ? 'true' : undefined}>
         <Box
           as="span"
           flex="none"
@@ -61,14 +57,15 @@ export function FacetOption({ name, count, isChosen, isRound = false, to }: Face
         >
           {isChosen && <Check size={14} strokeWidth={2.5} aria-hidden />}
         </Box>
-        <Box as="span" flex="1" minW="0" lineHeight="1.25rem" overflowWrap="anywhere">
+        <Box as="span" aria-hidden flex="1" minW="0" lineHeight="1.25rem" overflowWrap="anywhere">
           {name}
         </Box>
         {count !== null && (
-          <Box as="span" fontVariantNumeric="tabular-nums" color="fg.muted">
+          <Box as="span" aria-hidden fontVariantNumeric="tabular-nums" color="fg.muted">
             {new Intl.NumberFormat(language).format(count)}
           </Box>
         )}
+        <VisuallyHidden>{count === null ? name : say('colleges.option', { name, count })}</VisuallyHidden>
       </OptionLink>
     </Box>
   );
