@@ -51,11 +51,13 @@ function linksFor({ seesPlus, isSignedIn, username }: Reader): readonly BarLink[
   ];
 }
 
-/** The bar at the bottom of windows under 992 px, within reach of the thumb. */
+/** The bar at the bottom of windows under 992 px, within reach of the thumb. Its columns are known from the start: what a browser paints before the rest of the bar has arrived stays in its place. */
 export function BottomBar() {
   const say = useWords();
   const reader = useReader();
   const { pathname } = useLocation();
+  const links = linksFor(reader);
+  const offersSignIn = reader.isKnown && !reader.isSignedIn;
   return (
     <Box
       as="nav"
@@ -72,13 +74,12 @@ export function BottomBar() {
       <Box
         as="ul"
         display="grid"
-        gridAutoFlow="column"
-        gridAutoColumns="minmax(0, 1fr)"
+        gridTemplateColumns={`repeat(${links.length + (offersSignIn ? 1 : 0)}, minmax(0, 1fr))`}
         listStyleType="none"
         maxW="form"
         mx="auto"
       >
-        {linksFor(reader).map(({ to, words, Icon }) => (
+        {links.map(({ to, words, Icon }) => (
           <li key={words}>
             <ItemLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
@@ -86,7 +87,7 @@ export function BottomBar() {
             </ItemLink>
           </li>
         ))}
-        {reader.isKnown && !reader.isSignedIn && (
+        {offersSignIn && (
           <Box as="li" {...HIDDEN_WHILE_LOOKED_AT}>
             <SignInItem />
           </Box>
