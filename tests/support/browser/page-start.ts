@@ -20,9 +20,10 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much the page has moved by itself so far (CLS). */
+/** How much the page has moved by itself so far (CLS), to three decimals as reports give it: a page drawn while it still arrives may move a hair. */
 export async function layoutShiftOf(page: Page): Promise<number> {
-  return Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
+  const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
+  return Math.round(shift * 1000) / 1000;
 }
 
 /** To be called before the page is opened. */
