@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { X } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { useWords } from '../i18n/use-words';
+import { CHIP_LOOK } from './chip-look';
 
 interface FilterChipProps {
   readonly text: string;
@@ -13,23 +14,10 @@ interface FilterChipProps {
 
 const RemovingLink = chakra(Link, {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
+    ...CHIP_LOOK,
     maxW: 'full',
-    minH: '11',
     ps: '4',
     pe: '3',
-    borderRadius: 'pill',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    bg: 'bg.panel',
-    color: 'fg',
-    textStyle: 'small',
-    fontWeight: 'medium',
-    textDecoration: 'none',
-    transition: 'background 150ms ease-out',
-    _hover: { bg: 'bg.muted' },
   },
 });
 

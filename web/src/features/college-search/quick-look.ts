@@ -1,23 +1,12 @@
+import { CHIP_LOOK } from '../../ui/chip-look';
+
 /** How the filters that many want look, links and buttons alike. */
 export const QUICK_LOOK = {
-  display: 'inline-flex',
+  ...CHIP_LOOK,
   flex: 'none',
-  alignItems: 'center',
-  gap: '2',
-  minH: '11',
   px: '4',
-  borderRadius: 'pill',
-  borderWidth: '1px',
-  borderColor: 'border.emphasized',
-  bg: 'bg.panel',
-  color: 'fg',
-  textStyle: 'small',
-  fontWeight: 'medium',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  transition: 'background 150ms ease-out',
-  _hover: { bg: 'bg.muted' },
   _disabled: { color: 'fg.muted', cursor: 'default' },
   '&[aria-current=true]': { bg: 'pitch.solid', borderColor: 'pitch.solid', color: 'pitch.contrast' },
   '& svg': { width: '1rem', height: '1rem', flex: 'none' },
