@@ -23,7 +23,7 @@ export default defineConfig({
           environment: 'node',
           env,
           testTimeout: 30_000,
-          include: ['{domain,functions,local}/src/**/*.test.ts'],
+          include: ['{domain,functions,local}/src/**/*.test.ts', 'web/scripts/**/*.test.ts'],
         },
       },
       {

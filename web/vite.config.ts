@@ -6,7 +6,7 @@ import { precompiledMessages } from './scripts/precompiled-messages';
 import { shakeableComponents } from './scripts/shakeable-components';
 import { stubStaticHoisting } from './scripts/stub-static-hoisting';
 import { stubUnusedFirebase } from './scripts/stub-unused-firebase';
-import { withoutGlobalStyles } from './scripts/without-global-styles';
+import { leanDesignSystem } from './scripts/lean-design-system';
 import { HEAD_SCRIPT } from './src/app/head/head-script';
 
 /** Where the API and Firebase's own addresses are found while developing: the Hosting emulator, unless told otherwise. */
@@ -23,6 +23,9 @@ const TREESHAKE = {
     'defineSemanticTokens',
     'defineTokens',
     'createAnatomy',
+    'createSystem',
+    'asTokens',
+    'asSemanticTokens',
   ],
 };
 
@@ -82,7 +85,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     stubUnusedFirebase(),
     stubStaticHoisting(),
     shakeableComponents(),
-    withoutGlobalStyles(),
+    leanDesignSystem(),
     precompiledMessages(),
     onlyNamed(),
     inlineHeadScript(HEAD_SCRIPT),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { edited, placeOf } from './least-code';
 
 const DICTIONARY = /[\\/]src[\\/]i18n[\\/](?:english|german)(?:[\\/][\w-]+)?\.ts$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
@@ -28,30 +29,28 @@ export function precompiledMessages(): Plugin {
   };
 }
 
-/** The code with every message replaced by its parsed form. */
-function withParsedTexts(code: string, program: unknown, parse: Parse): string {
-  return textsIn(program)
-    .sort((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text }) => `${done.slice(0, start)}${JSON.stringify(parse(text))}${done.slice(end)}`, code);
+/** The code with every message replaced by its parsed form; a text that stands elsewhere, like a plan's name in the price list, is spoken as it is. */
+export function withParsedTexts(code: string, program: unknown, parse: Parse): string {
+  return edited(
+    code,
+    messagesIn(program).map((message) => {
+      const { start, end } = placeOf(message);
+      const text = literalIn(message);
+      return {
+        start,
+        end,
+        text: typeof text === 'string' ? JSON.stringify(parse(text)) : `[{"type":0,"value":${code.slice(start, end)}}]`,
+      };
+    }),
+  );
 }
 
-interface PlacedText {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-function textsIn(node: unknown): PlacedText[] {
+/** The values of `'search.title': 'Colleges'` and `'plan.free': FREE.label`: the dictionaries' keys have a dot, and what else lies beside them has none. */
+function messagesIn(node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
-  const own = isTextProperty(node) ? [{ start: node.value.start, end: node.value.end, text: node.value.value }] : [];
-  return [...own, ...Object.values(node).flatMap((child) => textsIn(child))];
-}
-
-/** True for `'search.title': 'Colleges'`: the dictionaries' keys have a dot, and what else lies beside them has none. */
-function isTextProperty(node: object): node is { readonly value: { start: number; end: number; value: string } } {
-  if (Reflect.get(node, 'type') !== 'Property') return false;
-  const [key, value] = ['key', 'value'].map((part) => literalIn(Reflect.get(node, part)));
-  return typeof key === 'string' && key.includes('.') && typeof value === 'string';
+  const key = Reflect.get(node, 'type') === 'Property' ? literalIn(Reflect.get(node, 'key')) : null;
+  if (typeof key === 'string' && key.includes('.')) return [Reflect.get(node, 'value')];
+  return Object.values(node).flatMap((child) => messagesIn(child));
 }
 
 function literalIn(node: unknown): unknown {

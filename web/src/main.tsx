@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { preloadPage } from './app/route-table';
-import { chosenLanguage, pageLanguage } from './i18n/chosen-language';
+import { chosenLanguage, markPageLanguage, pageLanguage } from './i18n/chosen-language';
 import { englishAtHand, loadDictionary } from './i18n/languages';
 import { createApiClient } from './lib/api-client';
 import { type InlineData, readPageData } from './lib/page-data';
@@ -51,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   if (!isWhole && inline !== null) return;
   await warmLanguage(spoken.language);
-  document.documentElement.lang = spoken.language;
+  markPageLanguage(spoken.language);
   const callApi = createApiClient({
     fetch: (address, request) => fetch(address, request),
     language: pageLanguage,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageFor } from './chosen-language';
+import { languageFor, markPageLanguage } from './chosen-language';
 
 describe('the language of a reader', () => {
   test('is the stored choice before anything else', () => {
@@ -13,5 +13,22 @@ describe('the language of a reader', () => {
   test('else English, also where what is stored is no language of ours', () => {
     expect(languageFor('klingon', ['fr', 'es'])).toBe('en');
     expect(languageFor(null, [])).toBe('en');
+  });
+});
+
+describe('the language of the page', () => {
+  test('is marked only where it changes: the browser would style the whole page anew', () => {
+    document.documentElement.lang = 'en';
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(document.documentElement, { attributes: true });
+
+    markPageLanguage('en');
+    expect(changes.takeRecords()).toEqual([]);
+
+    markPageLanguage('de');
+    expect(changes.takeRecords()).toHaveLength(1);
+    expect(document.documentElement.lang).toBe('de');
+    changes.disconnect();
+    document.documentElement.lang = 'en';
   });
 });

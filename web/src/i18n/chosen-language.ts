@@ -25,3 +25,9 @@ export function pageLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : LANGUAGES[0];
 }
+
+/** Says in `<html lang>` what the page is in; only where that changes, for the browser then styles the whole page anew. */
+export function markPageLanguage(language: Language): void {
+  const root = document.documentElement;
+  if (root.lang !== language) root.lang = language;
+}

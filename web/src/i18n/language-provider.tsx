@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/domain/http/api-messages';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { rememberLanguage } from './chosen-language';
+import { markPageLanguage, rememberLanguage } from './chosen-language';
 import { LanguageContext, type LanguageChoice } from './language-context';
 import { loadDictionary, type SpokenWords } from './languages';
 
@@ -14,7 +14,7 @@ interface Spoken {
 export function LanguageProvider({ initial, children }: { readonly initial: Spoken; readonly children: ReactNode }) {
   const [{ language, dictionary }, setSpoken] = useState(initial);
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    markPageLanguage(language);
   }, [language]);
   const choice = useMemo<LanguageChoice>(() => ({ language, speak: (wanted) => speak(wanted, setSpoken) }), [language]);
   return (

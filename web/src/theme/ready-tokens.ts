@@ -1,0 +1,55 @@
+/** The names of a design system's tokens, by category: `{ spacing: '1 2 -1 section' }`. */
+export type TokenNames = Readonly<Record<string, string>>;
+
+interface ReadyTokens {
+  readonly colorPaletteMap: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly getByName: (path: string) => { readonly name: string } | undefined;
+  readonly getVar: (path: string, otherwise?: string) => string | undefined;
+  readonly getCategoryValues: (category: string) => Readonly<Record<string, string>> | null;
+}
+
+const VIRTUAL = 'colorPalette';
+
+/**
+ * What drawing asks of Chakra's tokens, from their names alone: all else that Chakra works out for them (their values in each mode, what refers to what) stands in the
+ * styles of every page. Palettes are the colours below one name, `colorPalette.solid` of `pitch` being `pitch.solid`.
+ */
+export function readyTokens(prefix: string, names: TokenNames): ReadyTokens {
+  const refs = new Map<string, string>();
+  const categories = new Map<string, Record<string, string>>();
+  for (const [category, list] of Object.entries(names)) {
+    const values: Record<string, string> = {};
+    for (const name of list.split(' ')) refs.set(`${category}.${name}`, (values[name] = refOf(prefix, category, name)));
+    categories.set(category, values);
+  }
+  return {
+    colorPaletteMap: palettes(prefix, names.colors ?? ''),
+    getByName: (path) => (refs.has(path) ? { name: path } : undefined),
+    getVar: (path, otherwise) => refs.get(path) ?? otherwise,
+    getCategoryValues: (category) => categories.get(category) ?? null,
+  };
+}
+
+/** A token's reference: `var(--tl-spacing-0\.5)`; a negative measure is taken from its positive one. */
+function refOf(prefix: string, category: string, name: string): string {
+  if (name.startsWith('-')) return `calc(${refOf(prefix, category, name.slice(1))} * -1)`;
+  return `var(${variableOf(prefix, category, name)})`;
+}
+
+/** The point of a number stays, escaped; every other one parts words. */
+function variableOf(prefix: string, category: string, name: string): string {
+  const words = /^\d/.test(name) ? name.replace('.', '\\.') : name.replaceAll('.', '-');
+  return `--${prefix}-${category}-${words}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function palettes(prefix: string, colours: string): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const colour of colours.split(' ')) {
+    const [name = '', ...shade] = colour.split('.');
+    if (name === VIRTUAL) continue;
+    const shades = found.get(name) ?? new Map<string, string>();
+    shades.set(variableOf(prefix, 'colors', [VIRTUAL, ...shade].join('.')), refOf(prefix, 'colors', colour));
+    found.set(name, shades);
+  }
+  return found;
+}
