@@ -1,4 +1,5 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '@touchline/domain/constants/college-kinds';
+import { RANKING_LISTS } from '@touchline/domain/constants/ranking-lists';
 import { DIVISIONS } from '@touchline/domain/constants/leagues';
 import { pathNameOf } from '@touchline/domain/college/path-name';
 import type { CatalogueEntry } from '@touchline/domain/search/catalogue-file';
@@ -58,6 +59,9 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     lat: 25 + dice.below(24_000) / 1000,
     lng: -124 + dice.below(57_000) / 1000,
     milesToSea: whole(0, 900),
+    hasCamp: dice.chance(0.2),
+    rank: dice.chance(0.9) ? null : 1 + dice.below(300),
+    lists: dice.chance(0.9) ? [] : [dice.pick(RANKING_LISTS)],
   }));
 }
 

@@ -23,7 +23,13 @@ export async function serverRenderBench(): Promise<BenchTable> {
     const loaded: unknown = await import(pathToFileURL(join(folder, 'web/entry-server.js')).href);
     const renderer = loaded as PageRenderer;
     const college = { ...aCollege(), pathName: 'Test_College' };
-    const twenty = Array.from({ length: 20 }, (_, at) => ({ ...catalogueRowOf(college), _id: `college-${at}` }));
+    const twenty = Array.from({ length: 20 }, (_, at) => ({
+      ...catalogueRowOf(college),
+      _id: `college-${at}`,
+      hasCamp: false,
+      rank: null,
+      lists: [],
+    }));
     const counted = { ...answerCollegeSearch(buildCollegeIndex(twenty), ALL_COLLEGES, true), total: 1007 };
     const found = { ...counted, facets: null };
     const pages: readonly { name: string; url: string; data: PageData }[] = [

@@ -16,7 +16,7 @@ const whole = z.nullable(z.int());
 /**
  * What lists, search, filters and the matching of coaches need of a college; written with every edit (design.md §3, catalogueRows). What is unknown is null.
  * `host` is the site's host without `www.`, `students` how many study there, `fields` are CIP families (two digits, in order), rates are per cent, `netPrice`
- * whole dollars a year, `milesToSea` as milesToSea tells it. Camps are none of a college's document and not here.
+ * whole dollars a year, `milesToSea` as milesToSea tells it. What camps and rankings say of it is its CollegeStanding.
  */
 export const catalogueRow = z.strictObject({
   _id: collegeId,

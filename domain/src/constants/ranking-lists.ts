@@ -12,3 +12,6 @@ export const RANKING_LISTS = [
   'byTheSea',
 ] as const;
 export type RankingList = (typeof RANKING_LISTS)[number];
+
+/** Those that order teams by their results; the others order colleges by something else. */
+export const RESULT_LISTS = ['rpi', 'usc', 'mrpi', 'naia'] as const satisfies readonly RankingList[];

@@ -1,6 +1,7 @@
 import { pathNameOf } from '../college/path-name';
 import type { CampusSetting, CollegeType } from '../constants/college-kinds';
 import type { Division, League } from '../constants/leagues';
+import { RANKING_LISTS } from '../constants/ranking-lists';
 import { slugOf } from '../import/college-slug';
 import type { FindableCollege } from './find-colleges';
 
@@ -25,10 +26,10 @@ interface WordColumn<Word extends string> {
 /**
  * The whole catalogue by columns, so that equal things stand together and compress (≤ 250 kB gzipped for 2,000 colleges, design.md §4). `_id` and `pathName`
  * are null where they follow from the name; `fields` are the digits of CIP families without separator; `sexes` adds 1 for men and 2 for women; `lat` and `lng`
- * are thousandths of a degree; `aliases` is null where there is none.
+ * are thousandths of a degree; `aliases` is null where there is none; `camp` is 1 where there is one; `lists` adds 2 to the power of its place among RANKING_LISTS for each list.
  */
 export interface CatalogueFile {
-  readonly version: 2;
+  readonly version: 3;
   readonly _id: Texts;
   readonly name: readonly string[];
   readonly pathName: Texts;
@@ -58,6 +59,9 @@ export interface CatalogueFile {
   readonly lat: Numbers;
   readonly lng: Numbers;
   readonly milesToSea: Numbers;
+  readonly camp: readonly number[];
+  readonly rank: Numbers;
+  readonly lists: readonly number[];
 }
 
 const SEXES = ['male', 'female'] as const;
@@ -67,7 +71,7 @@ const THOUSAND = 1000;
 export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFile {
   const column = <Value>(valueOf: (entry: CatalogueEntry) => Value): Value[] => entries.map(valueOf);
   return {
-    version: 2,
+    version: 3,
     _id: column(({ _id, name }) => (_id === slugOf(name) ? null : _id)),
     name: column(({ name }) => name),
     pathName: column(({ pathName, name }) => (pathName === pathNameOf(name) ? null : pathName)),
@@ -84,7 +88,7 @@ export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFi
     affiliation: wordColumn(column(({ affiliation }) => affiliation)),
     setting: wordColumn(column(({ setting }) => setting)),
     division: column(({ division }) => division),
-    sexes: column(({ sexes }) => SEXES.reduce((sum, sex, at) => sum + (sexes.includes(sex) ? 2 ** at : 0), 0)),
+    sexes: column(({ sexes }) => marks(SEXES, sexes)),
     fields: column(({ fields }) => fields.join('')),
     students: column(({ students }) => students),
     acceptanceRate: column(({ acceptanceRate }) => acceptanceRate),
@@ -97,6 +101,9 @@ export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFi
     lat: column(({ lat }) => thousandths(lat)),
     lng: column(({ lng }) => thousandths(lng)),
     milesToSea: column(({ milesToSea }) => milesToSea),
+    camp: column(({ hasCamp }) => (hasCamp ? 1 : 0)),
+    rank: column(({ rank }) => rank),
+    lists: column(({ lists }) => marks(RANKING_LISTS, lists)),
   };
 }
 
@@ -119,7 +126,7 @@ export function entriesOfCatalogue(file: CatalogueFile): readonly CatalogueEntry
     affiliation: wordIn(file.affiliation, row),
     setting: wordIn(file.setting, row),
     division: file.division[row] ?? null,
-    sexes: SEXES.filter((_, at) => ((file.sexes[row] ?? 0) & (2 ** at)) !== 0),
+    sexes: marked(SEXES, file.sexes[row]),
     fields: file.fields[row]?.match(/../g) ?? [],
     students: file.students[row] ?? null,
     acceptanceRate: file.acceptanceRate[row] ?? null,
@@ -132,6 +139,9 @@ export function entriesOfCatalogue(file: CatalogueFile): readonly CatalogueEntry
     lat: degrees(file.lat[row] ?? null),
     lng: degrees(file.lng[row] ?? null),
     milesToSea: file.milesToSea[row] ?? null,
+    hasCamp: file.camp[row] === 1,
+    rank: file.rank[row] ?? null,
+    lists: marked(RANKING_LISTS, file.lists[row]),
   }));
 }
 
@@ -143,6 +153,15 @@ function wordColumn<Word extends string>(values: readonly (Word | null)[]): Word
 
 function wordIn<Word extends string>({ words, at }: WordColumn<Word>, row: number): Word | null {
   return words[at[row] ?? -1] ?? null;
+}
+
+/** One number for which of some values are held. */
+function marks<Value>(all: readonly Value[], held: readonly Value[]): number {
+  return all.reduce((sum, value, at) => sum + (held.includes(value) ? 2 ** at : 0), 0);
+}
+
+function marked<Value>(all: readonly Value[], marks = 0): Value[] {
+  return all.filter((_, at) => (marks & (2 ** at)) !== 0);
 }
 
 function thousandths(value: number | null): number | null {

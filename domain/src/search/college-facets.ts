@@ -1,6 +1,7 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../constants/college-kinds';
 import { DIVISIONS, LEAGUE_VALUES } from '../constants/leagues';
 import { ENROLLMENT_BANDS } from '../constants/limits';
+import { RANKING_LISTS } from '../constants/ranking-lists';
 import { enrollmentSizeOf } from '../format/enrollment-size';
 import { BY_THE_SEA_MILES } from './by-the-sea';
 import { regionOfState, REGION_STATES } from './region-of-state';
@@ -85,6 +86,8 @@ export const COLLEGE_FACETS = {
     { from75: (rate) => rate >= 75, from50: (rate) => rate >= 50, from35: (rate) => rate >= 35 },
     ({ graduationRate }) => graduationRate,
   ),
+  camp: oneOf(['true'], ({ hasCamp }) => (hasCamp ? ['true'] : []), 'one'),
+  ranked: oneOf(RANKING_LISTS, ({ lists }) => lists),
 } as const satisfies Readonly<Record<string, Facet>>;
 
 export type CollegeFacet = keyof typeof COLLEGE_FACETS;

@@ -1,8 +1,8 @@
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
 import type { Place } from './miles-between';
 
-/** Orders of the college search; in each, colleges whose value is unknown come last. `graduation` and `acceptance` begin with the highest rate, `netPrice` with the lowest price. */
-export const COLLEGE_SORTS = ['relevance', 'name', 'netPrice', 'graduation', 'acceptance', 'distance'] as const;
+/** Orders of the college search; in each, colleges whose value is unknown come last. `graduation` and `acceptance` begin with the highest rate, `netPrice` with the lowest price, `ranking` with the best place in a list of results. */
+export const COLLEGE_SORTS = ['relevance', 'name', 'netPrice', 'graduation', 'acceptance', 'distance', 'ranking'] as const;
 export type CollegeSort = (typeof COLLEGE_SORTS)[number];
 
 /** The distances, in miles, that a search can be kept within. */

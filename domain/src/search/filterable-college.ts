@@ -1,7 +1,8 @@
 import type { CampusSetting, CollegeType } from '../constants/college-kinds';
 import type { Division, League } from '../constants/leagues';
+import type { RankingList } from '../constants/ranking-lists';
 
-/** What filters, facets and orders read of a college (fields as in CatalogueRow); what is unknown is null. */
+/** What filters, facets and orders read of a college (fields as in CatalogueRow and CollegeStanding); what is unknown is null. */
 export interface FilterableCollege {
   readonly name: string;
   readonly sexes: readonly ('male' | 'female')[];
@@ -22,4 +23,7 @@ export interface FilterableCollege {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly milesToSea: number | null;
+  readonly hasCamp: boolean;
+  readonly rank: number | null;
+  readonly lists: readonly RankingList[];
 }

@@ -38,6 +38,8 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
   act: ({ actLow }, value) => actLow !== null && actLow <= Number(value),
   netPrice: ({ netPrice }, value) => netPrice !== null && netPrice <= Number(value),
   graduation: ({ graduationRate }, value) => share(graduationRate, value),
+  camp: ({ hasCamp }) => hasCamp,
+  ranked: ({ lists }, value) => lists.some((list) => list === value),
 };
 
 const VALUES: Partial<Record<CollegeFacet, readonly string[]>> = {
@@ -117,17 +119,22 @@ describe('filters and their counts', () => {
         graduation: ({ graduationRate: rate }: CatalogueEntry) => rate && -rate,
       },
       acceptance: ({ acceptanceRate: rate }: CatalogueEntry) => rate && -rate,
+      ranking: ({ rank }: CatalogueEntry) => rank,
       distance: ({ lat, lng }: CatalogueEntry) =>
         lat === null || lng === null ? null : milesBetween({ lat: 40, lng: -100 }, { lat, lng }),
     };
     fc.assert(
-      fc.property(someFindableColleges, fc.constantFrom('netPrice', 'graduation', 'acceptance', 'distance'), (colleges, sort) => {
-        const near = { lat: 40, lng: -100 };
-        const { found } = findColleges(buildCollegeIndex(colleges), { ...ALL_COLLEGES, sort, near });
-        const values = found.map(value[sort]);
-        const known = values.filter((one) => one !== null);
-        expect(values).toEqual([...known.toSorted((a, b) => a - b), ...values.filter((one) => one === null)]);
-      }),
+      fc.property(
+        someFindableColleges,
+        fc.constantFrom('netPrice', 'graduation', 'acceptance', 'distance', 'ranking'),
+        (colleges, sort) => {
+          const near = { lat: 40, lng: -100 };
+          const { found } = findColleges(buildCollegeIndex(colleges), { ...ALL_COLLEGES, sort, near });
+          const values = found.map(value[sort]);
+          const known = values.filter((one) => one !== null);
+          expect(values).toEqual([...known.toSorted((a, b) => a - b), ...values.filter((one) => one === null)]);
+        },
+      ),
       { seed: 3, numRuns: 200 },
     );
   });

@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<Exclude<CollegeSort, 'relevance' | 'name'>, KeyOf>> 
   graduation: ({ graduationRate }) => (graduationRate === null ? null : -graduationRate),
   acceptance: ({ acceptanceRate }) => (acceptanceRate === null ? null : -acceptanceRate),
   distance: ({ lat, lng }, near) => (lat === null || lng === null || near === null ? null : milesBetween(near, { lat, lng })),
+  ranking: ({ rank }) => rank,
 };
 
 /** Colleges in an order, those whose value is unknown last; `relevance` is the order in which they come, and what is equal stays in it. */

@@ -1,3 +1,5 @@
+import { standingsStore } from '@touchline/functions/features/colleges/standings-store';
+import { systemClock } from '@touchline/functions/platform/clock';
 import { newId } from '@touchline/functions/platform/new-id';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -22,6 +24,7 @@ export async function seedWorld(target: SeedTarget, report: (line: string) => vo
       seedDocuments(getFirestore(app), world),
       seedPictures(getStorage(app).bucket(bucketNameOf(target, process.env)), world.pictures),
     ]);
+    await standingsStore(() => getFirestore(app), systemClock).renew();
     report(`${made} of ${world.people.length} demo accounts made`);
     for (const [what, { total, written, edited }] of Object.entries(kinds))
       report(`${written} of ${total} demo ${what} written${edited > 0 ? `, ${edited} left as edited` : ''}`);

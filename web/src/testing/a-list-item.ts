@@ -18,7 +18,16 @@ export function aListItem(name: string, changes: Partial<ListItem> = {}): ListIt
     conference: 'Sample Conference',
     sexes: ['male', 'female'],
     color: null,
-    ...{ students: null, setting: null, acceptanceRate: null, graduationRate: null, netPrice: null, lat: null, lng: null },
+    ...{
+      students: null,
+      setting: null,
+      acceptanceRate: null,
+      graduationRate: null,
+      netPrice: null,
+      lat: null,
+      lng: null,
+      rank: null,
+    },
     ...changes,
   };
 }

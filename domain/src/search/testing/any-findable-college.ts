@@ -28,6 +28,9 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
       lat: whole(25, 49),
       lng: whole(-124, -67),
       milesToSea: whole(0, 60),
+      hasCamp: fc.boolean(),
+      rank: whole(1, 40),
+      lists: fc.subarray(['rpi' as const, 'bestPublic' as const, 'byTheSea' as const]),
     }),
     { maxLength: 40 },
   )

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock';
 import type { PictureFiles } from '../../platform/picture-file-store';
+import { standingsStore } from '../colleges/standings-store';
 import { collegePictureStore } from '../pictures/college-picture-store';
 import { sweepPictures } from '../pictures/sweep-pictures';
 import type { Jobs } from './jobs';
@@ -16,7 +17,10 @@ export interface JobSurroundings {
 /** Every job of the site; each may run at any time, and again. */
 export function allJobs({ database, files, clock, newId }: JobSurroundings) {
   const pictures = collegePictureStore(database, clock, newId);
+  const standings = standingsStore(database, clock);
   return {
     'sweep-pictures': async () => `${await sweepPictures(pictures, files)} unused pictures removed`,
+    'renew-standings': async () =>
+      (await standings.renew()) ? 'what camps and rankings say of colleges has changed' : 'nothing has changed',
   } as const satisfies Jobs;
 }

@@ -11,7 +11,14 @@ const WHERE = { state: 'CA', conference: 'ACC', league: 'ncaa', division: 1 } as
 const COLLEGES = [
   aFindableCollege('Stanford University', { ...WHERE, sexes: ['male', 'female'], netPrice: 12_136, students: 8054 }),
   aFindableCollege('Coastal College', { ...WHERE, sexes: ['female'], milesToSea: 2, netPrice: 30_000, acceptanceRate: 71 }),
-  aFindableCollege('Ohio Sample College', { state: 'OH', league: 'naia', sexes: ['male'], acceptanceRate: 55 }),
+  aFindableCollege('Ohio Sample College', {
+    state: 'OH',
+    league: 'naia',
+    sexes: ['male'],
+    acceptanceRate: 55,
+    rank: 4,
+    lists: ['naia', 'bestPublic'],
+  }),
 ];
 const file = catalogueFileOf(COLLEGES);
 const engine = catalogueEngine(file);
@@ -65,6 +72,17 @@ describe('[S2-03] the filters of /colleges', () => {
 
     await waitFor(() => expect(address()).toBe('/colleges?search=college'));
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  test('the best public colleges are one press where a list names some, and ranks stand beside colleges that they order', async () => {
+    const { address } = show('/colleges?sort=ranking');
+    const first = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem')[0];
+    expect(first?.textContent).toContain('Ohio Sample College');
+    expect(first?.textContent).toContain('No. 4');
+
+    fireEvent.click(screen.getByRole('link', { name: 'Best public' }));
+    await waitFor(() => expect(address()).toBe('/colleges?ranked=bestPublic&sort=ranking'));
+    await waitFor(() => expect(names()).toEqual(['Ohio Sample College']));
   });
 
   test('what many want is one press, and one more takes it back', async () => {

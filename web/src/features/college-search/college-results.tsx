@@ -28,7 +28,7 @@ export function CollegeResults({ results, engine }: CollegeResultsProps) {
   const say = useWords();
   const { query, linkTo } = useCollegeQuery();
   const [params] = useSearchParams();
-  const factsOf = useCollegeFacts(query.near);
+  const factsOf = useCollegeFacts(query);
   const isWhole = params.get(VIEW) === 'all';
   const whole = useMemo(() => (isWhole ? (engine?.all(query) ?? null) : null), [isWhole, engine, query]);
   const { data, error, isFetching, isPrevious, retry } = results;

@@ -18,7 +18,7 @@ const SEEN = 6;
 const WORTH_A_BOX = 13;
 
 /** Groups that few begin with: folded until somebody opens them, so that the others are in sight. */
-const FOLDED: readonly CollegeFacet[] = ['setting', 'type', 'affiliation', 'field', 'sat', 'act'];
+const FOLDED: readonly CollegeFacet[] = ['setting', 'type', 'affiliation', 'field', 'sat', 'act', 'ranked'];
 
 interface FacetGroupProps {
   readonly name: CollegeFacet;

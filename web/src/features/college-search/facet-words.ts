@@ -1,5 +1,6 @@
 import { LEAGUES } from '@touchline/domain/constants/leagues';
 import { ENROLLMENT_BANDS } from '@touchline/domain/constants/limits';
+import { RANKING_LISTS } from '@touchline/domain/constants/ranking-lists';
 import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
 import { academicsCost } from '@touchline/domain/format/money';
 import type { Language } from '@touchline/domain/http/api-messages';
@@ -52,6 +53,10 @@ export function facetValueInWords(name: CollegeFacet, value: string, say: Say, l
       return say('colleges.score', { score: Number(value) });
     case 'netPrice':
       return say('colleges.upTo', { price: academicsCost(Number(value), language) });
+    case 'camp':
+      return say('colleges.camp');
+    case 'ranked':
+      return wordOf(RANKING_LISTS, value, (list) => say(`colleges.ranked.${list}`));
     case 'conference':
     case 'affiliation':
       return value;

@@ -15,10 +15,11 @@ const FIRST_BUDGET = '20000';
 /** The Ivy League, as lists of conferences write it. */
 const IVY = /^ivy( league)?$/i;
 
-/** The filters that many want: near me, most get in, most graduate, under my budget, by the sea, Ivy (screens.md, Colleges). */
+/** The filters that many want: near me, most get in, most graduate, under my budget, by the sea, Ivy, best public (screens.md, Colleges). */
 export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }) {
   const say = useWords();
   const { query, linkTo } = useCollegeQuery();
+  const hasBestPublic = counts?.ranked.some(([list, count]) => list === 'bestPublic' && count > 0) ?? false;
   const ivy = counts?.conference.find(([conference]) => IVY.test(conference))?.[0];
   const quick = (name: CollegeFacet, value: string, icon: ReactNode, text: string) => {
     const chosen = query.filters[name] ?? [];
@@ -54,6 +55,7 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
         {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, say('colleges.quick.graduation'))}
         {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, say('colleges.quick.sea'))}
         {ivy !== undefined && quick('conference', ivy, null, say('colleges.quick.ivy'))}
+        {hasBestPublic && quick('ranked', 'bestPublic', null, say('colleges.quick.bestPublic'))}
       </Box>
     </ScrollStrip>
   );

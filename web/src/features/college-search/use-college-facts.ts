@@ -1,17 +1,18 @@
 import { academicsCost } from '@touchline/domain/format/money';
 import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
-import { milesBetween, type Place } from '@touchline/domain/search/miles-between';
+import type { CollegeQuery } from '@touchline/domain/search/college-query';
+import { milesBetween } from '@touchline/domain/search/miles-between';
 import { useCallback } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import type { Fact } from '../../ui/fact';
 
-/** The four numbers by which colleges are compared in a list; the last is the distance where the reader's place is known, else how many study there. */
-export function useCollegeFacts(near: Place | null): (college: CollegeListItem) => readonly Fact[] {
+/** The four numbers by which colleges are compared in a list; the last is the rank where that orders them, else the distance where the reader's place is known, else how many study there. */
+export function useCollegeFacts({ near, sort }: CollegeQuery): (college: CollegeListItem) => readonly Fact[] {
   const say = useWords();
   const { language } = useLanguage();
   return useCallback(
-    ({ netPrice, graduationRate, acceptanceRate, students, lat, lng }) => {
+    ({ netPrice, graduationRate, acceptanceRate, students, lat, lng, rank }) => {
       const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
       const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
       const percent = (rate: number | null) => (rate === null ? null : share.format(rate / 100));
@@ -20,11 +21,13 @@ export function useCollegeFacts(near: Place | null): (college: CollegeListItem) 
         { label: say('colleges.fact.netPrice'), value: netPrice === null ? null : academicsCost(netPrice, language) },
         { label: say('colleges.fact.graduation'), value: percent(graduationRate) },
         { label: say('colleges.fact.acceptance'), value: percent(acceptanceRate) },
-        near === null
-          ? { label: say('colleges.fact.students'), value: students === null ? null : number.format(students) }
-          : { label: say('colleges.fact.distance'), value: miles === null ? null : say('colleges.miles', { miles }) },
+        sort === 'ranking'
+          ? { label: say('colleges.fact.rank'), value: rank === null ? null : say('colleges.rank', { rank }) }
+          : near === null
+            ? { label: say('colleges.fact.students'), value: students === null ? null : number.format(students) }
+            : { label: say('colleges.fact.distance'), value: miles === null ? null : say('colleges.miles', { miles }) },
       ];
     },
-    [say, language, near],
+    [say, language, near, sort],
   );
 }

@@ -18,7 +18,16 @@ export const ONE_COLLEGE: ListItem = {
   conference: 'Sample Valley Conference',
   sexes: ['male', 'female'],
   color: '#7a1f3d',
-  ...{ students: 2140, setting: 'town', acceptanceRate: 64, graduationRate: 58, netPrice: 18_240, lat: null, lng: null },
+  ...{
+    students: 2140,
+    setting: 'town',
+    acceptanceRate: 64,
+    graduationRate: 58,
+    netPrice: 18_240,
+    lat: null,
+    lng: null,
+    rank: null,
+  },
 };
 
 /** Everything as long as it can get. */

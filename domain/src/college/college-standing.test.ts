@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { Ranking } from '../ranking/ranking';
+import { standingOn, standingsOf } from './college-standing';
+
+type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'tables'>;
+
+const nothingElse = { previousRank: null, conference: null, state: null, record: null, rating: null };
+const edition = (list: Edition['list'], season: number, sex: Edition['sex'], ...ids: (string | null)[]): Edition => ({
+  ...{ list, season, sex },
+  tables: [
+    {
+      ...{ league: 'ncaa', division: 1 },
+      rows: ids.map((collegeId, at) => ({ ...nothingElse, rank: at + 1, collegeId, name: collegeId ?? `Team ${at}` })),
+    },
+  ],
+});
+const onDay = (day: string, standings: ReturnType<typeof standingsOf>, id = 'harbor') => standingOn(standings, id, day);
+
+describe('what camps and rankings say of a college', () => {
+  test('[S2-03] a camp counts until its last day, whatever order camps come in', () => {
+    const standings = standingsOf(
+      [
+        { collegeId: 'harbor', endsOn: '2026-07-12' },
+        { collegeId: 'harbor', endsOn: '2026-06-01' },
+      ],
+      [],
+    );
+    expect(onDay('2026-07-12', standings).hasCamp).toBe(true);
+    expect(onDay('2026-07-13', standings).hasCamp).toBe(false);
+    expect(onDay('2026-01-01', standings, 'elsewhere').hasCamp).toBe(false);
+  });
+
+  test('[S2-03] the rank is the best place in a list of results, of the newest season alone', () => {
+    const standings = standingsOf(
+      [],
+      [
+        edition('rpi', 2025, 'male', 'other', null, 'harbor'),
+        edition('rpi', 2025, 'female', 'other', 'harbor'),
+        edition('rpi', 2024, 'female', 'harbor'),
+        edition('usc', 2025, 'male', 'other', null, null, 'harbor'),
+      ],
+    );
+    expect(onDay('2026-01-01', standings)).toEqual({ hasCamp: false, rank: 2, lists: ['rpi', 'usc'] });
+    expect(onDay('2026-01-01', standings, 'other').rank).toBe(1);
+  });
+
+  test('[S2-03] lists that measure no results make no rank', () => {
+    const standings = standingsOf(
+      [],
+      [edition('stadium', 2025, 'male', 'harbor'), edition('bestPublic', 2025, 'male', 'harbor')],
+    );
+    expect(onDay('2026-01-01', standings)).toEqual({ hasCamp: false, rank: null, lists: ['bestPublic', 'stadium'] });
+  });
+
+  test('names that every object knows are no colleges', () => {
+    expect(onDay('2026-01-01', standingsOf([], []), 'constructor')).toEqual({ hasCamp: false, rank: null, lists: [] });
+  });
+});
