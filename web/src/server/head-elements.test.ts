@@ -30,3 +30,18 @@ test('a page that is not to be found says so and has no address', () => {
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('link')).toBeNull();
 });
+
+test('a link preview shows the page’s own picture, or the site’s card', () => {
+  const pictureOf = (page: HTMLHeadElement) =>
+    ['og:image', 'og:image:width', 'og:image:height'].map((name) =>
+      page.querySelector(`meta[property="${name}"]`)?.getAttribute('content'),
+    );
+  const image = { path: '/media/colleges/a/ls/b', width: 1600, height: 900 };
+
+  expect(pictureOf(pageWith({ ...head, image }, 'https://touchline.example', 'en'))).toEqual([
+    'https://touchline.example/media/colleges/a/ls/b',
+    '1600',
+    '900',
+  ]);
+  expect(pictureOf(pageWith(head, 'https://touchline.example', 'en'))[0]).toBe('https://touchline.example/card.png');
+});

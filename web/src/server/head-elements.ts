@@ -1,9 +1,11 @@
 import type { Language } from '@touchline/domain/http/api-messages';
 import { LANGUAGES } from '../i18n/languages';
 import { inertJson } from '../lib/page-data';
-import type { PageHead } from './page-head';
+import type { HeadPicture, PageHead } from './page-head';
 
 const LOCALES = { en: 'en_US', de: 'de_DE' } as const satisfies Record<Language, string>;
+/** Drawn by web/scripts/link-card.ts. */
+const CARD: HeadPicture = { path: '/card.png', width: 1200, height: 630 };
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text that stays text in an element and in a quoted attribute. */
@@ -12,10 +14,11 @@ function escapedHtml(text: string): string {
 }
 
 /** A page's head as HTML: description, canonical address and its counterpart in the other language, link preview, structured data. */
-export function headElements({ title, description, path, jsonLd }: PageHead, origin: string, language: Language): string {
+export function headElements({ title, description, path, jsonLd, image }: PageHead, origin: string, language: Language): string {
   const meta = (kind: 'name' | 'property', name: string, content: string) =>
     content === '' ? '' : `<meta ${kind}="${name}" content="${escapedHtml(content)}">`;
   const link = (attributes: string, address: string) => `<link ${attributes} href="${escapedHtml(address)}">`;
+  const picture = image ?? CARD;
   const canonical = path === null ? null : addressIn(language, origin, path);
   return [
     meta('name', 'description', description),
@@ -32,7 +35,10 @@ export function headElements({ title, description, path, jsonLd }: PageHead, ori
     meta('property', 'og:locale', LOCALES[language]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', `${origin}${picture.path}`),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
+    meta('name', 'twitter:card', 'summary_large_image'),
     jsonLd === null ? '' : `<script type="application/ld+json">${inertJson(jsonLd)}</script>`,
   ].join('');
 }

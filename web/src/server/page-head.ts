@@ -13,6 +13,15 @@ export interface PageHead {
   readonly description: string;
   readonly path: string | null;
   readonly jsonLd: object | null;
+  /** The picture of link previews, its size in pixels; null where the site's own card stands for the page. */
+  readonly image?: HeadPicture | null;
+}
+
+/** A picture by its path on this site. */
+export interface HeadPicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Said by the server alone, and so kept out of the dictionaries, which every visitor downloads. */

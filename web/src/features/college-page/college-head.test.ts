@@ -34,4 +34,14 @@ describe('what search engines read of a college', () => {
     expect(JSON.stringify(jsonLd)).not.toContain('null');
     expect(jsonLd).not.toHaveProperty('geo');
   });
+
+  test('the cover stands for the college, in the size in which it is sent', () => {
+    const pictureDetails = { cover0001: { width: 3200, height: 1800, placeholder: null, area: null } };
+    expect(headOfCollege(aCollege({ pictureDetails, cover: 'cover0001' }), 'male', top, 'en').image).toEqual({
+      path: '/media/colleges/test-college/ls/cover0001',
+      width: 1600,
+      height: 900,
+    });
+    expect(headOfCollege(blank, 'male', top, 'en').image).toBeNull();
+  });
 });

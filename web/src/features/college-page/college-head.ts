@@ -1,7 +1,9 @@
 import type { College } from '@touchline/domain/college/college';
 import { academicsCost } from '@touchline/domain/format/money';
 import type { Language } from '@touchline/domain/http/api-messages';
+import { sizeOfVariant } from '@touchline/domain/pictures/picture-variants';
 import type { TeamSex } from '../../lib/college-address';
+import { collegePicturePath } from '../../pieces/college-picture';
 import { competitionParts, placeLine } from '../../pieces/college-lines';
 import { type CollegePlace, tabAddress } from './college-tabs';
 import { teamTitle, titleOfCollege } from './college-title';
@@ -11,6 +13,8 @@ export interface CollegeHead {
   readonly title: string;
   readonly description: string;
   readonly path: string;
+  /** The cover, for link previews; null where there is none. */
+  readonly image: { readonly path: string; readonly width: number; readonly height: number } | null;
   /** Structured data of schema.org. */
   readonly jsonLd: Readonly<Record<string, unknown>>;
 }
@@ -50,8 +54,16 @@ export function headOfCollege(college: College, sex: TeamSex, place: CollegePlac
     title: titleOfCollege(college.name, sex, place, language),
     description: `${[team, ...facts].join(', ')}. ${say.end}`,
     path: tabAddress(college.pathName, sex, place),
+    image: coverOf(college),
     jsonLd: jsonLdOf(college),
   };
+}
+
+/** The cover as large as pages show it. */
+function coverOf(college: College): CollegeHead['image'] {
+  const details = college.cover === null ? undefined : college.pictureDetails[college.cover];
+  if (college.cover === null || details === undefined) return null;
+  return { path: collegePicturePath(college, college.cover, 'ls'), ...sizeOfVariant(details, 'ls') };
 }
 
 function jsonLdOf(college: College): Readonly<Record<string, unknown>> {
