@@ -1,4 +1,4 @@
-import { account, ACCOUNT_SCHEMA_VERSION } from '@touchline/domain/account/account';
+import { account, ACCOUNT_SCHEMA_VERSION, ACCOUNT_UPGRADES } from '@touchline/domain/account/account';
 import type { Role } from '@touchline/domain/account/role';
 import { type OwnProfile, profile, PROFILE_SCHEMA_VERSION } from '@touchline/domain/profile/profile';
 import { USERNAME_SCHEMA_VERSION, usernameEntry } from '@touchline/domain/profile/username-entry';
@@ -19,7 +19,7 @@ export interface ProfileStore {
 /** The collections of people (design.md §3), each with its schema at the border. */
 export function personDocuments(database: Firestore) {
   const profiles = storedDocument({ version: PROFILE_SCHEMA_VERSION, upgrades: {}, schema: profile });
-  const accounts = storedDocument({ version: ACCOUNT_SCHEMA_VERSION, upgrades: {}, schema: account });
+  const accounts = storedDocument({ version: ACCOUNT_SCHEMA_VERSION, upgrades: ACCOUNT_UPGRADES, schema: account });
   const usernames = storedDocument({ version: USERNAME_SCHEMA_VERSION, upgrades: {}, schema: usernameEntry });
   return {
     profiles: database.collection('profiles').withConverter(profiles),
