@@ -1,6 +1,6 @@
 import { account, ACCOUNT_SCHEMA_VERSION, ACCOUNT_UPGRADES } from '@touchline/domain/account/account';
 import type { Role } from '@touchline/domain/account/role';
-import { type OwnProfile, profile, PROFILE_SCHEMA_VERSION } from '@touchline/domain/profile/profile';
+import { type OwnProfile, profile, PROFILE_SCHEMA_VERSION, PROFILE_UPGRADES } from '@touchline/domain/profile/profile';
 import { USERNAME_SCHEMA_VERSION, usernameEntry } from '@touchline/domain/profile/username-entry';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storedDocument } from '../../platform/stored-document';
@@ -12,13 +12,13 @@ export interface ProfileStore {
   /** The stored roles of a user, which decide every write; none where there is no profile. */
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
   readonly exists: (uid: string) => Promise<boolean>;
-  /** Whether a picture is one of the profile's. */
+  /** Whether a picture is one of the profile's, and the profile is not hidden. */
   readonly holdsPicture: (uid: string, pictureId: string) => Promise<boolean>;
 }
 
 /** The collections of people (design.md §3), each with its schema at the border. */
 export function personDocuments(database: Firestore) {
-  const profiles = storedDocument({ version: PROFILE_SCHEMA_VERSION, upgrades: {}, schema: profile });
+  const profiles = storedDocument({ version: PROFILE_SCHEMA_VERSION, upgrades: PROFILE_UPGRADES, schema: profile });
   const accounts = storedDocument({ version: ACCOUNT_SCHEMA_VERSION, upgrades: ACCOUNT_UPGRADES, schema: account });
   const usernames = storedDocument({ version: USERNAME_SCHEMA_VERSION, upgrades: {}, schema: usernameEntry });
   return {
@@ -38,6 +38,9 @@ export function profileStore(database: () => Firestore): ProfileStore {
     },
     rolesOf: async (uid) => (await find(uid))?.roles ?? [],
     exists: async (uid) => (await find(uid)) !== null,
-    holdsPicture: async (uid, pictureId) => (await find(uid))?.pictures.includes(pictureId) ?? false,
+    holdsPicture: async (uid, pictureId) => {
+      const shown = await find(uid);
+      return shown?.hidden === false && shown.pictures.includes(pictureId);
+    },
   };
 }
