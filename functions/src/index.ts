@@ -16,6 +16,7 @@ import { openapi } from './features/openapi/openapi';
 import { allJobs } from './features/jobs/all-jobs';
 import { runJobs } from './features/jobs/jobs';
 import { createPageApp } from './features/pages/create-page-app';
+import { tagManagerIdOf } from './features/pages/tag-manager-id';
 import { webBuildIn } from './features/pages/web-build';
 import { collegePictureStore } from './features/pictures/college-picture-store';
 import { pictureStudio } from './features/pictures/picture-studio';
@@ -26,18 +27,22 @@ import { ownProfile } from './features/profile/own-profile';
 import { profileStore } from './features/profile/profile-store';
 import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
+import { signInMethods } from './features/session/sign-in-methods';
 import { createApp } from './http/create-app';
 import { refusalOf } from './http/refusal-of';
 import { firebaseAuthGateway } from './platform/auth-gateway';
+import { firebaseAuthUsers } from './platform/auth-users-gateway';
 import { systemClock } from './platform/clock';
-import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET } from './platform/config';
+import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET, tagManagerParameter } from './platform/config';
 import { firestore } from './platform/firestore';
 import { logJob } from './platform/log';
 import { newId } from './platform/new-id';
 import { pictureFiles } from './platform/picture-file-store';
 import { rateLimitStore } from './platform/rate-limit-store';
+import { triesOf } from './platform/tries';
 
 const auth = firebaseAuthGateway();
+const users = firebaseAuthUsers();
 const colleges = collegeStore(firestore, systemClock, newId);
 const catalogue = catalogueStore(firestore, systemClock);
 const profiles = profileStore(firestore);
@@ -52,6 +57,7 @@ const app = createApp(
   {
     health: health(askForOneDocument(firestore)),
     openapi: openapi(),
+    signInMethods: signInMethods(users, triesOf('signInMethods', countTry)),
     sessionLogin: sessionLogin(auth, profiles.exists, systemClock),
     sessionLogout: sessionLogout(),
     ownProfile: ownProfile(profiles),
@@ -78,12 +84,15 @@ export const ui = onRequest(
   app,
 );
 
+const tagManagerId = () => tagManagerIdOf(tagManagerParameter());
+
 const pages = createPageApp({
   sources: { colleges, catalogue },
-  webBuild: webBuildIn(new URL('./web/', import.meta.url)),
+  webBuild: webBuildIn(new URL('./web/', import.meta.url), tagManagerId),
   isAway: (error) => refusalOf(error)?.kind === 'unavailable',
   isLocal,
   authEmulator: authEmulatorOrigin,
+  tagManagerId,
   nowMs: () => systemClock().getTime(),
 });
 

@@ -36,10 +36,8 @@ type Attempt = readonly [what: string, caller: Caller, sent: Sent];
 
 const attemptsOf = async (actor: ActorName, { shows, send }: PermissionRow): Promise<readonly Attempt[]> => {
   const stage = { collegeId: cast.college._id, pictureId: PICTURE_ID, idToken: '', anEdit };
-  if (shows === undefined) {
-    const sent = await send(stage);
-    return cast.callersOf(actor).map(([what, caller]) => [what, caller, sent]);
-  }
+  if (shows === undefined)
+    return Promise.all(cast.callersOf(actor).map(async ([what, caller]) => [what, caller, await send(stage)] as const));
   const tokens = (shows === 'idTokenWithoutProfile' ? castWithoutProfile : cast).idTokensOf(actor);
   const shown = (token: string) => (shows === 'oldIdToken' && !BAD_SESSIONS.includes(actor) ? agedBy(token, SIX_MINUTES) : token);
   return Promise.all(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIGN_IN_METHODS } from '../account/sign-in-method';
 import { college } from '../college/college';
 import { pictureId } from '../college/picture-id';
 import { UPLOAD_MAX_BYTES } from '../constants/limits';
@@ -9,6 +10,7 @@ import { UPLOAD_TYPES } from '../pictures/upload-kind';
 import { ownProfile } from '../profile/profile';
 import { catalogueFile } from '../search/catalogue-file-schema';
 import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
+import { email } from '../text/email-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
 import type { RefusalKind } from './refusal';
 import type { ServedFile } from './served-file';
@@ -88,6 +90,16 @@ export const API_CONTRACT = {
     cacheSeconds: 300,
     refusals: [],
     answer: z.record(z.string(), z.unknown()),
+  },
+  signInMethods: {
+    summary: 'How the owner of a mail address signs in, and nothing else about them; `none` leads to the registration.',
+    access: 'everyone',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['forbidden', 'wrongType', 'invalid', 'tooMany'],
+    body: z.object({ email }),
+    answer: z.strictObject({ method: z.enum(SIGN_IN_METHODS) }),
   },
   sessionLogin: {
     summary:

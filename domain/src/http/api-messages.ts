@@ -91,6 +91,10 @@ export const API_MESSAGES = {
     en: 'Too many pictures at once. Please go on in a minute.',
     de: 'Zu viele Bilder auf einmal. Bitte mach in einer Minute weiter.',
   },
+  tooManyTries: {
+    en: 'Too many tries. Please wait a minute and try again.',
+    de: 'Zu viele Versuche. Bitte warte eine Minute und versuche es noch einmal.',
+  },
   collegeTooLarge: { en: 'The college page would become too large.', de: 'Die College-Seite würde zu groß.' },
   editedMeanwhile: {
     en: 'Someone else has changed this page in the meantime. Please look at it again.',

@@ -2,6 +2,7 @@
 export const API_ROUTES = {
   health: { method: 'GET', path: '/ui/v1/health' },
   openapi: { method: 'GET', path: '/ui/v1/openapi.json' },
+  signInMethods: { method: 'POST', path: '/ui/v1/signInMethods' },
   sessionLogin: { method: 'POST', path: '/ui/v1/sessionLogin' },
   sessionLogout: { method: 'POST', path: '/ui/v1/sessionLogout' },
   ownProfile: { method: 'GET', path: '/ui/v1/profile' },

@@ -9,9 +9,10 @@ import {
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/http/refusal';
 import type { Request, Response } from 'express';
-import { isLocal, xsrfSecret } from '../platform/config';
+import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
 import { withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
+import { callerAddress } from './caller-address';
 import { chosenLanguage } from './chosen-language';
 import { isForeignOrigin } from './foreign-origin';
 import { isServedFile, sendFile } from './send-file';
@@ -81,6 +82,7 @@ async function answerOf<Name extends RouteName>(
     ifMatch: readIfMatch(call),
     language: chosenLanguage(request.get('accept-language')),
     country: countryOf(request),
+    address: callerAddress(request.get('x-forwarded-for'), trustedProxies()),
     session: callSession(response, session),
   });
 }

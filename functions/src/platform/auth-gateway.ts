@@ -27,7 +27,8 @@ export function firebaseAuthGateway(): AuthGateway {
   };
 }
 
-function projectAuth(): Auth {
+/** Firebase Auth of this project, for gateways alone. */
+export function projectAuth(): Auth {
   if (getApps().length === 0) initializeApp();
   return getAuth();
 }

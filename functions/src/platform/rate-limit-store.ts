@@ -2,6 +2,7 @@ import { Refusal } from '@touchline/domain/http/refusal';
 import type { MessageCode } from '@touchline/domain/http/api-messages';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Clock } from './clock';
+import { hashOf } from './hash-of';
 
 /** How often something may be done, and what who does it more often is told. `name` sets its counters apart. */
 export interface RateLimit {
@@ -18,7 +19,7 @@ const MINUTE_MS = 60_000;
 const KEPT_MS = 3_600_000;
 
 /**
- * Counters of whole minutes, shared by all instances: `rateLimits/{name}-{who}-{minute}` (design.md §4, Limits on abuse). What this instance alone has
+ * Counters of whole minutes, shared by all instances: `rateLimits/{name}-{hash of who}-{minute}` (design.md §4, Limits on abuse). What this instance alone has
  * counted too often is refused without asking the database.
  */
 export function rateLimitStore(database: () => Firestore, clock: Clock): CountTry {
@@ -29,7 +30,7 @@ export function rateLimitStore(database: () => Firestore, clock: Clock): CountTr
     const current = Math.floor(now / MINUTE_MS);
     if (current !== minute) here.clear();
     minute = current;
-    const key = `${name}-${who}-${current}`;
+    const key = `${name}-${hashOf(who)}-${current}`;
     const counted = (here.get(key) ?? 0) + 1;
     here.set(key, counted);
     const retryAfterSeconds = Math.ceil(((current + 1) * MINUTE_MS - now) / 1000);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { type ActorName, ACTORS } from './actors';
 import type { Sent } from './caller';
@@ -55,6 +56,14 @@ const picture =
 export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow[]>> = {
   health: [{ row: 'health', says: 'ours', cells: everyone(200), send: nothing }],
   openapi: [{ row: 'openapi', says: 'ours', cells: everyone(200), send: nothing }],
+  signInMethods: [
+    {
+      row: 'methods',
+      says: 'open; the method and no more',
+      cells: everyone(200),
+      send: () => ({ body: { email: `${randomUUID()}@people.example` } }),
+    },
+  ],
   sessionLogin: [
     {
       row: '2',
