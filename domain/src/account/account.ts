@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { NAME_MAX } from '../constants/limits';
 import { email } from '../text/email-schema';
 import { instant } from '../text/date-schemas';
 import type { Upgrade } from '../schema-version/upgrade';
 import { shortText, trimmedText } from '../text/safe-text';
 import { consentRecord } from './consent-record';
-import { dateOfBirth, NAME_MAX } from './registration';
+import { dateOfBirth } from './registration';
 import { roleDecision } from './role-decision';
 
 /** Version of the stored shape. */

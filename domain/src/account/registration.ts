@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_LENGTH } from '../constants/limits';
+import { NAME_MAX, PASSWORD_LENGTH } from '../constants/limits';
 import type { MessageCode } from '../http/api-messages';
 import { isEduEmail } from '../text/edu-email';
 import { email } from '../text/email-schema';
@@ -11,9 +11,6 @@ import { SPORTS_GENDERS } from './registration-choices';
 import { profileType } from './role';
 
 const code = (name: MessageCode): MessageCode => name;
-
-/** Longest first and last name, in code points. */
-export const NAME_MAX = 100;
 
 /** A new password: required, at most 1,000 characters, long or mixed enough (specification §5). */
 export const newPassword = z.string({ error: code('textMissing') }).check(
