@@ -25,6 +25,8 @@ import { servedPictures } from './features/pictures/served-pictures';
 import { uploadCollegePicture } from './features/pictures/upload-college-picture';
 import { ownProfile } from './features/profile/own-profile';
 import { profileStore } from './features/profile/profile-store';
+import { savedCollegeStore } from './features/saved-colleges/saved-college-store';
+import { removeSavedCollege, saveCollege, savedColleges } from './features/saved-colleges/saved-colleges';
 import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
 import { signInMethods } from './features/session/sign-in-methods';
@@ -47,6 +49,7 @@ const colleges = collegeStore(firestore, systemClock, newId);
 const catalogue = catalogueStore(firestore, systemClock);
 const profiles = profileStore(firestore);
 const feedback = feedbackStore(firestore, systemClock, newId);
+const saved = savedCollegeStore(firestore, systemClock);
 const files = pictureFiles();
 const studio = pictureStudio();
 const pictures = collegePictureStore(firestore, systemClock, newId);
@@ -72,6 +75,9 @@ const app = createApp(
     collegeCatalogue: collegeCatalogue(catalogue),
     mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
+    savedColleges: savedColleges(saved, profiles, catalogue),
+    saveCollege: saveCollege(saved, profiles),
+    removeSavedCollege: removeSavedCollege(saved, profiles),
     sendFeedback: sendFeedback(feedback),
     checkGdpr: checkGdpr(),
   },

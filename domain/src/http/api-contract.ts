@@ -13,6 +13,7 @@ import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-searc
 import { email } from '../text/email-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
 import type { RefusalKind } from './refusal';
+import { SAVED_COLLEGE_ROWS } from './rows/saved-college-rows';
 import type { ServedFile } from './served-file';
 
 /**
@@ -251,6 +252,7 @@ export const API_CONTRACT = {
     query: collegeSearchQuery,
     answer: collegeSearchAnswer,
   },
+  ...SAVED_COLLEGE_ROWS,
   sendFeedback: {
     summary: 'Leaves feedback for the team.',
     access: 'visitor',

@@ -117,6 +117,11 @@ export const API_MESSAGES = {
     en: 'Please enter your date of birth as YYYY-MM-DD.',
     de: 'Bitte gib dein Geburtsdatum als JJJJ-MM-TT ein.',
   },
+  coachesSaveNothing: {
+    en: 'Saved colleges are for players, parents and alumni.',
+    de: 'Gemerkte Colleges gibt es für Spieler, Eltern und Ehemalige.',
+  },
+  notSaved: { en: 'You have not saved this college.', de: 'Du hast dir dieses College nicht gemerkt.' },
   coachNeedsEduEmail: {
     en: 'Only .edu email addresses are allowed for coach accounts',
     de: 'Für Trainerkonten sind nur .edu-E-Mail-Adressen erlaubt',

@@ -17,8 +17,11 @@ export const API_ROUTES = {
   collegeCatalogue: { method: 'GET', path: '/ui/v1/colleges/catalogue' },
   mediaCatalogue: { method: 'GET', path: '/media/catalogue' },
   searchColleges: { method: 'GET', path: '/ui/v1/search/colleges' },
+  savedColleges: { method: 'GET', path: '/ui/v1/savedColleges' },
+  saveCollege: { method: 'PUT', path: '/ui/v1/savedColleges/:collegeId' },
+  removeSavedCollege: { method: 'DELETE', path: '/ui/v1/savedColleges/:collegeId' },
   sendFeedback: { method: 'POST', path: '/ui/v1/feedback' },
   checkGdpr: { method: 'GET', path: '/api/v1/checkGdpr' },
-} as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/${string}` }>;
+} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/${string}` }>;
 
 export type RouteName = keyof typeof API_ROUTES;

@@ -50,6 +50,7 @@ function register<Name extends RouteName>(app: Express, name: Name, handler: Han
   };
   if (method === 'GET') app.get(path, answer);
   else if (method === 'POST') app.post(path, answer);
+  else if (method === 'PUT') app.put(path, answer);
   else app.delete(path, answer);
 }
 

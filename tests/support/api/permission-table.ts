@@ -154,6 +154,30 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   searchColleges: [
     { row: 'search', says: 'open (specification §1)', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
   ],
+  savedColleges: [
+    {
+      row: 'saved',
+      says: 'the own ones; not for coaches',
+      cells: cells(401, 200, 200, 403, 403, 403, 200, 401, 401, 401, 401),
+      send: nothing,
+    },
+  ],
+  saveCollege: [
+    {
+      row: 'saved',
+      says: 'a college; not for coaches',
+      cells: cells(401, 200, 200, 403, 403, 403, 200, 401, 401, 401, 401),
+      send: ({ collegeId }) => ({ params: { collegeId }, body: { note: 'From the matrix.' } }),
+    },
+  ],
+  removeSavedCollege: [
+    {
+      row: 'saved',
+      says: 'the college that is saved; not for coaches',
+      cells: cells(401, 204, 204, 403, 403, 403, 204, 401, 401, 401, 401),
+      send: ({ collegeId }) => ({ params: { collegeId } }),
+    },
+  ],
   sendFeedback: [
     {
       row: '16',

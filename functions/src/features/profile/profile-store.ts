@@ -1,6 +1,12 @@
 import { account, ACCOUNT_SCHEMA_VERSION, ACCOUNT_UPGRADES } from '@touchline/domain/account/account';
 import type { Role } from '@touchline/domain/account/role';
-import { type OwnProfile, profile, PROFILE_SCHEMA_VERSION, PROFILE_UPGRADES } from '@touchline/domain/profile/profile';
+import {
+  type OwnProfile,
+  type Profile,
+  profile,
+  PROFILE_SCHEMA_VERSION,
+  PROFILE_UPGRADES,
+} from '@touchline/domain/profile/profile';
 import { USERNAME_SCHEMA_VERSION, usernameEntry } from '@touchline/domain/profile/username-entry';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storedDocument } from '../../platform/stored-document';
@@ -9,6 +15,8 @@ import { storedDocument } from '../../platform/stored-document';
 export interface ProfileStore {
   /** The owner's own view, with the account's mail address; null where either document is missing. */
   readonly findOwn: (uid: string) => Promise<OwnProfile | null>;
+  /** The profile as everyone sees it; null where there is none. */
+  readonly find: (uid: string) => Promise<Profile | null>;
   /** The stored roles of a user, which decide every write; none where there is no profile. */
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
   readonly exists: (uid: string) => Promise<boolean>;
@@ -31,6 +39,7 @@ export function personDocuments(database: Firestore) {
 export function profileStore(database: () => Firestore): ProfileStore {
   const find = async (uid: string) => (await personDocuments(database()).profiles.doc(uid).get()).data() ?? null;
   return {
+    find,
     findOwn: async (uid) => {
       const [own, stored] = await Promise.all([find(uid), personDocuments(database()).accounts.doc(uid).get()]);
       const email = stored.data()?.email;
