@@ -1,5 +1,10 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { accountStore } from './features/account/account-store';
+import { changeAccount, deactivateAccount, reactivateAccount, recordConsent } from './features/account/change-account';
+import { changeEmail, changePassword, signOutEverywhere } from './features/account/change-sign-in';
+import { account, tellAccount } from './features/account/own-account';
+import { freshSignIn } from './features/account/signed-in-afresh';
 import { collegeCatalogue, mediaCatalogue } from './features/colleges/catalogue';
 import { catalogueStore } from './features/colleges/catalogue-store';
 import { collegeProperty } from './features/colleges/college-property';
@@ -27,11 +32,15 @@ import { ownProfile } from './features/profile/own-profile';
 import { profileStore } from './features/profile/profile-store';
 import { savedCollegeStore } from './features/saved-colleges/saved-college-store';
 import { removeSavedCollege, saveCollege, savedColleges } from './features/saved-colleges/saved-colleges';
+import { join } from './features/registration/join';
+import { registerAccount } from './features/registration/register-account';
+import { registrationStore } from './features/registration/registration-store';
 import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
 import { signInMethods } from './features/session/sign-in-methods';
 import { createApp } from './http/create-app';
 import { refusalOf } from './http/refusal-of';
+import { firebaseAuthChanges } from './platform/auth-changes-gateway';
 import { firebaseAuthGateway } from './platform/auth-gateway';
 import { firebaseAuthUsers } from './platform/auth-users-gateway';
 import { systemClock } from './platform/clock';
@@ -50,10 +59,18 @@ const catalogue = catalogueStore(firestore, systemClock);
 const profiles = profileStore(firestore);
 const feedback = feedbackStore(firestore, systemClock, newId);
 const saved = savedCollegeStore(firestore, systemClock);
+const accounts = accountStore(firestore, systemClock, newId);
+const userChanges = firebaseAuthChanges();
+const tell = tellAccount(userChanges, catalogue, systemClock);
 const files = pictureFiles();
 const studio = pictureStudio();
 const pictures = collegePictureStore(firestore, systemClock, newId);
 const countTry = rateLimitStore(firestore, systemClock);
+const people = registrationStore(firestore, newId);
+const joinAs = join(people, catalogue, systemClock);
+const ownChanges = {
+  ...{ accounts, users: userChanges, requireFreshSignIn: freshSignIn(auth, systemClock), tries: triesOf('account', countTry) },
+};
 const serve = servedPictures({ files, studio, isShown: profiles.holdsPicture });
 
 const app = createApp(
@@ -61,6 +78,7 @@ const app = createApp(
     health: health(askForOneDocument(firestore)),
     openapi: openapi(),
     signInMethods: signInMethods(users, triesOf('signInMethods', countTry)),
+    registerAccount: registerAccount({ users, join: joinAs, tries: triesOf('registerAccount', countTry), clock: systemClock }),
     sessionLogin: sessionLogin(auth, profiles.exists, systemClock),
     sessionLogout: sessionLogout(),
     ownProfile: ownProfile(profiles),
@@ -75,6 +93,14 @@ const app = createApp(
     collegeCatalogue: collegeCatalogue(catalogue),
     mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
+    account: account(accounts, tell),
+    changeAccount: changeAccount(accounts, tell, systemClock),
+    recordConsent: recordConsent(accounts, tell, systemClock),
+    changePassword: changePassword(ownChanges),
+    changeEmail: changeEmail(ownChanges),
+    signOutEverywhere: signOutEverywhere(userChanges),
+    deactivateAccount: deactivateAccount(accounts, userChanges, systemClock),
+    reactivateAccount: reactivateAccount(accounts, tell, systemClock),
     savedColleges: savedColleges(saved, profiles, catalogue),
     saveCollege: saveCollege(saved, profiles),
     removeSavedCollege: removeSavedCollege(saved, profiles),

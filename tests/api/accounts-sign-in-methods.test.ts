@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/auth-gateway';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller } from '../support/api/caller';
 import { aPerson } from '../support/api/people';
@@ -30,8 +30,8 @@ describe('[S4-06] the look-up of an address', () => {
     const [social, both] = [`google-${randomUUID()}@people.example`, `both-${randomUUID()}@people.example`];
     const google = (email: string) => [{ providerId: 'google.com', uid: email, email }];
     const [user] = [{ passwordHash: Buffer.from('x'), passwordSalt: Buffer.from('y') }];
-    await getAuth().importUsers([{ uid: social, email: social, providerData: google(social) }]);
-    await getAuth().importUsers([{ uid: both, email: both, providerData: google(both), ...user }], {
+    await projectAuth().importUsers([{ uid: social, email: social, providerData: google(social) }]);
+    await projectAuth().importUsers([{ uid: both, email: both, providerData: google(both), ...user }], {
       hash: { algorithm: 'HMAC_SHA256', key: Buffer.from('key') },
     });
     expect((await methodOf(social)).body).toEqual({ method: 'google.com' });
@@ -40,7 +40,7 @@ describe('[S4-06] the look-up of an address', () => {
 
   test('of nobody says none, as of a user who lost every way to sign in', async () => {
     const uid = `bare-${randomUUID()}`;
-    await getAuth().createUser({ uid, email: `${uid}@people.example` });
+    await projectAuth().createUser({ uid, email: `${uid}@people.example` });
     expect((await methodOf(`nobody-${randomUUID()}@people.example`)).body).toEqual({ method: 'none' });
     expect((await methodOf(`${uid}@people.example`)).body).toEqual({ method: 'none' });
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { registrationAccount } from '../account/registration';
 import { SIGN_IN_METHODS } from '../account/sign-in-method';
 import { college } from '../college/college';
 import { pictureId } from '../college/picture-id';
@@ -13,6 +14,7 @@ import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-searc
 import { email } from '../text/email-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
 import type { RefusalKind } from './refusal';
+import { ACCOUNT_ROWS } from './rows/account-rows';
 import { SAVED_COLLEGE_ROWS } from './rows/saved-college-rows';
 import type { ServedFile } from './served-file';
 
@@ -101,6 +103,17 @@ export const API_CONTRACT = {
     refusals: ['forbidden', 'wrongType', 'invalid', 'tooMany'],
     body: z.object({ email }),
     answer: z.strictObject({ method: z.enum(SIGN_IN_METHODS) }),
+  },
+  registerAccount: {
+    summary:
+      'Makes an account with its profile; a coach also asks for the college of the mail domain, or has it created within 24 hours. Nothing is kept of whoever is under 13.',
+    access: 'everyone',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['forbidden', 'wrongType', 'conflict', 'invalid', 'tooMany'],
+    body: z.object({ account: registrationAccount }),
+    answer: z.strictObject({ registered: z.literal(true) }),
   },
   sessionLogin: {
     summary:
@@ -252,6 +265,7 @@ export const API_CONTRACT = {
     query: collegeSearchQuery,
     answer: collegeSearchAnswer,
   },
+  ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   sendFeedback: {
     summary: 'Leaves feedback for the team.',

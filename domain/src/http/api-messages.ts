@@ -117,6 +117,22 @@ export const API_MESSAGES = {
     en: 'Please enter your date of birth as YYYY-MM-DD.',
     de: 'Bitte gib dein Geburtsdatum als JJJJ-MM-TT ein.',
   },
+  signInAfresh: {
+    en: 'Please confirm that it is you: sign in once more.',
+    de: 'Bitte bestätige, dass du es bist: Melde dich noch einmal an.',
+  },
+  emailOfAnother: {
+    en: 'Another account already has this email address.',
+    de: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.',
+  },
+  emailOfProvider: {
+    en: 'You sign in with Google, so your email address is the one you have there. Set a password first to change it here.',
+    de: 'Du meldest dich mit Google an, deshalb gilt deine Adresse von dort. Lege zuerst ein Passwort fest, um sie hier zu ändern.',
+  },
+  tooYoungForThis: {
+    en: 'You can allow this once you are 16.',
+    de: 'Das kannst du erlauben, sobald du 16 bist.',
+  },
   coachesSaveNothing: {
     en: 'Saved colleges are for players, parents and alumni.',
     de: 'Gemerkte Colleges gibt es für Spieler, Eltern und Ehemalige.',
@@ -135,6 +151,10 @@ export const API_MESSAGES = {
     de: 'Bitte wähle, ob du Spieler, Trainer oder Elternteil bist.',
   },
   genderMissing: { en: "Please choose men's or women's soccer.", de: 'Bitte wähle Männer- oder Frauenfußball.' },
+  emailTaken: {
+    en: 'There is already an account with this email address. Please log in.',
+    de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
+  },
   claimNotForYou: {
     en: 'Only a coach with a .edu email address can claim a college.',
     de: 'Nur Trainer mit einer .edu-E-Mail-Adresse können ein College übernehmen.',

@@ -1,3 +1,4 @@
+import { Refusal } from '@touchline/domain/http/refusal';
 import { projectAuth } from './auth-gateway';
 
 /** A user as the provider keeps it. `providers` are the ways to sign in: `password`, `google.com`. */
@@ -7,10 +8,21 @@ export interface ProviderUser {
   readonly providers: readonly string[];
 }
 
+/** Somebody who signs in by password, and what the provider calls them. */
+export interface PasswordUser {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
 /** The users of Firebase Auth as the API looks them up, makes and removes them. */
 export interface AuthUsers {
   /** Null where nobody has that mail address. */
   readonly findByEmail: (email: string) => Promise<ProviderUser | null>;
+  /** The new user's uid, or null where the mail address is somebody's already. Throws Refusal invalid where the provider takes the password or the address not. */
+  readonly create: (user: PasswordUser) => Promise<string | null>;
+  /** Gives a user another password and name, and ends everything that was signed in with the old one. */
+  readonly takeOver: (uid: string, user: Omit<PasswordUser, 'email'>) => Promise<void>;
 }
 
 export function firebaseAuthUsers(): AuthUsers {
@@ -24,9 +36,32 @@ export function firebaseAuthUsers(): AuthUsers {
         throw error;
       }
     },
+    create: async (user) => {
+      try {
+        return (await projectAuth().createUser(user)).uid;
+      } catch (error) {
+        if (isAuthError(error, 'auth/email-already-exists')) return null;
+        throw asRefusal(error);
+      }
+    },
+    takeOver: async (uid, user) => {
+      try {
+        await projectAuth().updateUser(uid, user);
+        await projectAuth().revokeRefreshTokens(uid);
+      } catch (error) {
+        throw asRefusal(error);
+      }
+    },
   };
 }
 
-function isAuthError(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+function isAuthError(error: unknown, ...codes: readonly string[]): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
+}
+
+/** A provider may ask more of passwords and addresses than we do. */
+function asRefusal(error: unknown): unknown {
+  if (isAuthError(error, 'auth/invalid-email')) return new Refusal('invalid', 'emailInvalid', {}, 'account/email');
+  const isWeak = isAuthError(error, 'auth/invalid-password', 'auth/weak-password', 'auth/password-does-not-meet-requirements');
+  return isWeak ? new Refusal('invalid', 'passwordTooWeak', {}, 'account/password') : error;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@touchline/domain/http/api-routes';
+import { aRegistration } from '@touchline/domain/testing/a-registration';
 import { type ActorName, ACTORS } from './actors';
 import type { Sent } from './caller';
 import { replace } from './colleges';
@@ -62,6 +63,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       says: 'open; the method and no more',
       cells: everyone(200),
       send: () => ({ body: { email: `${randomUUID()}@people.example` } }),
+    },
+  ],
+  registerAccount: [
+    {
+      row: '1',
+      says: 'open; the session is not looked at',
+      cells: everyone(201),
+      send: () => ({ body: { account: { ...aRegistration, email: `${randomUUID()}@people.example` } } }),
     },
   ],
   sessionLogin: [
