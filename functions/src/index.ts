@@ -35,6 +35,7 @@ import { removeSavedCollege, saveCollege, savedColleges } from './features/saved
 import { join } from './features/registration/join';
 import { registerAccount } from './features/registration/register-account';
 import { registrationStore } from './features/registration/registration-store';
+import { acceptTerms } from './features/session/accept-terms';
 import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
 import { signInMethods } from './features/session/sign-in-methods';
@@ -80,6 +81,7 @@ const app = createApp(
     signInMethods: signInMethods(users, triesOf('signInMethods', countTry)),
     registerAccount: registerAccount({ users, join: joinAs, tries: triesOf('registerAccount', countTry), clock: systemClock }),
     sessionLogin: sessionLogin(auth, profiles.exists, systemClock),
+    acceptTerms: acceptTerms({ auth, users, isMember: people.exists, join: joinAs, clock: systemClock }),
     sessionLogout: sessionLogout(),
     ownProfile: ownProfile(profiles),
     collegeProperty: collegeProperty(catalogue),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { registrationAccount } from '../account/registration';
+import { registrationAccount, termsUser } from '../account/registration';
 import { SIGN_IN_METHODS } from '../account/sign-in-method';
 import { college } from '../college/college';
 import { pictureId } from '../college/picture-id';
@@ -70,6 +70,9 @@ const collegeMatch = z.strictObject({
   ),
 });
 
+/** One that is left out is as good as a bad one. */
+const idToken = z._default(z.string().check(z.maxLength(8000)), '');
+
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
 /** Every endpoint of the API (specification §7). Router, typed client, docs/api.md, the OpenAPI document and the permission tests derive from this table. */
@@ -123,8 +126,19 @@ export const API_CONTRACT = {
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'invalid'],
-    body: z.object({ idToken: z._default(z.string().check(z.maxLength(8000)), '') }),
+    body: z.object({ idToken }),
     answer: z.strictObject({ expiresAt: z.iso.datetime() }),
+  },
+  acceptTerms: {
+    summary:
+      'Makes a member of a user whom the provider knows and who had no profile yet: `user` names the uid of the token and says what registrations ask. Of members nothing is changed.',
+    access: 'everyone',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'wrongType', 'invalid'],
+    body: z.object({ idToken, user: termsUser }),
+    answer: z.strictObject({ accepted: z.literal(true) }),
   },
   sessionLogout: {
     summary: 'Ends the session on this device; also answers where there is none.',

@@ -5,6 +5,7 @@ export const API_ROUTES = {
   signInMethods: { method: 'POST', path: '/ui/v1/signInMethods' },
   registerAccount: { method: 'POST', path: '/ui/v1/registerAccount' },
   sessionLogin: { method: 'POST', path: '/ui/v1/sessionLogin' },
+  acceptTerms: { method: 'POST', path: '/ui/v1/acceptTerms' },
   sessionLogout: { method: 'POST', path: '/ui/v1/sessionLogout' },
   ownProfile: { method: 'GET', path: '/ui/v1/profile' },
   collegeProperty: { method: 'GET', path: '/ui/v1/colleges/property' },

@@ -4,6 +4,7 @@ import { aRegistration } from '@touchline/domain/testing/a-registration';
 import { type ActorName, ACTORS } from './actors';
 import type { Sent } from './caller';
 import { replace } from './colleges';
+import { claimsOf } from './tokens';
 
 /** What a cell's call may need: the college that the actors stand around, the id token its actor shows, and a fresh edit to be taken back. */
 export interface Stage {
@@ -11,6 +12,8 @@ export interface Stage {
   /** A picture that the college has. */
   readonly pictureId: string;
   readonly idToken: string;
+  /** A good id token of the actor beside the session; of a bad session's owner, one that is no better. */
+  readonly ownIdToken: string;
   readonly anEdit: () => Promise<string>;
 }
 
@@ -21,6 +24,8 @@ export interface PermissionRow {
   readonly cells: Readonly<Record<ActorName, number | null>>;
   /** Whose id tokens are shown instead of sessions: of the actors as they are, of ones without profile, or issued more than 5 minutes ago. */
   readonly shows?: 'idToken' | 'idTokenWithoutProfile' | 'oldIdToken';
+  /** Whether the call ends what its caller has (sessions, the account): then the actors are made anew for this row. */
+  readonly spends?: true;
   readonly send: (stage: Stage) => Sent | Promise<Sent>;
 }
 
@@ -34,6 +39,16 @@ function everyone(status: number): PermissionRow['cells'] {
   return cells(status, status, status, status, status, status, status, status, status, status, status);
 }
 
+/** Everyone with a good session, and nobody else. */
+function signedIn(status: number): PermissionRow['cells'] {
+  return cells(401, status, status, status, status, status, status, 401, 401, 401, 401);
+}
+
+/** A body with the caller's own fresh id token. */
+const afresh =
+  (body: object) =>
+  ({ ownIdToken }: Stage): Sent => ({ body: { ...body, idToken: ownIdToken } });
+
 const nothing = (): Sent => ({});
 const idToken = ({ idToken }: Stage): Sent => ({ body: { idToken } });
 const edit =
@@ -43,6 +58,15 @@ const edit =
     query: { undo },
     body: { patch: [replace('/city/description', `An edit with undo=${undo}.`), replace('/city/population', null)] },
   });
+
+/** Whose a token says it is; whoever forges one may say anything. */
+function uidIn(token: string): string {
+  try {
+    return String(claimsOf(token).sub);
+  } catch {
+    return 'nobody';
+  }
+}
 
 /** A PNG of one pixel. */
 const A_PIXEL = Buffer.from(
@@ -95,6 +119,22 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       cells: cells(null, 401, 401, 401, 401, 401, 401, 401, 401, 401, 401),
       shows: 'oldIdToken',
       send: idToken,
+    },
+  ],
+  acceptTerms: [
+    {
+      row: '4',
+      says: "the token's own user",
+      cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401),
+      shows: 'idToken',
+      send: ({ idToken }) => ({ body: { idToken, user: { uid: uidIn(idToken) } } }),
+    },
+    {
+      row: '4b',
+      says: 'somebody else',
+      cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
+      shows: 'idToken',
+      send: ({ idToken }) => ({ body: { idToken, user: { uid: 'somebody-else' } } }),
     },
   ],
   sessionLogout: [{ row: '3', says: 'also without a session', cells: everyone(204), send: nothing }],
@@ -163,6 +203,44 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   searchColleges: [
     { row: 'search', says: 'open (specification §1)', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
   ],
+  account: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: nothing }],
+  changeAccount: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: () => ({ body: { locale: 'de' } }) }],
+  recordConsent: [
+    { row: 'account', says: 'the own history', cells: signedIn(200), send: () => ({ body: { services: ['maps'] } }) },
+  ],
+  changePassword: [
+    {
+      row: 'account',
+      says: 'signed in afresh',
+      cells: signedIn(204),
+      spends: true,
+      send: afresh({ password: 'another-long-password' }),
+    },
+    {
+      row: 'account',
+      says: 'not signed in afresh',
+      cells: signedIn(403),
+      send: () => ({ body: { password: 'another-long-password' } }),
+    },
+  ],
+  changeEmail: [
+    {
+      row: 'account',
+      says: 'signed in afresh',
+      cells: signedIn(204),
+      spends: true,
+      send: (stage) => afresh({ email: `new-${randomUUID()}@people.example` })(stage),
+    },
+    {
+      row: 'account',
+      says: 'not signed in afresh',
+      cells: signedIn(403),
+      send: () => ({ body: { email: `new-${randomUUID()}@people.example` } }),
+    },
+  ],
+  signOutEverywhere: [{ row: 'account', says: 'the own sessions', cells: signedIn(204), spends: true, send: nothing }],
+  deactivateAccount: [{ row: 'account', says: 'the own one', cells: signedIn(204), spends: true, send: nothing }],
+  reactivateAccount: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: nothing }],
   savedColleges: [
     {
       row: 'saved',
