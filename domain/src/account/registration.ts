@@ -3,7 +3,7 @@ import { NAME_MAX, PASSWORD_LENGTH } from '../constants/limits';
 import type { MessageCode } from '../http/api-messages';
 import { isEduEmail } from '../text/edu-email';
 import { email } from '../text/email-schema';
-import { trimmedText } from '../text/safe-text';
+import { shortText, trimmedText } from '../text/safe-text';
 import { isBlank, isLongerThan } from '../text/text-traits';
 import { isDateOfBirth, isOldEnough } from './date-of-birth';
 import { isStrongPassword } from './password-rule';
@@ -75,6 +75,11 @@ export type RegistrationAccount = z.infer<typeof registrationAccount>;
 /** The same of somebody who has signed in at the provider before they join: without a password (specification §4, Sign-in flow). */
 export const newcomer = z.object(personFields).check(...coachRules);
 export type Newcomer = z.infer<typeof newcomer>;
+
+const { email: providersEmail, claim: followsFromType, ...asked } = personFields;
+
+/** What a user who signed in at the provider says when accepting the terms: who they are, and what the form asked them. What is left out, the provider may know. */
+export const termsUser = z.extend(z.partial(z.object(asked)), { uid: shortText(128) });
 
 /** Why a well-formed registration is refused on that day (YYYY-MM-DD, UTC): under 13; null where nothing speaks against it (specification §5). */
 export function registrationRefusal(

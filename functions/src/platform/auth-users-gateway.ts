@@ -19,10 +19,13 @@ export interface PasswordUser {
 export interface AuthUsers {
   /** Null where nobody has that mail address. */
   readonly findByEmail: (email: string) => Promise<ProviderUser | null>;
+  /** Address and name as the provider knows them, each null where it does not. */
+  readonly identityOf: (uid: string) => Promise<{ readonly email: string | null; readonly displayName: string | null }>;
   /** The new user's uid, or null where the mail address is somebody's already. Throws Refusal invalid where the provider takes the password or the address not. */
   readonly create: (user: PasswordUser) => Promise<string | null>;
   /** Gives a user another password and name, and ends everything that was signed in with the old one. */
   readonly takeOver: (uid: string, user: Omit<PasswordUser, 'email'>) => Promise<void>;
+  readonly remove: (uid: string) => Promise<void>;
 }
 
 export function firebaseAuthUsers(): AuthUsers {
@@ -35,6 +38,10 @@ export function firebaseAuthUsers(): AuthUsers {
         if (isAuthError(error, 'auth/user-not-found')) return null;
         throw error;
       }
+    },
+    identityOf: async (uid) => {
+      const { email = null, displayName = null } = await projectAuth().getUser(uid);
+      return { email, displayName };
     },
     create: async (user) => {
       try {
@@ -52,6 +59,7 @@ export function firebaseAuthUsers(): AuthUsers {
         throw asRefusal(error);
       }
     },
+    remove: (uid) => projectAuth().deleteUser(uid),
   };
 }
 
