@@ -2,6 +2,7 @@ import { englishAlbum } from './english/album';
 import { englishCards } from './english/cards';
 import { englishCollege } from './english/college';
 import { englishColleges } from './english/colleges';
+import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
 import { englishLanding } from './english/landing';
 import { englishEverywhere } from './english-everywhere';
@@ -13,6 +14,7 @@ export const english = {
   ...englishCards,
   ...englishCollege,
   ...englishColleges,
+  ...englishConsent,
   ...englishDialogs,
   ...englishLanding,
 } as const;

@@ -3,6 +3,7 @@ import { germanAlbum } from './german/album';
 import { germanCards } from './german/cards';
 import { germanCollege } from './german/college';
 import { germanColleges } from './german/colleges';
+import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
 import { germanLanding } from './german/landing';
 import { germanEverywhere } from './german-everywhere';
@@ -14,6 +15,7 @@ export const german: Dictionary = {
   ...germanCards,
   ...germanCollege,
   ...germanColleges,
+  ...germanConsent,
   ...germanDialogs,
   ...germanLanding,
 };

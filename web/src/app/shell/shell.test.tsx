@@ -155,7 +155,7 @@ describe('the footer', () => {
     expect(footer.textContent).toContain('© Touchline');
 
     fireEvent.click(within(footer).getByRole('button', { name: 'Cookies' }));
-    expect(await screen.findByText(/sets only the cookies that keep you signed in/)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Cookies and services' })).toBeTruthy();
   });
 });
 

@@ -56,7 +56,6 @@ export const englishShell = {
   'footer.claim': 'Claim',
   'footer.cookies': 'Cookies',
   'footer.imprint': 'Imprint',
-  'footer.cookiesNow': 'Touchline sets only the cookies that keep you signed in. There is nothing to choose yet.',
   'feedback.open': 'Feedback',
   'coming.label': 'Being built',
   'coming.toColleges': 'Search colleges',

@@ -58,7 +58,6 @@ export const germanShell: Readonly<Record<keyof typeof englishShell, string>> = 
   'footer.claim': 'College übernehmen',
   'footer.cookies': 'Cookies',
   'footer.imprint': 'Impressum',
-  'footer.cookiesNow': 'Touchline setzt nur die Cookies, die dich angemeldet halten. Noch gibt es nichts auszuwählen.',
   'feedback.open': 'Feedback',
   'coming.label': 'Im Bau',
   'coming.toColleges': 'Colleges suchen',

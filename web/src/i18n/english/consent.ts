@@ -1,0 +1,32 @@
+/** The English texts of the consent windows: purposes and the services behind them (specification §9). */
+export const englishConsent = {
+  'consent.bannerTitle': 'Your data, your call',
+  'consent.bannerText':
+    'Touchline works without any of this. If you agree, we also measure what helps players find a college, and show videos and maps from other sites. Nothing is on until you say so.',
+  'consent.acceptAll': 'Accept all',
+  'consent.necessaryOnly': 'Necessary only',
+  'consent.choose': 'Choose',
+  'consent.title': 'Cookies and services',
+  'consent.intro':
+    'Switch whole purposes or single services on and off. Your choice stays in this browser; “Cookies” at the end of every page brings you back here.',
+  'consent.save': 'Save choice',
+  'consent.close': 'Close',
+  'consent.serviceCount': 'Services',
+  'consent.policy': 'Privacy',
+  'consent.purpose.necessary': 'Necessary',
+  'consent.purposeText.necessary': 'Keeps you signed in, keeps your language and colours, and protects the forms you send.',
+  'consent.purpose.statistics': 'Statistics',
+  'consent.purposeText.statistics': 'Shows us which pages help and where people get stuck.',
+  'consent.purpose.marketing': 'Marketing',
+  'consent.purposeText.marketing': 'Loads services of other companies that may use your visit for their own ends.',
+  'consent.purpose.preferences': 'Preferences',
+  'consent.purposeText.preferences': 'Makes pages richer with content from other sites.',
+  'consent.service.necessary': 'Touchline itself',
+  'consent.service.sessionReplay': 'Session replay analytics',
+  'consent.service.maps': 'Maps of other sites',
+  'consent.service.tagManager': 'Tag manager',
+  'consent.service.analytics': 'Analytics',
+  'consent.service.video': 'Videos on YouTube, Vimeo, Hudl and Dailymotion',
+  'consent.youngTitle': 'Off until you are 16',
+  'consent.youngText': 'Statistics and marketing stay off for everybody of 13 to 15 in your country. You need not do anything.',
+} as const;
