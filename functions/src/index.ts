@@ -5,6 +5,8 @@ import { changeAccount, deactivateAccount, reactivateAccount, recordConsent } fr
 import { changeEmail, changePassword, signOutEverywhere } from './features/account/change-sign-in';
 import { account, tellAccount } from './features/account/own-account';
 import { freshSignIn } from './features/account/signed-in-afresh';
+import { claimCollege } from './features/claims/claim-college';
+import { claimStore } from './features/claims/claim-store';
 import { collegeCatalogue, mediaCatalogue } from './features/colleges/catalogue';
 import { catalogueStore } from './features/colleges/catalogue-store';
 import { collegeProperty } from './features/colleges/college-property';
@@ -30,6 +32,10 @@ import { servedPictures } from './features/pictures/served-pictures';
 import { uploadCollegePicture } from './features/pictures/upload-college-picture';
 import { ownProfile } from './features/profile/own-profile';
 import { profileStore } from './features/profile/profile-store';
+import { adminCollegeRequests, adminUsers, showPeople } from './features/roles/admin-users';
+import { decideRole } from './features/roles/decide-role';
+import { personStore } from './features/roles/person-store';
+import { roleStore } from './features/roles/role-store';
 import { savedCollegeStore } from './features/saved-colleges/saved-college-store';
 import { removeSavedCollege, saveCollege, savedColleges } from './features/saved-colleges/saved-colleges';
 import { join } from './features/registration/join';
@@ -63,12 +69,14 @@ const saved = savedCollegeStore(firestore, systemClock);
 const accounts = accountStore(firestore, systemClock, newId);
 const userChanges = firebaseAuthChanges();
 const tell = tellAccount(userChanges, catalogue, systemClock);
+const userList = personStore(firestore);
+const show = showPeople(userChanges, catalogue);
 const files = pictureFiles();
 const studio = pictureStudio();
 const pictures = collegePictureStore(firestore, systemClock, newId);
 const countTry = rateLimitStore(firestore, systemClock);
-const people = registrationStore(firestore, newId);
-const joinAs = join(people, catalogue, systemClock);
+const registrations = registrationStore(firestore, newId);
+const joinAs = join(registrations, catalogue, systemClock);
 const ownChanges = {
   ...{ accounts, users: userChanges, requireFreshSignIn: freshSignIn(auth, systemClock), tries: triesOf('account', countTry) },
 };
@@ -81,7 +89,8 @@ const app = createApp(
     signInMethods: signInMethods(users, triesOf('signInMethods', countTry)),
     registerAccount: registerAccount({ users, join: joinAs, tries: triesOf('registerAccount', countTry), clock: systemClock }),
     sessionLogin: sessionLogin(auth, profiles.exists, systemClock),
-    acceptTerms: acceptTerms({ auth, users, isMember: people.exists, join: joinAs, clock: systemClock }),
+    acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock: systemClock }),
+    claimCollege: claimCollege(profiles, catalogue, claimStore(firestore, systemClock, newId)),
     sessionLogout: sessionLogout(),
     ownProfile: ownProfile(profiles),
     collegeProperty: collegeProperty(catalogue),
@@ -106,6 +115,9 @@ const app = createApp(
     savedColleges: savedColleges(saved, profiles, catalogue),
     saveCollege: saveCollege(saved, profiles),
     removeSavedCollege: removeSavedCollege(saved, profiles),
+    adminUsers: adminUsers(userList, show),
+    decideRole: decideRole({ roles: roleStore(firestore, systemClock, newId), users: userChanges, catalogue, show }),
+    adminCollegeRequests: adminCollegeRequests(userList, systemClock),
     sendFeedback: sendFeedback(feedback),
     checkGdpr: checkGdpr(),
   },

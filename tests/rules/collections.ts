@@ -2,6 +2,7 @@
 export const DOCUMENTS = [
   { collection: 'accounts', id: 'player-1' },
   { collection: 'accounts/player-1/savedColleges', id: 'harbor-point-university' },
+  { collection: 'accounts/player-1/collegeClaims', id: 'harbor-point-university-female' },
   { collection: 'profiles', id: 'player-1' },
   { collection: 'usernames', id: 'demo-player' },
   { collection: 'pathNames', id: 'Harbor_Point_University' },

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { claimWish } from '../account/college-claim';
 import { registrationAccount, termsUser } from '../account/registration';
+import { role } from '../account/role';
 import { SIGN_IN_METHODS } from '../account/sign-in-method';
 import { college } from '../college/college';
 import { pictureId } from '../college/picture-id';
@@ -15,6 +17,7 @@ import { email } from '../text/email-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
 import type { RefusalKind } from './refusal';
 import { ACCOUNT_ROWS } from './rows/account-rows';
+import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { SAVED_COLLEGE_ROWS } from './rows/saved-college-rows';
 import type { ServedFile } from './served-file';
 
@@ -139,6 +142,17 @@ export const API_CONTRACT = {
     refusals: ['signInRequired', 'forbidden', 'wrongType', 'invalid'],
     body: z.object({ idToken, user: termsUser }),
     answer: z.strictObject({ accepted: z.literal(true) }),
+  },
+  claimCollege: {
+    summary:
+      "Asks for a role on the staff of a college whose site belongs with the coach's mail domain; an admin decides. Asking again for the same team changes the post.",
+    access: 'signedIn',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: [...privateRefusals, 'notFound', 'wrongType', 'invalid'],
+    body: claimWish,
+    answer: z.strictObject({ roles: z.array(role) }),
   },
   sessionLogout: {
     summary: 'Ends the session on this device; also answers where there is none.',
@@ -281,6 +295,7 @@ export const API_CONTRACT = {
   },
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
+  ...ADMIN_USER_ROWS,
   sendFeedback: {
     summary: 'Leaves feedback for the team.',
     access: 'visitor',

@@ -133,6 +133,19 @@ export const API_MESSAGES = {
     en: 'You can allow this once you are 16.',
     de: 'Das kannst du erlauben, sobald du 16 bist.',
   },
+  unknownUser: { en: 'There is no such user.', de: 'Diese Person gibt es nicht.' },
+  unknownRole: {
+    en: 'This person has not asked for this role, or somebody has already declined it.',
+    de: 'Diese Rolle wurde nicht angefragt, oder jemand hat sie schon abgelehnt.',
+  },
+  roleAccepted: {
+    en: 'Somebody has already accepted this role.',
+    de: 'Diese Rolle hat schon jemand angenommen.',
+  },
+  emailUnverified: {
+    en: 'This person has not confirmed their email address yet, so the role cannot be accepted.',
+    de: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt; die Rolle lässt sich deshalb nicht annehmen.',
+  },
   coachesSaveNothing: {
     en: 'Saved colleges are for players, parents and alumni.',
     de: 'Gemerkte Colleges gibt es für Spieler, Eltern und Ehemalige.',
@@ -155,6 +168,13 @@ export const API_MESSAGES = {
     en: 'There is already an account with this email address. Please log in.',
     de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
   },
+  onlyCoachesClaim: { en: 'Only coaches can claim a college.', de: 'Nur Trainer können ein College übernehmen.' },
+  collegeOfOthers: {
+    en: 'The website of this college does not belong with your email address.',
+    de: 'Die Website dieses Colleges passt nicht zu deiner E-Mail-Adresse.',
+  },
+  noSuchTeam: { en: 'This college has no such team.', de: 'Eine solche Mannschaft hat dieses College nicht.' },
+  staffTypeMissing: { en: 'Please choose your position on the staff.', de: 'Bitte wähle deine Aufgabe im Trainerstab.' },
   claimNotForYou: {
     en: 'Only a coach with a .edu email address can claim a college.',
     de: 'Nur Trainer mit einer .edu-E-Mail-Adresse können ein College übernehmen.',

@@ -6,6 +6,7 @@ export const API_ROUTES = {
   registerAccount: { method: 'POST', path: '/ui/v1/registerAccount' },
   sessionLogin: { method: 'POST', path: '/ui/v1/sessionLogin' },
   acceptTerms: { method: 'POST', path: '/ui/v1/acceptTerms' },
+  claimCollege: { method: 'POST', path: '/ui/v1/collegeClaims' },
   sessionLogout: { method: 'POST', path: '/ui/v1/sessionLogout' },
   ownProfile: { method: 'GET', path: '/ui/v1/profile' },
   collegeProperty: { method: 'GET', path: '/ui/v1/colleges/property' },
@@ -30,6 +31,9 @@ export const API_ROUTES = {
   savedColleges: { method: 'GET', path: '/ui/v1/savedColleges' },
   saveCollege: { method: 'PUT', path: '/ui/v1/savedColleges/:collegeId' },
   removeSavedCollege: { method: 'DELETE', path: '/ui/v1/savedColleges/:collegeId' },
+  adminUsers: { method: 'GET', path: '/ui/v1/admin/users' },
+  decideRole: { method: 'POST', path: '/ui/v1/admin/users/:uid/roles' },
+  adminCollegeRequests: { method: 'GET', path: '/ui/v1/admin/collegeRequests' },
   sendFeedback: { method: 'POST', path: '/ui/v1/feedback' },
   checkGdpr: { method: 'GET', path: '/api/v1/checkGdpr' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/${string}` }>;

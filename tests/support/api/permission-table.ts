@@ -15,6 +15,8 @@ export interface Stage {
   /** A good id token of the actor beside the session; of a bad session's owner, one that is no better. */
   readonly ownIdToken: string;
   readonly anEdit: () => Promise<string>;
+  /** Somebody's role that nobody has decided about. */
+  readonly aPendingRole: () => Promise<{ readonly uid: string; readonly type: string; readonly collegeId: string }>;
 }
 
 /** A row of the security matrix: the status that each actor gets for one way of making a call; null where the matrix has no such case. */
@@ -42,6 +44,11 @@ function everyone(status: number): PermissionRow['cells'] {
 /** Everyone with a good session, and nobody else. */
 function signedIn(status: number): PermissionRow['cells'] {
   return cells(401, status, status, status, status, status, status, 401, 401, 401, 401);
+}
+
+/** Admins, and nobody else. */
+function adminOnly(status: number): PermissionRow['cells'] {
+  return cells(401, 403, 403, 403, 403, 403, status, 401, 401, 401, 401);
 }
 
 /** A body with the caller's own fresh id token. */
@@ -135,6 +142,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
       shows: 'idToken',
       send: ({ idToken }) => ({ body: { idToken, user: { uid: 'somebody-else' } } }),
+    },
+  ],
+  claimCollege: [
+    {
+      row: 'claim',
+      says: 'a college of another mail domain (tests/api/accounts-coaches.test.ts: of the own)',
+      cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
+      send: ({ collegeId }) => ({ body: { collegeId, sex: 'male', staffType: 'headcoach' } }),
     },
   ],
   sessionLogout: [{ row: '3', says: 'also without a session', cells: everyone(204), send: nothing }],
@@ -265,6 +280,22 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: ({ collegeId }) => ({ params: { collegeId } }),
     },
   ],
+  adminUsers: [
+    { row: 'admin', says: 'the newest', cells: adminOnly(200), send: nothing },
+    { row: 'admin', says: 'who waits', cells: adminOnly(200), send: () => ({ query: { roles: 'pending' } }) },
+  ],
+  decideRole: [
+    {
+      row: 'admin',
+      says: 'a Pending role',
+      cells: adminOnly(200),
+      send: async ({ aPendingRole }) => {
+        const { uid, ...role } = await aPendingRole();
+        return { params: { uid }, body: { ...role, decision: 'rejected', reason: 'From the matrix.' } };
+      },
+    },
+  ],
+  adminCollegeRequests: [{ row: 'admin', says: 'the queue', cells: adminOnly(200), send: nothing }],
   sendFeedback: [
     {
       row: '16',
