@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportEvent } from '../../lib/reported-events';
 import { readChoice } from '../../pieces/consent/stored-choice';
+import { anOwnAccount } from '../../testing/an-own-account';
+import { anOwnProfile } from '../../testing/an-own-profile';
 import { showApp } from '../../testing/show-app';
 
 const html = document.documentElement;
@@ -12,7 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 afterEach(() => {
-  sessionStorage.clear();
   delete html.dataset.tagManager;
   delete window.dataLayer;
   for (const script of tagManagerScripts()) script.remove();
@@ -65,6 +66,32 @@ describe('the consent manager', () => {
       event: 'consent',
       services: Object.fromEntries(ALL_SERVICES.map((service) => [service, true])),
     });
+  });
+
+  test('[S4-15] somebody of 13 to 15 in a GDPR country is offered no statistics and no marketing, and the choice goes into the account’s history', async () => {
+    html.dataset.tagManager = 'GTM-TEST1';
+    const dateOfBirth = `${new Date().getUTCFullYear() - 14}-01-01`;
+    const { calls } = showApp({
+      address: '/faqs',
+      signedInAs: anOwnProfile(),
+      answers: {
+        checkGdpr: () => ({ gdpr: true }),
+        account: () => anOwnAccount({ dateOfBirth }),
+        recordConsent: () => ({ account: anOwnAccount() }),
+      },
+    });
+    await question();
+    fireEvent.click(screen.getByRole('button', { name: 'Cookies' }));
+    const dialog = await choices();
+
+    expect(within(dialog).queryByText('Statistics')).toBeNull();
+    expect(within(dialog).getByText('Off until you are 16')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Accept all' }));
+
+    await waitFor(() =>
+      expect(calls).toContainEqual({ name: 'recordConsent', call: { body: { services: ['necessary', 'maps'] } } }),
+    );
+    expect(tagManagerScripts()).toEqual([]);
   });
 
   test('[S4-15] without a tag manager nothing is loaded for anybody', async () => {

@@ -4,10 +4,14 @@ import { loadWords } from '../../i18n/languages';
 import { useWords } from '../../i18n/use-words';
 import type { ConsentKeeper, ConsentState } from '../../pieces/consent/consent-keeper';
 import { useToasts } from '../../ui/toast-context';
-import { CONSENT_WORDS } from './consent-words';
+import { CONSENT_WORDS } from '../../pieces/consent/consent-words';
 
 /** Shows the consent windows while they are needed: the question to GDPR visitors who have not chosen, the choices to whoever asked for them. They are downloaded only then. */
-export function useConsentWindows(keeper: ConsentKeeper, { isSettled, asksFirst, isYoung, chosen, isOpen }: ConsentState): void {
+export function useConsentWindows(
+  keeper: ConsentKeeper,
+  { isSettled, asksFirst, isYoung, chosen, isOpen }: ConsentState,
+  onChoice: () => void,
+): void {
   const say = useWords();
   const { language } = useLanguage();
   const toast = useToasts();
@@ -22,7 +26,7 @@ export function useConsentWindows(keeper: ConsentKeeper, { isSettled, asksFirst,
       if (isOver()) return;
       const situation = { asksFirst, isYoung };
       const onClosed = () => keeper.show(false);
-      const close = await openWindows({ say, language, situation, first: wanted, onChoice: keeper.reread, onClosed });
+      const close = await openWindows({ say, language, situation, first: wanted, onChoice, onClosed });
       if (isOver()) close();
       else shown.signal.addEventListener('abort', close);
     }
@@ -31,5 +35,5 @@ export function useConsentWindows(keeper: ConsentKeeper, { isSettled, asksFirst,
       toast({ variant: 'danger', text: say('shell.loadFailed') });
     });
     return () => shown.abort();
-  }, [first, asksFirst, isYoung, language, keeper, say, toast]);
+  }, [first, asksFirst, isYoung, language, keeper, say, toast, onChoice]);
 }

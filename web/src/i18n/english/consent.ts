@@ -29,4 +29,8 @@ export const englishConsent = {
   'consent.service.video': 'Videos on YouTube, Vimeo, Hudl and Dailymotion',
   'consent.youngTitle': 'Off until you are 16',
   'consent.youngText': 'Statistics and marketing stay off for everybody of 13 to 15 in your country. You need not do anything.',
+  'consent.videoTitle': 'Videos are off',
+  'consent.videoText': 'This one comes from {name}, which would learn that you watch it. Your choice of services leaves it off.',
+  'consent.videoChoose': 'Change your choice',
+  'consent.videoOutside': 'Watch on {name}',
 } as const;

@@ -33,4 +33,8 @@ export const germanConsent: Readonly<Record<keyof typeof englishConsent, string>
   'consent.youngTitle': 'Aus, bis du 16 bist',
   'consent.youngText':
     'Statistik und Marketing bleiben in deinem Land für alle von 13 bis 15 ausgeschaltet. Du musst nichts tun.',
+  'consent.videoTitle': 'Videos sind ausgeschaltet',
+  'consent.videoText': 'Dieses kommt von {name}, das so erfahren würde, dass du es ansiehst. Deine Auswahl lässt es aus.',
+  'consent.videoChoose': 'Auswahl ändern',
+  'consent.videoOutside': 'Bei {name} ansehen',
 };

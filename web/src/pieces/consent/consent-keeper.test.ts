@@ -1,5 +1,5 @@
 import { ALL_SERVICES } from '@touchline/domain/consent/allowed-services';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { storeHint } from '../../session/signed-in-hint';
 import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
@@ -28,8 +28,6 @@ const inGdprCountry = () => keeperIn(() => ({ gdpr: true }));
 const elsewhere = () => keeperIn(() => ({ gdpr: false }));
 
 describe('consent of a page', () => {
-  beforeEach(() => sessionStorage.clear());
-
   test('[S4-15] allows a GDPR visitor nothing before a choice, and others everything', async () => {
     expect((await inGdprCountry()).keeper.state()).toMatchObject({
       ...SETTLED,
