@@ -7,6 +7,7 @@ import { type Answer, aCaller, type Caller, type Sent } from '../support/api/cal
 import { aCollegeWithItsCoach, replace } from '../support/api/colleges';
 import { clearsSession, cookiesOf } from '../support/api/cookies';
 import { PERMISSION_TABLE, type PermissionRow } from '../support/api/permission-table';
+import { aPerson } from '../support/api/people';
 import { storeDrawing } from '../support/api/pictures';
 import { codeOf, expectRefusal } from '../support/api/refusals';
 import { agedBy } from '../support/api/tokens';
@@ -46,7 +47,7 @@ const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonl
   const { shows, send } = row;
   const actors = await castFor(row);
   const [[, ownIdToken] = ['', '']] = actors.idTokensOf(actor);
-  const stage = { collegeId: cast.college._id, pictureId: PICTURE_ID, idToken: '', ownIdToken, anEdit };
+  const stage = { collegeId: cast.college._id, pictureId: PICTURE_ID, idToken: '', ownIdToken, anEdit, aPendingRole };
   if (shows === undefined)
     return Promise.all(actors.callersOf(actor).map(async ([what, caller]) => [what, caller, await send(stage)] as const));
   const tokens = (shows === 'idTokenWithoutProfile' ? castWithoutProfile : cast).idTokensOf(actor);
@@ -65,6 +66,12 @@ async function anEdit(): Promise<string> {
     body: { patch: [replace('/campus/description', `Edit ${edits} to take back.`)] },
   });
   return String(Reflect.get(answer.body as object, 'patchId'));
+}
+
+async function aPendingRole() {
+  const role = { type: 'headcoach', value: cast.college._id, status: 'Pending' } as const;
+  const { uid } = await aPerson({ roles: [role] });
+  return { uid, type: role.type, collegeId: role.value };
 }
 
 const cellsOfTable = NAMES.flatMap((name) =>

@@ -67,6 +67,11 @@ export function ownAccountOf({ account: stored, profile, provider, nameOf, today
   };
 }
 
+/** The colleges that a person's roles and what was decided about them are about. */
+export function collegesOfRoles({ profile, account }: Pick<OwnAccountSources, 'profile' | 'account'>): string[] {
+  return [...new Set([...profile.roles, ...account.roleDecisions].map(({ value }) => value))];
+}
+
 /** The roles somebody has or waits for, in the profile's order, then those that were rejected and not asked for again, the newest first. */
 export function roleRequestsOf(
   { roles }: Pick<Profile, 'roles'>,

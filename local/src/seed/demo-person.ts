@@ -2,9 +2,9 @@ import { type Account, account } from '@touchline/domain/account/account';
 import { newAccount } from '@touchline/domain/account/new-account';
 import { newPassword, sportsGender } from '@touchline/domain/account/registration';
 import { profileType } from '@touchline/domain/account/role';
+import { type UserClaims, userClaims } from '@touchline/domain/account/user-claims';
 import { blankProfile } from '@touchline/domain/profile/blank-profile';
 import { type Profile, profile, username } from '@touchline/domain/profile/profile';
-import { type UserClaims, userClaims } from './user-claims';
 
 /** When the demo people signed up and accepted the terms. */
 const SIGNED_UP_AT = '2026-01-05T10:00:00.000Z';

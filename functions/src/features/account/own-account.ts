@@ -1,10 +1,11 @@
 import type { Person } from '@touchline/domain/account/change-account';
-import { type OwnAccount, ownAccountOf } from '@touchline/domain/account/own-account';
+import { collegesOfRoles, type OwnAccount, ownAccountOf } from '@touchline/domain/account/own-account';
 import { Refusal } from '@touchline/domain/http/refusal';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock';
 import type { Handler } from '../../platform/handler';
 import type { CatalogueStore } from '../colleges/catalogue-store';
+import { collegeNames } from '../colleges/listed-colleges';
 import type { AccountStore } from './account-store';
 import { ownUid } from './signed-in-afresh';
 
@@ -13,13 +14,13 @@ export type TellAccount = (person: Person, country: string | null) => Promise<Ow
 
 export function tellAccount(users: AuthChanges, catalogue: CatalogueStore, clock: Clock): TellAccount {
   return async (person, country) => {
-    const [user, { rows }] = await Promise.all([users.find(person.account._id), catalogue.current()]);
+    const [user, nameOf] = await Promise.all([users.find(person.account._id), collegeNames(catalogue, collegesOfRoles(person))]);
     if (user === null) throw new Refusal('signInRequired', 'sessionExpired');
     const { email, emailVerified, providers, lastSignInAt } = user;
     return ownAccountOf({
       ...person,
       provider: { email, emailVerified, providers: [...providers], lastSignInAt },
-      nameOf: (collegeId) => rows.find(({ _id }) => _id === collegeId)?.name ?? null,
+      nameOf,
       today: clock().toISOString().slice(0, 10),
       country,
     });

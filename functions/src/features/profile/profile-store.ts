@@ -1,4 +1,6 @@
 import { account, ACCOUNT_SCHEMA_VERSION, ACCOUNT_UPGRADES } from '@touchline/domain/account/account';
+import { isPendingCoach } from '@touchline/domain/account/coach-role';
+import { personKeysOf } from '@touchline/domain/account/person-keys';
 import type { Role } from '@touchline/domain/account/role';
 import {
   type OwnProfile,
@@ -24,10 +26,20 @@ export interface ProfileStore {
   readonly holdsPicture: (uid: string, pictureId: string) => Promise<boolean>;
 }
 
-/** The collections of people (design.md §3), each with its schema at the border. */
+/** The collections of people (design.md §3), each with its schema at the border; with each write goes what admins look for. */
 export function personDocuments(database: Firestore) {
-  const profiles = storedDocument({ version: PROFILE_SCHEMA_VERSION, upgrades: PROFILE_UPGRADES, schema: profile });
-  const accounts = storedDocument({ version: ACCOUNT_SCHEMA_VERSION, upgrades: ACCOUNT_UPGRADES, schema: account });
+  const profiles = storedDocument({
+    version: PROFILE_SCHEMA_VERSION,
+    upgrades: PROFILE_UPGRADES,
+    schema: profile,
+    stamps: { isPending: ({ roles }) => isPendingCoach(roles) },
+  });
+  const accounts = storedDocument({
+    version: ACCOUNT_SCHEMA_VERSION,
+    upgrades: ACCOUNT_UPGRADES,
+    schema: account,
+    stamps: { keys: personKeysOf },
+  });
   const usernames = storedDocument({ version: USERNAME_SCHEMA_VERSION, upgrades: {}, schema: usernameEntry });
   return {
     profiles: database.collection('profiles').withConverter(profiles),

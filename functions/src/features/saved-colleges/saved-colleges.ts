@@ -7,6 +7,7 @@ import type { SavedCollege } from '@touchline/domain/saved-college/saved-college
 import * as z from 'zod/mini';
 import type { Handler } from '../../platform/handler';
 import type { CatalogueStore } from '../colleges/catalogue-store';
+import { listedColleges } from '../colleges/listed-colleges';
 import type { ProfileStore } from '../profile/profile-store';
 import type { SavedCollegeStore } from './saved-college-store';
 
@@ -18,8 +19,9 @@ export function savedColleges(
 ): Handler<'savedColleges'> {
   return async ({ actor }) => {
     const uid = await ownerOf(actor, profiles);
-    const [own, { rows }] = await Promise.all([saved.list(uid), catalogue.current()]);
-    const listed = new Map(own.length === 0 ? [] : rows.map((row) => [row._id, row]));
+    const own = await saved.list(uid);
+    const ids = own.map(({ _id }) => _id);
+    const listed = await listedColleges(catalogue, ids);
     return {
       items: own.map((one) => {
         const row = listed.get(one._id);
