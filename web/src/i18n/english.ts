@@ -5,6 +5,8 @@ import { englishColleges } from './english/colleges';
 import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
 import { englishLanding } from './english/landing';
+import { englishScenes } from './english/scenes';
+import { englishSaving } from './english/saving';
 import { englishEverywhere } from './english-everywhere';
 
 /** Every text of the site in English, by key, in ICU message format; the specification's quoted texts are exact. Pages load only their part (languages.ts). */
@@ -17,6 +19,8 @@ export const english = {
   ...englishConsent,
   ...englishDialogs,
   ...englishLanding,
+  ...englishSaving,
+  ...englishScenes,
 } as const;
 
 export type WordKey = keyof typeof english;

@@ -6,6 +6,8 @@ import { germanColleges } from './german/colleges';
 import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
 import { germanLanding } from './german/landing';
+import { germanScenes } from './german/scenes';
+import { germanSaving } from './german/saving';
 import { germanEverywhere } from './german-everywhere';
 
 /** Every text of the site in German, by key, in ICU message format. */
@@ -18,4 +20,6 @@ export const german: Dictionary = {
   ...germanConsent,
   ...germanDialogs,
   ...germanLanding,
+  ...germanSaving,
+  ...germanScenes,
 };

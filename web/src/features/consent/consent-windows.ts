@@ -21,6 +21,7 @@ export async function openWindows({ say, language, situation, first, onChoice, o
   reset();
   await run({
     ...consentConfig(say, language, situation),
+    root: placeOfWindows(),
     onFirstConsent: onChoice,
     onChange: onChoice,
     onModalHide: ({ modalName }) => modalName === 'preferencesModal' && onClosed(),
@@ -31,4 +32,16 @@ export async function openWindows({ say, language, situation, first, onChoice, o
     hidePreferences();
     hide();
   };
+}
+
+const PLACE_ID = 'consent-windows';
+
+/** Before everything else in the page, so that the first Tab reaches the question. */
+function placeOfWindows(): HTMLElement {
+  const known = document.getElementById(PLACE_ID);
+  if (known !== null) return known;
+  const place = document.createElement('div');
+  place.id = PLACE_ID;
+  document.body.prepend(place);
+  return place;
 }

@@ -59,15 +59,6 @@ export const germanShell: Readonly<Record<keyof typeof englishShell, string>> = 
   'footer.cookies': 'Cookies',
   'footer.imprint': 'Impressum',
   'feedback.open': 'Feedback',
-  'coming.label': 'Im Bau',
-  'coming.toColleges': 'Colleges suchen',
-  'coming.toSearch': 'Zur Suche',
-  'coming.toHome': 'Zur Startseite',
-  'failure.notFoundLabel': 'Im Aus',
-  'failure.notFoundTitle': 'Diese Seite ist hinter der Linie',
-  'failure.notFoundText':
-    'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder im Link steckt ein Fehler.',
-  'failure.unavailableLabel': 'Halbzeit',
   'failure.unavailableTitle': 'Gleich geht es weiter',
   'failure.unavailableText':
     'Touchline ist gerade nicht erreichbar. Nichts von dir geht verloren; versuche es gleich noch einmal.',
