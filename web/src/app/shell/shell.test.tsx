@@ -58,7 +58,10 @@ describe('what each actor sees of the shell', () => {
     await showTo(null);
 
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
-    expect(addressOf(screen.getByRole('link', { name: 'Sign up' }))).toBe('/signInUpMobile');
+    for (const name of ['Log in', 'Sign up']) {
+      const button = screen.getByRole<HTMLButtonElement>('button', { name });
+      expect(button.form?.getAttribute('action'), name).toBe('/signInUpMobile');
+    }
     expect(addressOf(screen.getByRole('link', { name: 'Touchline, to the landing page' }))).toBe('/home');
   });
 
@@ -66,7 +69,7 @@ describe('what each actor sees of the shell', () => {
     await showTo(player);
 
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
     expect(addressOf(screen.getByRole('link', { name: 'Touchline, to the search' }))).toBe('/');
   });
 

@@ -16,7 +16,7 @@ const MenuButton = chakra('button', menuRow);
 /** The menu of whoever is signed in (specification §2, Shell): links that can be walked with Tab, closed by Escape, a choice or a press elsewhere. */
 export function UserMenu({ reader }: { readonly reader: Reader }) {
   const say = useWords();
-  const { signOut } = useSession();
+  const { acts } = useSession();
   const showRefusal = useRefusalToasts();
   const { isOpen, toggle, close, around, button } = usePopup();
   const menuId = useId();
@@ -72,7 +72,14 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
             </li>
           ))}
           <li>
-            <MenuButton type="button" onClick={() => void signOut().catch(showRefusal)}>
+            <MenuButton
+              type="button"
+              onClick={() =>
+                void acts()
+                  .then((act) => act.signOut())
+                  .catch(showRefusal)
+              }
+            >
               <LogOut size={20} strokeWidth={1.75} aria-hidden />
               {say('menu.signOut')}
             </MenuButton>
