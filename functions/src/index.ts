@@ -1,3 +1,4 @@
+import { TRIES_PER_MINUTE } from '@touchline/domain/constants/limits';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { accountStore } from './features/account/account-store';
@@ -46,8 +47,10 @@ import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
 import { signInMethods } from './features/session/sign-in-methods';
 import { createApp } from './http/create-app';
+import { limitCalls, requireAppCheck } from './http/guard-calls';
 import { refusalOf } from './http/refusal-of';
 import { firebaseAuthChanges } from './platform/auth-changes-gateway';
+import { firebaseAppCheck } from './platform/app-check-gateway';
 import { firebaseAuthGateway } from './platform/auth-gateway';
 import { firebaseAuthUsers } from './platform/auth-users-gateway';
 import { systemClock } from './platform/clock';
@@ -57,6 +60,7 @@ import { logJob } from './platform/log';
 import { newId } from './platform/new-id';
 import { pictureFiles } from './platform/picture-file-store';
 import { rateLimitStore } from './platform/rate-limit-store';
+import { tokenBuckets } from './platform/token-buckets';
 import { triesOf } from './platform/tries';
 
 const auth = firebaseAuthGateway();
@@ -88,7 +92,12 @@ const app = createApp(
     openapi: openapi(),
     signInMethods: signInMethods(users, triesOf('signInMethods', countTry)),
     registerAccount: registerAccount({ users, join: joinAs, tries: triesOf('registerAccount', countTry), clock: systemClock }),
-    sessionLogin: sessionLogin(auth, profiles.exists, systemClock),
+    sessionLogin: sessionLogin({
+      auth,
+      hasProfile: profiles.exists,
+      tries: triesOf('sessionLogin', countTry),
+      clock: systemClock,
+    }),
     acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock: systemClock }),
     claimCollege: claimCollege(profiles, catalogue, claimStore(firestore, systemClock, newId)),
     sessionLogout: sessionLogout(),
@@ -118,10 +127,11 @@ const app = createApp(
     adminUsers: adminUsers(userList, show),
     decideRole: decideRole({ roles: roleStore(firestore, systemClock, newId), users: userChanges, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(userList, systemClock),
-    sendFeedback: sendFeedback(feedback),
+    sendFeedback: sendFeedback(feedback, triesOf('feedback', countTry, TRIES_PER_MINUTE.feedback)),
     checkGdpr: checkGdpr(),
   },
   { auth, rolesOf: profiles.rolesOf },
+  [limitCalls(tokenBuckets(systemClock)), requireAppCheck(firebaseAppCheck())],
 );
 
 /** The one HTTPS function that answers every call of the API (design.md §1). Two pictures of 50 megapixels are decoded at once beside everything else: 2 GiB. */

@@ -19,7 +19,7 @@ import type { RefusalKind } from './refusal';
 import { ACCOUNT_ROWS } from './rows/account-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { SAVED_COLLEGE_ROWS } from './rows/saved-college-rows';
-import type { ServedFile } from './served-file';
+import type { ServedFile, ServedStream } from './served-file';
 
 /**
  * Who may call. `everyone`: the session is never looked at, so the answer may be cached for all. `visitor`: everyone, and a good session is recognised,
@@ -40,8 +40,8 @@ export interface ContractRow {
   /** Most kilobytes of a body; 256 where it is not said. */
   readonly bodyLimitKb?: number;
   readonly status: 200 | 201 | 204;
-  /** `bytes`: a file, which says itself how long it is kept. */
-  readonly answer: Schema | 'bytes' | null;
+  /** `bytes`: a file, which says itself how long it is kept. `stream`: one that is made while it is sent, for its caller alone. */
+  readonly answer: Schema | 'bytes' | 'stream' | null;
   readonly cacheSeconds: number;
   /** The answer carries an ETag, and browsers ask each time whether it still holds; `cacheSeconds` is then the CDN's alone. */
   readonly isRevalidated?: true;
@@ -128,7 +128,7 @@ export const API_CONTRACT = {
     query: null,
     status: 200,
     cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden', 'invalid'],
+    refusals: ['signInRequired', 'forbidden', 'invalid', 'tooMany'],
     body: z.object({ idToken }),
     answer: z.strictObject({ expiresAt: z.iso.datetime() }),
   },
@@ -302,7 +302,7 @@ export const API_CONTRACT = {
     query: null,
     status: 201,
     cacheSeconds: 0,
-    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid'],
+    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
     body: feedback,
     bodyLimitKb: 64,
     answer: z.strictObject({ received: z.literal(true) }),
@@ -331,7 +331,9 @@ export type AnswerOf<Name extends RouteName> =
     ? z.output<SchemaOf<Name, 'answer'>>
     : SchemaOf<Name, 'answer'> extends 'bytes'
       ? ServedFile
-      : null;
+      : SchemaOf<Name, 'answer'> extends 'stream'
+        ? ServedStream
+        : null;
 
 /** The names in a path that stand for a part of the address. */
 export type ParamsOf<Name extends RouteName> = PathParams<(typeof API_ROUTES)[Name]['path']>;

@@ -48,6 +48,10 @@ export const API_MESSAGES = {
     en: 'This call came from another site and was refused.',
     de: 'Dieser Aufruf kam von einer anderen Seite und wurde abgelehnt.',
   },
+  foreignClient: {
+    en: 'This call did not come from Touchline. Please load the page again.',
+    de: 'Dieser Aufruf kam nicht von Touchline. Bitte lade die Seite neu.',
+  },
   noProfile: { en: 'This account has no profile yet.', de: 'Dieses Konto hat noch kein Profil.' },
   cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
   unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },

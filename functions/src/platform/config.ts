@@ -7,6 +7,10 @@ export const parameters = {
     description: 'Region of the function ui; firebase.json names the same one.',
   }),
   concurrency: defineInt('UI_CONCURRENCY', { default: 80, description: 'Requests that one instance of ui answers at once.' }),
+  appCheck: defineString('UI_APP_CHECK', {
+    default: 'off',
+    description: 'Whether calls that change something must come from our own client: enforced or off.',
+  }),
   trustedProxies: defineInt('UI_TRUSTED_PROXIES', {
     default: 2,
     description: "Proxies of our own in front of ui that add to X-Forwarded-For: Hosting's CDN and Google's front end.",
@@ -28,6 +32,11 @@ export function isLocal(): boolean {
 /** How many entries at the end of X-Forwarded-For come from our own proxies and can be believed. */
 export function trustedProxies(): number {
   return parameters.trustedProxies.value();
+}
+
+/** Whether Firebase App Check is enforced here. */
+export function asksForAppCheck(): boolean {
+  return parameters.appCheck.value() === 'enforced';
 }
 
 /** The secret that XSRF tokens are made with. Throws where a deployment has none. */
