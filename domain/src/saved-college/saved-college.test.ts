@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { savedCollege, savedNote, SAVED_NOTE_MAX, saveOf } from './saved-college';
+import { savedCollege, savedNote, saveOf } from './saved-college';
+import { SAVED_NOTE_MAX } from './saved-note-limit';
 
 const FIRST = '2026-03-01T10:00:00.000Z';
 const LATER = '2026-03-05T10:00:00.000Z';

@@ -4,12 +4,10 @@ import { collegeListItem } from '../search/college-list-item';
 import { instant } from '../text/date-schemas';
 import { longText } from '../text/safe-text';
 import { isBlank } from '../text/text-traits';
+import { SAVED_NOTE_MAX } from './saved-note-limit';
 
 /** Version of the stored shape. */
 export const SAVED_COLLEGE_SCHEMA_VERSION = 1;
-
-/** Longest note about a saved college, in code points. */
-export const SAVED_NOTE_MAX = 2000;
 
 /** What somebody notes about a college; a blank note is none. */
 export const savedNote = z.pipe(

@@ -2,6 +2,7 @@ import type { Language } from '@touchline/domain/http/api-messages';
 import { matchRoutes } from 'react-router-dom';
 import type { Access } from '../session/admission';
 import { coming } from './coming-page';
+import { ownPage } from './own-page';
 import { page, type Page } from './page';
 import { queryPage } from './query-page';
 import { PRIVACY_ADDRESS } from './site-links';
@@ -82,7 +83,7 @@ export const ROUTE_TABLE: readonly SiteRoute[] = [
   { path: '/account/personal-info', page: coming('personalInfo'), access: 'auth' },
   { path: '/account/login-and-security', page: coming('loginAndSecurity'), access: 'auth' },
   { path: '/account/manage-data', page: coming('manageData'), access: 'auth' },
-  { path: '/mycolleges', page: coming('mycolleges'), access: 'auth' },
+  { path: '/mycolleges', page: ownPage('mycolleges'), access: 'auth' },
   { path: '/coachonboardingwizard', page: coming('coachOnboarding'), isWizard: true },
   { path: '/playeronboardingwizard', page: coming('playerOnboarding'), isWizard: true },
   { path: '/playerProfileWizard', page: coming('playerProfileWizard'), isWizard: true },
