@@ -6,7 +6,8 @@ import { aCast, type ActorName, ACTORS, BAD_SESSIONS, type Cast } from '../suppo
 import { type Answer, aCaller, type Caller, type Sent } from '../support/api/caller';
 import { aCollegeWithItsCoach, replace } from '../support/api/colleges';
 import { clearsSession, cookiesOf } from '../support/api/cookies';
-import { PERMISSION_TABLE, type PermissionRow } from '../support/api/permission-table';
+import type { PermissionRow } from '../support/api/permission-cells';
+import { PERMISSION_TABLE } from '../support/api/permission-table';
 import { aPerson } from '../support/api/people';
 import { storeDrawing } from '../support/api/pictures';
 import { codeOf, expectRefusal } from '../support/api/refusals';

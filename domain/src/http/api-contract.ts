@@ -1,8 +1,4 @@
 import * as z from 'zod/mini';
-import { claimWish } from '../account/college-claim';
-import { registrationAccount, termsUser } from '../account/registration';
-import { role } from '../account/role';
-import { SIGN_IN_METHODS } from '../account/sign-in-method';
 import { college } from '../college/college';
 import { pictureId } from '../college/picture-id';
 import { UPLOAD_MAX_BYTES } from '../constants/limits';
@@ -13,11 +9,11 @@ import { UPLOAD_TYPES } from '../pictures/upload-kind';
 import { ownProfile } from '../profile/profile';
 import { catalogueFile } from '../search/catalogue-file-schema';
 import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
-import { email } from '../text/email-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
 import type { RefusalKind } from './refusal';
 import { ACCOUNT_ROWS } from './rows/account-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
+import { JOINING_ROWS } from './rows/joining-rows';
 import { SAVED_COLLEGE_ROWS } from './rows/saved-college-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
@@ -73,9 +69,6 @@ const collegeMatch = z.strictObject({
   ),
 });
 
-/** One that is left out is as good as a bad one. */
-const idToken = z._default(z.string().check(z.maxLength(8000)), '');
-
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
 /** Every endpoint of the API (specification §7). Router, typed client, docs/api.md, the OpenAPI document and the permission tests derive from this table. */
@@ -100,70 +93,7 @@ export const API_CONTRACT = {
     refusals: [],
     answer: z.record(z.string(), z.unknown()),
   },
-  signInMethods: {
-    summary: 'How the owner of a mail address signs in, and nothing else about them; `none` leads to the registration.',
-    access: 'everyone',
-    query: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['forbidden', 'wrongType', 'invalid', 'tooMany'],
-    body: z.object({ email }),
-    answer: z.strictObject({ method: z.enum(SIGN_IN_METHODS) }),
-  },
-  registerAccount: {
-    summary:
-      'Makes an account with its profile; a coach also asks for the college of the mail domain, or has it created within 24 hours. Nothing is kept of whoever is under 13.',
-    access: 'everyone',
-    query: null,
-    status: 201,
-    cacheSeconds: 0,
-    refusals: ['forbidden', 'wrongType', 'conflict', 'invalid', 'tooMany'],
-    body: z.object({ account: registrationAccount }),
-    answer: z.strictObject({ registered: z.literal(true) }),
-  },
-  sessionLogin: {
-    summary:
-      'Turns an id token issued at most 5 minutes ago into a session cookie of 5 days. Code 100: the user must accept the terms first.',
-    access: 'everyone',
-    query: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden', 'invalid', 'tooMany'],
-    body: z.object({ idToken }),
-    answer: z.strictObject({ expiresAt: z.iso.datetime() }),
-  },
-  acceptTerms: {
-    summary:
-      'Makes a member of a user whom the provider knows and who had no profile yet: `user` names the uid of the token and says what registrations ask. Of members nothing is changed.',
-    access: 'everyone',
-    query: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden', 'wrongType', 'invalid'],
-    body: z.object({ idToken, user: termsUser }),
-    answer: z.strictObject({ accepted: z.literal(true) }),
-  },
-  claimCollege: {
-    summary:
-      "Asks for a role on the staff of a college whose site belongs with the coach's mail domain; an admin decides. Asking again for the same team changes the post.",
-    access: 'signedIn',
-    query: null,
-    status: 201,
-    cacheSeconds: 0,
-    refusals: [...privateRefusals, 'notFound', 'wrongType', 'invalid'],
-    body: claimWish,
-    answer: z.strictObject({ roles: z.array(role) }),
-  },
-  sessionLogout: {
-    summary: 'Ends the session on this device; also answers where there is none.',
-    access: 'visitor',
-    query: null,
-    body: null,
-    status: 204,
-    answer: null,
-    cacheSeconds: 0,
-    refusals: [],
-  },
+  ...JOINING_ROWS,
   ownProfile: {
     summary: "The signed-in user's own profile.",
     access: 'signedIn',

@@ -1,63 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import { aRegistration } from '@touchline/domain/testing/a-registration';
-import { type ActorName, ACTORS } from './actors';
 import type { Sent } from './caller';
 import { replace } from './colleges';
-import { claimsOf } from './tokens';
+import { adminOnly, afresh, cells, everyone, nothing, signedIn, type PermissionRow, type Stage } from './permission-cells';
+import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
 
-/** What a cell's call may need: the college that the actors stand around, the id token its actor shows, and a fresh edit to be taken back. */
-export interface Stage {
-  readonly collegeId: string;
-  /** A picture that the college has. */
-  readonly pictureId: string;
-  readonly idToken: string;
-  /** A good id token of the actor beside the session; of a bad session's owner, one that is no better. */
-  readonly ownIdToken: string;
-  readonly anEdit: () => Promise<string>;
-  /** Somebody's role that nobody has decided about. */
-  readonly aPendingRole: () => Promise<{ readonly uid: string; readonly type: string; readonly collegeId: string }>;
-}
-
-/** A row of the security matrix: the status that each actor gets for one way of making a call; null where the matrix has no such case. */
-export interface PermissionRow {
-  readonly row: string;
-  readonly says: string;
-  readonly cells: Readonly<Record<ActorName, number | null>>;
-  /** Whose id tokens are shown instead of sessions: of the actors as they are, of ones without profile, or issued more than 5 minutes ago. */
-  readonly shows?: 'idToken' | 'idTokenWithoutProfile' | 'oldIdToken';
-  /** Whether the call ends what its caller has (sessions, the account): then the actors are made anew for this row. */
-  readonly spends?: true;
-  readonly send: (stage: Stage) => Sent | Promise<Sent>;
-}
-
-type Eleven<Value> = [Value, Value, Value, Value, Value, Value, Value, Value, Value, Value, Value];
-
-function cells(...statuses: Eleven<number | null>): PermissionRow['cells'] {
-  return Object.fromEntries(ACTORS.map((actor, index) => [actor, statuses[index] ?? null])) as PermissionRow['cells'];
-}
-
-function everyone(status: number): PermissionRow['cells'] {
-  return cells(status, status, status, status, status, status, status, status, status, status, status);
-}
-
-/** Everyone with a good session, and nobody else. */
-function signedIn(status: number): PermissionRow['cells'] {
-  return cells(401, status, status, status, status, status, status, 401, 401, 401, 401);
-}
-
-/** Admins, and nobody else. */
-function adminOnly(status: number): PermissionRow['cells'] {
-  return cells(401, 403, 403, 403, 403, 403, status, 401, 401, 401, 401);
-}
-
-/** A body with the caller's own fresh id token. */
-const afresh =
-  (body: object) =>
-  ({ ownIdToken }: Stage): Sent => ({ body: { ...body, idToken: ownIdToken } });
-
-const nothing = (): Sent => ({});
-const idToken = ({ idToken }: Stage): Sent => ({ body: { idToken } });
 const edit =
   (undo: string) =>
   ({ collegeId }: Stage): Sent => ({
@@ -65,15 +12,6 @@ const edit =
     query: { undo },
     body: { patch: [replace('/city/description', `An edit with undo=${undo}.`), replace('/city/population', null)] },
   });
-
-/** Whose a token says it is; whoever forges one may say anything. */
-function uidIn(token: string): string {
-  try {
-    return String(claimsOf(token).sub);
-  } catch {
-    return 'nobody';
-  }
-}
 
 /** A PNG of one pixel. */
 const A_PIXEL = Buffer.from(
@@ -88,71 +26,7 @@ const picture =
 export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow[]>> = {
   health: [{ row: 'health', says: 'ours', cells: everyone(200), send: nothing }],
   openapi: [{ row: 'openapi', says: 'ours', cells: everyone(200), send: nothing }],
-  signInMethods: [
-    {
-      row: 'methods',
-      says: 'open; the method and no more',
-      cells: everyone(200),
-      send: () => ({ body: { email: `${randomUUID()}@people.example` } }),
-    },
-  ],
-  registerAccount: [
-    {
-      row: '1',
-      says: 'open; the session is not looked at',
-      cells: everyone(201),
-      send: () => ({ body: { account: { ...aRegistration, email: `${randomUUID()}@people.example` } } }),
-    },
-  ],
-  sessionLogin: [
-    {
-      row: '2',
-      says: 'the actor owns the id token',
-      //          V    PO   OP   PC   AC   AX   AD   RV   EX   DU   FC
-      cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401),
-      shows: 'idToken',
-      send: idToken,
-    },
-    {
-      row: '2b',
-      says: 'a user without profile',
-      cells: cells(null, 403, null, null, null, null, 403, 401, 401, 401, 401),
-      shows: 'idTokenWithoutProfile',
-      send: idToken,
-    },
-    {
-      row: '2c',
-      says: 'a token issued over 5 minutes ago',
-      cells: cells(null, 401, 401, 401, 401, 401, 401, 401, 401, 401, 401),
-      shows: 'oldIdToken',
-      send: idToken,
-    },
-  ],
-  acceptTerms: [
-    {
-      row: '4',
-      says: "the token's own user",
-      cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401),
-      shows: 'idToken',
-      send: ({ idToken }) => ({ body: { idToken, user: { uid: uidIn(idToken) } } }),
-    },
-    {
-      row: '4b',
-      says: 'somebody else',
-      cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
-      shows: 'idToken',
-      send: ({ idToken }) => ({ body: { idToken, user: { uid: 'somebody-else' } } }),
-    },
-  ],
-  claimCollege: [
-    {
-      row: 'claim',
-      says: 'a college of another mail domain (tests/api/accounts-coaches.test.ts: of the own)',
-      cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
-      send: ({ collegeId }) => ({ body: { collegeId, sex: 'male', staffType: 'headcoach' } }),
-    },
-  ],
-  sessionLogout: [{ row: '3', says: 'also without a session', cells: everyone(204), send: nothing }],
+  ...PERMISSIONS_OF_JOINING,
   ownProfile: [
     { row: '5', says: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
   ],
@@ -254,6 +128,11 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
     },
   ],
   signOutEverywhere: [{ row: 'account', says: 'the own sessions', cells: signedIn(204), spends: true, send: nothing }],
+  downloadAccount: [{ row: 'account', says: 'the own data', cells: signedIn(200), send: nothing }],
+  deleteAccount: [
+    { row: 'account', says: 'signed in afresh', cells: signedIn(204), spends: true, send: afresh({}) },
+    { row: 'account', says: 'not signed in afresh', cells: signedIn(403), send: () => ({ body: {} }) },
+  ],
   deactivateAccount: [{ row: 'account', says: 'the own one', cells: signedIn(204), spends: true, send: nothing }],
   reactivateAccount: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: nothing }],
   savedColleges: [
