@@ -5,6 +5,7 @@ import { englishColleges } from './english/colleges';
 import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
 import { englishLanding } from './english/landing';
+import { englishMenu } from './english/menu';
 import { englishScenes } from './english/scenes';
 import { englishSaving } from './english/saving';
 import { englishEverywhere } from './english-everywhere';
@@ -19,6 +20,7 @@ export const english = {
   ...englishConsent,
   ...englishDialogs,
   ...englishLanding,
+  ...englishMenu,
   ...englishSaving,
   ...englishScenes,
 } as const;

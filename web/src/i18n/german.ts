@@ -6,6 +6,7 @@ import { germanColleges } from './german/colleges';
 import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
 import { germanLanding } from './german/landing';
+import { germanMenu } from './german/menu';
 import { germanScenes } from './german/scenes';
 import { germanSaving } from './german/saving';
 import { germanEverywhere } from './german-everywhere';
@@ -20,6 +21,7 @@ export const german: Dictionary = {
   ...germanConsent,
   ...germanDialogs,
   ...germanLanding,
+  ...germanMenu,
   ...germanSaving,
   ...germanScenes,
 };

@@ -53,6 +53,14 @@ interface Adoption {
   readonly done: Promise<void>;
 }
 
+/** The acts of a page: where the browser shows a kept page again and somebody has signed out meanwhile, it is loaded anew, so that nothing private is seen. */
+export function openSessionActs(surroundings: Surroundings): SessionActs {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && surroundings.store.state().user !== null && readHint() === null) location.reload();
+  });
+  return createSessionActs(surroundings);
+}
+
 /**
  * The states of specification §4, Session: a user of the provider gets a backend session and a profile; the provider's losing the user, a 401 on the profile
  * and a refused login all sign out completely. A sign-out during a sign-in wins.

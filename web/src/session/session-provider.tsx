@@ -22,8 +22,8 @@ export function SessionProvider({ report, loadAuth = loadAuthProvider, children 
     const nowMs = () => Date.now();
     return createSession({
       openActs: async (store, onFailure) => {
-        const [{ createSessionActs }, auth] = await Promise.all([import('./session-acts'), loadAuth(mount, onFailure)]);
-        return createSessionActs({ auth, store, callApi, nowMs, report });
+        const [{ openSessionActs }, auth] = await Promise.all([import('./session-acts'), loadAuth(mount, onFailure)]);
+        return openSessionActs({ auth, store, callApi, nowMs, report });
       },
       ...{ nowMs, report },
     });
