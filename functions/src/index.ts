@@ -4,6 +4,10 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { accountStore } from './features/account/account-store';
 import { changeAccount, deactivateAccount, reactivateAccount, recordConsent } from './features/account/change-account';
 import { changeEmail, changePassword, signOutEverywhere } from './features/account/change-sign-in';
+import { deleteAccount } from './features/account/delete-account';
+import { downloadAccount } from './features/account/download-account';
+import { erasureStore } from './features/account/erasure-store';
+import { keptDataStore } from './features/account/kept-data-store';
 import { account, tellAccount } from './features/account/own-account';
 import { freshSignIn } from './features/account/signed-in-afresh';
 import { claimCollege } from './features/claims/claim-college';
@@ -119,6 +123,14 @@ const app = createApp(
     changePassword: changePassword(ownChanges),
     changeEmail: changeEmail(ownChanges),
     signOutEverywhere: signOutEverywhere(userChanges),
+    downloadAccount: downloadAccount({
+      ...{ accounts, findKeptData: keptDataStore(firestore), tries: triesOf('download', countTry), clock: systemClock },
+      serve: servedPictures({ files, studio, isShown: () => Promise.resolve(true) }),
+    }),
+    deleteAccount: deleteAccount({
+      places: { erasures: erasureStore(firestore, systemClock, newId), files, users: userChanges },
+      ...{ requireFreshSignIn: ownChanges.requireFreshSignIn, tries: ownChanges.tries },
+    }),
     deactivateAccount: deactivateAccount(accounts, userChanges, systemClock),
     reactivateAccount: reactivateAccount(accounts, tell, systemClock),
     savedColleges: savedColleges(saved, profiles, catalogue),
@@ -155,7 +167,7 @@ const pages = createPageApp({
 /** The HTTPS function that answers every page of the site with its HTML (design.md §4, First paint waits for nothing). */
 export const page = onRequest({ memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency }, pages);
 
-const allOfThem = allJobs({ database: firestore, files, clock: systemClock, newId });
+const allOfThem = allJobs({ database: firestore, files, users: userChanges, clock: systemClock, newId });
 
 /** The scheduled function that does what no request waits for (design.md §4, Jobs); locally `npm run job -- NAME`. */
 export const jobs = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', region: parameters.region }, () =>

@@ -2,7 +2,6 @@
 export const DOCUMENTS = [
   { collection: 'accounts', id: 'player-1' },
   { collection: 'accounts/player-1/savedColleges', id: 'harbor-point-university' },
-  { collection: 'accounts/player-1/collegeClaims', id: 'harbor-point-university-female' },
   { collection: 'profiles', id: 'player-1' },
   { collection: 'usernames', id: 'demo-player' },
   { collection: 'pathNames', id: 'Harbor_Point_University' },
@@ -20,6 +19,7 @@ export const DOCUMENTS = [
   { collection: 'auditLog', id: 'entry-1' },
   { collection: 'rateLimits', id: 'sessionLogin-1' },
   { collection: 'mail', id: 'mail-1' },
+  { collection: 'erasures', id: 'player-1' },
   { collection: 'unusedPictures', id: 'picture-1' },
   { collection: 'aCollectionOfTomorrow', id: 'document-1' },
 ] as const;

@@ -1,40 +1,30 @@
 import * as z from 'zod/mini';
 import type { MessageCode } from '../http/api-messages';
-import { instant } from '../text/date-schemas';
+import type { Profile } from '../profile/profile';
 import { shortText } from '../text/safe-text';
 import { isCoachRole } from './coach-role';
 import { coachStaffType, type Role } from './role';
 
-/** Version of the stored shape. */
-export const COLLEGE_CLAIM_SCHEMA_VERSION = 1;
-
-const wishes = {
+/** Which team of which college a coach says to work for, and as what (design.md §4, Roles). */
+export const claimWish = z.object({
   collegeId: shortText(200),
   sex: z.enum(['male', 'female'], { error: 'genderMissing' satisfies MessageCode }),
   staffType: z.enum(coachStaffType.options, { error: 'staffTypeMissing' satisfies MessageCode }),
-};
-
-/** Whose staff a coach says to be, and as what (design.md §4, Roles). */
-export const claimWish = z.object(wishes);
+});
 export type ClaimWish = z.infer<typeof claimWish>;
 
-/** `accounts/{uid}/collegeClaims/{collegeId}-{sex}`: the one claim of a coach to a team. Whether it was granted the profile's role for the college says. */
-export const collegeClaim = z.strictObject({
-  ...wishes,
-  _id: z.string(),
-  schemaVersion: z.literal(COLLEGE_CLAIM_SCHEMA_VERSION),
-  claimedAt: instant,
-});
-export type CollegeClaim = z.infer<typeof collegeClaim>;
+type Claimant = Pick<Profile, 'roles' | 'sportsTypeGender'>;
 
-/** The claim that a wish becomes; claiming the same team again takes the earlier one's place. */
-export function claimOf({ collegeId, sex, staffType }: ClaimWish, claimedAt: string): CollegeClaim {
-  return { _id: `${collegeId}-${sex}`, schemaVersion: COLLEGE_CLAIM_SCHEMA_VERSION, collegeId, sex, staffType, claimedAt };
-}
-
-/** The roles after a claim: one coach's role for each college, with the new post; Pending, unless the college has accepted this coach before. */
-export function rolesAfterClaim(roles: readonly Role[], { collegeId, staffType }: ClaimWish): Role[] {
+/**
+ * A coach's profile after a claim: on the side of the claimed team, with one coach's role for each college. That role is Pending, unless the college has accepted this coach
+ * before, so claiming again changes the post and never makes a second request.
+ */
+export function afterClaim<Coach extends Claimant>(coach: Coach, { collegeId, sex, staffType }: ClaimWish): Coach {
   const isHere = (role: Role): boolean => isCoachRole(role) && role.value === collegeId;
-  const status = roles.some((role) => isHere(role) && role.status === 'Accepted') ? 'Accepted' : 'Pending';
-  return [...roles.filter((role) => !isHere(role)), { type: staffType, value: collegeId, status }];
+  const status = coach.roles.some((role) => isHere(role) && role.status === 'Accepted') ? 'Accepted' : 'Pending';
+  return {
+    ...coach,
+    sportsTypeGender: sex === 'male' ? 'Male' : 'Female',
+    roles: [...coach.roles.filter((role) => !isHere(role)), { type: staffType, value: collegeId, status }],
+  };
 }

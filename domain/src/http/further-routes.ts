@@ -22,6 +22,8 @@ export const FURTHER_ROUTES = {
   changePassword: { method: 'POST', path: '/ui/v1/account/password' },
   changeEmail: { method: 'POST', path: '/ui/v1/account/email' },
   signOutEverywhere: { method: 'POST', path: '/ui/v1/account/signOutEverywhere' },
+  downloadAccount: { method: 'GET', path: '/ui/v1/account/download' },
+  deleteAccount: { method: 'POST', path: '/ui/v1/account/delete' },
   deactivateAccount: { method: 'POST', path: '/ui/v1/account/deactivate' },
   reactivateAccount: { method: 'POST', path: '/ui/v1/account/reactivate' },
   savedColleges: { method: 'GET', path: '/ui/v1/savedColleges' },

@@ -16,6 +16,7 @@ import { callerAddress } from './caller-address';
 import { chosenLanguage } from './chosen-language';
 import { isForeignOrigin } from './foreign-origin';
 import { isServedFile, sendFile } from './send-file';
+import { isServedStream, sendStream } from './send-stream';
 import { type ActorSources, knownActor, requireAccess } from './known-actor';
 import { readBody, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
 import { sendRevalidated } from './send-revalidated';
@@ -40,8 +41,12 @@ export async function answerCall<Name extends RouteName>(
     sendFile(request, response, answer);
     return;
   }
+  if (isServedStream(answer)) {
+    await sendStream(response, answer);
+    return;
+  }
   const check = () => {
-    if (isLocal() && row.answer !== null && row.answer !== 'bytes') row.answer.parse(answer);
+    if (isLocal() && row.answer !== null && typeof row.answer !== 'string') row.answer.parse(answer);
   };
   if (row.isRevalidated === true && typeof answer === 'object' && answer !== null) {
     await sendRevalidated(request, response, answer, row.cacheSeconds, check);

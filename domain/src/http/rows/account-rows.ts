@@ -60,6 +60,22 @@ export const ACCOUNT_ROWS = {
     refusals: ['signInRequired', 'forbidden'],
     answer: null,
   },
+  downloadAccount: {
+    ...own,
+    summary: 'Everything kept about the signed-in user as one zip file: touchline.json and the pictures.',
+    body: null,
+    refusals: ['signInRequired', 'notFound', 'tooMany'],
+    answer: 'stream',
+  },
+  deleteAccount: {
+    ...own,
+    summary:
+      'Deletes the account: pictures, documents, saved colleges and the way to sign in go; what the user did in colleges stays as the work of a former member. What a fault leaves undone is finished within the hour.',
+    status: 204,
+    body: z.object({ idToken }),
+    refusals: ['signInRequired', 'forbidden', 'wrongType', 'tooMany'],
+    answer: null,
+  },
   deactivateAccount: {
     ...own,
     summary: 'Hides the profile and ends every session; whoever signs in again may reactivate the account.',

@@ -55,7 +55,7 @@ export const JOINING_ROWS = {
   },
   claimCollege: {
     summary:
-      "Asks for a role on the staff of a college whose site belongs with the coach's mail domain; an admin decides. Asking again for the same team changes the post.",
+      "Asks for a role on the staff of a college whose site belongs with the coach's mail domain; an admin decides. Asking again changes the post and makes no second request.",
     access: 'signedIn',
     query: null,
     status: 201,
