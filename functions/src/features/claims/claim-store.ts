@@ -1,49 +1,36 @@
-import {
-  claimOf,
-  type ClaimWish,
-  COLLEGE_CLAIM_SCHEMA_VERSION,
-  collegeClaim,
-  rolesAfterClaim,
-} from '@touchline/domain/account/college-claim';
+import { afterClaim, type ClaimWish } from '@touchline/domain/account/college-claim';
 import type { Role } from '@touchline/domain/account/role';
 import { Refusal } from '@touchline/domain/http/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { noteInAudit } from '../../platform/audit-store';
+import { auditLine, noteInAudit } from '../../platform/audit-store';
 import type { Clock } from '../../platform/clock';
-import { storedDocument } from '../../platform/stored-document';
 import { inOneTransaction } from '../../platform/unit-of-work';
 import { personDocuments } from '../profile/profile-store';
 
-/** Coaches' claims to teams, and the roles that follow from them. */
+/** Coaches' claims: what follows from them in the profile, and the line of the log that keeps the team. */
 export interface ClaimStore {
-  /** The roles after the claim; claim, profile and audit line are written together. Throws Refusal notFound where there is no profile. */
+  /** The roles after the claim. Throws Refusal notFound where there is no profile. */
   readonly save: (uid: string, wish: ClaimWish) => Promise<readonly Role[]>;
-}
-
-const converter = storedDocument({ version: COLLEGE_CLAIM_SCHEMA_VERSION, upgrades: {}, schema: collegeClaim });
-
-/** `accounts/{uid}/collegeClaims` with its schema at the border. */
-export function collegeClaims(database: Firestore, uid: string) {
-  return database.collection('accounts').doc(uid).collection('collegeClaims').withConverter(converter);
 }
 
 export function claimStore(database: () => Firestore, clock: Clock, newId: () => string): ClaimStore {
   return {
     save: (uid, wish) => {
-      const claim = claimOf(wish, clock().toISOString());
+      const lineId = newId();
       return inOneTransaction(async (unit) => {
         const place = personDocuments(database()).profiles.doc(uid);
-        const [stored] = await unit.read(place);
-        const profile = stored.data();
-        if (profile === undefined) throw new Refusal('notFound', 'noProfile');
-        const roles = rolesAfterClaim(profile.roles, wish);
-        unit.save(place, { ...profile, roles });
-        unit.save(collegeClaims(database(), uid).doc(claim._id), claim);
+        const [stored, line] = await unit.read(place, auditLine(database(), lineId));
+        const before = stored.data();
+        if (before === undefined) throw new Refusal('notFound', 'noProfile');
+        if (line.exists) return before.roles;
+        const at = clock().toISOString();
+        const after = afterClaim(before, wish);
+        unit.save(place, { ...after, version: before.version + 1, updatedAt: at });
         noteInAudit(database(), unit, {
-          ...{ _id: newId(), at: claim.claimedAt, by: uid, byAdmin: false, action: 'role.claim', result: 'done' },
-          ...{ target: `profiles/${uid}`, detail: { collegeId: wish.collegeId, sex: wish.sex, staffType: wish.staffType } },
+          ...{ _id: lineId, at, by: uid, byAdmin: false, action: 'role.claim', target: `profiles/${uid}`, result: 'done' },
+          detail: { ...wish },
         });
-        return roles;
+        return after.roles;
       }, database());
     },
   };
