@@ -241,3 +241,31 @@ describe('looking at the profile again', () => {
     expect(called()).toEqual([]);
   });
 });
+
+describe('somebody signed in who shows again who they are', () => {
+  const signedIn = async () => {
+    const made = await aSession();
+    await made.acts.signIn('uid-robin@touchline.example', 'right');
+    return made;
+  };
+
+  test('[S2-08] gets a fresh token, and stays signed in where the password is wrong', async () => {
+    const { acts, session } = await signedIn();
+
+    expect(await acts.confirm({ password: 'right' })).toBe('token of uid-robin');
+    await expect(acts.confirm({ password: 'wrong' })).rejects.toThrow('Firebase: wrong');
+    expect(isAuthenticated(session.state())).toBe(true);
+  });
+
+  test('[S2-08] has a new backend session after a new password, without being signed out in between', async () => {
+    const { acts, session, called, auth } = await signedIn();
+    const seen: boolean[] = [];
+    session.subscribe(() => seen.push(isAuthenticated(session.state())));
+    auth.takes('new');
+
+    await acts.signInAgain('uid-robin@touchline.example', 'new');
+
+    expect(called().filter((name) => name === 'sessionLogin')).toHaveLength(2);
+    expect(seen).not.toContain(false);
+  });
+});

@@ -37,8 +37,17 @@ export interface SessionActs {
   readonly renew: () => Promise<void>;
   /** Loads the own profile again; where roles have changed, the token is renewed too, so that they count at once. */
   readonly refresh: () => Promise<void>;
+  /** Has the present user sign in once more, by password or with Google, and gives the id token that changes of the own account ask for. */
+  readonly confirm: (way: ConfirmingWay) => Promise<string>;
+  /** Gets a new backend session after every session has ended with a new password or mail address. */
+  readonly signInAgain: (email: string, password: string) => Promise<void>;
+  /** Sends the verification mail once more. */
+  readonly sendVerification: () => Promise<void>;
   readonly signOut: () => Promise<void>;
 }
+
+/** How somebody signed in shows again who they are. */
+export type ConfirmingWay = { readonly password: string } | { readonly testAccount: GoogleTestAccount | null };
 
 interface Surroundings {
   readonly auth: AuthProvider;
@@ -190,6 +199,37 @@ export function createSessionActs({ auth, store, callApi, nowMs, report }: Surro
     if (adoption === mine) change({ ...state(), profile });
   }
 
+  /** Has the provider look at the present user anew; whoever turns out to be somebody else is signed out. */
+  async function knowAgain(knowUser: () => Promise<ProviderUser>): Promise<ProviderUser> {
+    const mine = adoption;
+    isSigningIn = true;
+    try {
+      const user = await knowUser();
+      if (mine === null || adoption !== mine || user.uid !== mine.user.uid) {
+        await signOut();
+        throw new Error('Somebody else has signed in');
+      }
+      adoption = { ...mine, user };
+      return user;
+    } finally {
+      isSigningIn = false;
+    }
+  }
+
+  async function confirm(way: ConfirmingWay): Promise<string> {
+    const email = state().user?.email ?? '';
+    const user = await knowAgain(() =>
+      'password' in way ? auth.signIn(email, way.password) : auth.signInWithGoogle(way.testAccount),
+    );
+    return user.freshIdToken();
+  }
+
+  async function signInAgain(email: string, password: string): Promise<void> {
+    const user = await knowAgain(() => auth.signIn(email, password));
+    await logInToBackend(user, () => adoption?.user === user);
+    change({ ...state(), user: { uid: user.uid, email: user.email } });
+  }
+
   function signOut(): Promise<void> {
     ending ??= end().finally(() => (ending = null));
     return ending;
@@ -230,6 +270,9 @@ export function createSessionActs({ auth, store, callApi, nowMs, report }: Surro
     sendPasswordReset: auth.sendPasswordReset,
     renew: () => (renewal ??= renew().finally(() => (renewal = null))),
     refresh,
+    confirm,
+    signInAgain,
+    sendVerification: async () => adoption?.user.sendVerification(),
     signOut,
   };
 }
