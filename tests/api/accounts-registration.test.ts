@@ -164,6 +164,13 @@ describe('F8: a user who was left without documents', () => {
     expect(codeOf(login)).toBe(100);
   });
 
+  test('whoever is locked out, as during the deletion of an account, is not taken over', async () => {
+    const email = anAddress();
+    await projectAuth().createUser({ email, password: 'earlier1password', disabled: true });
+    expectRefusal(await register(visitor, { email }), 409);
+    expect((await storedOf(email)).profile).toBeUndefined();
+  });
+
   test('whoever has a profile is never taken over', async () => {
     const email = anAddress();
     await register(visitor, { email });

@@ -1,5 +1,6 @@
 import { Refusal } from '@touchline/domain/http/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { hasErrorCode } from './error-code';
 
 /** Whether a token of Firebase App Check says that a call comes from our own client. Throws Refusal unavailable where its keys cannot be fetched. */
 export type VerifyAppCheck = (token: string) => Promise<boolean>;
@@ -15,10 +16,8 @@ export function firebaseAppCheck(): VerifyAppCheck {
     } catch (error) {
       if (error instanceof Error && /^Error (while making request|fetching)/.test(error.message))
         throw new Refusal('unavailable', 'unavailable');
-      if (typeof error === 'object' && error !== null && 'code' in error && REFUSED.test(String(error.code))) return false;
+      if (hasErrorCode(error, 'app-check/invalid-argument', 'app-check/app-check-token-expired')) return false;
       throw error;
     }
   };
 }
-
-const REFUSED = /^app-check\/(invalid-argument|app-check-token-expired)$/;

@@ -1,6 +1,7 @@
 import { Refusal } from '@touchline/domain/http/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 import { projectAuth } from './auth-gateway';
+import { hasErrorCode } from './error-code';
 
 /** A user as the provider keeps it. `providers` are the ways to sign in: `password`, `google.com`; `claims` what tokens carry. */
 export interface KnownUserRecord {
@@ -48,7 +49,7 @@ export function firebaseAuthChanges(): AuthChanges {
       try {
         await projectAuth().updateUser(uid, { email, emailVerified: false });
       } catch (error) {
-        if (isAuthError(error, 'auth/email-already-exists')) throw new Refusal('conflict', 'emailOfAnother', {}, 'email');
+        if (hasErrorCode(error, 'auth/email-already-exists')) throw new Refusal('conflict', 'emailOfAnother', {}, 'email');
         throw error;
       }
     },
@@ -80,11 +81,7 @@ async function unlessGone<Result>(ask: () => Promise<Result>): Promise<Result | 
   try {
     return await ask();
   } catch (error) {
-    if (isAuthError(error, 'auth/user-not-found')) return null;
+    if (hasErrorCode(error, 'auth/user-not-found')) return null;
     throw error;
   }
-}
-
-function isAuthError(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

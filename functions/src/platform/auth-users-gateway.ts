@@ -1,10 +1,12 @@
 import { Refusal } from '@touchline/domain/http/refusal';
 import { projectAuth } from './auth-gateway';
+import { hasErrorCode } from './error-code';
 
 /** A user as the provider keeps it. `providers` are the ways to sign in: `password`, `google.com`. */
 export interface ProviderUser {
   readonly uid: string;
   readonly emailVerified: boolean;
+  readonly isDisabled: boolean;
   readonly providers: readonly string[];
 }
 
@@ -32,10 +34,10 @@ export function firebaseAuthUsers(): AuthUsers {
   return {
     findByEmail: async (email) => {
       try {
-        const { uid, emailVerified, providerData } = await projectAuth().getUserByEmail(email);
-        return { uid, emailVerified, providers: providerData.map(({ providerId }) => providerId) };
+        const { uid, emailVerified, disabled, providerData } = await projectAuth().getUserByEmail(email);
+        return { uid, emailVerified, isDisabled: disabled, providers: providerData.map(({ providerId }) => providerId) };
       } catch (error) {
-        if (isAuthError(error, 'auth/user-not-found')) return null;
+        if (hasErrorCode(error, 'auth/user-not-found')) return null;
         throw error;
       }
     },
@@ -47,7 +49,7 @@ export function firebaseAuthUsers(): AuthUsers {
       try {
         return (await projectAuth().createUser(user)).uid;
       } catch (error) {
-        if (isAuthError(error, 'auth/email-already-exists')) return null;
+        if (hasErrorCode(error, 'auth/email-already-exists')) return null;
         throw asRefusal(error);
       }
     },
@@ -63,13 +65,9 @@ export function firebaseAuthUsers(): AuthUsers {
   };
 }
 
-function isAuthError(error: unknown, ...codes: readonly string[]): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
-}
-
 /** A provider may ask more of passwords and addresses than we do. */
 function asRefusal(error: unknown): unknown {
-  if (isAuthError(error, 'auth/invalid-email')) return new Refusal('invalid', 'emailInvalid', {}, 'account/email');
-  const isWeak = isAuthError(error, 'auth/invalid-password', 'auth/weak-password', 'auth/password-does-not-meet-requirements');
+  if (hasErrorCode(error, 'auth/invalid-email')) return new Refusal('invalid', 'emailInvalid', {}, 'account/email');
+  const isWeak = hasErrorCode(error, 'auth/invalid-password', 'auth/weak-password', 'auth/password-does-not-meet-requirements');
   return isWeak ? new Refusal('invalid', 'passwordTooWeak', {}, 'account/password') : error;
 }

@@ -38,7 +38,10 @@ export function registerAccount({ users, join, tries, clock }: RegistrationPath)
   };
 }
 
-/** Whether nobody has proved that the address is theirs, neither by mail nor by a social provider: such a user, without a profile, is a registration cut short. */
-function mayBeTakenOver({ emailVerified, providers }: ProviderUser): boolean {
-  return !emailVerified && providers.every((provider) => provider === 'password');
+/**
+ * Whether a user without a profile is a registration cut short: nobody has proved that the address is theirs, neither by mail nor by a social provider, and the user is
+ * not locked (as during the deletion of an account).
+ */
+function mayBeTakenOver({ emailVerified, isDisabled, providers }: ProviderUser): boolean {
+  return !emailVerified && !isDisabled && providers.every((provider) => provider === 'password');
 }
