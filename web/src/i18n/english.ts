@@ -1,3 +1,4 @@
+import { englishAccount } from './english/account';
 import { englishAlbum } from './english/album';
 import { englishCards } from './english/cards';
 import { englishCollege } from './english/college';
@@ -13,6 +14,7 @@ import { englishEverywhere } from './english-everywhere';
 /** Every text of the site in English, by key, in ICU message format; the specification's quoted texts are exact. Pages load only their part (languages.ts). */
 export const english = {
   ...englishEverywhere,
+  ...englishAccount,
   ...englishAlbum,
   ...englishCards,
   ...englishCollege,

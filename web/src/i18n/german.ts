@@ -1,4 +1,5 @@
 import type { Dictionary } from './english';
+import { germanAccount } from './german/account';
 import { germanAlbum } from './german/album';
 import { germanCards } from './german/cards';
 import { germanCollege } from './german/college';
@@ -14,6 +15,7 @@ import { germanEverywhere } from './german-everywhere';
 /** Every text of the site in German, by key, in ICU message format. */
 export const german: Dictionary = {
   ...germanEverywhere,
+  ...germanAccount,
   ...germanAlbum,
   ...germanCards,
   ...germanCollege,
