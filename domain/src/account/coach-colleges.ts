@@ -3,7 +3,7 @@ import type { SportsGender } from './registration-choices';
 import type { Role } from './role';
 
 /** The side of the sport as colleges write it. */
-export function sexOf(gender: SportsGender): 'male' | 'female' {
+function sexOf(gender: SportsGender): 'male' | 'female' {
   return gender === 'Male' ? 'male' : 'female';
 }
 

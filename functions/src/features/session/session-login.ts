@@ -24,8 +24,8 @@ export function sessionLogin({ auth, hasProfile, tries, clock }: SignInPath): Ha
     const user = await auth.userOfIdToken(idToken);
     const now = clock().getTime();
     if (user === null || now - user.issuedAt * 1000 > FRESH_TOKEN_MS) throw new Refusal('signInRequired', 'signInFailed');
-    await tries.around(user.uid);
-    if (!(await hasProfile(user.uid))) throw new Refusal('forbidden', 'mustAcceptTerms');
+    const [isMember] = await Promise.all([hasProfile(user.uid), tries.around(user.uid)]);
+    if (!isMember) throw new Refusal('forbidden', 'mustAcceptTerms');
     session.start(await auth.createSession(idToken, SESSION_LIFETIME_MS), SESSION_LIFETIME_MS);
     return { expiresAt: new Date(now + SESSION_LIFETIME_MS).toISOString() };
   };
