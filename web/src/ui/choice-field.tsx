@@ -18,7 +18,7 @@ const Option = chakra('label', {
     flex: '1 1 0',
     minW: '0',
     minH: '11',
-    px: '2',
+    px: '1',
     py: '1',
     textAlign: 'center',
     lineHeight: '1.25',

@@ -19,6 +19,8 @@ export function BusyOverlay({ isBusy, text, children }: BusyOverlayProps) {
         {isBusy && (
           <Box position="absolute" inset="0" zIndex="1" display="flex" alignItems="flex-end" justifyContent="center" pb="8">
             <Box
+              ref={takeFocus}
+              tabIndex={0}
               position="sticky"
               bottom="8"
               display="flex"
@@ -40,4 +42,9 @@ export function BusyOverlay({ isBusy, text, children }: BusyOverlayProps) {
       </Box>
     </Box>
   );
+}
+
+/** What had the focus can have it no longer; the keyboard goes on from here. */
+function takeFocus(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true });
 }

@@ -79,7 +79,7 @@ export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormPr
             onCheck={(marketingOptIn) => change({ marketingOptIn })}
           />
           <LegalLinks text={say('register.agree')} />
-          <FailureLine text={failure} />
+          {failure !== null && <FailureLine text={failure} />}
           <Button type="submit" size="xl" disabled={isShut}>
             {say('register.submit')}
           </Button>

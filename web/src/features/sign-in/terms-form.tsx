@@ -76,7 +76,7 @@ export function TermsForm({ newUser, onEntry }: TermsFormProps) {
           </Stack>
           <CheckField label={say('register.marketing')} isChecked={marketingOptIn} onCheck={setMarketingOptIn} />
           <LegalLinks text={say('terms.agree')} />
-          <FailureLine text={failure} />
+          {failure !== null && <FailureLine text={failure} />}
           <Button type="submit" size="xl" disabled={coachRefusal !== null}>
             {say('terms.submit')}
           </Button>
