@@ -1,5 +1,17 @@
+import { TRIES_PER_MINUTE } from '@touchline/domain/constants/limits';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { accountStore } from './features/account/account-store';
+import { changeAccount, deactivateAccount, reactivateAccount, recordConsent } from './features/account/change-account';
+import { changeEmail, changePassword, signOutEverywhere } from './features/account/change-sign-in';
+import { deleteAccount } from './features/account/delete-account';
+import { downloadAccount } from './features/account/download-account';
+import { erasureStore } from './features/account/erasure-store';
+import { keptDataStore } from './features/account/kept-data-store';
+import { account, tellAccount } from './features/account/own-account';
+import { freshSignIn } from './features/account/signed-in-afresh';
+import { claimCollege } from './features/claims/claim-college';
+import { claimStore } from './features/claims/claim-store';
 import { collegeCatalogue, mediaCatalogue } from './features/colleges/catalogue';
 import { catalogueStore } from './features/colleges/catalogue-store';
 import { collegeProperty } from './features/colleges/college-property';
@@ -16,6 +28,7 @@ import { openapi } from './features/openapi/openapi';
 import { allJobs } from './features/jobs/all-jobs';
 import { runJobs } from './features/jobs/jobs';
 import { createPageApp } from './features/pages/create-page-app';
+import { tagManagerIdOf } from './features/pages/tag-manager-id';
 import { webBuildIn } from './features/pages/web-build';
 import { collegePictureStore } from './features/pictures/college-picture-store';
 import { pictureStudio } from './features/pictures/picture-studio';
@@ -24,35 +37,73 @@ import { servedPictures } from './features/pictures/served-pictures';
 import { uploadCollegePicture } from './features/pictures/upload-college-picture';
 import { ownProfile } from './features/profile/own-profile';
 import { profileStore } from './features/profile/profile-store';
+import { adminCollegeRequests, adminUsers, showPeople } from './features/roles/admin-users';
+import { decideRole } from './features/roles/decide-role';
+import { personStore } from './features/roles/person-store';
+import { roleStore } from './features/roles/role-store';
+import { savedCollegeStore } from './features/saved-colleges/saved-college-store';
+import { removeSavedCollege, saveCollege, savedColleges } from './features/saved-colleges/saved-colleges';
+import { join } from './features/registration/join';
+import { registerAccount } from './features/registration/register-account';
+import { registrationStore } from './features/registration/registration-store';
+import { acceptTerms } from './features/session/accept-terms';
 import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
+import { signInMethods } from './features/session/sign-in-methods';
 import { createApp } from './http/create-app';
+import { limitCalls, requireAppCheck } from './http/guard-calls';
 import { refusalOf } from './http/refusal-of';
+import { firebaseAuthChanges } from './platform/auth-changes-gateway';
+import { firebaseAppCheck } from './platform/app-check-gateway';
 import { firebaseAuthGateway } from './platform/auth-gateway';
+import { firebaseAuthUsers } from './platform/auth-users-gateway';
 import { systemClock } from './platform/clock';
-import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET } from './platform/config';
+import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET, tagManagerParameter } from './platform/config';
 import { firestore } from './platform/firestore';
 import { logJob } from './platform/log';
 import { newId } from './platform/new-id';
 import { pictureFiles } from './platform/picture-file-store';
 import { rateLimitStore } from './platform/rate-limit-store';
+import { tokenBuckets } from './platform/token-buckets';
+import { triesOf } from './platform/tries';
 
 const auth = firebaseAuthGateway();
+const users = firebaseAuthUsers();
 const colleges = collegeStore(firestore, systemClock, newId);
 const catalogue = catalogueStore(firestore, systemClock);
 const profiles = profileStore(firestore);
 const feedback = feedbackStore(firestore, systemClock, newId);
+const saved = savedCollegeStore(firestore, systemClock);
+const accounts = accountStore(firestore, systemClock, newId);
+const userChanges = firebaseAuthChanges();
+const tell = tellAccount(userChanges, catalogue, systemClock);
+const userList = personStore(firestore);
+const show = showPeople(userChanges, catalogue);
 const files = pictureFiles();
 const studio = pictureStudio();
 const pictures = collegePictureStore(firestore, systemClock, newId);
 const countTry = rateLimitStore(firestore, systemClock);
+const registrations = registrationStore(firestore, newId);
+const joinAs = join(registrations, catalogue, systemClock);
+const ownChanges = {
+  ...{ accounts, users: userChanges, requireFreshSignIn: freshSignIn(auth, systemClock), tries: triesOf('account', countTry) },
+};
 const serve = servedPictures({ files, studio, isShown: profiles.holdsPicture });
 
 const app = createApp(
   {
     health: health(askForOneDocument(firestore)),
     openapi: openapi(),
-    sessionLogin: sessionLogin(auth, profiles.exists, systemClock),
+    signInMethods: signInMethods(users, triesOf('signInMethods', countTry)),
+    registerAccount: registerAccount({ users, join: joinAs, tries: triesOf('registerAccount', countTry), clock: systemClock }),
+    sessionLogin: sessionLogin({
+      auth,
+      hasProfile: profiles.exists,
+      tries: triesOf('sessionLogin', countTry),
+      clock: systemClock,
+    }),
+    acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock: systemClock }),
+    claimCollege: claimCollege(profiles, catalogue, claimStore(firestore, systemClock, newId)),
     sessionLogout: sessionLogout(),
     ownProfile: ownProfile(profiles),
     collegeProperty: collegeProperty(catalogue),
@@ -66,10 +117,33 @@ const app = createApp(
     collegeCatalogue: collegeCatalogue(catalogue),
     mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
-    sendFeedback: sendFeedback(feedback),
+    account: account(accounts, tell),
+    changeAccount: changeAccount(accounts, tell, systemClock),
+    recordConsent: recordConsent(accounts, tell, systemClock),
+    changePassword: changePassword(ownChanges),
+    changeEmail: changeEmail(ownChanges),
+    signOutEverywhere: signOutEverywhere(userChanges),
+    downloadAccount: downloadAccount({
+      ...{ accounts, findKeptData: keptDataStore(firestore), tries: triesOf('download', countTry), clock: systemClock },
+      serve: servedPictures({ files, studio, isShown: () => Promise.resolve(true) }),
+    }),
+    deleteAccount: deleteAccount({
+      places: { erasures: erasureStore(firestore, systemClock, newId), files, users: userChanges },
+      ...{ requireFreshSignIn: ownChanges.requireFreshSignIn, tries: ownChanges.tries },
+    }),
+    deactivateAccount: deactivateAccount(accounts, userChanges, systemClock),
+    reactivateAccount: reactivateAccount(accounts, tell, systemClock),
+    savedColleges: savedColleges(saved, profiles, catalogue),
+    saveCollege: saveCollege(saved, profiles),
+    removeSavedCollege: removeSavedCollege(saved, profiles),
+    adminUsers: adminUsers(userList, show),
+    decideRole: decideRole({ roles: roleStore(firestore, systemClock, newId), users: userChanges, catalogue, show }),
+    adminCollegeRequests: adminCollegeRequests(userList, systemClock),
+    sendFeedback: sendFeedback(feedback, triesOf('feedback', countTry, TRIES_PER_MINUTE.feedback)),
     checkGdpr: checkGdpr(),
   },
   { auth, rolesOf: profiles.rolesOf },
+  [limitCalls(tokenBuckets(systemClock)), requireAppCheck(firebaseAppCheck())],
 );
 
 /** The one HTTPS function that answers every call of the API (design.md §1). Two pictures of 50 megapixels are decoded at once beside everything else: 2 GiB. */
@@ -78,19 +152,22 @@ export const ui = onRequest(
   app,
 );
 
+const tagManagerId = () => tagManagerIdOf(tagManagerParameter());
+
 const pages = createPageApp({
   sources: { colleges, catalogue },
-  webBuild: webBuildIn(new URL('./web/', import.meta.url)),
+  webBuild: webBuildIn(new URL('./web/', import.meta.url), tagManagerId),
   isAway: (error) => refusalOf(error)?.kind === 'unavailable',
   isLocal,
   authEmulator: authEmulatorOrigin,
+  tagManagerId,
   nowMs: () => systemClock().getTime(),
 });
 
 /** The HTTPS function that answers every page of the site with its HTML (design.md §4, First paint waits for nothing). */
 export const page = onRequest({ memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency }, pages);
 
-const allOfThem = allJobs({ database: firestore, files, clock: systemClock, newId });
+const allOfThem = allJobs({ database: firestore, files, users: userChanges, clock: systemClock, newId });
 
 /** The scheduled function that does what no request waits for (design.md §4, Jobs); locally `npm run job -- NAME`. */
 export const jobs = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', region: parameters.region }, () =>

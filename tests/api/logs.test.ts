@@ -2,9 +2,10 @@ import { isObject } from '@touchline/domain/json/json';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ApiProcess, anApiProcess } from '../support/api/api-process';
-import { type Answer, aCaller } from '../support/api/caller';
+import { type Answer, aCaller, type Caller } from '../support/api/caller';
 import { aStoredCollege, replace } from '../support/api/colleges';
 import { aPerson, idTokenOf, sessionOf } from '../support/api/people';
+import { bornBefore, register } from '../support/api/registrations';
 
 let api: ApiProcess;
 beforeAll(async () => {
@@ -48,7 +49,7 @@ test('each answer leaves one line under its request id: what was called and what
   });
 });
 
-test('the log holds no personal data, whatever a call carries', async () => {
+test('[S5-03] the log holds no personal data, whatever a call carries', async () => {
   const visitor = aCaller(api.url);
   const [person, college] = await Promise.all([aPerson({ isAdmin: true }), aStoredCollege()]);
   const idToken = await idTokenOf(person);
@@ -67,6 +68,12 @@ test('the log holds no personal data, whatever a call carries', async () => {
     await visitor.send('GET', `/ui/v1/${name}/${email}`, { headers }),
     await visitor.call('sessionLogin', { body: { idToken: `${idToken}${name}` }, headers }),
     await visitor.call('sessionLogin', { body: { idToken }, headers }),
+    await visitor.call('signInMethods', { body: { email }, headers }),
+    await visitor.call('signInMethods', { body: { email: `${name}@` }, headers }),
+    ...(await registrations(visitor, { firstName: name, email, password: `${phone}a` }, headers)),
+    await visitor.call('acceptTerms', { body: { idToken, user: { uid: person.uid, firstName: name } }, headers }),
+    await visitor.call('acceptTerms', { body: { idToken, user: { uid: name } }, headers }),
+    await admin.call('claimCollege', { body: { collegeId: college._id, sex: 'male', staffType: name }, headers }),
     await admin.call('ownProfile', { headers }),
     await admin.call('patchCollege', {
       params: { collegeId: college._id },
@@ -87,6 +94,15 @@ test('the log holds no personal data, whatever a call carries', async () => {
     expect(log, secret).not.toContain(secret);
   }
 });
+
+/** One that succeeds, the same again, one of a child, and one with a name that is none. */
+async function registrations(visitor: Caller, account: object, headers: Readonly<Record<string, string>>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const change of [{}, {}, { dateOfBirth: bornBefore(12) }, { lastName: 5 }])
+    answers.push(await register(visitor, { ...account, ...change }, headers));
+  expect(answers.map(({ status }) => status)).toEqual([201, 409, 422, 422]);
+  return answers;
+}
 
 test('a bug is logged with its stack and request id, and answered with neither', async () => {
   const id = 'unreadable-college-of-the-logs';

@@ -1,10 +1,13 @@
+import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
+import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../support/api/caller';
+import { aCaller, type Caller } from '../support/api/caller';
 import { aCollegeWithItsCoach, aStoredCollege, replace } from '../support/api/colleges';
-import { signedIn, wasHereAnHourAgo } from '../support/api/people';
-import { expectRefusal } from '../support/api/refusals';
+import { idTokenOf, signedIn, wasHereAnHourAgo } from '../support/api/people';
+import { clearsSession } from '../support/api/cookies';
+import { codeOf, expectRefusal } from '../support/api/refusals';
 import { agedBy } from '../support/api/tokens';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
 
@@ -52,10 +55,61 @@ describe('authority that is lost bites on the next call', () => {
     await getAuth().setCustomUserClaims(player.uid, { admin: true });
     expectRefusal(await patchAs(player, (await aStoredCollege())._id), 403);
   });
+});
 
-  test('a user who was deleted is signed out', async () => {
-    const player = await signedIn(api.url);
-    await getAuth().deleteUser(player.uid);
-    expectRefusal(await player.call('ownProfile'), 401);
+describe('[S6-03] [S8-10] a user who was lost is signed out on the very next call', () => {
+  /** Every row that needs a session, at an address that says nothing else: 401 comes before whatever else is wrong. */
+  const rows = (Object.keys(API_CONTRACT) as readonly RouteName[]).filter((name) => {
+    const { access }: ContractRow = API_CONTRACT[name];
+    return access !== 'everyone' && access !== 'visitor';
   });
+  const loss: Readonly<Record<string, (uid: string) => Promise<unknown>>> = {
+    deleted: (uid) => getAuth().deleteUser(uid),
+    disabled: (uid) => getAuth().updateUser(uid, { disabled: true }),
+    'signed out everywhere': (uid) => getAuth().revokeRefreshTokens(uid),
+    'given another password': (uid) => getAuth().updateUser(uid, { password: 'another1password' }),
+  };
+
+  test.each(Object.keys(loss))('%s: whatever is called, 401, the cookies cleared', async (how) => {
+    const player = await signedIn(api.url);
+    await wasHereAnHourAgo(player);
+    const earlier = player.with(agedBy(player.session, 60));
+    const idToken = agedBy(await idTokenOf(player), 60);
+    expect((await earlier.call('ownProfile')).status).toBe(200);
+
+    await loss[how]?.(player.uid);
+
+    const params = { collegeId: 'any', uid: 'any' };
+    for (const name of rows) {
+      const answer = await earlier.call(name, API_ROUTES[name].method === 'GET' ? { params } : { params, body: {} });
+      expectRefusal(answer, 401, name);
+      expect([codeOf(answer), clearsSession(answer)], name).toEqual(['sessionExpired', true]);
+    }
+    const login = await player.with(null).call('sessionLogin', { body: { idToken } });
+    expectRefusal(login, 401);
+  });
+});
+
+describe('122: a page of another origin', () => {
+  test.each(['null', 'https://evil.example', 'http://127.0.0.1.evil.example'])(
+    '%s gets no permission to read any answer',
+    async (origin) => {
+      const visitor = aCaller(api.url);
+      for (const method of ['GET', 'OPTIONS', 'HEAD', 'POST']) {
+        for (const path of ['/ui/v1/profile', '/ui/v1/signInMethods', '/api/v1/checkGdpr', '/ui/v1/nothing']) {
+          const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+          const answer = await visitor.send(method, path, { headers });
+          const names = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+          expect([names, answer.status < 500], `${method} ${path}`).toEqual([[], true]);
+        }
+      }
+    },
+  );
+});
+
+test('121: nothing is changed by reading: no row of the contract that takes a body, or ends or starts something, is a GET', () => {
+  for (const name of Object.keys(API_CONTRACT) as readonly RouteName[]) {
+    const row: ContractRow = API_CONTRACT[name];
+    if (API_ROUTES[name].method === 'GET') expect([name, row.body, row.status]).toEqual([name, null, 200]);
+  }
 });

@@ -30,6 +30,7 @@ describe('the function page when something is broken', () => {
       isAway: (error) => error instanceof Error && error.message === 'away',
       isLocal: () => true,
       authEmulator: () => null,
+      tagManagerId: () => null,
       nowMs: () => 0,
     });
     server = createServer(app).listen(0, '127.0.0.1');

@@ -6,7 +6,9 @@ import { aCast, type ActorName, ACTORS, BAD_SESSIONS, type Cast } from '../suppo
 import { type Answer, aCaller, type Caller, type Sent } from '../support/api/caller';
 import { aCollegeWithItsCoach, replace } from '../support/api/colleges';
 import { clearsSession, cookiesOf } from '../support/api/cookies';
-import { PERMISSION_TABLE, type PermissionRow } from '../support/api/permission-table';
+import type { PermissionRow } from '../support/api/permission-cells';
+import { PERMISSION_TABLE } from '../support/api/permission-table';
+import { aPerson } from '../support/api/people';
 import { storeDrawing } from '../support/api/pictures';
 import { codeOf, expectRefusal } from '../support/api/refusals';
 import { agedBy } from '../support/api/tokens';
@@ -34,12 +36,21 @@ const SIX_MINUTES = 360;
 /** A call as one caller of an actor makes it. */
 type Attempt = readonly [what: string, caller: Caller, sent: Sent];
 
-const attemptsOf = async (actor: ActorName, { shows, send }: PermissionRow): Promise<readonly Attempt[]> => {
-  const stage = { collegeId: cast.college._id, pictureId: PICTURE_ID, idToken: '', anEdit };
-  if (shows === undefined) {
-    const sent = await send(stage);
-    return cast.callersOf(actor).map(([what, caller]) => [what, caller, sent]);
-  }
+const castsThatSpend = new Map<PermissionRow, Promise<Cast>>();
+const castFor = (row: PermissionRow): Cast | Promise<Cast> => {
+  if (row.spends !== true) return cast;
+  const own = castsThatSpend.get(row) ?? aCast(api.url);
+  castsThatSpend.set(row, own);
+  return own;
+};
+
+const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonly Attempt[]> => {
+  const { shows, send } = row;
+  const actors = await castFor(row);
+  const [[, ownIdToken] = ['', '']] = actors.idTokensOf(actor);
+  const stage = { collegeId: cast.college._id, pictureId: PICTURE_ID, idToken: '', ownIdToken, anEdit, aPendingRole };
+  if (shows === undefined)
+    return Promise.all(actors.callersOf(actor).map(async ([what, caller]) => [what, caller, await send(stage)] as const));
   const tokens = (shows === 'idTokenWithoutProfile' ? castWithoutProfile : cast).idTokensOf(actor);
   const shown = (token: string) => (shows === 'oldIdToken' && !BAD_SESSIONS.includes(actor) ? agedBy(token, SIX_MINUTES) : token);
   return Promise.all(
@@ -56,6 +67,12 @@ async function anEdit(): Promise<string> {
     body: { patch: [replace('/campus/description', `Edit ${edits} to take back.`)] },
   });
   return String(Reflect.get(answer.body as object, 'patchId'));
+}
+
+async function aPendingRole() {
+  const role = { type: 'headcoach', value: cast.college._id, status: 'Pending' } as const;
+  const { uid } = await aPerson({ roles: [role] });
+  return { uid, type: role.type, collegeId: role.value };
 }
 
 const cellsOfTable = NAMES.flatMap((name) =>

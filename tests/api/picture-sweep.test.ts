@@ -4,6 +4,7 @@ import { runJobs } from '@touchline/functions/features/jobs/jobs';
 import { collegePictureStore } from '@touchline/functions/features/pictures/college-picture-store';
 import { sweepPictures } from '@touchline/functions/features/pictures/sweep-pictures';
 import { unusedPictures } from '@touchline/functions/features/pictures/unused-picture-store';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { newId } from '@touchline/functions/platform/new-id';
 import { type PictureFiles, pictureFiles } from '@touchline/functions/platform/picture-file-store';
@@ -122,12 +123,16 @@ test('a note that is wrong hurts nobody: what the page shows stays, the note goe
 
 test('the scheduled function runs every job, says what each did, and fails where one failed', async () => {
   const lines: string[] = [];
-  const jobs = allJobs({ database: firestore, files, clock: () => new Date(Date.now() + 2 * DAY), newId });
+  const users = firebaseAuthChanges();
+  const jobs = allJobs({ database: firestore, files, users, clock: () => new Date(Date.now() + 2 * DAY), newId });
   await runJobs(jobs, (line) => lines.push(line));
-  expect(lines).toEqual([expect.stringMatching(/^sweep-pictures: \d+ unused pictures removed$/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^sweep-pictures: \d+ unused pictures removed$/),
+    expect.stringMatching(/^finish-erasures: \d+ deletions of accounts finished$/),
+  ]);
   expect(await hasBytes()).toBe(false);
 
   const failing = { first: () => Promise.reject(new Error('no')), second: () => Promise.resolve('done') };
   await expect(runJobs(failing, (line) => lines.push(line))).rejects.toThrow('1 jobs failed');
-  expect(lines.slice(1)).toEqual(['first failed: Error: no', 'second: done']);
+  expect(lines.slice(2)).toEqual(['first failed: Error: no', 'second: done']);
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { builtinModules, createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -41,6 +41,13 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'src/features/college-page/college-page-screen.tsx': 160,
 };
 const OTHER_PAGES = 170;
+
+/** What stands in for Google's window in local builds, and by which words it would be known in a build. */
+const LOCAL_GOOGLE = [
+  ['web/src/features/sign-in/google-test-accounts.tsx', 'data-local-google'],
+  ['web/src/features/sign-in/google-test-accounts.tsx', 'marlow.google@touchline.example'],
+  ['web/src/session/google-test-sign-in.ts', 'email_verified'],
+] as const;
 
 describe('the built functions, alone in a folder outside the workspace', () => {
   let folder = '';
@@ -100,6 +107,18 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     const { screens } = builtScripts(join(folder, 'dist'));
 
     expect(screens.filter((screen) => screen.includes('/gallery/'))).toEqual([]);
+  });
+
+  test('[S4-07] bring no stand-in for Google’s window, which only builds for one machine have', async () => {
+    const assets = join(folder, 'dist/assets');
+    const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+    const built = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join('\n');
+
+    for (const [source, mark] of LOCAL_GOOGLE) {
+      expect(await readFile(join(repositoryRoot, source), 'utf8'), source).toContain(mark);
+      expect(built.includes(mark), `${mark} of ${source} is in the build`).toBe(false);
+    }
+    expect(built).toContain('select_account');
   });
 
   test('import nothing but Node and the dependencies that functions/package.json declares', () => {

@@ -19,6 +19,7 @@ export const DOCUMENTS = [
   { collection: 'auditLog', id: 'entry-1' },
   { collection: 'rateLimits', id: 'sessionLogin-1' },
   { collection: 'mail', id: 'mail-1' },
+  { collection: 'erasures', id: 'player-1' },
   { collection: 'unusedPictures', id: 'picture-1' },
   { collection: 'aCollectionOfTomorrow', id: 'document-1' },
 ] as const;

@@ -19,6 +19,12 @@ export const COMPLETENESS_FIELD_COUNT = 20;
 /** Lengths a password needs, in code points: `long` for any, `short` with a digit and a lowercase letter; `most` is ours (specification §5). */
 export const PASSWORD_LENGTH = { long: 15, short: 8, most: 1000 } as const;
 
+/** Longest first and last name, in code points. */
+export const NAME_MAX = 100;
+
+/** How often in a minute (design.md §4, Limits on abuse): `person` counts tries around one mail address or user, `address` those from one network address, which a school shares; `calls` is for whatever one address asks of one instance. */
+export const TRIES_PER_MINUTE = { person: 10, address: 60, feedback: 30, uploads: 60, calls: 1200 } as const;
+
 /** Hours within which a coach's missing college is created (specification §5 and §9). */
 export const COLLEGE_CREATION_HOURS = 24;
 

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import type { MessageCode } from '../http/api-messages';
 import { longText, shortText } from '../text/safe-text';
 import { isBlank } from '../text/text-traits';
-
-/** Most code points of a subject, and of a text. */
-export const FEEDBACK_LIMITS = { subject: 200, text: 5000 } as const;
+import { FEEDBACK_LIMITS } from './feedback-limits';
 
 const error = 'textMissing' satisfies MessageCode;
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;

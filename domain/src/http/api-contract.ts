@@ -11,7 +11,11 @@ import { catalogueFile } from '../search/catalogue-file-schema';
 import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
 import type { RefusalKind } from './refusal';
-import type { ServedFile } from './served-file';
+import { ACCOUNT_ROWS } from './rows/account-rows';
+import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
+import { JOINING_ROWS } from './rows/joining-rows';
+import { SAVED_COLLEGE_ROWS } from './rows/saved-college-rows';
+import type { ServedFile, ServedStream } from './served-file';
 
 /**
  * Who may call. `everyone`: the session is never looked at, so the answer may be cached for all. `visitor`: everyone, and a good session is recognised,
@@ -32,8 +36,8 @@ export interface ContractRow {
   /** Most kilobytes of a body; 256 where it is not said. */
   readonly bodyLimitKb?: number;
   readonly status: 200 | 201 | 204;
-  /** `bytes`: a file, which says itself how long it is kept. */
-  readonly answer: Schema | 'bytes' | null;
+  /** `bytes`: a file, which says itself how long it is kept. `stream`: one that is made while it is sent, for its caller alone. */
+  readonly answer: Schema | 'bytes' | 'stream' | null;
   readonly cacheSeconds: number;
   /** The answer carries an ETag, and browsers ask each time whether it still holds; `cacheSeconds` is then the CDN's alone. */
   readonly isRevalidated?: true;
@@ -89,27 +93,7 @@ export const API_CONTRACT = {
     refusals: [],
     answer: z.record(z.string(), z.unknown()),
   },
-  sessionLogin: {
-    summary:
-      'Turns an id token issued at most 5 minutes ago into a session cookie of 5 days. Code 100: the user must accept the terms first.',
-    access: 'everyone',
-    query: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden', 'invalid'],
-    body: z.object({ idToken: z._default(z.string().check(z.maxLength(8000)), '') }),
-    answer: z.strictObject({ expiresAt: z.iso.datetime() }),
-  },
-  sessionLogout: {
-    summary: 'Ends the session on this device; also answers where there is none.',
-    access: 'visitor',
-    query: null,
-    body: null,
-    status: 204,
-    answer: null,
-    cacheSeconds: 0,
-    refusals: [],
-  },
+  ...JOINING_ROWS,
   ownProfile: {
     summary: "The signed-in user's own profile.",
     access: 'signedIn',
@@ -239,13 +223,16 @@ export const API_CONTRACT = {
     query: collegeSearchQuery,
     answer: collegeSearchAnswer,
   },
+  ...ACCOUNT_ROWS,
+  ...SAVED_COLLEGE_ROWS,
+  ...ADMIN_USER_ROWS,
   sendFeedback: {
     summary: 'Leaves feedback for the team.',
     access: 'visitor',
     query: null,
     status: 201,
     cacheSeconds: 0,
-    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid'],
+    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
     body: feedback,
     bodyLimitKb: 64,
     answer: z.strictObject({ received: z.literal(true) }),
@@ -274,7 +261,9 @@ export type AnswerOf<Name extends RouteName> =
     ? z.output<SchemaOf<Name, 'answer'>>
     : SchemaOf<Name, 'answer'> extends 'bytes'
       ? ServedFile
-      : null;
+      : SchemaOf<Name, 'answer'> extends 'stream'
+        ? ServedStream
+        : null;
 
 /** The names in a path that stand for a part of the address. */
 export type ParamsOf<Name extends RouteName> = PathParams<(typeof API_ROUTES)[Name]['path']>;

@@ -48,6 +48,10 @@ export const API_MESSAGES = {
     en: 'This call came from another site and was refused.',
     de: 'Dieser Aufruf kam von einer anderen Seite und wurde abgelehnt.',
   },
+  foreignClient: {
+    en: 'This call did not come from Touchline. Please load the page again.',
+    de: 'Dieser Aufruf kam nicht von Touchline. Bitte lade die Seite neu.',
+  },
   noProfile: { en: 'This account has no profile yet.', de: 'Dieses Konto hat noch kein Profil.' },
   cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
   unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },
@@ -91,6 +95,10 @@ export const API_MESSAGES = {
     en: 'Too many pictures at once. Please go on in a minute.',
     de: 'Zu viele Bilder auf einmal. Bitte mach in einer Minute weiter.',
   },
+  tooManyTries: {
+    en: 'Too many tries. Please wait a minute and try again.',
+    de: 'Zu viele Versuche. Bitte warte eine Minute und versuche es noch einmal.',
+  },
   collegeTooLarge: { en: 'The college page would become too large.', de: 'Die College-Seite würde zu groß.' },
   editedMeanwhile: {
     en: 'Someone else has changed this page in the meantime. Please look at it again.',
@@ -113,6 +121,40 @@ export const API_MESSAGES = {
     en: 'Please enter your date of birth as YYYY-MM-DD.',
     de: 'Bitte gib dein Geburtsdatum als JJJJ-MM-TT ein.',
   },
+  signInAfresh: {
+    en: 'Please confirm that it is you: sign in once more.',
+    de: 'Bitte bestätige, dass du es bist: Melde dich noch einmal an.',
+  },
+  emailOfAnother: {
+    en: 'Another account already has this email address.',
+    de: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.',
+  },
+  emailOfProvider: {
+    en: 'You sign in with Google, so your email address is the one you have there. Set a password first to change it here.',
+    de: 'Du meldest dich mit Google an, deshalb gilt deine Adresse von dort. Lege zuerst ein Passwort fest, um sie hier zu ändern.',
+  },
+  tooYoungForThis: {
+    en: 'You can allow this once you are 16.',
+    de: 'Das kannst du erlauben, sobald du 16 bist.',
+  },
+  unknownUser: { en: 'There is no such user.', de: 'Diese Person gibt es nicht.' },
+  unknownRole: {
+    en: 'This person has not asked for this role, or somebody has already declined it.',
+    de: 'Diese Rolle wurde nicht angefragt, oder jemand hat sie schon abgelehnt.',
+  },
+  roleAccepted: {
+    en: 'Somebody has already accepted this role.',
+    de: 'Diese Rolle hat schon jemand angenommen.',
+  },
+  emailUnverified: {
+    en: 'This person has not confirmed their email address yet, so the role cannot be accepted.',
+    de: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt; die Rolle lässt sich deshalb nicht annehmen.',
+  },
+  coachesSaveNothing: {
+    en: 'Saved colleges are for players, parents and alumni.',
+    de: 'Gemerkte Colleges gibt es für Spieler, Eltern und Ehemalige.',
+  },
+  notSaved: { en: 'You have not saved this college.', de: 'Du hast dir dieses College nicht gemerkt.' },
   coachNeedsEduEmail: {
     en: 'Only .edu email addresses are allowed for coach accounts',
     de: 'Für Trainerkonten sind nur .edu-E-Mail-Adressen erlaubt',
@@ -126,6 +168,17 @@ export const API_MESSAGES = {
     de: 'Bitte wähle, ob du Spieler, Trainer oder Elternteil bist.',
   },
   genderMissing: { en: "Please choose men's or women's soccer.", de: 'Bitte wähle Männer- oder Frauenfußball.' },
+  emailTaken: {
+    en: 'There is already an account with this email address. Please log in.',
+    de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
+  },
+  onlyCoachesClaim: { en: 'Only coaches can claim a college.', de: 'Nur Trainer können ein College übernehmen.' },
+  collegeOfOthers: {
+    en: 'The website of this college does not belong with your email address.',
+    de: 'Die Website dieses Colleges passt nicht zu deiner E-Mail-Adresse.',
+  },
+  noSuchTeam: { en: 'This college has no such team.', de: 'Eine solche Mannschaft hat dieses College nicht.' },
+  staffTypeMissing: { en: 'Please choose your position on the staff.', de: 'Bitte wähle deine Aufgabe im Trainerstab.' },
   claimNotForYou: {
     en: 'Only a coach with a .edu email address can claim a college.',
     de: 'Nur Trainer mit einer .edu-E-Mail-Adresse können ein College übernehmen.',

@@ -28,7 +28,16 @@ function operationOf(name: RouteName, path: string, row: ContractRow): Record<st
     { description: kind, content: json({ $ref: '#/components/schemas/Refusal' }) },
   ]);
   const answer =
-    row.answer === null ? {} : { content: row.answer === 'bytes' ? files(['image/*']) : json(schemaOf(row.answer, 'output')) };
+    row.answer === null
+      ? {}
+      : {
+          content:
+            row.answer === 'bytes'
+              ? files(['image/*'])
+              : row.answer === 'stream'
+                ? files(['application/zip'])
+                : json(schemaOf(row.answer, 'output')),
+        };
   return {
     operationId: name,
     summary: row.summary,

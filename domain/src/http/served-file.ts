@@ -5,3 +5,10 @@ export interface ServedFile {
   readonly tag: string;
   readonly kept: string;
 }
+
+/** An answer that is a file to keep, made while it is sent: its parts in order, what it is, and the name it is saved under. Never cached. */
+export interface ServedStream {
+  readonly parts: AsyncIterable<Uint8Array>;
+  readonly contentType: string;
+  readonly fileName: string;
+}

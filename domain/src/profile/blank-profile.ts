@@ -31,6 +31,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     pictureDetails: {},
     videos: [],
     verified: false,
+    hidden: false,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { upgradeDocument } from '../schema-version/upgrade';
 import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './blank-profile';
-import { ownProfile, type Profile, profile, username } from './profile';
+import { ownProfile, type Profile, profile, PROFILE_SCHEMA_VERSION, PROFILE_UPGRADES, username } from './profile';
 
 const isTaken = (changes: object) => z.safeParse(profile, { ...aProfile(), ...changes }).success;
 const [team] = aProfile().teams;
@@ -88,7 +89,7 @@ describe('[S3-01] a profile', () => {
     { schoolName: '' },
     { schoolName: undefined },
     { _id: 'a/b' },
-    { schemaVersion: 2 },
+    { schemaVersion: 1 },
   ])('with %j is refused', (changes) => {
     expect(isTaken(changes)).toBe(false);
   });
@@ -100,4 +101,11 @@ test('[S3-01] a username is 3 to 40 lower-case letters, digits and single hyphen
   expect(['ab', 'a'.repeat(41), 'Demo', '-demo', 'demo-', 'de--mo', 'dé-mo', 'a/b', 'a.b', '..', ''].some(isUsername)).toBe(
     false,
   );
+});
+
+test('a profile of the first version is not hidden', () => {
+  const { hidden, ...first } = aProfile();
+  expect(hidden).toBe(false);
+  const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, PROFILE_SCHEMA_VERSION, PROFILE_UPGRADES);
+  expect(profile.parse(upgraded)).toEqual(aProfile());
 });

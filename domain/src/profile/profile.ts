@@ -5,6 +5,7 @@ import { albums } from '../college/college-parts';
 import { pictureDetails, pictureId } from '../college/picture-id';
 import { CLASS_YEARS } from '../constants/class-years';
 import { POSITIONS } from '../constants/positions';
+import type { Upgrade } from '../schema-version/upgrade';
 import { instant } from '../text/date-schemas';
 import { email } from '../text/email-schema';
 import { longText, shortText } from '../text/safe-text';
@@ -12,7 +13,7 @@ import { videoLink } from '../text/video-link-schema';
 import { address, characteristics, countryCode, profileStatus, social, team } from './profile-parts';
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 1;
+export const PROFILE_SCHEMA_VERSION = 2;
 
 /** A username as it stands in /profile/{username}: 3 to 40 lower-case letters, digits and single hyphens between them. */
 export const username = z.string().check(z.regex(/^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -20,6 +21,7 @@ export const username = z.string().check(z.regex(/^(?=.{3,40}$)[a-z0-9]+(?:-[a-z
 /**
  * The document `profiles/{uid}` (specification §3, Profile): `_id` is the uid. Every sub-object is present and every optional field is stored as
  * null, so that a patch finds its place; `version` counts edits. Holds what a public page may show: never mail, birth date or street.
+ * `hidden` while the account is deactivated: then nobody but the owner sees the page or its pictures.
  * Search keys are derived from it on every write and are no part of it.
  */
 export const profile = z.strictObject({
@@ -54,11 +56,15 @@ export const profile = z.strictObject({
   pictureDetails: z.record(pictureId, pictureDetails),
   videos: z.array(videoLink).check(z.maxLength(50)),
   verified: z.boolean(),
+  hidden: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 });
 
 export type Profile = z.infer<typeof profile>;
+
+/** Brings stored profiles of older versions up to this one: none of the first was hidden. */
+export const PROFILE_UPGRADES: Readonly<Record<number, Upgrade>> = { 1: (stored) => ({ ...stored, hidden: false }) };
 
 /** What `GET /ui/v1/profile` answers to the owner: the profile with the account's mail address, which nobody else ever gets. */
 export const ownProfile = z.extend(profile, { email });

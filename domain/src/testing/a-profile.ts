@@ -4,7 +4,7 @@ import type { Profile } from '../profile/profile';
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     _id: 'uid-demo-player',
-    schemaVersion: 1,
+    schemaVersion: 2,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -41,6 +41,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     pictureDetails: {},
     videos: ['https://www.youtube.com/watch?v=abcdefghijk'],
     verified: false,
+    hidden: false,
     createdAt: '2026-01-05T10:00:00.000Z',
     updatedAt: '2026-01-05T10:00:00.000Z',
     ...changes,

@@ -9,12 +9,14 @@ import {
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/http/refusal';
 import type { Request, Response } from 'express';
-import { isLocal, xsrfSecret } from '../platform/config';
+import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
 import { withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
+import { callerAddress } from './caller-address';
 import { chosenLanguage } from './chosen-language';
 import { isForeignOrigin } from './foreign-origin';
 import { isServedFile, sendFile } from './send-file';
+import { isServedStream, sendStream } from './send-stream';
 import { type ActorSources, knownActor, requireAccess } from './known-actor';
 import { readBody, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
 import { sendRevalidated } from './send-revalidated';
@@ -39,8 +41,12 @@ export async function answerCall<Name extends RouteName>(
     sendFile(request, response, answer);
     return;
   }
+  if (isServedStream(answer)) {
+    await sendStream(response, answer);
+    return;
+  }
   const check = () => {
-    if (isLocal() && row.answer !== null && row.answer !== 'bytes') row.answer.parse(answer);
+    if (isLocal() && row.answer !== null && typeof row.answer !== 'string') row.answer.parse(answer);
   };
   if (row.isRevalidated === true && typeof answer === 'object' && answer !== null) {
     await sendRevalidated(request, response, answer, row.cacheSeconds, check);
@@ -81,6 +87,7 @@ async function answerOf<Name extends RouteName>(
     ifMatch: readIfMatch(call),
     language: chosenLanguage(request.get('accept-language')),
     country: countryOf(request),
+    address: callerAddress(request.get('x-forwarded-for'), trustedProxies()),
     session: callSession(response, session),
   });
 }

@@ -11,14 +11,15 @@ import { chosenLanguage } from './chosen-language';
 import type { ActorSources } from './known-actor';
 import { refusalOf } from './refusal-of';
 
-/** The API as an Express application: a route for each row of the contract and nothing else (design.md §2, contract table). */
-export function createApp(handlers: Handlers, sources: ActorSources): Express {
+/** The API as an Express application: a route for each row of the contract and nothing else (design.md §2, contract table). Every call passes the guards first. */
+export function createApp(handlers: Handlers, sources: ActorSources, guards: readonly RequestHandler[] = []): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
   app.use(noteRequest);
   app.use(securityHeaders());
+  for (const guard of guards) app.use(guard);
 
   const names = (Object.keys(API_ROUTES) as RouteName[]).sort((a, b) => countParams(a) - countParams(b));
   for (const name of names) register(app, name, handlers[name], sources);
@@ -50,6 +51,7 @@ function register<Name extends RouteName>(app: Express, name: Name, handler: Han
   };
   if (method === 'GET') app.get(path, answer);
   else if (method === 'POST') app.post(path, answer);
+  else if (method === 'PUT') app.put(path, answer);
   else app.delete(path, answer);
 }
 

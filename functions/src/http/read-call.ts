@@ -1,8 +1,8 @@
 import type { ContractRow } from '@touchline/domain/http/api-contract';
-import { isMessageCode } from '@touchline/domain/http/api-messages';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { depthOf } from '@touchline/domain/json/json';
 import * as z from 'zod/mini';
+import { parsedOrRefused } from '../platform/parsed-or-refused';
 
 /** Bodies of JSON calls hold at most this many kilobytes where their row does not say less (design.md §4, Patch). */
 const BODY_LIMIT_KB = 256;
@@ -44,16 +44,9 @@ export function readSent(row: ContractRow, sent: SentCall): unknown {
   return sent.body;
 }
 
-/** The body as the row's schema reads it; throws Refusal invalid, naming the field and its own message where it has one. */
+/** The body as the row's schema reads it; throws Refusal invalid. */
 export function readBody(row: ContractRow, sent: unknown): unknown {
-  if (row.body === null) return null;
-  const parsed = z.safeParse(row.body, sent);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const field = fieldOf(parsed.error) || 'body';
-  if (issue === undefined || !isMessageCode(issue.message)) throw new Refusal('invalid', 'valueRefused', { path: field }, field);
-  const values = issue.code === 'custom' ? (issue.params ?? {}) : {};
-  throw new Refusal('invalid', issue.message, textsOf(values), field);
+  return row.body === null ? null : parsedOrRefused(row.body, sent);
 }
 
 /** The version that If-Match names, with or without quotes; null without the header. Throws Refusal malformed. */
@@ -66,12 +59,4 @@ export function readIfMatch({ ifMatch }: SentCall): number | null {
 
 function fieldOf(error: z.core.$ZodError): string {
   return (error.issues[0]?.path ?? []).map(String).join('/');
-}
-
-function textsOf(values: Record<string, unknown>): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
-  );
 }

@@ -9,6 +9,8 @@ export interface KnownUser {
   readonly isAdmin: boolean;
   /** When the token was issued, in seconds since 1970. */
   readonly issuedAt: number;
+  /** When the user proved who they are, in the same seconds: a renewed token keeps the moment. */
+  readonly signedInAt: number;
 }
 
 /** Firebase Auth as the API uses it. A bad, expired, revoked or foreign token is null; where Auth cannot be reached the error passes through. */
@@ -27,7 +29,8 @@ export function firebaseAuthGateway(): AuthGateway {
   };
 }
 
-function projectAuth(): Auth {
+/** Firebase Auth of this project, for gateways alone. */
+export function projectAuth(): Auth {
   if (getApps().length === 0) initializeApp();
   return getAuth();
 }
@@ -36,9 +39,9 @@ async function known(token: string, verify: (auth: Auth) => ReturnType<Auth['ver
   if (!hasTokenForm(token)) return null;
   try {
     const auth = projectAuth();
-    const { uid, iat, admin } = await verify(auth);
+    const { uid, iat, auth_time: signedInAt, admin } = await verify(auth);
     const isAdmin = admin === true && (await auth.getUser(uid)).customClaims?.admin === true;
-    return { uid, isAdmin, issuedAt: iat };
+    return { uid, isAdmin, issuedAt: iat, signedInAt };
   } catch (error) {
     if (areKeysOutOfReach(error)) throw new Refusal('unavailable', 'unavailable');
     if (isRefusedToken(error)) return null;

@@ -7,6 +7,18 @@ export const parameters = {
     description: 'Region of the function ui; firebase.json names the same one.',
   }),
   concurrency: defineInt('UI_CONCURRENCY', { default: 80, description: 'Requests that one instance of ui answers at once.' }),
+  appCheck: defineString('UI_APP_CHECK', {
+    default: 'off',
+    description: 'Whether calls that change something must come from our own client: enforced or off.',
+  }),
+  trustedProxies: defineInt('UI_TRUSTED_PROXIES', {
+    default: 2,
+    description: "Proxies of our own in front of ui that add to X-Forwarded-For: Hosting's CDN and Google's front end.",
+  }),
+  tagManagerId: defineString('TAG_MANAGER_ID', {
+    default: '',
+    description: 'Id of a Google Tag Manager container (GTM-…) for visitors who agree to it; empty for none.',
+  }),
 };
 
 /** The secret of Secret Manager that XSRF tokens are made with. */
@@ -15,6 +27,16 @@ export const XSRF_SECRET = 'XSRF_SECRET';
 /** True on the local stack and in tests: the emulators' addresses are set. Decides only on cookies' Secure flag, the local secret and answer checks. */
 export function isLocal(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true' || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
+}
+
+/** How many entries at the end of X-Forwarded-For come from our own proxies and can be believed. */
+export function trustedProxies(): number {
+  return parameters.trustedProxies.value();
+}
+
+/** Whether Firebase App Check is enforced here. */
+export function asksForAppCheck(): boolean {
+  return parameters.appCheck.value() === 'enforced';
 }
 
 /** The secret that XSRF tokens are made with. Throws where a deployment has none. */
@@ -31,6 +53,11 @@ export function storageBucketName(): string {
   if (typeof configured === 'object' && configured !== null && 'storageBucket' in configured)
     return String(configured.storageBucket);
   return `${process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? ''}.firebasestorage.app`;
+}
+
+/** The tag manager's id as the deployment says it; empty for none. */
+export function tagManagerParameter(): string {
+  return parameters.tagManagerId.value();
 }
 
 /** Where the page finds the Auth emulator, `http://127.0.0.1:9099`; null in production. */

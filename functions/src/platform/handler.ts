@@ -23,6 +23,8 @@ export interface Call<Name extends RouteName> {
   readonly language: Language;
   /** The country that the CDN or App Engine reports, two capital letters, or null. */
   readonly country: string | null;
+  /** The network address of whoever calls, as our own proxies report it; null where none does (on one machine). */
+  readonly address: string | null;
   readonly session: CallSession;
 }
 

@@ -26,6 +26,8 @@ export interface PictureFiles {
   readonly saveVariant: (place: PicturePlace, variant: PictureVariant, webp: Uint8Array) => Promise<void>;
   /** Removes the original and every variant; also answers where there is none. */
   readonly removeAll: (place: PicturePlace) => Promise<void>;
+  /** Removes every picture of an owner, those that nobody has noted too. */
+  readonly removeAllOf: (owner: Pick<PicturePlace, 'kind' | 'ownerId'>) => Promise<void>;
 }
 
 export const WEBP = 'image/webp';
@@ -49,6 +51,13 @@ export function pictureFiles(bucket: () => Promise<Bucket> = projectBucket): Pic
       throw asRefusal(error);
     }
   };
+  const removeUnder = async (prefix: string): Promise<void> => {
+    try {
+      await (await bucket()).deleteFiles({ prefix });
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  };
   return {
     findOriginal: async (place) => {
       const bytes = await find(pathOf(place, 'original'));
@@ -57,13 +66,8 @@ export function pictureFiles(bucket: () => Promise<Bucket> = projectBucket): Pic
     saveOriginal: (place, file) => save(pathOf(place, 'original'), file),
     findVariant: (place, variant) => find(pathOf(place, variant)),
     saveVariant: (place, variant, bytes) => save(pathOf(place, variant), { bytes, contentType: WEBP }),
-    removeAll: async (place) => {
-      try {
-        await (await bucket()).deleteFiles({ prefix: pathOf(place, '') });
-      } catch (error) {
-        throw asRefusal(error);
-      }
-    },
+    removeAll: (place) => removeUnder(pathOf(place, '')),
+    removeAllOf: ({ kind, ownerId }) => removeUnder(`${kind}/${ownerId}/`),
   };
 }
 

@@ -2,6 +2,8 @@ import { Refusal } from '@touchline/domain/http/refusal';
 import type { MessageCode } from '@touchline/domain/http/api-messages';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Clock } from './clock';
+import { hashOf } from './hash-of';
+import { tokenBuckets } from './token-buckets';
 
 /** How often something may be done, and what who does it more often is told. `name` sets its counters apart. */
 export interface RateLimit {
@@ -18,26 +20,21 @@ const MINUTE_MS = 60_000;
 const KEPT_MS = 3_600_000;
 
 /**
- * Counters of whole minutes, shared by all instances: `rateLimits/{name}-{who}-{minute}` (design.md §4, Limits on abuse). What this instance alone has
- * counted too often is refused without asking the database.
+ * Counters of whole minutes, shared by all instances: `rateLimits/{name}-{hash of who}-{minute}` (design.md §4, Limits on abuse). What this instance alone
+ * has had too often is refused without asking the database.
  */
 export function rateLimitStore(database: () => Firestore, clock: Clock): CountTry {
-  let minute = 0;
-  const here = new Map<string, number>();
+  const take = tokenBuckets(clock);
   return async ({ name, perMinute, code }, who) => {
+    const key = `${name}-${hashOf(who)}`;
+    const waitSeconds = take(key, perMinute);
+    if (waitSeconds > 0) throw new Refusal('tooMany', code, { retryAfterSeconds: waitSeconds });
     const now = clock().getTime();
-    const current = Math.floor(now / MINUTE_MS);
-    if (current !== minute) here.clear();
-    minute = current;
-    const key = `${name}-${who}-${current}`;
-    const counted = (here.get(key) ?? 0) + 1;
-    here.set(key, counted);
-    const retryAfterSeconds = Math.ceil(((current + 1) * MINUTE_MS - now) / 1000);
-    const refusal = () => new Refusal('tooMany', code, { retryAfterSeconds });
-    if (counted > perMinute) throw refusal();
-    const counter = database().collection('rateLimits').doc(key);
+    const minute = Math.floor(now / MINUTE_MS);
+    const counter = database().collection('rateLimits').doc(`${key}-${minute}`);
     await counter.set({ count: FieldValue.increment(1), expiresAt: Timestamp.fromMillis(now + KEPT_MS) }, { merge: true });
     const count: unknown = (await counter.get()).get('count');
-    if (typeof count === 'number' && count > perMinute) throw refusal();
+    if (typeof count !== 'number' || count <= perMinute) return;
+    throw new Refusal('tooMany', code, { retryAfterSeconds: Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000) });
   };
 }

@@ -6,7 +6,7 @@ interface StoredKind<Document> {
   readonly version: number;
   readonly upgrades: Readonly<Record<number, Upgrade>>;
   readonly schema: { readonly parse: (stored: unknown) => Document };
-  readonly stamps?: { readonly [field: string]: (document: Document) => FieldValue | Timestamp };
+  readonly stamps?: { readonly [field: string]: (document: Document) => FieldValue | Timestamp | boolean | readonly string[] };
 }
 
 /** A stored document that does not fit its schema, nor any older one: which it is and what is wrong first, without its contents. */

@@ -1,5 +1,6 @@
 import { allJobs } from '@touchline/functions/features/jobs/all-jobs';
 import { runJobs } from '@touchline/functions/features/jobs/jobs';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { systemClock } from '@touchline/functions/platform/clock';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { newId } from '@touchline/functions/platform/new-id';
@@ -13,7 +14,7 @@ try {
   const stack = await findRunningStack(portBaseFrom(process.env.PORT_BASE));
   if (stack === null) throw new Error('No stack runs here. Start one with `npm start`.');
   Object.assign(process.env, stack.environment);
-  const jobs = allJobs({ database: firestore, files: pictureFiles(), clock: systemClock, newId });
+  const jobs = allJobs({ database: firestore, files: pictureFiles(), users: firebaseAuthChanges(), clock: systemClock, newId });
   await runJobs(chosenJobs(jobs, process.argv.slice(2)), (line) => console.log(line));
   process.exit();
 } catch (failure) {

@@ -78,9 +78,19 @@ async function fill(stack: OpenStack, { keeps }: LauncherOptions, data: KeptSour
 async function present(stack: OpenStack, { keeps }: LauncherOptions, { url, standIns }: StartedStack): Promise<void> {
   const { projectId, portBase, addressFile } = stack.identity;
   const environment = emulatorVariables(stack);
+  Object.assign(process.env, environment);
+  const { startMailbox } = await import('../mailbox/start-mailbox');
+  const mailbox = await startMailbox(stack.identity, stack.closing);
   await publishRunningStack({ portBase, projectId, pid: process.pid, url, environment }, addressFile);
   console.log(
-    summary({ identity: stack.identity, url, standIns, firestore: stack.engine.title, accounts: await demoAccounts(), keeps }),
+    summary({
+      identity: stack.identity,
+      url,
+      standIns: { ...standIns, Mail: `none is sent: ${mailbox} shows it` },
+      firestore: stack.engine.title,
+      accounts: await demoAccounts(),
+      keeps,
+    }),
   );
   console.log(`  Ready after ${secondsOf(elapsedMs())}.`);
 }

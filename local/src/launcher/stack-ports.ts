@@ -10,6 +10,7 @@ export const STACK_SERVICES = {
   eventarc: { port: 9299, offset: 7, title: 'Eventarc' },
   tasks: { port: 9499, offset: 8, title: 'Cloud Tasks' },
   logging: { port: 4500, offset: 9, title: 'Emulator logging' },
+  mailbox: { port: 8025, offset: 10, title: 'Mailbox' },
 } as const;
 
 export type StackService = keyof typeof STACK_SERVICES;
@@ -27,6 +28,7 @@ export const STACK_SERVICE_NAMES: readonly StackService[] = [
   'eventarc',
   'tasks',
   'logging',
+  'mailbox',
 ];
 
 const USUAL_BASE = STACK_SERVICES.hosting.port;
@@ -67,5 +69,6 @@ export function stackPorts(portBase: number | null): StackPorts {
     eventarc: portOf('eventarc'),
     tasks: portOf('tasks'),
     logging: portOf('logging'),
+    mailbox: portOf('mailbox'),
   };
 }

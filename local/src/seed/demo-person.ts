@@ -1,9 +1,10 @@
-import { type Account, account, ACCOUNT_SCHEMA_VERSION } from '@touchline/domain/account/account';
+import { type Account, account } from '@touchline/domain/account/account';
+import { newAccount } from '@touchline/domain/account/new-account';
 import { newPassword, sportsGender } from '@touchline/domain/account/registration';
 import { profileType } from '@touchline/domain/account/role';
+import { type UserClaims, userClaims } from '@touchline/domain/account/user-claims';
 import { blankProfile } from '@touchline/domain/profile/blank-profile';
 import { type Profile, profile, username } from '@touchline/domain/profile/profile';
-import { type UserClaims, userClaims } from './user-claims';
 
 /** When the demo people signed up and accepted the terms. */
 const SIGNED_UP_AT = '2026-01-05T10:00:00.000Z';
@@ -22,11 +23,12 @@ export interface DemoPerson {
  */
 export function demoPerson(entry: Readonly<Record<string, unknown>>, told: object): DemoPerson {
   const { uid, email, firstName, lastName, dateOfBirth } = entry;
-  const stored = account.parse({
-    ...{ _id: uid, schemaVersion: ACCOUNT_SCHEMA_VERSION, email, firstName, lastName, dateOfBirth },
-    ...{ marketingOptIn: false, locale: 'en', termsAcceptedAt: SIGNED_UP_AT, createdAt: SIGNED_UP_AT },
-    ...{ stripeCustomerId: null, entitlements: { premium: null, guestAccess: null }, guardian: null },
-  });
+  const { _id: idOf, email: mailOf, firstName: nameOf, dateOfBirth: dayOf } = account.shape;
+  const said = {
+    ...{ uid: idOf.parse(uid), email: mailOf.parse(email), dateOfBirth: dayOf.parse(dateOfBirth) },
+    ...{ firstName: nameOf.parse(firstName), lastName: nameOf.parse(lastName) },
+  };
+  const stored = account.parse(newAccount({ ...said, marketingOptIn: false, locale: 'en', now: SIGNED_UP_AT }));
   const blank = blankProfile({
     _id: stored._id,
     username: username.parse(entry.username),

@@ -7,6 +7,8 @@ export interface ApiProcess {
   /** What it has written to its log so far, line by line. */
   readonly log: () => readonly string[];
   readonly stop: () => Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  readonly kill: () => Promise<void>;
 }
 
 /** Starts a fresh instance (about 2 s), with this process's environment and what is given on top. */
@@ -29,6 +31,10 @@ export async function anApiProcess(environment: Readonly<Record<string, string>>
     log: () => written.split('\n').filter((line) => line !== ''),
     stop: async () => {
       child.disconnect();
+      await ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await ended;
     },
   };

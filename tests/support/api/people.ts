@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, ACCOUNT_SCHEMA_VERSION } from '@touchline/domain/account/account';
+import type { Account } from '@touchline/domain/account/account';
+import { newAccount } from '@touchline/domain/account/new-account';
 import type { Role } from '@touchline/domain/account/role';
 import { blankProfile } from '@touchline/domain/profile/blank-profile';
 import { personDocuments } from '@touchline/functions/features/profile/profile-store';
@@ -45,18 +46,8 @@ export async function aPerson({ roles = [], isAdmin = false, hasProfile = true }
 }
 
 function anAccount(uid: string, email: string): Account {
-  return {
-    ...{
-      _id: uid,
-      schemaVersion: ACCOUNT_SCHEMA_VERSION,
-      email,
-      firstName: 'Test',
-      lastName: 'Person',
-      dateOfBirth: '2000-02-03',
-    },
-    ...{ marketingOptIn: false, locale: 'en', termsAcceptedAt: NOW, stripeCustomerId: null, guardian: null, createdAt: NOW },
-    entitlements: { premium: null, guestAccess: null },
-  };
+  const said = { firstName: 'Test', lastName: 'Person', dateOfBirth: '2000-02-03' };
+  return newAccount({ uid, email, ...said, marketingOptIn: false, locale: 'en', now: NOW });
 }
 
 /** A fresh id token of a person, from the provider's own sign-in. */

@@ -1,39 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import { type ActorName, ACTORS } from './actors';
 import type { Sent } from './caller';
 import { replace } from './colleges';
+import { adminOnly, afresh, cells, everyone, nothing, signedIn, type PermissionRow, type Stage } from './permission-cells';
+import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
 
-/** What a cell's call may need: the college that the actors stand around, the id token its actor shows, and a fresh edit to be taken back. */
-export interface Stage {
-  readonly collegeId: string;
-  /** A picture that the college has. */
-  readonly pictureId: string;
-  readonly idToken: string;
-  readonly anEdit: () => Promise<string>;
-}
-
-/** A row of the security matrix: the status that each actor gets for one way of making a call; null where the matrix has no such case. */
-export interface PermissionRow {
-  readonly row: string;
-  readonly says: string;
-  readonly cells: Readonly<Record<ActorName, number | null>>;
-  /** Whose id tokens are shown instead of sessions: of the actors as they are, of ones without profile, or issued more than 5 minutes ago. */
-  readonly shows?: 'idToken' | 'idTokenWithoutProfile' | 'oldIdToken';
-  readonly send: (stage: Stage) => Sent | Promise<Sent>;
-}
-
-type Eleven<Value> = [Value, Value, Value, Value, Value, Value, Value, Value, Value, Value, Value];
-
-function cells(...statuses: Eleven<number | null>): PermissionRow['cells'] {
-  return Object.fromEntries(ACTORS.map((actor, index) => [actor, statuses[index] ?? null])) as PermissionRow['cells'];
-}
-
-function everyone(status: number): PermissionRow['cells'] {
-  return cells(status, status, status, status, status, status, status, status, status, status, status);
-}
-
-const nothing = (): Sent => ({});
-const idToken = ({ idToken }: Stage): Sent => ({ body: { idToken } });
 const edit =
   (undo: string) =>
   ({ collegeId }: Stage): Sent => ({
@@ -55,31 +26,7 @@ const picture =
 export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow[]>> = {
   health: [{ row: 'health', says: 'ours', cells: everyone(200), send: nothing }],
   openapi: [{ row: 'openapi', says: 'ours', cells: everyone(200), send: nothing }],
-  sessionLogin: [
-    {
-      row: '2',
-      says: 'the actor owns the id token',
-      //          V    PO   OP   PC   AC   AX   AD   RV   EX   DU   FC
-      cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401),
-      shows: 'idToken',
-      send: idToken,
-    },
-    {
-      row: '2b',
-      says: 'a user without profile',
-      cells: cells(null, 403, null, null, null, null, 403, 401, 401, 401, 401),
-      shows: 'idTokenWithoutProfile',
-      send: idToken,
-    },
-    {
-      row: '2c',
-      says: 'a token issued over 5 minutes ago',
-      cells: cells(null, 401, 401, 401, 401, 401, 401, 401, 401, 401, 401),
-      shows: 'oldIdToken',
-      send: idToken,
-    },
-  ],
-  sessionLogout: [{ row: '3', says: 'also without a session', cells: everyone(204), send: nothing }],
+  ...PERMISSIONS_OF_JOINING,
   ownProfile: [
     { row: '5', says: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
   ],
@@ -145,6 +92,89 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   searchColleges: [
     { row: 'search', says: 'open (specification §1)', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
   ],
+  account: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: nothing }],
+  changeAccount: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: () => ({ body: { locale: 'de' } }) }],
+  recordConsent: [
+    { row: 'account', says: 'the own history', cells: signedIn(200), send: () => ({ body: { services: ['maps'] } }) },
+  ],
+  changePassword: [
+    {
+      row: 'account',
+      says: 'signed in afresh',
+      cells: signedIn(204),
+      spends: true,
+      send: afresh({ password: 'another-long-password' }),
+    },
+    {
+      row: 'account',
+      says: 'not signed in afresh',
+      cells: signedIn(403),
+      send: () => ({ body: { password: 'another-long-password' } }),
+    },
+  ],
+  changeEmail: [
+    {
+      row: 'account',
+      says: 'signed in afresh',
+      cells: signedIn(204),
+      spends: true,
+      send: (stage) => afresh({ email: `new-${randomUUID()}@people.example` })(stage),
+    },
+    {
+      row: 'account',
+      says: 'not signed in afresh',
+      cells: signedIn(403),
+      send: () => ({ body: { email: `new-${randomUUID()}@people.example` } }),
+    },
+  ],
+  signOutEverywhere: [{ row: 'account', says: 'the own sessions', cells: signedIn(204), spends: true, send: nothing }],
+  downloadAccount: [{ row: 'account', says: 'the own data', cells: signedIn(200), send: nothing }],
+  deleteAccount: [
+    { row: 'account', says: 'signed in afresh', cells: signedIn(204), spends: true, send: afresh({}) },
+    { row: 'account', says: 'not signed in afresh', cells: signedIn(403), send: () => ({ body: {} }) },
+  ],
+  deactivateAccount: [{ row: 'account', says: 'the own one', cells: signedIn(204), spends: true, send: nothing }],
+  reactivateAccount: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: nothing }],
+  savedColleges: [
+    {
+      row: 'saved',
+      says: 'the own ones; not for coaches',
+      cells: cells(401, 200, 200, 403, 403, 403, 200, 401, 401, 401, 401),
+      send: nothing,
+    },
+  ],
+  saveCollege: [
+    {
+      row: 'saved',
+      says: 'a college; not for coaches',
+      cells: cells(401, 200, 200, 403, 403, 403, 200, 401, 401, 401, 401),
+      send: ({ collegeId }) => ({ params: { collegeId }, body: { note: 'From the matrix.' } }),
+    },
+  ],
+  removeSavedCollege: [
+    {
+      row: 'saved',
+      says: 'the college that is saved; not for coaches',
+      cells: cells(401, 204, 204, 403, 403, 403, 204, 401, 401, 401, 401),
+      send: ({ collegeId }) => ({ params: { collegeId } }),
+    },
+  ],
+  adminUsers: [
+    { row: 'admin', says: 'the newest', cells: adminOnly(200), send: nothing },
+    { row: 'admin', says: 'who waits', cells: adminOnly(200), send: () => ({ query: { roles: 'pending' } }) },
+  ],
+  decideRole: [
+    {
+      row: 'admin',
+      says: 'a Pending role',
+      cells: adminOnly(200),
+      send: async ({ aPendingRole }) => {
+        const { uid, ...role } = await aPendingRole();
+        return { params: { uid }, body: { ...role, decision: 'rejected', reason: 'From the matrix.' } };
+      },
+    },
+  ],
+  adminCollegeRequests: [{ row: 'admin', says: 'the queue', cells: adminOnly(200), send: nothing }],
   sendFeedback: [
     {
       row: '16',

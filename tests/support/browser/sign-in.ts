@@ -3,14 +3,16 @@ import type { Page } from 'playwright-core';
 /** The demo accounts' common password (emulator-data/accounts.json). */
 const PASSWORD = 'touchline-demo-1';
 const LOG_IN = /^(Log in|Anmelden)$/;
+const CONTINUE = /^(Continue|Weiter)$/;
 
-/** Signs a demo account in through the page's own dialog, in whichever language it speaks, and waits until the page knows. */
-export async function signInAs(page: Page, email: string): Promise<void> {
+/** Signs an account in through the page's own panel, in whichever language it speaks, and waits until the page knows. */
+export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.locator('html[data-alive]').waitFor();
   await page.getByRole('button', { name: LOG_IN }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^E-?mail/i).fill(email);
-  await dialog.getByLabel(/^Pass(word|wort)/).fill(PASSWORD);
+  await dialog.getByRole('button', { name: CONTINUE }).click();
+  await dialog.getByLabel(/^Pass(word|wort)/).fill(password);
   await dialog.getByRole('button', { name: LOG_IN }).click();
   await page.getByRole('button', { name: /^(Your menu|Dein Menü), / }).waitFor();
 }

@@ -19,12 +19,12 @@ declare module 'vitest' {
 
 const NO_BROWSER = 'No Chromium or Chrome was found: install one or name its program in CHROMIUM.';
 
-/** Builds everything and runs the whole local stack once, on ports of its own, for all journeys. */
+/** Builds everything, with test accounts in place of Google's window, and runs the whole local stack once, on ports of its own, for all journeys. */
 export default async function withLauncher(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();
   if (chromium === null && process.env.CI === 'true') throw new Error(NO_BROWSER);
   if (chromium === null) console.warn(`\n!!! ${NO_BROWSER} The journeys in the browser are skipped. !!!\n`);
-  await buildParts(BUILD_PARTS);
+  await buildParts(BUILD_PARTS, { isLocal: true });
   const portBase = await freePortBase(21_000);
   const launcher = await startLauncher(portBase);
   const stack = await launcher.ready();

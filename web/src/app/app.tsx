@@ -13,6 +13,7 @@ import { ToastProvider } from '../ui/toast-provider';
 import { AppRoutes } from './app-routes';
 import { ReportingSession } from './reporting-session';
 import { Shell } from './shell/shell';
+import { SignInHost } from './shell/sign-in-host';
 
 interface AppProps {
   readonly callApi: CallApi;
@@ -32,9 +33,11 @@ export function App({ callApi, loadAuth, inline = null, spoken }: AppProps) {
           <VisitProvider value={visit}>
             <ToastProvider>
               <ReportingSession {...(loadAuth === undefined ? {} : { loadAuth })}>
-                <Shell>
-                  <AppRoutes />
-                </Shell>
+                <SignInHost>
+                  <Shell>
+                    <AppRoutes />
+                  </Shell>
+                </SignInHost>
               </ReportingSession>
             </ToastProvider>
           </VisitProvider>

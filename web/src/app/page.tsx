@@ -9,11 +9,11 @@ export interface Page {
   readonly View: ComponentType;
 }
 
-/** Declares a page by the import that brings its screen, and by the parts of the texts that it has beside those of every page. */
-export function page(load: () => Promise<ComponentType>, ...words: readonly PageWords[]): Page {
+/** Declares a page by the import that brings its screen, and with it, in a language, texts that no other has, and by the parts of the texts that it has beside those of every page. */
+export function page(load: (language: Language) => Promise<ComponentType>, ...words: readonly PageWords[]): Page {
   let screen: ComponentType | null = null;
   async function loadWith(language: Language): Promise<ComponentType> {
-    const [loaded] = await Promise.all([load(), ...words.map((part) => loadPageWords(part, language))]);
+    const [loaded] = await Promise.all([load(language), ...words.map((part) => loadPageWords(part, language))]);
     return loaded;
   }
   async function preload(language: Language): Promise<void> {

@@ -2,6 +2,7 @@ import type { Language } from '@touchline/domain/http/api-messages';
 import { matchRoutes } from 'react-router-dom';
 import type { Access } from '../session/admission';
 import { coming } from './coming-page';
+import { ownPage } from './own-page';
 import { page, type Page } from './page';
 import { queryPage } from './query-page';
 import { PRIVACY_ADDRESS } from './site-links';
@@ -78,11 +79,11 @@ export const ROUTE_TABLE: readonly SiteRoute[] = [
   { path: '/exploreSoccer/njcaaD3', page: coming('njcaaD3') },
   { path: '/exploreColleges', page: coming('exploreColleges') },
   { path: '/exploreLocations', page: coming('exploreLocations') },
-  { path: '/account', page: coming('account'), access: 'auth' },
-  { path: '/account/personal-info', page: coming('personalInfo'), access: 'auth' },
-  { path: '/account/login-and-security', page: coming('loginAndSecurity'), access: 'auth' },
-  { path: '/account/manage-data', page: coming('manageData'), access: 'auth' },
-  { path: '/mycolleges', page: coming('mycolleges'), access: 'auth' },
+  { path: '/account', page: ownPage('account'), access: 'auth' },
+  { path: '/account/personal-info', page: ownPage('personalInfo'), access: 'auth' },
+  { path: '/account/login-and-security', page: ownPage('loginAndSecurity'), access: 'auth' },
+  { path: '/account/manage-data', page: ownPage('manageData'), access: 'auth' },
+  { path: '/mycolleges', page: ownPage('mycolleges'), access: 'auth' },
   { path: '/coachonboardingwizard', page: coming('coachOnboarding'), isWizard: true },
   { path: '/playeronboardingwizard', page: coming('playerOnboarding'), isWizard: true },
   { path: '/playerProfileWizard', page: coming('playerProfileWizard'), isWizard: true },

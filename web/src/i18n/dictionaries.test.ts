@@ -69,4 +69,19 @@ describe('the two languages', () => {
     expect(english['signIn.failed']).toBe('Login failed');
     expect(english['shell.logIn']).toBe('Log in');
   });
+
+  test('[S2-32] [S2-35] [S5-03] [S8-06] say the texts that the specification fixes of the sign-in panel', () => {
+    expect(english).toMatchObject({
+      'signIn.titleLanding': 'Sign up',
+      'signIn.titlePagination': 'Sign up to discover more',
+      'signIn.titleDefault': 'Log in or sign up',
+      'signIn.titleLogIn': 'Log in',
+      'signIn.titleRegister': 'Finish signing up',
+      'signIn.titleTerms': 'Data Privacy & Terms and Use',
+      'terms.submit': 'Agree and continue',
+      'signIn.forgot': 'Forgot password',
+      'signIn.socialFailed': 'Failed to sign in',
+      'register.ageHint': 'To sign up, you need to be at least 13.',
+    });
+  });
 });

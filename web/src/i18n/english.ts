@@ -1,20 +1,30 @@
+import { englishAccount } from './english/account';
 import { englishAlbum } from './english/album';
 import { englishCards } from './english/cards';
 import { englishCollege } from './english/college';
 import { englishColleges } from './english/colleges';
+import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
 import { englishLanding } from './english/landing';
+import { englishMenu } from './english/menu';
+import { englishScenes } from './english/scenes';
+import { englishSaving } from './english/saving';
 import { englishEverywhere } from './english-everywhere';
 
 /** Every text of the site in English, by key, in ICU message format; the specification's quoted texts are exact. Pages load only their part (languages.ts). */
 export const english = {
   ...englishEverywhere,
+  ...englishAccount,
   ...englishAlbum,
   ...englishCards,
   ...englishCollege,
   ...englishColleges,
+  ...englishConsent,
   ...englishDialogs,
   ...englishLanding,
+  ...englishMenu,
+  ...englishSaving,
+  ...englishScenes,
 } as const;
 
 export type WordKey = keyof typeof english;

@@ -1,19 +1,29 @@
 import type { Dictionary } from './english';
+import { germanAccount } from './german/account';
 import { germanAlbum } from './german/album';
 import { germanCards } from './german/cards';
 import { germanCollege } from './german/college';
 import { germanColleges } from './german/colleges';
+import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
 import { germanLanding } from './german/landing';
+import { germanMenu } from './german/menu';
+import { germanScenes } from './german/scenes';
+import { germanSaving } from './german/saving';
 import { germanEverywhere } from './german-everywhere';
 
 /** Every text of the site in German, by key, in ICU message format. */
 export const german: Dictionary = {
   ...germanEverywhere,
+  ...germanAccount,
   ...germanAlbum,
   ...germanCards,
   ...germanCollege,
   ...germanColleges,
+  ...germanConsent,
   ...germanDialogs,
   ...germanLanding,
+  ...germanMenu,
+  ...germanSaving,
+  ...germanScenes,
 };

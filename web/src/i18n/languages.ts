@@ -18,43 +18,59 @@ export type PageWords = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album'
 
 type LoadWords = () => Promise<Readonly<SpokenWords>>;
 
-const PARTS: Readonly<Record<Language, Readonly<Record<PageWords | 'everywhere', LoadWords>>>> = {
-  en: {
-    everywhere: () => Promise.resolve(englishEverywhere),
-    landing: async () => (await import('./english/landing')).englishLanding,
-    college: async () => (await import('./english/college')).englishCollege,
-    colleges: async () => (await import('./english/college-search')).englishCollegeSearch,
-    dialogs: async () => (await import('./english/dialogs')).englishDialogs,
-    album: async () => (await import('./english/album')).englishAlbum,
-    cards: async () => (await import('./english/cards')).englishCards,
+/** Texts of one part in each language, each a download of its own. */
+export type WordsPart = Readonly<Record<Language, LoadWords>>;
+
+const EVERYWHERE: WordsPart = {
+  en: () => Promise.resolve(englishEverywhere),
+  de: async () => (await import('./german-everywhere')).germanEverywhere,
+};
+
+const PARTS: Readonly<Record<PageWords, WordsPart>> = {
+  landing: {
+    en: async () => (await import('./english/landing')).englishLanding,
+    de: async () => (await import('./german/landing')).germanLanding,
   },
-  de: {
-    everywhere: async () => (await import('./german-everywhere')).germanEverywhere,
-    landing: async () => (await import('./german/landing')).germanLanding,
-    college: async () => (await import('./german/college')).germanCollege,
-    colleges: async () => (await import('./german/college-search')).germanCollegeSearch,
-    dialogs: async () => (await import('./german/dialogs')).germanDialogs,
-    album: async () => (await import('./german/album')).germanAlbum,
-    cards: async () => (await import('./german/cards')).germanCards,
+  college: {
+    en: async () => (await import('./english/college')).englishCollege,
+    de: async () => (await import('./german/college')).germanCollege,
+  },
+  colleges: {
+    en: async () => (await import('./english/college-search')).englishCollegeSearch,
+    de: async () => (await import('./german/college-search')).germanCollegeSearch,
+  },
+  dialogs: {
+    en: async () => (await import('./english/dialogs')).englishDialogs,
+    de: async () => (await import('./german/dialogs')).germanDialogs,
+  },
+  album: {
+    en: async () => (await import('./english/album')).englishAlbum,
+    de: async () => (await import('./german/album')).germanAlbum,
+  },
+  cards: {
+    en: async () => (await import('./english/cards')).englishCards,
+    de: async () => (await import('./german/cards')).germanCards,
   },
 };
 
 const loaded: Readonly<Record<Language, SpokenWords>> = { en: { ...englishEverywhere }, de: {} };
-const wanted = new Set<PageWords>();
+const wanted = new Set([EVERYWHERE]);
 
 /** The texts of a language for every page that has been asked for so far; later pages add theirs to the same object. Rejects where a download fails. */
 export async function loadDictionary(language: Language): Promise<SpokenWords> {
-  const parts = await Promise.all([PARTS[language].everywhere(), ...[...wanted].map((part) => PARTS[language][part]())]);
-  for (const part of parts) {
-    Object.assign(loaded[language], part);
-  }
+  await Promise.all([...wanted].map((part) => loadWords(part, language)));
   return loaded[language];
 }
 
-/** Adds the texts of a page to those of a language; other languages get them as soon as they are spoken. Rejects where the download fails. */
-export async function loadPageWords(part: PageWords, language: Language): Promise<void> {
+/** Adds the texts of a part to those of a language; other languages get them as soon as they are spoken. What no public page shows is brought by whoever shows it, always the same object. Rejects where the download fails. */
+export async function loadWords(part: WordsPart, language: Language): Promise<void> {
   wanted.add(part);
-  Object.assign(loaded[language], await PARTS[language][part]());
+  Object.assign(loaded[language], await part[language]());
+}
+
+/** The same for the texts of a public page. */
+export function loadPageWords(part: PageWords, language: Language): Promise<void> {
+  return loadWords(PARTS[part], language);
 }
 
 /** The English texts that need no download. */

@@ -1,6 +1,8 @@
 import type { AnswerOf, ParamsOf, QueryOf, SentBodyOf } from '@touchline/domain/http/api-contract';
 import type { Language } from '@touchline/domain/http/api-messages';
-import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
+import type { RouteName } from '@touchline/domain/http/api-routes';
+import { PAGE_ROUTES } from '@touchline/domain/http/page-routes';
+import type { Route } from '@touchline/domain/http/route';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
 import { cookieValue } from './cookie-value';
 
@@ -48,7 +50,7 @@ export function createApiClient(surroundings: ApiSurroundings): CallApi {
 }
 
 async function send({ fetch, language, cookies }: ApiSurroundings, name: RouteName, call: AnyCall): Promise<Response> {
-  const { method, path } = API_ROUTES[name];
+  const { method, path } = isOnPages(name) ? PAGE_ROUTES[name] : await furtherRoute(name);
   const headers = new Headers({ accept: 'application/json', 'accept-language': language() });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.ifMatch !== undefined) headers.set('if-match', String(call.ifMatch));
@@ -59,6 +61,19 @@ async function send({ fetch, language, cookies }: ApiSurroundings, name: RouteNa
     return await fetch(addressOf(path, call), { method, headers, body, signal: call.signal ?? null });
   } catch (failure) {
     throw call.signal?.aborted === true ? failure : new ApiRefusal(null);
+  }
+}
+
+function isOnPages(name: RouteName): name is keyof typeof PAGE_ROUTES {
+  return name in PAGE_ROUTES;
+}
+
+/** The row of an endpoint that public pages do not call; out of reach where it cannot be downloaded. */
+async function furtherRoute(name: Exclude<RouteName, keyof typeof PAGE_ROUTES>): Promise<Route> {
+  try {
+    return (await import('@touchline/domain/http/further-routes')).FURTHER_ROUTES[name];
+  } catch {
+    throw new ApiRefusal(null);
   }
 }
 

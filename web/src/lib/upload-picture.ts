@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { Language } from '@touchline/domain/http/api-messages';
-import { API_ROUTES } from '@touchline/domain/http/api-routes';
+import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
 import { cookieValue } from './cookie-value';
 
@@ -17,7 +17,7 @@ export function uploadPicture(
   file: File,
   { language, onProgress, signal }: UploadOptions,
 ): Promise<AnswerOf<'uploadCollegePicture'>> {
-  const { method, path } = API_ROUTES.uploadCollegePicture;
+  const { method, path } = FURTHER_ROUTES.uploadCollegePicture;
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open(method, path.replace(':collegeId', encodeURIComponent(collegeId)));

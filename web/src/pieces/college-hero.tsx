@@ -44,12 +44,24 @@ interface CollegeHeroProps {
   readonly teamAddress?: (sex: TeamSex) => To;
   /** The one flare button. */
   readonly action?: ReactNode;
+  /** At the right end of the choice of team. */
+  readonly aside?: ReactNode;
   /** At the top right of the cover, for its editors. */
   readonly coverAction?: ReactNode;
 }
 
 /** The head of a college page: cover, crest, name, chips, the choice of team, one main action and the facts (look.md, College hero). */
-export function CollegeHero({ college, sex, cover, logo = null, facts, teamAddress, action, coverAction }: CollegeHeroProps) {
+export function CollegeHero({
+  college,
+  sex,
+  cover,
+  logo = null,
+  facts,
+  teamAddress,
+  action,
+  aside,
+  coverAction,
+}: CollegeHeroProps) {
   const say = useWords();
   const crestSize = cover === null ? 160 : 128;
   const sexes = college.athletics.sport.map((team) => team.sex);
@@ -148,6 +160,7 @@ export function CollegeHero({ college, sex, cover, logo = null, facts, teamAddre
           <Box flex="1" minW="0">
             <TabsNav label={say('pieces.teams')} tabs={tabs} isRuled={false} />
           </Box>
+          {aside}
         </Box>
         {action !== undefined && (
           <Box

@@ -3,6 +3,7 @@ import { anOwnProfile } from '../testing/an-own-profile';
 import { fakeApi } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
 import { createSession } from './create-session';
+import { createSessionActs } from './session-acts';
 import { actorOf } from './session-state';
 
 async function robinSignedIn() {
@@ -13,8 +14,12 @@ async function robinSignedIn() {
     ownProfile: () => anOwnProfile(),
   });
   const nowMs = () => Date.parse('2026-03-01T12:00:00Z');
-  const session = createSession({ loadAuth: () => Promise.resolve(auth.provider), callApi, report: vi.fn(), nowMs });
-  await session.signIn('robin@touchline.example', 'right');
+  const report = vi.fn();
+  const session = createSession({
+    openActs: (store) => Promise.resolve(createSessionActs({ auth: auth.provider, store, callApi, report, nowMs })),
+    ...{ report, nowMs },
+  });
+  await (await session.acts()).signIn('robin@touchline.example', 'right');
   return { session, auth };
 }
 
@@ -30,7 +35,7 @@ describe('the admin claim', () => {
 
   test('counts for nobody who has signed out', async () => {
     const { session, auth } = await robinSignedIn();
-    await session.signOut();
+    await (await session.acts()).signOut();
 
     auth.giveClaim(true);
 

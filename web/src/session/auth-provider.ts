@@ -2,10 +2,20 @@
 export interface ProviderUser {
   readonly uid: string;
   readonly email: string | null;
+  /** What the provider calls the user; null where it has no name. */
+  readonly name: string | null;
   /** Whether the token carries the admin claim. */
   readonly hasAdminClaim: () => Promise<boolean>;
-  /** An id token issued now: the backend takes none older than 5 minutes. */
+  /** An id token issued now: the backend takes none older than 5 minutes, and claims given since the last one are in it. */
   readonly freshIdToken: () => Promise<string>;
+  /** Has the provider send the mail that verifies the user's address. */
+  readonly sendVerification: () => Promise<void>;
+}
+
+/** A pretended Google account, which only the Auth emulator takes (design.md §4, Social sign-in). */
+export interface GoogleTestAccount {
+  readonly name: string;
+  readonly email: string;
 }
 
 /** The sign-in provider, as far as the session needs it. */
@@ -15,5 +25,8 @@ export interface AuthProvider {
   /** Tells whose token carries the admin claim or not, whenever a token comes. */
   readonly onAdminClaim: (listener: (uid: string, isAdmin: boolean) => void) => void;
   readonly signIn: (email: string, password: string) => Promise<ProviderUser>;
+  /** Opens Google's window; a test account stands in for it where Firebase's emulators are. */
+  readonly signInWithGoogle: (testAccount: GoogleTestAccount | null) => Promise<ProviderUser>;
+  readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }

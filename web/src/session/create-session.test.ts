@@ -4,6 +4,7 @@ import { aCoachOf, anOwnProfile } from '../testing/an-own-profile';
 import { fakeApi, type FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
 import { createSession } from './create-session';
+import { createSessionActs } from './session-acts';
 import { actorOf, isAuthenticated, type SessionState } from './session-state';
 import { readHint, storeHint } from './signed-in-hint';
 
@@ -25,7 +26,11 @@ function aSession({ answers = {}, auth = fakeAuth(robin) }: World = {}) {
   });
   const loadAuth = vi.fn(() => Promise.resolve(auth.provider));
   const report = vi.fn();
-  const session = createSession({ loadAuth, callApi, report, nowMs: () => NOW });
+  const nowMs = () => NOW;
+  const session = createSession({
+    openActs: async (store) => createSessionActs({ auth: await loadAuth(), store, callApi, report, nowMs }),
+    ...{ report, nowMs },
+  });
   const seen: SessionState[] = [];
   session.subscribe(() => seen.push(session.state()));
   return { session, calls, seen, auth, loadAuth, report, called: () => calls.map(({ name }) => name) };
@@ -37,7 +42,7 @@ describe('signing in', () => {
   test('[S4-01] [S4-04] stores the user, logs in to the backend with a fresh token, and loads the profile', async () => {
     const { session, calls } = aSession();
 
-    await session.signIn('robin@touchline.example', 'right');
+    await (await session.acts()).signIn('robin@touchline.example', 'right');
 
     expect(calls).toEqual([
       { name: 'sessionLogin', call: { body: { idToken: 'token of uid-robin' } } },
@@ -50,7 +55,7 @@ describe('signing in', () => {
   test('[S4-01] is authenticated only when both the provider’s user and the backend’s session are there', async () => {
     const { session, seen } = aSession();
 
-    await session.signIn('robin@touchline.example', 'right');
+    await (await session.acts()).signIn('robin@touchline.example', 'right');
 
     const steps = seen.map((state) => [state.user !== null, state.hasBackendSession, isAuthenticated(state)]);
     expect(steps[0]).toEqual([true, false, false]);
@@ -58,10 +63,10 @@ describe('signing in', () => {
   });
 
   test('[S4-01] leaves nobody signed in where the backend refuses, ends the provider’s session, and says why', async () => {
-    const refusal = new ApiRefusal(403, 100, [{ message: 'Please accept the terms first.', field: null }]);
+    const refusal = new ApiRefusal(401, 'signInFailed', [{ message: 'Please sign in again.', field: null }]);
     const { session, auth, report } = aSession({ answers: { sessionLogin: () => Promise.reject(refusal) } });
 
-    await expect(session.signIn('robin@touchline.example', 'right')).rejects.toBe(refusal);
+    await expect((await session.acts()).signIn('robin@touchline.example', 'right')).rejects.toBe(refusal);
 
     expect(session.state().user).toBeNull();
     expect(actorOf(session.state()).uid).toBeNull();
@@ -73,7 +78,9 @@ describe('signing in', () => {
   test('with a wrong password never asks the backend', async () => {
     const { session, called } = aSession();
 
-    await expect(session.signIn('robin@touchline.example', 'wrong')).rejects.toMatchObject({ code: 'auth/wrong-password' });
+    await expect((await session.acts()).signIn('robin@touchline.example', 'wrong')).rejects.toMatchObject({
+      code: 'auth/wrong-password',
+    });
 
     expect(called()).toEqual([]);
     expect(session.state().user).toBeNull();
@@ -83,7 +90,7 @@ describe('signing in', () => {
     const auth = fakeAuth(aProviderUser('uid-boss', { isAdmin: true }));
     const { session } = aSession({ auth, answers: { ownProfile: () => aCoachOf('test-college') } });
 
-    await session.signIn('boss@touchline.example', 'right');
+    await (await session.acts()).signIn('boss@touchline.example', 'right');
 
     const roles = [{ type: 'headcoach', value: 'test-college', status: 'Accepted' }];
     expect(actorOf(session.state())).toEqual({ uid: 'uid-boss', isAdmin: true, roles });
@@ -92,7 +99,7 @@ describe('signing in', () => {
   test('stays signed in, without roles, where the profile cannot be had for now', async () => {
     const { session, report } = aSession({ answers: { ownProfile: () => Promise.reject(new ApiRefusal(503)) } });
 
-    await session.signIn('robin@touchline.example', 'right');
+    await (await session.acts()).signIn('robin@touchline.example', 'right');
 
     expect(isAuthenticated(session.state())).toBe(true);
     expect(actorOf(session.state()).roles).toEqual([]);
@@ -103,10 +110,10 @@ describe('signing in', () => {
 describe('signing out', () => {
   test('[S4-02] clears user, admin and roles, ends both sessions, and forgets profile and hint', async () => {
     const { session, called, auth, seen } = aSession({ auth: fakeAuth(aProviderUser('uid-boss', { isAdmin: true })) });
-    await session.signIn('boss@touchline.example', 'right');
+    await (await session.acts()).signIn('boss@touchline.example', 'right');
     seen.length = 0;
 
-    await session.signOut();
+    await (await session.acts()).signOut();
 
     expect(seen[0]).toMatchObject({ user: null, isAdmin: false });
     expect(auth.done.filter((act) => act === 'sign out')).toHaveLength(1);
@@ -118,16 +125,16 @@ describe('signing out', () => {
   test('[S4-02] clears everything here even where the backend cannot be reached, and says so', async () => {
     const refusal = new ApiRefusal(null);
     const { session } = aSession({ answers: { sessionLogout: () => Promise.reject(refusal) } });
-    await session.signIn('robin@touchline.example', 'right');
+    await (await session.acts()).signIn('robin@touchline.example', 'right');
 
-    await expect(session.signOut()).rejects.toBe(refusal);
+    await expect((await session.acts()).signOut()).rejects.toBe(refusal);
 
     expect(session.state()).toMatchObject({ user: null, hasBackendSession: false, profile: null });
   });
 
   test('[S4-03] happens by itself when the provider loses the user', async () => {
     const { session, auth, called } = aSession();
-    await session.signIn('robin@touchline.example', 'right');
+    await (await session.acts()).signIn('robin@touchline.example', 'right');
 
     auth.loseUser();
 
@@ -138,10 +145,10 @@ describe('signing out', () => {
 
   test('[S4-02] ends the backend’s session also where the profile is still being loaded', async () => {
     const { session, called } = aSession({ answers: { ownProfile: () => new Promise(() => undefined) } });
-    void session.signIn('robin@touchline.example', 'right');
+    void (await session.acts()).signIn('robin@touchline.example', 'right');
     await vi.waitFor(() => expect(called()).toContain('ownProfile'));
 
-    await session.signOut();
+    await (await session.acts()).signOut();
 
     expect(called().at(-1)).toBe('sessionLogout');
     expect(session.state()).toMatchObject({ user: null, hasBackendSession: false });
@@ -151,10 +158,10 @@ describe('signing out', () => {
     let answer: (login: { expiresAt: string }) => void = () => undefined;
     const late = new Promise<{ expiresAt: string }>((resolve) => (answer = resolve));
     const { session, called } = aSession({ answers: { sessionLogin: () => late } });
-    const signingIn = session.signIn('robin@touchline.example', 'right');
+    const signingIn = (await session.acts()).signIn('robin@touchline.example', 'right');
     await vi.waitFor(() => expect(called()).toContain('sessionLogin'));
 
-    await session.signOut();
+    await (await session.acts()).signOut();
     answer({ expiresAt: inDays(5) });
     await signingIn;
 
@@ -179,8 +186,9 @@ describe('coming back', () => {
     loadAuth.mockRejectedValueOnce(new Error('offline'));
 
     session.prepare();
-    await vi.waitFor(() => expect(loadAuth).toHaveBeenCalledOnce());
-    await session.signIn('robin@touchline.example', 'right');
+    await expect(session.acts()).rejects.toThrow('offline');
+    expect(loadAuth).toHaveBeenCalledOnce();
+    await (await session.acts()).signIn('robin@touchline.example', 'right');
 
     expect(loadAuth).toHaveBeenCalledTimes(2);
     expect(report).not.toHaveBeenCalled();
@@ -192,12 +200,13 @@ describe('coming back', () => {
     const failure = new Error('The watcher has failed');
     const { callApi } = fakeApi({});
     const report = vi.fn();
+    const nowMs = () => NOW;
     const session = createSession({
-      loadAuth: (onFailure) => {
+      openActs: (store, onFailure) => {
         queueMicrotask(() => onFailure(failure));
-        return Promise.resolve(silent);
+        return Promise.resolve(createSessionActs({ auth: silent, store, callApi, report, nowMs }));
       },
-      ...{ callApi, report, nowMs: () => NOW },
+      ...{ report, nowMs },
     });
 
     session.start();

@@ -1,6 +1,7 @@
-import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { type Auth, sendPasswordResetEmail, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import type { ReactNode } from 'react';
-import type { AuthProvider, ProviderUser } from './auth-provider';
+import { pageLanguage } from '../i18n/chosen-language';
+import type { AuthProvider, GoogleTestAccount, ProviderUser } from './auth-provider';
 import { FirebaseSession, type FirebaseWatch } from './firebase-session';
 import type { FirebaseSetup } from './firebase-setup';
 import { openFirebaseAuth, providerUserOf } from './open-firebase-auth';
@@ -20,10 +21,28 @@ export function mountFirebase(
     onFailure,
   };
   mount(<FirebaseSession auth={auth} watch={watch} />);
+
+  /** Windows and mails of the provider speak the page's language. */
+  function speaking(): Auth {
+    auth.languageCode = pageLanguage();
+    return auth;
+  }
+
+  async function signInWithGoogle(testAccount: GoogleTestAccount | null): Promise<ProviderUser> {
+    if ((import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true') && testAccount !== null) {
+      const { signInWithTestAccount } = await import('./google-test-sign-in');
+      return providerUserOf(await signInWithTestAccount(auth, testAccount));
+    }
+    const { signInByPopup } = await import('./google-popup');
+    return providerUserOf(await signInByPopup(speaking()));
+  }
+
   return {
     onUser: users.listen,
     onAdminClaim: claims.listen,
-    signIn: async (email, password) => providerUserOf((await signInWithEmailAndPassword(auth, email, password)).user),
+    signIn: async (email, password) => providerUserOf((await signInWithEmailAndPassword(speaking(), email, password)).user),
+    signInWithGoogle,
+    sendPasswordReset: (email) => sendPasswordResetEmail(speaking(), email),
     signOut: () => signOut(auth),
   };
 }

@@ -5,6 +5,7 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  sendEmailVerification,
   type User,
 } from 'firebase/auth';
 import type { ProviderUser } from './auth-provider';
@@ -22,7 +23,9 @@ export function providerUserOf(user: User): ProviderUser {
   return {
     uid: user.uid,
     email: user.email,
+    name: user.displayName,
     hasAdminClaim: async () => (await user.getIdTokenResult()).claims.admin === true,
     freshIdToken: () => user.getIdToken(true),
+    sendVerification: () => sendEmailVerification(user),
   };
 }

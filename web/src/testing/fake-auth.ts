@@ -1,23 +1,41 @@
 import type { AuthProvider, ProviderUser } from '../session/auth-provider';
 
 /** A user of the pretended provider: `isAdmin` is the token's claim. */
-export function aProviderUser(uid: string, { isAdmin = false }: { readonly isAdmin?: boolean } = {}): ProviderUser {
+export function aProviderUser(
+  uid: string,
+  { isAdmin = false, ...others }: { readonly isAdmin?: boolean } & Partial<ProviderUser> = {},
+): ProviderUser {
   return {
     uid,
     email: `${uid}@touchline.example`,
+    name: null,
     hasAdminClaim: () => Promise.resolve(isAdmin),
     freshIdToken: () => Promise.resolve(`token of ${uid}`),
+    sendVerification: () => Promise.resolve(),
+    ...others,
   };
 }
 
+interface FakeProvider {
+  readonly isSignedIn?: boolean;
+  /** What signing in with Google, or asking for a new password, fails with. */
+  readonly failure?: Error;
+}
+
+/** What Firebase rejects with. */
+export function aProviderFailure(code: string, message = `Firebase: Error (${code}).`): Error {
+  return Object.assign(new Error(message), { code });
+}
+
 /** A provider that knows one user and, where told, has that user signed in from before. */
-export function fakeAuth(user: ProviderUser, { isSignedIn = false }: { readonly isSignedIn?: boolean } = {}) {
+export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure }: FakeProvider = {}) {
   const listeners: ((user: ProviderUser | null) => void)[] = [];
   const tell = (present: ProviderUser | null) => {
     for (const listener of listeners) listener(present);
   };
   const claimListeners: ((uid: string, isAdmin: boolean) => void)[] = [];
   const done: string[] = [];
+  let rightPassword = 'right';
   const provider: AuthProvider = {
     onUser: (listener) => {
       listeners.push(listener);
@@ -26,10 +44,19 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false }: { readonly 
     onAdminClaim: (listener) => void claimListeners.push(listener),
     signIn: (email, password) => {
       done.push(`sign in ${email}`);
-      if (password !== 'right')
-        return Promise.reject(Object.assign(new Error('Firebase: wrong'), { code: 'auth/wrong-password' }));
+      if (password !== rightPassword) return Promise.reject(aProviderFailure('auth/wrong-password', 'Firebase: wrong'));
       tell(user);
       return Promise.resolve(user);
+    },
+    signInWithGoogle: (account) => {
+      done.push(`Google ${account?.email ?? 'window'}`);
+      if (failure !== undefined) return Promise.reject(failure);
+      tell(user);
+      return Promise.resolve(user);
+    },
+    sendPasswordReset: (email) => {
+      done.push(`reset ${email}`);
+      return failure === undefined ? Promise.resolve() : Promise.reject(failure);
     },
     signOut: () => {
       done.push('sign out');
@@ -40,5 +67,5 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false }: { readonly 
   const giveClaim = (isAdmin: boolean) => {
     for (const listener of claimListeners) listener(user.uid, isAdmin);
   };
-  return { provider, done, loseUser: () => tell(null), giveClaim };
+  return { provider, done, loseUser: () => tell(null), giveClaim, takes: (password: string) => void (rightPassword = password) };
 }

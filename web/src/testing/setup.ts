@@ -34,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   document.documentElement.lang = 'en';
   for (const mark of ['data-signed-in', 'data-alive']) document.documentElement.removeAttribute(mark);
   vi.unstubAllGlobals();

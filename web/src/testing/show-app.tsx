@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/app';
+import '../app/shell/late-parts';
 import { preloadPage } from '../app/route-table';
 import { english } from '../i18n/english';
 import type { AuthProvider } from '../session/auth-provider';

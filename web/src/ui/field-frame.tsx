@@ -28,7 +28,7 @@ interface FieldFrameProps extends FieldWords {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, help and error below. The error is shown only once the field was changed and left, or validated (specification §5). */
+/** Label above, help and error below, in the same words only once. The error is shown only once the field was changed and left, or validated (specification §5). */
 export function FieldFrame({ label, help, error = null, isValidated = false, isRequired = true, children }: FieldFrameProps) {
   const say = useWords();
   const id = useId();
@@ -36,7 +36,8 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
   const [isDirty, setIsDirty] = useState(false);
   const shown = isDirty || isValidated ? error : null;
   const [helpId, errorId] = [`${id}help`, `${id}error`];
-  const describedBy = [shown === null ? null : errorId, help === undefined ? null : helpId].filter((part) => part !== null);
+  const isHelped = help !== undefined && help !== shown;
+  const describedBy = [shown === null ? null : errorId, isHelped ? helpId : null].filter((part) => part !== null);
   return (
     <Box onChange={() => setWasChanged(true)} onBlur={() => setIsDirty(wasChanged)}>
       <chakra.label
@@ -76,7 +77,7 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
           {shown}
         </Box>
       )}
-      {help !== undefined && (
+      {isHelped && (
         <Box id={helpId} overflowWrap="anywhere" mt="1.5" textStyle="small" color="fg.muted">
           {help}
         </Box>

@@ -27,6 +27,8 @@ export function collegeDocuments(database: Firestore) {
     colleges: all,
     rows: database.collection('catalogueRows').withConverter(rows),
     pathNames: database.collection('pathNames').withConverter(names),
+    /** The history of every college, for what is asked about a person; its author's college is two steps above a patch. */
+    allPatches: database.collectionGroup('patches').withConverter(patches),
     patchesOf: (collegeId: string) => all.doc(collegeId).collection('patches').withConverter(patches),
   };
 }

@@ -10,8 +10,14 @@ export interface FeedbackStore {
   readonly save: (feedback: Feedback, by: string | null) => Promise<void>;
 }
 
+const converter = storedDocument({ version: STORED_FEEDBACK_SCHEMA_VERSION, upgrades: {}, schema: storedFeedback });
+
+/** The feedback with its schema at the border. */
+export function feedbackDocuments(database: Firestore) {
+  return database.collection('feedback').withConverter(converter);
+}
+
 export function feedbackStore(database: () => Firestore, clock: Clock, newId: () => string): FeedbackStore {
-  const converter = storedDocument({ version: STORED_FEEDBACK_SCHEMA_VERSION, upgrades: {}, schema: storedFeedback });
   return {
     save: async ({ subject, text }, by) => {
       const entry = {
@@ -22,7 +28,7 @@ export function feedbackStore(database: () => Firestore, clock: Clock, newId: ()
         by,
         at: clock().toISOString(),
       } as const;
-      const reference = database().collection('feedback').withConverter(converter).doc(entry._id);
+      const reference = feedbackDocuments(database()).doc(entry._id);
       await inOneTransaction((unit) => {
         unit.save(reference, entry);
         return Promise.resolve();

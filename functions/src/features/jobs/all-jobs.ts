@@ -1,6 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { PictureFiles } from '../../platform/picture-file-store';
+import { finishErasures } from '../account/erase-account';
+import { erasureStore } from '../account/erasure-store';
 import { standingsStore } from '../colleges/standings-store';
 import { collegePictureStore } from '../pictures/college-picture-store';
 import { sweepPictures } from '../pictures/sweep-pictures';
@@ -10,16 +13,19 @@ import type { Jobs } from './jobs';
 export interface JobSurroundings {
   readonly database: () => Firestore;
   readonly files: PictureFiles;
+  readonly users: AuthChanges;
   readonly clock: Clock;
   readonly newId: () => string;
 }
 
 /** Every job of the site; each may run at any time, and again. */
-export function allJobs({ database, files, clock, newId }: JobSurroundings) {
+export function allJobs({ database, files, users, clock, newId }: JobSurroundings) {
   const pictures = collegePictureStore(database, clock, newId);
   const standings = standingsStore(database, clock);
+  const erasures = erasureStore(database, clock, newId);
   return {
     'sweep-pictures': async () => `${await sweepPictures(pictures, files)} unused pictures removed`,
+    'finish-erasures': async () => `${await finishErasures({ erasures, files, users })} deletions of accounts finished`,
     'renew-standings': async () =>
       (await standings.renew()) ? 'what camps and rankings say of colleges has changed' : 'nothing has changed',
   } as const satisfies Jobs;

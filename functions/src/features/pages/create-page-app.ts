@@ -17,6 +17,8 @@ export interface PageSurroundings {
   readonly isAway: (error: unknown) => boolean;
   readonly isLocal: () => boolean;
   readonly authEmulator: () => string | null;
+  /** The tag manager of this deployment; null where it has none, and pages then load nothing of anybody else's. */
+  readonly tagManagerId: () => string | null;
   readonly nowMs: () => number;
 }
 
@@ -88,10 +90,13 @@ function secured(
   request: Request,
   response: Response,
   { scriptHashes }: PageTemplate,
-  { authEmulator }: PageSurroundings,
+  { authEmulator, tagManagerId }: PageSurroundings,
 ): Promise<void> {
   const headers = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(scriptHashes, authEmulator()) },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: pageDirectives(scriptHashes, { authEmulator: authEmulator(), hasTagManager: tagManagerId() !== null }),
+    },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -30,16 +30,31 @@ const AUTH_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetok
 const AUTH_FRAMES = 'https://*.firebaseapp.com';
 const AUTH_SCRIPT = 'https://apis.google.com';
 
-/** What a page may load: our own files, the inline scripts of these hashes, styles as emotion writes them, Firebase Auth, and the players of linked videos. */
-export function pageDirectives(scriptHashes: readonly string[], authEmulator: string | null): Record<string, readonly string[]> {
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'] as const;
+
+/** What differs between deployments in what a page may load. */
+interface PageOrigins {
+  /** Where the Auth emulator answers; null in production. */
+  readonly authEmulator: string | null;
+  /** Whether this deployment has a tag manager: only then may its script be loaded (specification §4, Cookie consent). */
+  readonly hasTagManager: boolean;
+}
+
+/** What a page may load: our own files, the inline scripts of these hashes, styles as emotion writes them, Firebase Auth, the players of linked videos, and the tag manager where there is one. */
+export function pageDirectives(
+  scriptHashes: readonly string[],
+  { authEmulator, hasTagManager }: PageOrigins,
+): Record<string, readonly string[]> {
   const emulator = authEmulator === null ? [] : [authEmulator];
+  const [tags, measuring] = hasTagManager ? [[TAG_MANAGER], [TAG_MANAGER, ...ANALYTICS]] : [[], []];
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scriptHashes, AUTH_SCRIPT],
+    scriptSrc: ["'self'", ...scriptHashes, AUTH_SCRIPT, ...tags],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...AUTH_CALLS, ...emulator],
+    connectSrc: ["'self'", ...AUTH_CALLS, ...measuring, ...emulator],
     frameSrc: [AUTH_FRAMES, ...VIDEO_SITES, ...emulator],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

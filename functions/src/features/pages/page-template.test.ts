@@ -28,6 +28,15 @@ describe('the documents made of shell.html', () => {
     expect(html).not.toContain('data-rendered');
   });
 
+  test('[S4-15] the tag manager is named only where the deployment has one', () => {
+    const template = pageTemplate(SHELL, 'GTM-TEST1');
+
+    for (const html of [template.shell('en'), template.page(rendered, 'en'), template.message('<p>Away</p>', 'en')]) {
+      expect(html).toMatch(/<html lang="en"( data-rendered)? data-tag-manager="GTM-TEST1">/);
+    }
+    expect(pageTemplate(SHELL).shell('en')).not.toContain('tag-manager');
+  });
+
   test('every inline script of a document is among the hashes', () => {
     const template = pageTemplate(SHELL);
     const scripts = [...template.page(rendered, 'en').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);

@@ -9,10 +9,10 @@ export interface WebBuild {
 }
 
 /** Loads the build in a folder, once, on first use: the API, which lives in the same bundle, starts without it. A failure is tried again with the next call. */
-export function webBuildIn(folder: URL): () => Promise<WebBuild> {
+export function webBuildIn(folder: URL, tagManagerId: () => string | null): () => Promise<WebBuild> {
   let loading: Promise<WebBuild> | null = null;
   return () => {
-    loading ??= load(folder).catch((error: unknown) => {
+    loading ??= load(folder, tagManagerId()).catch((error: unknown) => {
       loading = null;
       throw error;
     });
@@ -20,13 +20,13 @@ export function webBuildIn(folder: URL): () => Promise<WebBuild> {
   };
 }
 
-async function load(folder: URL): Promise<WebBuild> {
+async function load(folder: URL, tagManagerId: string | null): Promise<WebBuild> {
   const [html, loaded] = await Promise.all([
     readFile(new URL('shell.html', folder), 'utf8'),
     import(new URL('entry-server.js', folder).href) as Promise<unknown>,
   ]);
   if (!isRenderer(loaded)) throw new Error(`${folder.href}entry-server.js is no renderer`);
-  return { renderer: loaded, template: pageTemplate(html) };
+  return { renderer: loaded, template: pageTemplate(html, tagManagerId) };
 }
 
 function isRenderer(loaded: unknown): loaded is PageRenderer {

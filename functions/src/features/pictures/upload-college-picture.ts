@@ -1,3 +1,4 @@
+import { TRIES_PER_MINUTE } from '@touchline/domain/constants/limits';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { requireTimeLeft } from '../../platform/deadline';
 import type { Handler } from '../../platform/handler';
@@ -7,7 +8,7 @@ import type { CollegePictureStore } from './college-picture-store';
 import type { PictureStudio } from './picture-studio';
 
 /** Uploads of one account in a minute (test-matrix.md §3, 74). */
-const UPLOADS: RateLimit = { name: 'upload', perMinute: 60, code: 'tooManyUploads' };
+const UPLOADS: RateLimit = { name: 'upload', perMinute: TRIES_PER_MINUTE.uploads, code: 'tooManyUploads' };
 
 /** What an upload goes through. */
 export interface UploadPath {

@@ -1,12 +1,20 @@
 import { Button } from '@chakra-ui/react/button';
+import { pageLanguage } from '../../i18n/chosen-language';
+import { loadWords, type WordsPart } from '../../i18n/languages';
 import { useWords } from '../../i18n/use-words';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { useLoaded } from '../../lib/use-loaded';
 import { Content } from '../../ui/content';
 import { Notice } from '../../ui/notice';
 
-const loadNotFound = () => import('./not-found-screen');
-const loadUnavailable = () => import('./unavailable-screen');
+const loadNotFound = () => withWords(import('./not-found-screen'));
+const loadUnavailable = () => withWords(import('./unavailable-screen'));
+
+async function withWords<Screen extends { readonly words: WordsPart }>(loading: Promise<Screen>): Promise<Screen> {
+  const screen = await loading;
+  await loadWords(screen.words, pageLanguage());
+  return screen;
+}
 
 /** Stands in the place of a page that threw: 404 and 503 have their own screens, anything else is said to be broken and may be loaded again. */
 export function CrashedScreen({ failure }: { readonly failure: unknown }) {

@@ -1,6 +1,10 @@
 import { ScenePage } from '../../features/coming/scene-page';
+import { SCENE_WORDS } from '../../features/coming/scene-words';
 import { useWords } from '../../i18n/use-words';
 import { PageTitle } from '../../ui/page-title';
+
+/** The texts that the screen comes with. */
+export const words = SCENE_WORDS;
 
 /** 404: the ball is out of play. A screen shows it by throwing the refusal of a call that found nothing. */
 export function NotFoundScreen() {

@@ -1,7 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
 import { ScenePage } from '../../features/coming/scene-page';
+import { SCENE_WORDS } from '../../features/coming/scene-words';
 import { useWords } from '../../i18n/use-words';
 import { PageTitle } from '../../ui/page-title';
+
+/** The texts that the screen comes with. */
+export const words = SCENE_WORDS;
 
 /** 503: half-time, the lights are low. A screen shows it by throwing the refusal of a call that reached nobody. */
 export function UnavailableScreen() {

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useCallback } from 'react';
+import { useLanguage } from '../../i18n/language-context';
+import { loadWords } from '../../i18n/languages';
 import { useWords } from '../../i18n/use-words';
 import { useLoaded } from '../../lib/use-loaded';
 import { SkeletonBar } from '../../ui/skeleton-bar';
 import type { Reader } from './reader';
 import { useReader } from './use-reader';
 import { VisitorEntry } from './visitor-entry';
-
-const loadUserMenu = () => import('./user-menu');
 
 /** Log in and Sign up for visitors, the user menu for whoever is signed in; a quiet bar while a stored sign-in is looked at, so that Log in never flashes. */
 export function AccountEntry() {
@@ -17,7 +18,13 @@ export function AccountEntry() {
 }
 
 function LoadedUserMenu({ reader }: { readonly reader: Reader }) {
-  const { part } = useLoaded(loadUserMenu);
+  const { language } = useLanguage();
+  const load = useCallback(async () => {
+    const part = await import('./user-menu');
+    await loadWords(part.MENU_WORDS, language);
+    return part;
+  }, [language]);
+  const { part } = useLoaded(load);
   return part === null ? <QuietBar /> : <part.UserMenu reader={reader} />;
 }
 

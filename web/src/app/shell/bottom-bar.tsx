@@ -8,7 +8,7 @@ import { HIDDEN_WHILE_LOOKED_AT } from './hidden-while-looked-at';
 import type { Reader } from './reader';
 import { isCurrent } from './shell-links';
 import { useReader } from './use-reader';
-import { SIGN_IN_PAGE, useSignInDialog } from './use-sign-in-dialog';
+import { SIGN_IN_PAGE, useSignInPress } from './use-sign-in-press';
 
 interface BarLink {
   readonly to: string;
@@ -99,16 +99,13 @@ export function BottomBar() {
 
 function SignInItem() {
   const say = useWords();
-  const { open, isLoading, dialog } = useSignInDialog();
+  const { open, isLoading } = useSignInPress();
   return (
-    <>
-      <form action={SIGN_IN_PAGE}>
-        <ItemButton type="submit" aria-busy={isLoading} onClick={open}>
-          <LogIn size={20} strokeWidth={1.75} aria-hidden />
-          {say('bar.signIn')}
-        </ItemButton>
-      </form>
-      {dialog}
-    </>
+    <form action={SIGN_IN_PAGE}>
+      <ItemButton type="submit" aria-busy={isLoading} onClick={open}>
+        <LogIn size={20} strokeWidth={1.75} aria-hidden />
+        {say('bar.signIn')}
+      </ItemButton>
+    </form>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../../i18n/use-words';
+import { useApi } from '../../lib/api-context';
 import { Content } from '../../ui/content';
-import { useToasts } from '../../ui/toast-context';
 import { PRIVACY_ADDRESS, SOCIAL_LINKS } from '../site-links';
 import { FooterGroup, footerRow } from './footer-group';
 import { LanguageSwitch } from './language-switch';
@@ -32,7 +32,7 @@ const ButtonRow = chakra('button', footerRow);
 /** The end of every page (specification §2, Shell): the guide, the site's places, social links, legal links, cookies, copyright. */
 export function Footer() {
   const say = useWords();
-  const show = useToasts();
+  const callApi = useApi();
   const reader = useReader();
   return (
     <Box as="footer" className="on-dark" bg="hero" color="hero.fg" borderTopWidth="1px" borderColor="hero.border">
@@ -59,7 +59,12 @@ export function Footer() {
               <OutsideRow href={PRIVACY_ADDRESS}>{say('footer.privacy')}</OutsideRow>
             </li>
             <li>
-              <ButtonRow type="button" onClick={() => show({ variant: 'secondary', text: say('footer.cookiesNow') })}>
+              <ButtonRow
+                type="button"
+                onClick={() =>
+                  void import('../../pieces/consent/consent-keeper').then(({ consentOf }) => consentOf(callApi).show(true))
+                }
+              >
                 {say('footer.cookies')}
               </ButtonRow>
             </li>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege } from '@touchline/domain/testing/a-college';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-profile';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { foundColleges } from '../../testing/found-colleges';
@@ -58,7 +58,10 @@ describe('what each actor sees of the shell', () => {
     await showTo(null);
 
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
-    expect(addressOf(screen.getByRole('link', { name: 'Sign up' }))).toBe('/signInUpMobile');
+    for (const name of ['Log in', 'Sign up']) {
+      const button = screen.getByRole<HTMLButtonElement>('button', { name });
+      expect(button.form?.getAttribute('action'), name).toBe('/signInUpMobile');
+    }
     expect(addressOf(screen.getByRole('link', { name: 'Touchline, to the landing page' }))).toBe('/home');
   });
 
@@ -66,7 +69,7 @@ describe('what each actor sees of the shell', () => {
     await showTo(player);
 
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
     expect(addressOf(screen.getByRole('link', { name: 'Touchline, to the search' }))).toBe('/');
   });
 
@@ -155,7 +158,7 @@ describe('the footer', () => {
     expect(footer.textContent).toContain('© Touchline');
 
     fireEvent.click(within(footer).getByRole('button', { name: 'Cookies' }));
-    expect(await screen.findByText(/sets only the cookies that keep you signed in/)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Cookies and services' })).toBeTruthy();
   });
 });
 
@@ -167,5 +170,26 @@ describe('wizards', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('a coach whose role is pending', () => {
+  test('[S2-31] [S4-04] is told so in the menu, and of the acceptance as soon as the window is looked at again', async () => {
+    const accepted = anOwnProfile({ type: 'coach', roles: [{ ...pendingRole, status: 'Accepted' }] });
+    let profile = pendingCoach;
+    const shown = showApp({ address: '/faqs', answers: { ...answers, ownProfile: () => profile }, signedInAs: pendingCoach });
+    fireEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
+    expect(screen.getByText(/^Your coach access is being checked/)).toBeTruthy();
+    const asked = () => shown.calls.filter(({ name }) => name === 'ownProfile').length;
+    await waitFor(() => expect(asked()).toBe(2));
+
+    profile = accepted;
+    const later = Date.now() + 10_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    fireEvent.focus(window);
+
+    expect(await screen.findByText(/^Your coach access has been accepted/)).toBeTruthy();
+    expect(screen.queryByText(/^Your coach access is being checked/)).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Test' })).toBeTruthy();
   });
 });

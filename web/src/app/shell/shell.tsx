@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../../ui/when-idle';
 import { matchAddress } from '../route-table';
 import { BottomBar } from './bottom-bar';
 import { CrashBoundary } from './crash-boundary';
-import { FeedbackEntry } from './feedback-entry';
 import { Footer } from './footer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -22,6 +22,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { main, voice } = useArrival();
   useReadingPlace();
   useAliveMark();
+  const [Late, setLate] = useState<ComponentType<{ readonly isWizard: boolean }> | null>(null);
+  useEffect(() => whenIdle(() => void import('./late-parts').then(({ LateParts }) => setLate(() => LateParts))), []);
   return (
     <>
       <SkipLink />
@@ -39,7 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </Box>
       {!isWizard && <Footer />}
       {!isWizard && <BottomBar />}
-      {!isWizard && <FeedbackEntry />}
+      {Late !== null && <Late isWizard={isWizard} />}
       <VisuallyHidden ref={voice} role="status" data-voice="" />
     </>
   );

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LogOut } from 'lucide-react';
+import { Clock, LogOut } from 'lucide-react';
 import { useId } from 'react';
+import type { WordsPart } from '../../i18n/languages';
 import { useWords } from '../../i18n/use-words';
 import { useSession } from '../../session/session-context';
 import { useRefusalToasts } from '../../ui/use-refusal-toasts';
@@ -10,16 +11,24 @@ import { OwnCollegeLink } from './own-college-link';
 import type { Reader } from './reader';
 import { menuFor } from './shell-links';
 import { usePopup } from './use-popup';
+import { useRoleWatch } from './use-role-watch';
+
+/** The menu's own texts, which visitors never need. */
+export const MENU_WORDS: WordsPart = {
+  en: async () => (await import('../../i18n/english/menu')).englishMenu,
+  de: async () => (await import('../../i18n/german/menu')).germanMenu,
+};
 
 const MenuButton = chakra('button', menuRow);
 
 /** The menu of whoever is signed in (specification §2, Shell): links that can be walked with Tab, closed by Escape, a choice or a press elsewhere. */
 export function UserMenu({ reader }: { readonly reader: Reader }) {
   const say = useWords();
-  const { signOut } = useSession();
+  const { acts } = useSession();
   const showRefusal = useRefusalToasts();
   const { isOpen, toggle, close, around, button } = usePopup();
   const menuId = useId();
+  const isPending = useRoleWatch();
   return (
     <Box position="relative" flex="none" {...around}>
       <chakra.button
@@ -58,6 +67,12 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
         <Box px="3" pt="2" pb="2.5" mb="1" borderBottomWidth="1px" textStyle="label" truncate>
           {reader.name}
         </Box>
+        {isPending && (
+          <Box display="flex" gap="2.5" px="3" py="2.5" mb="1" borderRadius="control" bg="pitch.subtle" textStyle="small">
+            <Clock size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '2px' }} />
+            {say('menu.pending')}
+          </Box>
+        )}
         <Box as="ul" listStyleType="none">
           {isOpen && reader.college !== null && (
             <li>
@@ -72,7 +87,14 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
             </li>
           ))}
           <li>
-            <MenuButton type="button" onClick={() => void signOut().catch(showRefusal)}>
+            <MenuButton
+              type="button"
+              onClick={() =>
+                void acts()
+                  .then((act) => act.signOut())
+                  .catch(showRefusal)
+              }
+            >
               <LogOut size={20} strokeWidth={1.75} aria-hidden />
               {say('menu.signOut')}
             </MenuButton>

@@ -1,41 +1,45 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
-import { ButtonLink } from '../../ui/button-link';
+import type { SignInEntry } from '../../session/sign-in-opening';
 import { HIDDEN_WHILE_LOOKED_AT } from './hidden-while-looked-at';
-import { SIGN_IN_PAGE, useSignInDialog } from './use-sign-in-dialog';
+import { SIGN_IN_PAGE, useSignInPress } from './use-sign-in-press';
 
-/** Log in and Sign up; before the page's script has arrived, a press on Log in leads to the sign-in page. On the narrowest windows Log in stands in the bar at the bottom instead. */
+const LANDING = '/home';
+
+/** Log in and Sign up; before the page's script has arrived, a press leads to the sign-in page. On the narrowest windows Log in stands in the bar at the bottom instead. */
 export function VisitorEntry() {
   const say = useWords();
-  const { open, isLoading, dialog } = useSignInDialog();
+  const { pathname } = useLocation();
   return (
     <Box display="flex" gap="2" {...HIDDEN_WHILE_LOOKED_AT}>
       <chakra.form action={SIGN_IN_PAGE} hideBelow="sm">
-        <Button
-          type="submit"
-          variant="ghost"
-          colorPalette="chalk"
-          size="lg"
-          px="4"
-          loading={isLoading}
-          loadingText={say('shell.logIn')}
-          onClick={open}
-        >
-          {say('shell.logIn')}
-        </Button>
+        <PanelButton text={say('shell.logIn')} variant="ghost" px="4" />
       </chakra.form>
-      <ButtonLink
-        to={SIGN_IN_PAGE}
-        colorPalette="chalk"
-        whiteSpace="nowrap"
-        px={{ base: '3', sm: '4' }}
-        fontSize={{ base: 'sm', sm: 'md' }}
-      >
-        {say('shell.signUp')}
-      </ButtonLink>
-      {dialog}
+      <form action={SIGN_IN_PAGE}>
+        <PanelButton
+          entry={pathname === LANDING ? 'landing' : 'default'}
+          text={say('shell.signUp')}
+          px={{ base: '3', sm: '4' }}
+          fontSize={{ base: 'sm', sm: 'md' }}
+        />
+      </form>
     </Box>
+  );
+}
+
+interface PanelButtonProps extends ButtonProps {
+  readonly entry?: SignInEntry;
+  readonly text: string;
+}
+
+function PanelButton({ entry, text, ...look }: PanelButtonProps) {
+  const { open, isLoading } = useSignInPress(entry);
+  return (
+    <Button type="submit" colorPalette="chalk" size="lg" loading={isLoading} loadingText={text} onClick={open} {...look}>
+      {text}
+    </Button>
   );
 }

@@ -144,12 +144,36 @@ describe('a college page', () => {
   test('asks nothing of a video’s site before play is pressed', async () => {
     const videos = { youtubeURLs: ['https://www.youtube.com/watch?v=00000000001'] };
     const told = aCollege({ athletics: { sport: [aTeam({ sex: 'male', media: videos })] } });
-    showApp({ address: '/Test_College/mens/soccer/athletics', answers: { college: () => told } });
+    showApp({
+      address: '/Test_College/mens/soccer/athletics',
+      answers: { college: () => told, checkGdpr: () => ({ gdpr: false }) },
+    });
     const play = await screen.findByRole('button', { name: 'Play video 1 from YouTube' });
     expect(document.querySelector('iframe')).toBeNull();
 
     fireEvent.click(play);
 
-    expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/00000000001?autoplay=1');
+    await waitFor(() =>
+      expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/00000000001?autoplay=1'),
+    );
+  });
+
+  test('[S4-15] a GDPR visitor who has not agreed to videos is asked in the video’s place, and can watch it at its own site', async () => {
+    const videos = { youtubeURLs: ['https://www.youtube.com/watch?v=00000000001'] };
+    const told = aCollege({ athletics: { sport: [aTeam({ sex: 'male', media: videos })] } });
+    showApp({
+      address: '/Test_College/mens/soccer/athletics',
+      answers: { college: () => told, checkGdpr: () => ({ gdpr: true }) },
+    });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Play video 1 from YouTube' }));
+
+    const question = await screen.findByRole('group', { name: 'Videos are off' });
+    expect(
+      within(question)
+        .getByRole('link', { name: /^Watch on YouTube/ })
+        .getAttribute('href'),
+    ).toContain('00000000001');
+    expect(document.querySelector('iframe')).toBeNull();
   });
 });

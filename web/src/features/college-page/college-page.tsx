@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import type { TeamSex } from '../../lib/college-address';
 import { CollegeHero } from '../../pieces/college-hero';
+import { SaveSlot } from '../../pieces/saving/save-slot';
 import { collegePicture, collegePicturePath } from '../../pieces/college-picture';
 import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
@@ -66,6 +67,7 @@ export function CollegePage({ college, sex, place }: CollegePageProps) {
         facts={facts}
         teamAddress={(one) => tabAddress(college.pathName, one, place)}
         action={<MainAction />}
+        aside={<SaveSlot collegeId={college._id} name={college.name} hasText />}
       />
       <Content pt={{ base: '6', md: '8' }}>
         <TabsNav label={say('college.tabs')} tabs={tabs} />

@@ -1,10 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Language } from '@touchline/domain/http/api-messages';
 import type { VideoEmbed, VideoService } from '@touchline/domain/text/video-embed';
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/language-context';
+import { loadWords } from '../../i18n/languages';
 import { useWords } from '../../i18n/use-words';
+import { useApi } from '../../lib/api-context';
+import type { ConsentKeeper } from '../../pieces/consent/consent-keeper';
 import { PitchLines } from '../../pieces/pitch/pitch-lines';
+import { useToasts } from '../../ui/toast-context';
 
 const SERVICE_NAMES: Readonly<Record<VideoService, string>> = {
   youtube: 'YouTube',
@@ -19,15 +25,46 @@ interface VideoFacadeProps {
   readonly number: number;
 }
 
-/** A video that stays with its service until somebody presses play: before that, nothing is asked of another site. */
+/** What asks for consent in a video's place, downloaded where it is needed. */
+async function loadQuestion(language: Language) {
+  const [{ VideoQuestion }, { CONSENT_WORDS }] = await Promise.all([
+    import('../../pieces/consent/video-question'),
+    import('../../pieces/consent/consent-words'),
+  ]);
+  await loadWords(CONSENT_WORDS, language);
+  return VideoQuestion;
+}
+
+type Question = Awaited<ReturnType<typeof loadQuestion>>;
+
+/**
+ * A video that stays with its service until somebody presses play: before that, nothing is asked of another site. Where the reader's consent leaves videos off
+ * (specification §4, Cookie consent), the press asks instead.
+ */
 export function VideoFacade({ video, number }: VideoFacadeProps) {
   const say = useWords();
+  const callApi = useApi();
+  const show = useToasts();
+  const { language } = useLanguage();
   const [isPlaying, setIsPlaying] = useState(false);
+  const [asked, setAsked] = useState<{ readonly Question: Question; readonly keeper: ConsentKeeper } | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (isPlaying) frame.current?.focus();
   }, [isPlaying]);
   const service = SERVICE_NAMES[video.service];
+  const start = useCallback(() => setIsPlaying(true), []);
+
+  async function play() {
+    try {
+      const keeper = (await import('../../pieces/consent/consent-keeper')).consentOf(callApi);
+      if (await keeper.allows('video')) start();
+      else setAsked({ Question: await loadQuestion(language), keeper });
+    } catch {
+      show({ variant: 'danger', text: say('shell.loadFailed') });
+    }
+  }
+
   const label = say('college.playVideo', { count: number, name: service });
   if (isPlaying) {
     const separator = video.embedUrl.includes('?') ? '&' : '?';
@@ -44,12 +81,13 @@ export function VideoFacade({ video, number }: VideoFacadeProps) {
       />
     );
   }
+  if (asked !== null) return <asked.Question keeper={asked.keeper} name={service} address={video.embedUrl} onAllowed={start} />;
   return (
     <chakra.button
       type="button"
       className="on-dark"
       aria-label={label}
-      onClick={() => setIsPlaying(true)}
+      onClick={() => void play()}
       position="relative"
       overflow="hidden"
       width="full"

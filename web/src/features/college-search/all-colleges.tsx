@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CollegeRow } from '../../pieces/college-row';
+import { SaveSlot } from '../../pieces/saving/save-slot';
 import type { Fact } from '../../ui/fact';
 
 const ROW_PX = 104;
@@ -47,6 +48,7 @@ export function AllColleges({ items, label, factsOf }: AllCollegesProps) {
             key={key}
             college={college}
             facts={factsOf(college)}
+            action={<SaveSlot collegeId={college._id} name={college.name} />}
             place={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
           />
         );

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
 import { PAGE_SIZE } from '@touchline/domain/search/page-of';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
 import { CollegeList } from '../../pieces/college-list';
 import { CollegeListSkeleton } from '../../pieces/college-list-skeleton';
+import { SaveSlot } from '../../pieces/saving/save-slot';
 import { FailedState } from '../../ui/failed-state';
 import { Pagination } from '../../ui/pagination';
 import type { CatalogueEngine } from './catalogue-engine';
@@ -17,6 +19,9 @@ import type { ShownResults } from './use-college-results';
 import { ViewLink } from './view-link';
 
 const SKELETON_ROWS = 10;
+
+/** The save button at the end of a college's row. */
+const saveAction = ({ _id, name }: CollegeListItem) => <SaveSlot collegeId={_id} name={name} />;
 
 interface CollegeResultsProps {
   readonly results: ShownResults;
@@ -38,7 +43,7 @@ export function CollegeResults({ results, engine }: CollegeResultsProps) {
   }
   const { items, total, similar } = data;
   if (items.length === 0) return <NoResults total={total} similar={similar} />;
-  const paged = <CollegeList items={items} label={say('search.results')} factsOf={factsOf} />;
+  const paged = <CollegeList items={items} label={say('search.results')} factsOf={factsOf} actionOf={saveAction} />;
   if (whole !== null) {
     return (
       <>

@@ -4,10 +4,14 @@ import { germanComing } from '../../i18n/german/coming';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { PageTitle } from '../../ui/page-title';
+import { SCENE_WORDS } from './scene-words';
 import { ScenePage } from './scene-page';
 import { wayOnFrom } from './way-on';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<ComingTopic, ComingWords>>>> = { en: englishComing, de: germanComing };
+
+/** The texts that the screen comes with. */
+export const words = SCENE_WORDS;
 
 /** An address whose screen is still to be built: what it will hold, and one way on. */
 export function ComingScreen({ topic }: { readonly topic: ComingTopic }) {

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { FEEDBACK_ROWS } from '@touchline/domain/constants/limits';
 import type { Feedback } from '@touchline/domain/feedback/feedback';
+import { FEEDBACK_LIMITS } from '@touchline/domain/feedback/feedback-limits';
 import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
 import { useApi } from '../../lib/api-context';
@@ -43,11 +44,13 @@ export function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
           label={say('feedback.subject')}
           type="text"
           autoComplete="off"
+          maxLength={FEEDBACK_LIMITS.subject}
           value={draft.subject}
           onText={(subject) => onDraft({ ...draft, subject })}
         />
         <TextAreaField
           label={say('feedback.text')}
+          maxLength={FEEDBACK_LIMITS.text}
           value={draft.text}
           onText={(text) => onDraft({ ...draft, text })}
           rows={FEEDBACK_ROWS}

@@ -1,81 +1,205 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
+import { reportEventsTo } from '../../lib/reported-events';
 import type { FakeAnswers } from '../../testing/fake-api';
-import { aProviderUser, fakeAuth } from '../../testing/fake-auth';
+import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
 
-const auth = () => fakeAuth(aProviderUser('uid-robin')).provider;
+const robin = aProviderUser('uid-robin');
 const backend: FakeAnswers = {
   searchColleges: () => foundColleges([]),
+  signInMethods: () => ({ method: 'password' }),
   sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),
   sessionLogout: () => null,
 };
 
-async function logIn(password: string) {
-  fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
-  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'robin@touchline.example' } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
-  const form = screen.getByLabelText<HTMLInputElement>('Password').form;
-  if (form === null) throw new Error('The fields stand in no form');
-  fireEvent.submit(form);
+interface World {
+  readonly answers?: FakeAnswers;
+  readonly auth?: ReturnType<typeof fakeAuth>;
+  readonly address?: string;
+  readonly press?: 'Log in' | 'Sign up';
 }
 
-describe('the sign-in dialog', () => {
-  test('[S4-01] signs in, closes, and the header shows whose menu it holds', async () => {
-    showApp({ address: '/colleges', answers: backend, auth: auth() });
+/** The site with the panel open. */
+async function openPanel({ answers = {}, auth = fakeAuth(robin), address = '/faqs', press = 'Log in' }: World = {}) {
+  const shown = showApp({ address, answers: { ...backend, ...answers }, auth: auth.provider });
+  fireEvent.click(within(await screen.findByRole('banner')).getByRole('button', { name: press }));
+  await screen.findByRole('dialog');
+  return { ...shown, auth };
+}
 
-    await logIn('right');
+const panel = () => within(screen.getByRole('dialog'));
+const title = () => panel().getByRole('heading').textContent;
 
-    expect(await screen.findByRole('button', { name: 'Your menu, Robin Sample' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+async function goOnWith(email: string) {
+  fireEvent.change(panel().getByLabelText('Email'), { target: { value: email } });
+  fireEvent.click(panel().getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(panel().queryByRole('button', { name: 'Continue' })).toBeNull());
+}
+
+async function logInWith(password: string) {
+  await goOnWith('robin@touchline.example');
+  fireEvent.change(panel().getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(panel().getByRole('button', { name: 'Log in' }));
+}
+
+const signedIn = () => screen.findByRole('button', { name: /^Your menu/ });
+
+afterEach(() => reportEventsTo(null));
+
+describe('the panel’s first step', () => {
+  test.each([
+    ['/home', 'Sign up', 'Sign up'],
+    ['/home', 'Log in', 'Log in or sign up'],
+    ['/faqs', 'Sign up', 'Log in or sign up'],
+    ['/faqs', 'Log in', 'Log in or sign up'],
+  ] as const)('[S2-32] on %s, opened by %s, is titled “%s”', async (address, press, expected) => {
+    await openPanel({ address, press });
+
+    expect(title()).toBe(expected);
   });
 
-  test('[S8-05] says the provider’s message and keeps what was typed', async () => {
-    showApp({ address: '/colleges', answers: backend, auth: auth() });
+  test('[S2-33] offers an email with Continue, Google, and the way to sign up', async () => {
+    await openPanel();
 
-    await logIn('wrong');
+    expect(panel().getByLabelText('Email')).toBeTruthy();
+    expect(panel().getByRole('button', { name: 'Sign in with Google' })).toBeTruthy();
+    fireEvent.click(panel().getByRole('button', { name: 'Sign up' }));
+    expect(title()).toBe('Finish signing up');
+  });
 
-    expect(await screen.findByText('The password is invalid or the user does not have a password.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('robin@touchline.example');
+  test.each([
+    ['password', 'Log in', 'Forgot password'],
+    ['google.com', 'Log in', 'Sign in with Google'],
+    ['none', 'Finish signing up', 'Sign up'],
+  ] as const)('[S4-06] [S2-32] leads an address of method %s to “%s”, with %s', async (method, expected, offered) => {
+    const { calls } = await openPanel({ answers: { signInMethods: () => ({ method }) } });
+
+    await goOnWith(' robin@touchline.example ');
+
+    expect(calls).toContainEqual({ name: 'signInMethods', call: { body: { email: 'robin@touchline.example' } } });
+    expect(title()).toBe(expected);
+    expect(panel().getByRole('button', { name: offered })).toBeTruthy();
+  });
+
+  test('[S5-04] [S5-15] asks nobody about what is no address, and says so only once it was sent', async () => {
+    const { calls } = await openPanel();
+    fireEvent.change(panel().getByLabelText('Email'), { target: { value: 'robin@' } });
+    expect(panel().queryByText('Please enter a valid email address.')).toBeNull();
+
+    fireEvent.click(panel().getByRole('button', { name: 'Continue' }));
+
+    expect(panel().getByText('Please enter a valid email address.')).toBeTruthy();
+    expect(calls.map(({ name }) => name)).not.toContain('signInMethods');
+  });
+
+  test('says why the method could not be looked up, and keeps the address', async () => {
+    const refusal = new ApiRefusal(429, 'tooManyTries', [{ message: 'Too many tries.', field: null }]);
+    await openPanel({ answers: { signInMethods: () => Promise.reject(refusal) } });
+    fireEvent.change(panel().getByLabelText('Email'), { target: { value: 'robin@touchline.example' } });
+
+    fireEvent.click(panel().getByRole('button', { name: 'Continue' }));
+
+    expect((await panel().findByRole('alert')).textContent).toBe('Too many tries.');
+    expect(panel().getByLabelText<HTMLInputElement>('Email').value).toBe('robin@touchline.example');
+  });
+
+  test('is closed by its button, and the focus is back where it was opened', async () => {
+    await openPanel();
+
+    fireEvent.click(panel().getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' })));
+  });
+});
+
+describe('the password step', () => {
+  test('[S4-01] signs in, closes, and the header shows whose menu it holds', async () => {
+    const { address } = await openPanel();
+
+    await logInWith('right');
+
+    await signedIn();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/faqs');
+  });
+
+  test('[S5-18] needs a password', async () => {
+    const { auth } = await openPanel();
+
+    await logInWith('');
+
+    expect(panel().getByText('Please fill in this field.')).toBeTruthy();
+    expect(auth.done).toEqual([]);
   });
 
   test.each([
     [
-      'the session’s message',
-      new ApiRefusal(401, null, [{ message: 'The sign-in could not be confirmed.', field: null }]),
-      'The sign-in could not be confirmed.',
+      'the provider’s message',
+      'wrong',
+      {},
+      'The password is invalid or the user does not have a password.',
+      'auth/wrong-password',
     ],
-    ['Login failed where the session says nothing', new ApiRefusal(null), 'Login failed'],
-  ])('[S8-05] says %s, and nobody is signed in', async (_, refusal, text) => {
-    showApp({ address: '/colleges', answers: { ...backend, sessionLogin: () => Promise.reject(refusal) }, auth: auth() });
+    [
+      'the session’s message',
+      'right',
+      { sessionLogin: () => Promise.reject(new ApiRefusal(401, 'signInFailed', [{ message: 'Not confirmed.', field: null }])) },
+      'Not confirmed.',
+      'signInFailed',
+    ],
+    [
+      'Login failed where the session says nothing',
+      'right',
+      { sessionLogin: () => Promise.reject(new ApiRefusal(500)) },
+      'Login failed',
+      '500',
+    ],
+    [
+      'that the session has ended with the profile’s 401',
+      'right',
+      { ownProfile: () => Promise.reject(new ApiRefusal(401, 'sessionExpired', [{ message: 'It has ended.', field: null }])) },
+      'It has ended.',
+      'sessionExpired',
+    ],
+  ] satisfies [string, string, FakeAnswers, string, string][])(
+    '[S8-05] [S4-05] says %s, tells analytics the code, and nobody is signed in',
+    async (_, password, answers, text, code) => {
+      const told = vi.fn();
+      reportEventsTo(told);
+      await openPanel({ answers });
 
-    await logIn('right');
+      await logInWith(password);
 
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Your menu/ })).toBeNull();
+      expect(await panel().findByText(text)).toBeTruthy();
+      expect(told.mock.calls).toEqual([['loginFailed', code]]);
+      expect(screen.queryByRole('button', { name: /^Your menu/ })).toBeNull();
+      expect(panel().getByLabelText<HTMLInputElement>('Password').value).toBe(password);
+    },
+  );
+
+  test('[S2-34] asks for a new password and confirms that an email was sent to the address', async () => {
+    const { auth } = await openPanel();
+    await goOnWith('robin@touchline.example');
+
+    fireEvent.click(panel().getByRole('button', { name: 'Forgot password' }));
+
+    expect((await panel().findByText(/We have sent an email to robin@touchline.example/)).textContent).toBeTruthy();
+    expect(auth.done).toEqual(['reset robin@touchline.example']);
+    fireEvent.click(panel().getByRole('button', { name: 'Back to log in' }));
+    expect(panel().getByLabelText('Password')).toBeTruthy();
   });
 
-  test('[S4-05] [S8-05] says so where the session ends with the profile’s 401, and nobody is signed in', async () => {
-    const ended = new ApiRefusal(401, 'sessionExpired', [{ message: 'Your session has ended.', field: null }]);
-    showApp({ address: '/colleges', answers: { ...backend, ownProfile: () => Promise.reject(ended) }, auth: auth() });
+  test('[S8-07] says the provider’s message where that fails', async () => {
+    const failure = aProviderFailure('auth/quota-exceeded', 'Firebase: Exceeded quota for reset mails.');
+    await openPanel({ auth: fakeAuth(robin, { failure }) });
+    await goOnWith('robin@touchline.example');
 
-    await logIn('right');
+    fireEvent.click(panel().getByRole('button', { name: 'Forgot password' }));
 
-    expect(await screen.findByText('Your session has ended.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Your menu/ })).toBeNull();
-  });
-
-  test('is closed by its button, and the focus is back where it was opened', async () => {
-    showApp({ address: '/colleges', answers: backend, auth: auth() });
-    fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
-    await screen.findByRole('dialog', { name: 'Log in' });
-
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' })));
+    expect(await panel().findByText('Firebase: Exceeded quota for reset mails.')).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import type { WordKey } from '../../i18n/english';
 import type { Say } from '../../i18n/use-words';
 import { ApiRefusal } from '../../lib/api-refusal';
+import { failureCode } from '../../lib/failure-code';
 
 /** The provider's messages that we can also say in German; in English they are the provider's own words. */
 const PROVIDER_WORDS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
@@ -13,15 +14,27 @@ const PROVIDER_WORDS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
   ['auth/network-request-failed', 'signIn.networkFailed'],
 ]);
 
-/** What to say of a failed sign-in: the session's message, or 'Login failed'; otherwise the provider's message (specification §8). */
+/** What to say of a failed sign-in or a password reset: the session's message, or 'Login failed'; otherwise the provider's message (specification §8). */
 export function signInFailureText(failure: unknown, say: Say): string {
   if (failure instanceof ApiRefusal) return failure.errors[0]?.message ?? say('signIn.failed');
-  if (!(failure instanceof Error)) return say('signIn.failed');
-  const known = 'code' in failure && typeof failure.code === 'string' ? PROVIDER_WORDS.get(failure.code) : undefined;
+  const code = failureCode(failure);
+  const known = PROVIDER_WORDS.get(code);
   if (known !== undefined) return say(known);
-  return isFromProvider(failure) ? failure.message : say('signIn.failed');
+  return failure instanceof Error && isProviders(code) ? failure.message : say('signIn.failed');
 }
 
-function isFromProvider(failure: Error): boolean {
-  return 'code' in failure && typeof failure.code === 'string' && failure.code.startsWith('auth/');
+/** What to say where signing in with Google failed: the provider's code, or 'Failed to sign in' (specification §8). */
+export function socialFailureText(failure: unknown, say: Say): string {
+  const code = failureCode(failure);
+  return isProviders(code) ? say('signIn.providerCode', { code }) : say('signIn.socialFailed');
+}
+
+/** What to say where our API refused or could not be reached: its message, or that the connection is to be checked (specification §8). */
+export function refusalText(failure: unknown, say: Say): string {
+  if (failure instanceof ApiRefusal && failure.errors.length > 0) return failure.errors[0]?.message ?? say('failure.internal');
+  return say(failure instanceof ApiRefusal && failure.status === null ? 'failure.text' : 'failure.internal');
+}
+
+function isProviders(code: string): boolean {
+  return code.startsWith('auth/');
 }

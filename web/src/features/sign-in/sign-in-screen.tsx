@@ -1,37 +1,41 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
-import { ButtonLink } from '../../ui/button-link';
+import { useAdmission } from '../../session/session-context';
 import { Content } from '../../ui/content';
+import { Dialog } from '../../ui/dialog';
 import { PageTitle } from '../../ui/page-title';
-import { SignInForm } from './sign-in-form';
+import { useSignInPanel } from './use-sign-in-panel';
 
 const AFTERWARDS = '/account';
 
-/** /signInUpMobile: signing in as a page of its own; registration takes its place beside it (specification §2, Sign-in panel). */
+/** /signInUpMobile: the sign-in panel as a page of its own (specification §2); who is signed in already goes on to the account. */
 export function SignInScreen() {
   const say = useWords();
   const navigate = useNavigate();
+  const isIn = useAdmission('auth') === 'in';
+  const { step, title, body, restart } = useSignInPanel('default', (destination) => {
+    void navigate(destination ?? AFTERWARDS, { replace: true });
+  });
+  const isLeft = isIn && step === 'email';
+  useEffect(() => {
+    if (isLeft) void navigate(AFTERWARDS, { replace: true });
+  }, [isLeft, navigate]);
+  const isAsked = step === 'terms';
   return (
     <Content py={{ base: '8', lg: '16' }} maxW="form">
       <PageTitle text={say('signIn.pageTitle')} />
       <Stack gap="8">
         <Heading as="h1" textStyle="h1">
-          {say('signIn.pageTitle')}
+          {isAsked ? say('signIn.titleRegister') : title}
         </Heading>
-        <SignInForm onDone={() => void navigate(AFTERWARDS)} />
-        <Stack gap="3" borderTopWidth="1px" pt="6" alignItems="flex-start">
-          <Heading as="h2" textStyle="h3">
-            {say('signIn.registrationTitle')}
-          </Heading>
-          <Text color="fg.muted">{say('signIn.registration')}</Text>
-          <ButtonLink to="/colleges" variant="outline" colorPalette="ink">
-            {say('coming.toColleges')}
-          </ButtonLink>
-        </Stack>
+        {!isAsked && body}
       </Stack>
+      <Dialog isOpen={isAsked} title={title} onClose={restart} closeOnInteractOutside={false}>
+        {isAsked && body}
+      </Dialog>
     </Content>
   );
 }

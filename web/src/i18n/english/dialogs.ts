@@ -1,3 +1,5 @@
+import { englishSignIn } from './sign-in';
+
 /** The English texts of signing in and of feedback, which come with their dialogs. */
 export const englishDialogs = {
   'feedback.title': 'Tell us what you think',
@@ -6,20 +8,5 @@ export const englishDialogs = {
   'feedback.send': 'Send feedback',
   'feedback.sent': 'Thank you, we have got it.',
   'feedback.failed': 'Your feedback could not be sent. Your text is still here.',
-  'signIn.title': 'Log in',
-  'signIn.email': 'Email',
-  'signIn.password': 'Password',
-  'signIn.submit': 'Log in',
-  'signIn.failed': 'Login failed',
-  'signIn.invalidCredential': 'The supplied auth credential is incorrect, malformed or has expired.',
-  'signIn.wrongPassword': 'The password is invalid or the user does not have a password.',
-  'signIn.userNotFound': 'There is no user record corresponding to this identifier. The user may have been deleted.',
-  'signIn.invalidEmail': 'The email address is badly formatted.',
-  'signIn.userDisabled': 'The user account has been disabled by an administrator.',
-  'signIn.tooManyRequests': 'We have blocked all requests from this device due to unusual activity. Try again later.',
-  'signIn.networkFailed': 'A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.',
-  'signIn.pageTitle': 'Log in or sign up',
-  'signIn.registrationTitle': 'New here?',
-  'signIn.registration':
-    'Registration for players, coaches and parents will open on this page. You can search colleges without an account.',
+  ...englishSignIn,
 } as const;

@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvOf } from './csv';
+
+test('[S2-09] quotes what has commas, quotes and line breaks, and leaves empty what is not known', () => {
+  expect(
+    csvOf([
+      ['Name', 'Note'],
+      ['Harbor Point', 'Call "Monday",\nthen visit'],
+      ['Eastridge', null],
+    ]),
+  ).toBe('\uFEFFName,Note\r\nHarbor Point,"Call ""Monday"",\nthen visit"\r\nEastridge,\r\n');
+  expect(csvOf([[-5, 12.5]])).toBe('\uFEFF-5,12.5\r\n');
+});
+
+test('[S2-09] no text begins as a formula does', () => {
+  for (const attack of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])
+    expect(csvOf([[attack]])).toContain(`'${attack}`);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(csvOf([[text]]).slice(1)).not.toMatch(/^"?[=+\-@\t\r\n](?!\n$)/);
+    }),
+  );
+});

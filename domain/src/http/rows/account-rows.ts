@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { accountChanges } from '../../account/change-account';
+import { consentService } from '../../account/consent-record';
+import { ownAccount } from '../../account/own-account';
+import { newPassword } from '../../account/registration';
+import { email } from '../../text/email-schema';
+
+const idToken = z._default(z.string().check(z.maxLength(8000)), '');
+const own = { access: 'signedIn', query: null, status: 200, cacheSeconds: 0 } as const;
+const ownAnswer = z.strictObject({ account: ownAccount });
+
+/**
+ * The rows of the own account (specification §2, account pages; design.md §4, GDPR). Where `idToken` is sent, it is one of a sign-in at most 5 minutes ago;
+ * without it the call is refused with 403 and the code `signInAfresh`.
+ */
+export const ACCOUNT_ROWS = {
+  account: {
+    ...own,
+    summary: 'The private part of the signed-in user: never told to anyone else.',
+    body: null,
+    refusals: ['signInRequired', 'notFound'],
+    answer: ownAccount,
+  },
+  changeAccount: {
+    ...own,
+    summary: 'Changes names, marketing and language; what is not sent stays. The currency follows the language.',
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
+    body: accountChanges,
+    answer: ownAnswer,
+  },
+  recordConsent: {
+    ...own,
+    summary: 'Writes a choice of services into the consent history.',
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
+    body: z.object({ services: z.array(consentService).check(z.maxLength(20)) }),
+    answer: ownAnswer,
+  },
+  changePassword: {
+    ...own,
+    summary: 'Sets a new password and ends every session, this one too: the client signs in again with it.',
+    status: 204,
+    refusals: ['signInRequired', 'forbidden', 'wrongType', 'invalid', 'tooMany'],
+    body: z.object({ idToken, password: newPassword }),
+    answer: null,
+  },
+  changeEmail: {
+    ...own,
+    summary:
+      'Moves to another mail address, which is then unverified, and ends every session, this one too. Coaches need a .edu address; who signs in with Google alone cannot move.',
+    status: 204,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid', 'tooMany'],
+    body: z.object({ idToken, email }),
+    answer: null,
+  },
+  signOutEverywhere: {
+    ...own,
+    summary: 'Ends every session of the signed-in user on every device.',
+    status: 204,
+    body: null,
+    refusals: ['signInRequired', 'forbidden'],
+    answer: null,
+  },
+  downloadAccount: {
+    ...own,
+    summary: 'Everything kept about the signed-in user as one zip file: touchline.json and the pictures.',
+    body: null,
+    refusals: ['signInRequired', 'notFound', 'tooMany'],
+    answer: 'stream',
+  },
+  deleteAccount: {
+    ...own,
+    summary:
+      'Deletes the account: pictures, documents, saved colleges and the way to sign in go; what the user did in colleges stays as the work of a former member. What a fault leaves undone is finished within the hour.',
+    status: 204,
+    body: z.object({ idToken }),
+    refusals: ['signInRequired', 'forbidden', 'wrongType', 'tooMany'],
+    answer: null,
+  },
+  deactivateAccount: {
+    ...own,
+    summary: 'Hides the profile and ends every session; whoever signs in again may reactivate the account.',
+    status: 204,
+    body: null,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: null,
+  },
+  reactivateAccount: {
+    ...own,
+    summary: 'Shows the profile of a deactivated account again.',
+    body: null,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: ownAnswer,
+  },
+} as const;

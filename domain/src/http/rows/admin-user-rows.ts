@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { adminUser } from '../../account/admin-user';
+import { roleVerdict } from '../../account/decide-role';
+import { collegeRequest } from '../../college/college-request';
+
+/** Most code points of what an admin types to find somebody. */
+const SEARCH_MAX = 200;
+
+/** The rows of people for admins: find them, decide about Pending roles, see which colleges coaches wait for (specification §6; design.md §4, Roles). */
+export const ADMIN_USER_ROWS = {
+  adminUsers: {
+    summary:
+      'People by beginnings of names and mail address or by uid, the newest first, 20 a page; `roles=pending` lists those who wait for a decision, the longest waiting first. `after` is the `next` of the page before.',
+    access: 'admin',
+    query: z.object({
+      search: z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''),
+      roles: z._default(z.enum(['any', 'pending']), 'any'),
+      after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/))),
+    }),
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'signInRequired', 'forbidden'],
+    answer: z.strictObject({ items: z.array(adminUser), next: z.nullable(z.string()) }),
+  },
+  decideRole: {
+    summary:
+      'Accepts or rejects a Pending role; the person gets a mail with the reason, and an accepted coach edits at once. 409 while the mail address is unverified.',
+    access: 'admin',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid'],
+    body: roleVerdict,
+    answer: z.strictObject({ user: adminUser }),
+  },
+  adminCollegeRequests: {
+    summary: 'The colleges that coaches were promised within 24 hours, the most urgent first, with the whole hours left.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden'],
+    answer: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          ...z.pick(collegeRequest, { domain: true, sportsTypeGender: true, requestedAt: true, dueAt: true }).shape,
+          uid: collegeRequest.shape._id,
+          email: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          hoursLeft: z.int(),
+        }),
+      ),
+    }),
+  },
+} as const;

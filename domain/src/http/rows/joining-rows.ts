@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { claimWish } from '../../account/college-claim';
+import { registrationAccount, termsUser } from '../../account/registration';
+import { role } from '../../account/role';
+import { SIGN_IN_METHODS } from '../../account/sign-in-method';
+import { email } from '../../text/email-schema';
+
+/** One that is left out is as good as a bad one. */
+const idToken = z._default(z.string().check(z.maxLength(8000)), '');
+
+/** The rows of joining, signing in and claiming a college (specification §4, Sign-in flow, and §5). */
+export const JOINING_ROWS = {
+  signInMethods: {
+    summary: 'How the owner of a mail address signs in, and nothing else about them; `none` leads to the registration.',
+    access: 'everyone',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['forbidden', 'wrongType', 'invalid', 'tooMany'],
+    body: z.object({ email }),
+    answer: z.strictObject({ method: z.enum(SIGN_IN_METHODS) }),
+  },
+  registerAccount: {
+    summary:
+      'Makes an account with its profile; a coach also asks for the college of the mail domain, or has it created within 24 hours. Nothing is kept of whoever is under 13.',
+    access: 'everyone',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['forbidden', 'wrongType', 'conflict', 'invalid', 'tooMany'],
+    body: z.object({ account: registrationAccount }),
+    answer: z.strictObject({ registered: z.literal(true) }),
+  },
+  sessionLogin: {
+    summary:
+      'Turns an id token issued at most 5 minutes ago into a session cookie of 5 days. Code 100: the user must accept the terms first.',
+    access: 'everyone',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'invalid', 'tooMany'],
+    body: z.object({ idToken }),
+    answer: z.strictObject({ expiresAt: z.iso.datetime() }),
+  },
+  acceptTerms: {
+    summary:
+      'Makes a member of a user whom the provider knows and who had no profile yet: `user` names the uid of the token and says what registrations ask. Of members nothing is changed.',
+    access: 'everyone',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'wrongType', 'invalid'],
+    body: z.object({ idToken, user: termsUser }),
+    answer: z.strictObject({ accepted: z.literal(true) }),
+  },
+  claimCollege: {
+    summary:
+      "Asks for a role on the staff of a college whose site belongs with the coach's mail domain; an admin decides. Asking again changes the post and makes no second request.",
+    access: 'signedIn',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
+    body: claimWish,
+    answer: z.strictObject({ roles: z.array(role) }),
+  },
+  sessionLogout: {
+    summary: 'Ends the session on this device; also answers where there is none.',
+    access: 'visitor',
+    query: null,
+    body: null,
+    status: 204,
+    answer: null,
+    cacheSeconds: 0,
+    refusals: [],
+  },
+} as const;

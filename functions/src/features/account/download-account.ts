@@ -1,0 +1,51 @@
+import { accountDownload, pictureFileOf } from '@touchline/domain/account/account-download';
+import type { Person } from '@touchline/domain/account/change-account';
+import { Refusal } from '@touchline/domain/http/refusal';
+import type { Clock } from '../../platform/clock';
+import type { Handler } from '../../platform/handler';
+import { logUnreadable } from '../../platform/log';
+import type { Tries } from '../../platform/tries';
+import { type ZippedFile, zipParts } from '../../platform/zip-parts';
+import type { ServePicture } from '../pictures/served-pictures';
+import type { AccountStore } from './account-store';
+import type { FindKeptData } from './kept-data-store';
+import { ownUid } from './signed-in-afresh';
+
+/** What a download is made from; `serve` gives pictures to their owner, hidden or not. */
+export interface DownloadSources {
+  readonly accounts: AccountStore;
+  readonly findKeptData: FindKeptData;
+  readonly serve: ServePicture;
+  readonly tries: Tries;
+  readonly clock: Clock;
+}
+
+/** GET /ui/v1/account/download: `touchline.json` and the pictures, one after the other. A picture whose bytes are lost is left out and reported. */
+export function downloadAccount(sources: DownloadSources): Handler<'downloadAccount'> {
+  return async ({ actor }) => {
+    const uid = ownUid(actor);
+    await sources.tries.around(uid);
+    const person = await sources.accounts.find(uid);
+    if (person === null) throw new Refusal('notFound', 'noProfile');
+    const madeAt = sources.clock().toISOString();
+    const text = JSON.stringify(accountDownload(await sources.findKeptData(person), madeAt), null, 2);
+    return {
+      parts: zipParts(filesOf(person, text, sources.serve)),
+      contentType: 'application/zip',
+      fileName: `touchline-${person.profile.username}-${madeAt.slice(0, 10)}.zip`,
+    };
+  };
+}
+
+async function* filesOf({ profile }: Person, text: string, serve: ServePicture): AsyncGenerator<ZippedFile> {
+  yield { name: 'touchline.json', bytes: new TextEncoder().encode(text), isPacked: false };
+  for (const pictureId of profile.pictures) {
+    try {
+      const picture = await serve({ kind: 'profiles', ownerId: profile._id, pictureId, variant: 'plain' });
+      yield { name: pictureFileOf(pictureId, picture.contentType), bytes: picture.bytes, isPacked: true };
+    } catch (failure) {
+      if (!(failure instanceof Refusal && failure.kind === 'notFound')) throw failure;
+      logUnreadable(new Error(`profiles/${profile._id}/${pictureId} has no bytes`));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Account } from '@touchline/domain/account/account';
+import { COLLEGE_REQUEST_SCHEMA_VERSION, type CollegeRequest, collegeRequest } from '@touchline/domain/college/college-request';
+import { blankProfile, type NewProfile } from '@touchline/domain/profile/blank-profile';
+import { usernameCandidates } from '@touchline/domain/profile/username-candidates';
+import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/profile/username-entry';
+import type { Firestore } from 'firebase-admin/firestore';
+import { auditLine, noteInAudit } from '../../platform/audit-store';
+import { storedDocument } from '../../platform/stored-document';
+import { inOneTransaction } from '../../platform/unit-of-work';
+import { personDocuments } from '../profile/profile-store';
+
+/** Somebody who joins: the private account, what the profile starts with, and the request for a college that is missing. */
+export interface Joining {
+  readonly account: Account;
+  readonly profile: Omit<NewProfile, 'username'>;
+  readonly request: CollegeRequest | null;
+}
+
+/** The documents of people who join: account, profile, username, request and audit line together or not at all. */
+export interface RegistrationStore {
+  readonly exists: (uid: string) => Promise<boolean>;
+  /** False, and nothing written, where the user has a profile already. */
+  readonly save: (joining: Joining) => Promise<boolean>;
+}
+
+const requests = storedDocument({ version: COLLEGE_REQUEST_SCHEMA_VERSION, upgrades: {}, schema: collegeRequest });
+
+/** The queue of colleges that coaches are waiting for, by the coach's uid (design.md §3). */
+export function collegeRequests(database: Firestore) {
+  return database.collection('collegeRequests').withConverter(requests);
+}
+
+/** `newId` gives the audit line its name, and a username its end where the plain ones are taken. */
+export function registrationStore(database: () => Firestore, newId: () => string): RegistrationStore {
+  return {
+    exists: async (uid) => (await personDocuments(database()).profiles.doc(uid).get()).exists,
+    save: ({ account, profile, request }) => {
+      const lineId = newId();
+      const wished = usernameCandidates(
+        profile.displayName,
+        newId()
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, '')
+          .slice(0, 8),
+      );
+      return inOneTransaction(async (unit) => {
+        const { profiles, accounts, usernames } = personDocuments(database());
+        const [before, line] = await unit.read(profiles.doc(profile._id), auditLine(database(), lineId));
+        if (line.exists) return true;
+        if (before.exists) return false;
+        const taken = await unit.read(...wished.map((name) => usernames.doc(name)));
+        const username = wished[taken.findIndex(({ exists }) => !exists)];
+        if (username === undefined) throw new Error('no username is free');
+        unit.create(usernames.doc(username), { _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: profile._id });
+        unit.create(profiles.doc(profile._id), blankProfile({ ...profile, username }));
+        unit.save(accounts.doc(account._id), account);
+        if (request !== null) unit.save(collegeRequests(database()).doc(request._id), request);
+        noteInAudit(database(), unit, {
+          ...{ _id: lineId, at: profile.now, by: profile._id, byAdmin: false, action: 'account.register', result: 'done' },
+          ...{ target: `profiles/${profile._id}`, detail: { type: profile.type } },
+        });
+        return true;
+      }, database());
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Person } from '@touchline/domain/account/change-account';
+import { type AdminUser, adminUserOf, type ProviderState } from '@touchline/domain/account/admin-user';
+import { collegesOfRoles } from '@touchline/domain/account/own-account';
+import { hoursLeft } from '@touchline/domain/college/college-request';
+import type { AuthChanges, KnownUserRecord } from '../../platform/auth-changes-gateway';
+import type { Clock } from '../../platform/clock';
+import type { Handler } from '../../platform/handler';
+import type { CatalogueStore } from '../colleges/catalogue-store';
+import { collegeNames } from '../colleges/listed-colleges';
+import type { PersonStore } from './person-store';
+
+/** People as admins see them, with the provider's word on each: one call of the provider for all of them. */
+export type ShowPeople = (people: readonly Person[]) => Promise<AdminUser[]>;
+
+export function showPeople(users: AuthChanges, catalogue: CatalogueStore): ShowPeople {
+  return async (people) => {
+    const [known, nameOf] = await Promise.all([
+      users.findAll(people.map(({ account }) => account._id)),
+      collegeNames(catalogue, people.flatMap(collegesOfRoles)),
+    ]);
+    const states = new Map(known.map((user) => [user.uid, stateOf(user)]));
+    return people.map((person) => adminUserOf(person, states.get(person.account._id) ?? null, nameOf));
+  };
+}
+
+/** GET /ui/v1/admin/users */
+export function adminUsers(people: PersonStore, show: ShowPeople): Handler<'adminUsers'> {
+  return async ({ query: { search, roles, after = null } }) => {
+    const page = await (roles === 'pending' ? people.listPending(search, after) : people.find(search, after));
+    return { items: await show(page.people), next: page.next };
+  };
+}
+
+/** GET /ui/v1/admin/collegeRequests */
+export function adminCollegeRequests(people: PersonStore, clock: Clock): Handler<'adminCollegeRequests'> {
+  return async () => {
+    const now = clock();
+    const items = (await people.listRequests()).map(({ request, account }) => {
+      const { _id: uid, domain, sportsTypeGender, requestedAt, dueAt } = request;
+      const { email, firstName, lastName } = account;
+      return {
+        uid,
+        domain,
+        sportsTypeGender,
+        requestedAt,
+        dueAt,
+        email,
+        firstName,
+        lastName,
+        hoursLeft: hoursLeft(request, now),
+      };
+    });
+    return { items };
+  };
+}
+
+function stateOf({ email, emailVerified, lastSignInAt, claims, isDisabled }: KnownUserRecord): ProviderState {
+  return { email, emailVerified, lastSignInAt, isAdmin: claims.admin === true, isDisabled };
+}

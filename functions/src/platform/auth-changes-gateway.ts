@@ -1,0 +1,87 @@
+import { Refusal } from '@touchline/domain/http/refusal';
+import type { UserRecord } from 'firebase-admin/auth';
+import { projectAuth } from './auth-gateway';
+import { hasErrorCode } from './error-code';
+
+/** A user as the provider keeps it. `providers` are the ways to sign in: `password`, `google.com`; `claims` what tokens carry. */
+export interface KnownUserRecord {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isDisabled: boolean;
+  readonly providers: readonly string[];
+  readonly lastSignInAt: string | null;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** What the API changes of the users of Firebase Auth. Each may be done again. */
+export interface AuthChanges {
+  /** Null where the user is gone. */
+  readonly find: (uid: string) => Promise<KnownUserRecord | null>;
+  /** Those of the users (100 at most) who are there. */
+  readonly findAll: (uids: readonly string[]) => Promise<readonly KnownUserRecord[]>;
+  readonly setPassword: (uid: string, password: string) => Promise<void>;
+  /** The new address is unverified. Throws Refusal conflict where somebody else has it. */
+  readonly setEmail: (uid: string, email: string) => Promise<void>;
+  /** Ends every session and id token that was issued until now. */
+  readonly endSessions: (uid: string) => Promise<void>;
+  readonly setClaims: (uid: string, claims: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Locks a user out and ends every session; also where the user is gone. */
+  readonly lockOut: (uid: string) => Promise<void>;
+  /** Also where the user is gone. */
+  readonly remove: (uid: string) => Promise<void>;
+}
+
+export function firebaseAuthChanges(): AuthChanges {
+  return {
+    find: async (uid) => {
+      const user = await unlessGone(() => projectAuth().getUser(uid));
+      return user === null ? null : recordOf(user);
+    },
+    findAll: async (uids) => {
+      if (uids.length === 0) return [];
+      return (await projectAuth().getUsers(uids.map((uid) => ({ uid })))).users.map(recordOf);
+    },
+    setPassword: async (uid, password) => {
+      await projectAuth().updateUser(uid, { password });
+    },
+    setEmail: async (uid, email) => {
+      try {
+        await projectAuth().updateUser(uid, { email, emailVerified: false });
+      } catch (error) {
+        if (hasErrorCode(error, 'auth/email-already-exists')) throw new Refusal('conflict', 'emailOfAnother', {}, 'email');
+        throw error;
+      }
+    },
+    endSessions: (uid) => projectAuth().revokeRefreshTokens(uid),
+    setClaims: (uid, claims) => projectAuth().setCustomUserClaims(uid, { ...claims }),
+    lockOut: async (uid) => {
+      await unlessGone(async () => {
+        await projectAuth().updateUser(uid, { disabled: true });
+        await projectAuth().revokeRefreshTokens(uid);
+      });
+    },
+    remove: async (uid) => {
+      await unlessGone(() => projectAuth().deleteUser(uid));
+    },
+  };
+}
+
+function recordOf({ uid, email, emailVerified, disabled, providerData, metadata, customClaims }: UserRecord): KnownUserRecord {
+  const { lastSignInTime } = metadata as { readonly lastSignInTime?: string | null };
+  return {
+    ...{ uid, email: email?.toLowerCase() ?? '', emailVerified, isDisabled: disabled },
+    providers: providerData.map(({ providerId }) => providerId),
+    lastSignInAt: typeof lastSignInTime === 'string' && lastSignInTime !== '' ? new Date(lastSignInTime).toISOString() : null,
+    claims: customClaims ?? {},
+  };
+}
+
+async function unlessGone<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (hasErrorCode(error, 'auth/user-not-found')) return null;
+    throw error;
+  }
+}

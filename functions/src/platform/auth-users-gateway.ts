@@ -1,0 +1,73 @@
+import { Refusal } from '@touchline/domain/http/refusal';
+import { projectAuth } from './auth-gateway';
+import { hasErrorCode } from './error-code';
+
+/** A user as the provider keeps it. `providers` are the ways to sign in: `password`, `google.com`. */
+export interface ProviderUser {
+  readonly uid: string;
+  readonly emailVerified: boolean;
+  readonly isDisabled: boolean;
+  readonly providers: readonly string[];
+}
+
+/** Somebody who signs in by password, and what the provider calls them. */
+export interface PasswordUser {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
+/** The users of Firebase Auth as the API looks them up, makes and removes them. */
+export interface AuthUsers {
+  /** Null where nobody has that mail address. */
+  readonly findByEmail: (email: string) => Promise<ProviderUser | null>;
+  /** Address and name as the provider knows them, each null where it does not. */
+  readonly identityOf: (uid: string) => Promise<{ readonly email: string | null; readonly displayName: string | null }>;
+  /** The new user's uid, or null where the mail address is somebody's already. Throws Refusal invalid where the provider takes the password or the address not. */
+  readonly create: (user: PasswordUser) => Promise<string | null>;
+  /** Gives a user another password and name, and ends everything that was signed in with the old one. */
+  readonly takeOver: (uid: string, user: Omit<PasswordUser, 'email'>) => Promise<void>;
+  readonly remove: (uid: string) => Promise<void>;
+}
+
+export function firebaseAuthUsers(): AuthUsers {
+  return {
+    findByEmail: async (email) => {
+      try {
+        const { uid, emailVerified, disabled, providerData } = await projectAuth().getUserByEmail(email);
+        return { uid, emailVerified, isDisabled: disabled, providers: providerData.map(({ providerId }) => providerId) };
+      } catch (error) {
+        if (hasErrorCode(error, 'auth/user-not-found')) return null;
+        throw error;
+      }
+    },
+    identityOf: async (uid) => {
+      const { email = null, displayName = null } = await projectAuth().getUser(uid);
+      return { email, displayName };
+    },
+    create: async (user) => {
+      try {
+        return (await projectAuth().createUser(user)).uid;
+      } catch (error) {
+        if (hasErrorCode(error, 'auth/email-already-exists')) return null;
+        throw asRefusal(error);
+      }
+    },
+    takeOver: async (uid, user) => {
+      try {
+        await projectAuth().updateUser(uid, user);
+        await projectAuth().revokeRefreshTokens(uid);
+      } catch (error) {
+        throw asRefusal(error);
+      }
+    },
+    remove: (uid) => projectAuth().deleteUser(uid),
+  };
+}
+
+/** A provider may ask more of passwords and addresses than we do. */
+function asRefusal(error: unknown): unknown {
+  if (hasErrorCode(error, 'auth/invalid-email')) return new Refusal('invalid', 'emailInvalid', {}, 'account/email');
+  const isWeak = hasErrorCode(error, 'auth/invalid-password', 'auth/weak-password', 'auth/password-does-not-meet-requirements');
+  return isWeak ? new Refusal('invalid', 'passwordTooWeak', {}, 'account/password') : error;
+}

@@ -1,0 +1,62 @@
+import { mail } from '@touchline/domain/mail/mail';
+import * as z from 'zod';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+/** A mail that the product wanted sent, as the mailbox shows it. */
+export interface ShownMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** A link that Firebase Auth would have mailed: to verify an address, to reset a password. */
+export interface ShownLink {
+  readonly to: string;
+  readonly kind: string;
+  readonly link: string;
+}
+
+/** What waits in a stack: the product's mails and Auth's links, the newest first. */
+export interface Outgoing {
+  readonly mails: readonly ShownMail[];
+  readonly links: readonly ShownLink[];
+}
+
+const MOST = 200;
+const oobCodes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })).default([]),
+});
+
+/** Reads what waits; `close` lets go of the database. The emulators are those that the environment names. */
+export interface OutgoingReader {
+  readonly read: () => Promise<Outgoing>;
+  readonly close: () => Promise<void>;
+}
+
+/** Reads a project's collection `mail` and the codes of its Auth emulator. */
+export function outgoingReader(projectId: string, authHost: string, name: string): OutgoingReader {
+  const app = initializeApp({ projectId }, name);
+  return {
+    read: async () => {
+      const [stored, codes] = await Promise.all([
+        getFirestore(app).collection('mail').orderBy('createdAt', 'desc').limit(MOST).get(),
+        fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`).then((answer) => answer.json()),
+      ]);
+      return {
+        mails: stored.docs.flatMap((document) => {
+          const read = mail.safeParse({ ...document.data(), _id: document.id });
+          if (!read.success) return [];
+          const { to, message, createdAt } = read.data;
+          return [{ to: to.join(', '), subject: message.subject, text: message.text, at: createdAt }];
+        }),
+        links: oobCodes
+          .parse(codes)
+          .oobCodes.map(({ email: to, requestType: kind, oobLink: link }) => ({ to, kind, link }))
+          .toReversed(),
+      };
+    },
+    close: () => deleteApp(app),
+  };
+}

@@ -1,0 +1,44 @@
+import { firestore } from '@touchline/functions/platform/firestore';
+import { newId } from '@touchline/functions/platform/new-id';
+import { grantAdmin } from '@touchline/local/admin/grant-admin';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCaller } from '../support/api/caller';
+import { sessionOf, signedIn, wasHereAnHourAgo } from '../support/api/people';
+import { expectRefusal } from '../support/api/refusals';
+import { agedBy } from '../support/api/tokens';
+import { type ServedApi, serveApi } from '../support/stack/serve-api';
+
+let api: ServedApi;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.close());
+
+const grant = (email: string, isAdmin: boolean) =>
+  grantAdmin({ email, isAdmin }, { auth: getAuth(), database: firestore(), now: new Date(), newId });
+
+test('[S6-03] [S4-16] the claim is granted and taken; each time every session ends, so that it counts at once', async () => {
+  const member = await signedIn(api.url);
+  await getAuth().setCustomUserClaims(member.uid, { roles: ['one'] });
+  await wasHereAnHourAgo(member);
+  const earlier = member.with(agedBy(member.session, 60));
+  expectRefusal(await earlier.call('adminUsers'), 403);
+
+  expect(await grant(member.email, true)).toContain('is an admin');
+  expectRefusal(await earlier.call('adminUsers'), 401);
+  const session = await sessionOf(aCaller(api.url), member);
+  const asAdmin = aCaller(api.url, session);
+  expect((await asAdmin.call('adminUsers')).status).toBe(200);
+  expect((await getAuth().getUser(member.uid)).customClaims).toEqual({ roles: ['one'], admin: true });
+
+  expect(await grant(member.email, false)).toContain('no admin any more');
+  expect((await getAuth().getUser(member.uid)).customClaims).toEqual({ roles: ['one'] });
+  expect((await asAdmin.call('adminUsers')).status).not.toBe(200);
+  const lines = await firestore().collection('auditLog').where('target', '==', `accounts/${member.uid}`).get();
+  expect(lines.docs.map((document) => String(document.get('action'))).toSorted()).toEqual(['admin.grant', 'admin.revoke']);
+});
+
+test('an address that nobody has is said to be so', async () => {
+  await expect(grant('nobody@people.example', true)).rejects.toThrow('Nobody has the address nobody@people.example.');
+});

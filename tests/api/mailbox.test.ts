@@ -1,0 +1,47 @@
+import { isObject } from '@touchline/domain/json/json';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { freePort } from '@touchline/local/emulators/ports';
+import { stackIdentity } from '@touchline/local/launcher/stack-identity';
+import { startMailbox } from '@touchline/local/mailbox/start-mailbox';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idTokenOf, signedIn } from '../support/api/people';
+import { type ServedApi, serveApi } from '../support/stack/serve-api';
+
+const closing = new AbortController();
+let api: ServedApi;
+let mailbox: string;
+beforeAll(async () => {
+  firestore();
+  api = await serveApi();
+  const auth = Number((process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '').split(':')[1]);
+  const identity = stackIdentity(null);
+  const ports = { ...identity.ports, auth, mailbox: await freePort() };
+  mailbox = await startMailbox({ ...identity, ports, projectId: process.env.GCLOUD_PROJECT ?? '' }, closing.signal);
+});
+afterAll(async () => {
+  closing.abort();
+  await api.close();
+});
+
+test("[S7-20] the local mailbox shows the product's mails and the provider's links, the newest first", async () => {
+  const member = await signedIn(api.url);
+  await getAuth().generateEmailVerificationLink(member.email);
+  const body = { idToken: await idTokenOf(member), password: 'another-long-password' };
+  expect((await member.call('changePassword', { body })).status).toBe(204);
+
+  const page = await (await fetch(mailbox)).text();
+  expect(page).toContain(`<h2>Verify the email address</h2><p>To ${member.email}</p>`);
+  expect(page).toContain('<h2>Your Touchline password was changed</h2>');
+
+  const outgoing: unknown = await (await fetch(`${mailbox}/outgoing.json`)).json();
+  if (!isObject(outgoing) || !Array.isArray(outgoing.mails)) throw new Error('no mails');
+  expect(outgoing.mails[0]).toMatchObject({ to: member.email, subject: 'Your Touchline password was changed' });
+});
+
+test('it has nothing else, and runs until its stack is closed', async () => {
+  expect((await fetch(`${mailbox}/../etc`)).status).toBe(404);
+  expect((await fetch(`${mailbox}/other`)).status).toBe(404);
+  closing.abort();
+  await expect(fetch(mailbox)).rejects.toThrow();
+});

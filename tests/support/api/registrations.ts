@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { isObject } from '@touchline/domain/json/json';
+import { aRegistration } from '@touchline/domain/testing/a-registration';
+import { collegeRequests } from '@touchline/functions/features/registration/registration-store';
+import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { projectAuth } from '@touchline/functions/platform/auth-gateway';
+import type { Answer, Caller } from './caller';
+
+/** A mail address that nobody else in the run has. */
+export function anAddress(domain = 'people.example'): string {
+  return `robin-${randomUUID().slice(0, 13)}@${domain}`;
+}
+
+/** Registers somebody; what is not said is a high-school player of 16 or more with an address of their own. */
+export function register(
+  caller: Caller,
+  changes: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return caller.call('registerAccount', { body: { account: { ...aRegistration, email: anAddress(), ...changes } }, headers });
+}
+
+/** Who has an address at the provider; null where nobody has. */
+export async function uidOf(email: string): Promise<string | null> {
+  const { users } = await projectAuth().getUsers([{ email }]);
+  return users[0]?.uid ?? null;
+}
+
+/** Everything that is stored of the person with an address; undefined where a document is missing. */
+export async function storedOf(email: string) {
+  const uid = (await uidOf(email)) ?? 'nobody';
+  const { profiles, accounts, usernames } = personDocuments(firestore());
+  const [profile, account, request, names] = await Promise.all([
+    profiles.doc(uid).get(),
+    accounts.doc(uid).get(),
+    collegeRequests(firestore()).doc(uid).get(),
+    usernames.where('profileId', '==', uid).get(),
+  ]);
+  return {
+    uid,
+    profile: profile.data(),
+    account: account.data(),
+    request: request.data(),
+    usernames: names.docs.map(({ id }) => id),
+  };
+}
+
+/** The id token of whoever signs in with this address and password; null where the provider refuses. */
+export async function idTokenFor(email: string, password: string): Promise<string | null> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const body: unknown = await answer.json();
+  return answer.ok && isObject(body) && typeof body.idToken === 'string' ? body.idToken : null;
+}
+
+/** A day that lies that many years and days before today (UTC), YYYY-MM-DD. */
+export function bornBefore(years: number, days = 0): string {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() - days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** The id token of somebody who signs in by Google for the first time, with the emulator's unsigned credentials. */
+export async function googleIdToken(email: string, name: string | null = null): Promise<string> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+  const credential = JSON.stringify({ sub: email, email, email_verified: true, ...(name === null ? {} : { name }) });
+  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      postBody: new URLSearchParams({ id_token: credential, providerId: 'google.com' }).toString(),
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+    }),
+  });
+  const body: unknown = await answer.json();
+  if (!isObject(body) || typeof body.idToken !== 'string') throw new Error(`no Google sign-in: ${answer.status}`);
+  return body.idToken;
+}

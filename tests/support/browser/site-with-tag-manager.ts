@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
+import { webBuildIn } from '@touchline/functions/features/pages/web-build';
+import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { repositoryRoot } from '@touchline/local/repository-root';
+
+/** The site of a deployment that names a tag manager: its pages come from the real function `page`, all else from the running stack, which has none. */
+export async function siteWithTagManager(baseUrl: string, id: string): Promise<{ readonly url: string; close(): void }> {
+  const pages = createPageApp({
+    sources: {
+      colleges: { find: () => Promise.resolve(null) },
+      catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }), forget: () => undefined },
+    },
+    webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => id),
+    isAway: () => false,
+    isLocal: () => true,
+    authEmulator: () => null,
+    tagManagerId: () => id,
+    nowMs: () => Date.now(),
+  });
+  const server = createServer((request, response) => {
+    if (request.headers.accept?.includes('text/html') === true) pages(request, response);
+    else void handOn(baseUrl, request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The site got no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Fetches a file or an answer of the API for the page; nothing is sent with it but the reader's country. */
+async function handOn(baseUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const country = request.headers['x-country-code'];
+  const answer = await fetch(new URL(request.url ?? '/', baseUrl), {
+    headers: typeof country === 'string' ? { 'x-country-code': country } : {},
+  });
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}

@@ -1,0 +1,51 @@
+import { Button } from '@chakra-ui/react/button';
+import { useRef, useState } from 'react';
+import { useWords } from '../../../i18n/use-words';
+import { useApi } from '../../../lib/api-context';
+import { useSession } from '../../../session/session-context';
+import { Dialog } from '../../../ui/dialog';
+import { Section } from '../../../ui/section';
+import { useToasts } from '../../../ui/toast-context';
+import { useAct } from '../use-act';
+
+/** Hides the profile and signs out, until the owner signs in again and wakes the account up. */
+export function DeactivateSection() {
+  const say = useWords();
+  const callApi = useApi();
+  const show = useToasts();
+  const { acts } = useSession();
+  const { isBusy, act } = useAct();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const sleep = () =>
+    act(async () => {
+      await callApi('deactivateAccount');
+      show({ variant: 'success', text: say('account.deactivated') });
+      await (await acts()).signOut();
+    });
+  return (
+    <Section title={say('account.deactivate')} intro={say('account.deactivateText')}>
+      <Button ref={opener} size="lg" variant="outline" colorPalette="ink" onClick={() => setIsAsked(true)}>
+        {say('account.deactivateButton')}
+      </Button>
+      <Dialog
+        isOpen={isAsked}
+        title={say('account.deactivateQuestion')}
+        onClose={() => setIsAsked(false)}
+        opener={() => opener.current}
+        footer={
+          <>
+            <Button size="lg" variant="outline" colorPalette="ink" onClick={() => setIsAsked(false)}>
+              {say('account.cancel')}
+            </Button>
+            <Button size="lg" loading={isBusy} loadingText={say('account.deactivateButton')} onClick={() => void sleep()}>
+              {say('account.deactivateButton')}
+            </Button>
+          </>
+        }
+      >
+        {say('account.deactivateText')}
+      </Dialog>
+    </Section>
+  );
+}

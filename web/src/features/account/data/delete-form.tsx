@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { type SyntheticEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../../i18n/use-words';
+import { useApi } from '../../../lib/api-context';
+import { useToasts } from '../../../ui/toast-context';
+import { FailureLine } from '../security/failure-line';
+import { PresentPassword } from '../security/present-password';
+import { googleStandIn } from '../security/google-stand-in';
+import { useConfirmed } from '../security/use-confirmed';
+import type { OwnAccount } from '../use-own-account';
+
+interface DeleteFormProps {
+  readonly account: OwnAccount;
+  readonly onClose: () => void;
+}
+
+/** Deletes the account once its owner has been confirmed, and leaves the reader signed out on the landing page. */
+export function DeleteForm({ account, onClose }: DeleteFormProps) {
+  const say = useWords();
+  const callApi = useApi();
+  const show = useToasts();
+  const navigate = useNavigate();
+  const { isBusy, failure, act } = useConfirmed();
+  const [password, setPassword] = useState('');
+  const [isValidated, setIsValidated] = useState(false);
+  const hasPassword = account.providers.includes('password');
+
+  function leave(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsValidated(true);
+    if (hasPassword && password === '') return;
+    void act(async (acts) => {
+      const idToken = await acts.confirm(hasPassword ? { password } : { testAccount: googleStandIn(account) });
+      await callApi('deleteAccount', { body: { idToken } });
+      show({ variant: 'success', text: say('account.deleted') });
+      await acts.signOut().catch(isGoneAnyway);
+      await navigate('/home');
+    });
+  }
+
+  return (
+    <Stack asChild gap="4">
+      <form noValidate onSubmit={leave}>
+        <Box color="fg.muted">{say('account.deleteText')}</Box>
+        {hasPassword ? (
+          <PresentPassword value={password} onText={setPassword} isValidated={isValidated} />
+        ) : (
+          <Box>{say('account.confirmGoogleText')}</Box>
+        )}
+        <FailureLine text={failure} />
+        <Box display="flex" flexWrap="wrap" gap="3">
+          <Button type="submit" size="lg" colorPalette="red" loading={isBusy} loadingText={say('account.deleteForGood')}>
+            {say('account.deleteForGood')}
+          </Button>
+          <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
+            {say('account.cancel')}
+          </Button>
+        </Box>
+      </form>
+    </Stack>
+  );
+}
+
+/** The user is gone at the provider as well; that signing out finds nobody is no news. */
+function isGoneAnyway(): void {
+  // Nothing is left to sign out of.
+}

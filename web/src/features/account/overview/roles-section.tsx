@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react/box';
+import { useWords } from '../../../i18n/use-words';
+import { Chip } from '../../../ui/chip';
+import { PageLink } from '../../../ui/page-link';
+import { Section } from '../../../ui/section';
+import type { OwnAccount } from '../use-own-account';
+
+/** The colleges somebody belongs to or asked to belong to, each with how that stands. */
+export function RolesSection({ requests }: { readonly requests: OwnAccount['roleRequests'] }) {
+  const say = useWords();
+  if (requests.length === 0) return null;
+  return (
+    <Section title={say('account.roles')}>
+      <Box as="ul" listStyleType="none">
+        {requests.map(({ type, collegeId, collegeName, status, reason }) => (
+          <Box
+            as="li"
+            key={`${type} ${collegeId} ${status}`}
+            py="3"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0', pt: '0' }}
+          >
+            <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+              <Box minW="0">
+                <CollegeName id={collegeId} name={collegeName} />
+                <Box textStyle="small" color="fg.muted">
+                  {say(`account.type.${type}`)}
+                </Box>
+              </Box>
+              <Chip tone={status === 'Accepted' ? 'pitch' : 'quiet'}>{say(`account.role.${status}`)}</Chip>
+            </Box>
+            {status === 'Pending' && (
+              <Box textStyle="small" color="fg.muted" mt="1">
+                {say('account.rolesWait')}
+              </Box>
+            )}
+            {reason !== null && (
+              <Box textStyle="small" mt="1" overflowWrap="anywhere">
+                {say('account.reason', { reason })}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function CollegeName({ id, name }: { readonly id: string; readonly name: string | null }) {
+  const say = useWords();
+  if (name === null) return <Box fontWeight="semibold">{say('account.unknownCollege')}</Box>;
+  return (
+    <PageLink to={`/${encodeURIComponent(id)}/mens/soccer`} fontWeight="semibold" overflowWrap="anywhere">
+      {name}
+    </PageLink>
+  );
+}

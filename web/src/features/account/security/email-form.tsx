@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { isCoach } from '@touchline/domain/account/is-coach';
+import { emailRefusal } from '@touchline/domain/account/field-refusals';
+import { type SyntheticEvent, useState } from 'react';
+import { useWords } from '../../../i18n/use-words';
+import { useApi } from '../../../lib/api-context';
+import { useSessionState } from '../../../session/session-context';
+import { TextField } from '../../../ui/text-field';
+import { useToasts } from '../../../ui/toast-context';
+import { useFieldTexts } from '../use-field-texts';
+import { useOwnAccount } from '../use-own-account';
+import { FailureLine } from './failure-line';
+import { PresentPassword } from './present-password';
+import { useConfirmed } from './use-confirmed';
+
+/** Moves to another mail address, after the password was given; a coach’s has to end in .edu (specification §5). */
+export function EmailForm() {
+  const say = useWords();
+  const text = useFieldTexts();
+  const callApi = useApi();
+  const show = useToasts();
+  const { profile } = useSessionState();
+  const { reload } = useOwnAccount();
+  const { isBusy, failure, act } = useConfirmed();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isValidated, setIsValidated] = useState(false);
+  const coaches = profile !== null && isCoach(profile);
+  const refusal = emailRefusal(email.trim(), profile?.type === 'coach');
+
+  function move(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsValidated(true);
+    if (refusal !== null || password === '') return;
+    void act(async (acts) => {
+      const idToken = await acts.confirm({ password });
+      await callApi('changeEmail', { body: { idToken, email: email.trim() } });
+      await acts.signInAgain(email.trim(), password);
+      await reload();
+      setEmail('');
+      setPassword('');
+      setIsValidated(false);
+      show({ variant: 'success', text: say('account.emailChanged') });
+    });
+  }
+
+  return (
+    <Stack asChild gap="4" maxW="form" mt="6">
+      <form noValidate onSubmit={move}>
+        <TextField
+          label={say('account.emailNew')}
+          {...(coaches ? { help: say('account.emailCoach') } : {})}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onText={setEmail}
+          error={text(refusal)}
+          isValidated={isValidated}
+        />
+        <PresentPassword value={password} onText={setPassword} isValidated={isValidated} />
+        <FailureLine text={failure} />
+        <Box>
+          <Button type="submit" size="lg" loading={isBusy} loadingText={say('account.emailChange')}>
+            {say('account.emailChange')}
+          </Button>
+        </Box>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { passwordRefusal } from '@touchline/domain/account/field-refusals';
+import { type SyntheticEvent, useState } from 'react';
+import { useWords } from '../../../i18n/use-words';
+import { useApi } from '../../../lib/api-context';
+import { Section } from '../../../ui/section';
+import { TextField } from '../../../ui/text-field';
+import { useToasts } from '../../../ui/toast-context';
+import { useFieldTexts } from '../use-field-texts';
+import type { OwnAccount } from '../use-own-account';
+import { FailureLine } from './failure-line';
+import { PresentPassword } from './present-password';
+import { useConfirmed } from './use-confirmed';
+
+/** Another password, by the rule of registration (specification §5); who signs in with Google alone has none. */
+export function PasswordSection({ account }: { readonly account: OwnAccount }) {
+  const say = useWords();
+  return (
+    <Section title={say('account.password')}>
+      {account.providers.includes('password') ? (
+        <PasswordForm email={account.email} />
+      ) : (
+        <Box color="fg.muted">{say('account.passwordNone')}</Box>
+      )}
+    </Section>
+  );
+}
+
+function PasswordForm({ email }: { readonly email: string }) {
+  const say = useWords();
+  const text = useFieldTexts();
+  const callApi = useApi();
+  const show = useToasts();
+  const { isBusy, failure, act } = useConfirmed();
+  const [present, setPresent] = useState('');
+  const [wanted, setWanted] = useState('');
+  const [isValidated, setIsValidated] = useState(false);
+  const refusal = passwordRefusal(wanted);
+
+  function change(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsValidated(true);
+    if (refusal !== null || present === '') return;
+    void act(async (acts) => {
+      const idToken = await acts.confirm({ password: present });
+      await callApi('changePassword', { body: { idToken, password: wanted } });
+      await acts.signInAgain(email, wanted);
+      setPresent('');
+      setWanted('');
+      setIsValidated(false);
+      show({ variant: 'success', text: say('account.passwordChanged') });
+    });
+  }
+
+  return (
+    <Stack asChild gap="4" maxW="form">
+      <form noValidate onSubmit={change}>
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PresentPassword value={present} onText={setPresent} isValidated={isValidated} />
+        <TextField
+          label={say('account.passwordNew')}
+          type="password"
+          autoComplete="new-password"
+          value={wanted}
+          onText={setWanted}
+          error={text(refusal)}
+          isValidated={isValidated}
+        />
+        <FailureLine text={failure} />
+        <Box>
+          <Button type="submit" size="lg" loading={isBusy} loadingText={say('account.passwordChange')}>
+            {say('account.passwordChange')}
+          </Button>
+        </Box>
+      </form>
+    </Stack>
+  );
+}

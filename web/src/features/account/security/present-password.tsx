@@ -1,0 +1,27 @@
+import { useWords } from '../../../i18n/use-words';
+import { TextField } from '../../../ui/text-field';
+import { useFieldTexts } from '../use-field-texts';
+
+interface PresentPasswordProps {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly isValidated: boolean;
+}
+
+/** The present password, which shows that it is the owner who changes something. */
+export function PresentPassword({ value, onText, isValidated }: PresentPasswordProps) {
+  const say = useWords();
+  const text = useFieldTexts();
+  return (
+    <TextField
+      label={say('account.passwordNow')}
+      help={say('account.passwordNowHelp')}
+      type="password"
+      autoComplete="current-password"
+      value={value}
+      onText={onText}
+      error={value === '' ? text({ code: 'textMissing' }) : null}
+      isValidated={isValidated}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { SAVED_NOTE_MAX } from '@touchline/domain/saved-college/saved-note-limit';
+import { useQueryClient } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { useWords } from '../../i18n/use-words';
+import { useApi } from '../../lib/api-context';
+import { keepNote, type SavedItem } from '../../pieces/saving/use-saved-colleges';
+import { FocusFirst } from '../../ui/focus-first';
+import { TextAreaField } from '../../ui/text-area-field';
+import { useToasts } from '../../ui/toast-context';
+import { useRefusalToasts } from '../../ui/use-refusal-toasts';
+
+interface NoteProps {
+  readonly item: SavedItem;
+  readonly name: string;
+}
+
+/** What somebody noted about a college; a press makes it a field. What could not be stored stays in the field. */
+export function Note({ item, name }: NoteProps) {
+  const say = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <NoteForm item={item} name={name} onClose={() => setIsOpen(false)} />;
+  return (
+    <Box display="flex" alignItems="flex-start" gap="2" minW="0">
+      {item.note !== null && (
+        <Box flex="1" minW="0" py="2.5" textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
+          {item.note}
+        </Box>
+      )}
+      <Button
+        variant="ghost"
+        colorPalette="ink"
+        size="lg"
+        px={item.note === null ? '2' : '0'}
+        ms={item.note === null ? '-2' : '0'}
+        minW="11"
+        fontSize="sm"
+        fontWeight="medium"
+        aria-label={item.note === null ? `${say('saving.addNote')}: ${name}` : say('saving.editNote', { name })}
+        onClick={() => setIsOpen(true)}
+      >
+        <NotebookPen size={18} strokeWidth={1.75} aria-hidden />
+        {item.note === null && say('saving.addNote')}
+      </Button>
+    </Box>
+  );
+}
+
+function NoteForm({ item, name, onClose }: NoteProps & { readonly onClose: () => void }) {
+  const say = useWords();
+  const callApi = useApi();
+  const client = useQueryClient();
+  const show = useToasts();
+  const refused = useRefusalToasts();
+  const [text, setText] = useState(item.note ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function keep(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    try {
+      const { note } = await callApi('saveCollege', { params: { collegeId: item.collegeId }, body: { note: text } });
+      keepNote(client, item.collegeId, note);
+      show({ variant: 'success', text: say('saving.noteKept') });
+      onClose();
+    } catch (failure) {
+      refused(failure);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void keep(event)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <FocusFirst>
+        <Box maxW="text" py="2">
+          <TextAreaField
+            label={say('saving.noteOf', { name })}
+            help={say('saving.noteHelp', { limit: SAVED_NOTE_MAX })}
+            isRequired={false}
+            rows={{ least: 2, most: 8 }}
+            maxLength={SAVED_NOTE_MAX}
+            value={text}
+            onText={setText}
+          />
+          <Box display="flex" gap="3" mt="3">
+            <Button type="submit" size="lg" loading={isBusy} loadingText={say('saving.saveNote')}>
+              {say('saving.saveNote')}
+            </Button>
+            <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
+              {say('saving.cancel')}
+            </Button>
+          </Box>
+        </Box>
+      </FocusFirst>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react/box';
+import { useWords } from '../../i18n/use-words';
+import { TextButton } from './text-button';
+
+interface ChosenEmailProps {
+  readonly email: string;
+  readonly onOther: () => void;
+}
+
+/** The address that was typed, and the way back to type another. Password managers find it beside the password. */
+export function ChosenEmail({ email, onOther }: ChosenEmailProps) {
+  const say = useWords();
+  return (
+    <Box display="flex" alignItems="center" justifyContent="space-between" columnGap="4" flexWrap="wrap">
+      <Box fontWeight="600" minW="0" overflowWrap="anywhere">
+        {email}
+      </Box>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextButton type="button" onClick={onOther}>
+        {say('signIn.otherEmail')}
+      </TextButton>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { apiMessage } from '@touchline/domain/http/api-messages';
+import { isEmail } from '@touchline/domain/text/email';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useLanguage } from '../../i18n/language-context';
+import { useWords } from '../../i18n/use-words';
+import { useApi } from '../../lib/api-context';
+import { TextField } from '../../ui/text-field';
+import { FailureLine } from './failure-line';
+import { type PanelStep, stepFor } from './panel-step';
+import { refusalText } from './sign-in-failure';
+import { TextButton } from './text-button';
+import { useAttempt } from './use-attempt';
+
+interface EmailStepProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onStep: (step: PanelStep) => void;
+  /** The way to sign in without an address. */
+  readonly google: ReactNode;
+}
+
+/** The panel's first step: an address, which decides what comes next; Google and the registration are offered besides (specification §2, Sign-in panel). */
+export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const callApi = useApi();
+  const [isValidated, setIsValidated] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt('loginFailed', (refusal) => refusalText(refusal, say));
+  const address = email.trim();
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsValidated(true);
+    if (!isEmail(address)) return;
+    void attempt(async () => {
+      const { method } = await callApi('signInMethods', { body: { email: address } });
+      onStep(stepFor(method));
+    });
+  }
+
+  return (
+    <Stack gap="5">
+      <Stack asChild gap="4">
+        <form noValidate onSubmit={submit}>
+          <TextField
+            label={say('signIn.email')}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onText={onEmail}
+            error={isEmail(address) ? null : apiMessage('emailInvalid', language)}
+            isValidated={isValidated}
+          />
+          {failure !== null && <FailureLine text={failure} />}
+          <Button type="submit" size="xl" loading={isBusy} loadingText={say('signIn.continue')}>
+            {say('signIn.continue')}
+          </Button>
+        </form>
+      </Stack>
+      <Box display="flex" alignItems="center" gap="3" color="fg.muted" textStyle="small" aria-hidden>
+        <Box flex="1" borderTopWidth="1px" />
+        {say('signIn.or')}
+        <Box flex="1" borderTopWidth="1px" />
+      </Box>
+      {google}
+      <Box display="flex" alignItems="center" justifyContent="center" gap="2" flexWrap="wrap">
+        {say('signIn.newHere')}
+        <TextButton type="button" onClick={() => onStep('register')}>
+          {say('signIn.signUp')}
+        </TextButton>
+      </Box>
+    </Stack>
+  );
+}

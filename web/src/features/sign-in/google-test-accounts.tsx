@@ -1,0 +1,100 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { type SyntheticEvent, useState } from 'react';
+import { useLanguage } from '../../i18n/language-context';
+import type { GoogleTestAccount } from '../../session/auth-provider';
+import { TextField } from '../../ui/text-field';
+import { FailureLine } from './failure-line';
+
+/** Invented people; the last one may only be coached with, for its address ends in .edu. */
+const ACCOUNTS: readonly GoogleTestAccount[] = [
+  { name: 'Marlow Fieldstone', email: 'marlow.google@touchline.example' },
+  { name: 'Indigo Wavecrest', email: 'indigo.google@touchline.example' },
+  { name: 'Sorrel Quayside', email: 'sorrel.google@harborpoint.example.edu' },
+];
+
+/** Shown in local builds alone, therefore not among the site's texts. */
+const TEXTS = {
+  en: {
+    about: 'Google cannot be reached from a local stack. These test accounts stand in for its window.',
+    other: 'Another account',
+    name: 'Name',
+    email: 'Email',
+    go: 'Sign in with this account',
+  },
+  de: {
+    about: 'Von einem lokalen Stand aus ist Google nicht erreichbar. Diese Testkonten stehen für sein Fenster.',
+    other: 'Ein anderes Konto',
+    name: 'Name',
+    email: 'E-Mail',
+    go: 'Mit diesem Konto anmelden',
+  },
+} as const;
+
+interface GoogleTestAccountsProps {
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly onAccount: (account: GoogleTestAccount) => void;
+}
+
+/** Stands in for Google's window where the Auth emulator takes unsigned credentials: a choice of test accounts, or one's own (design.md §4, Social sign-in). */
+export function GoogleTestAccounts({ isBusy, failure, onAccount }: GoogleTestAccountsProps) {
+  const words = TEXTS[useLanguage().language];
+  const [other, setOther] = useState<GoogleTestAccount>({ name: '', email: '' });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (other.email.trim() !== '') onAccount({ name: other.name.trim(), email: other.email.trim() });
+  }
+
+  return (
+    <Stack gap="5" data-local-google="">
+      <Text color="fg.muted">{words.about}</Text>
+      {ACCOUNTS.map((account) => (
+        <Button
+          key={account.email}
+          variant="outline"
+          colorPalette="ink"
+          height="auto"
+          py="3"
+          justifyContent="flex-start"
+          textAlign="start"
+          whiteSpace="normal"
+          disabled={isBusy}
+          onClick={() => onAccount(account)}
+        >
+          <Box minW="0" overflowWrap="anywhere">
+            {account.name}
+            <Box textStyle="small" fontWeight="normal" color="fg.muted">
+              {account.email}
+            </Box>
+          </Box>
+        </Button>
+      ))}
+      <Stack asChild gap="4" borderTopWidth="1px" pt="5">
+        <form noValidate onSubmit={submit} aria-label={words.other}>
+          <TextField
+            label={words.name}
+            type="text"
+            autoComplete="off"
+            value={other.name}
+            onText={(name) => setOther({ ...other, name })}
+          />
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="off"
+            value={other.email}
+            onText={(email) => setOther({ ...other, email })}
+          />
+          <FailureLine text={failure} />
+          <Button type="submit" size="lg" loading={isBusy} loadingText={words.go}>
+            {words.go}
+          </Button>
+        </form>
+      </Stack>
+    </Stack>
+  );
+}

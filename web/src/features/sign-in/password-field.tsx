@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../../i18n/use-words';
+import { FieldFrame } from '../../ui/field-frame';
+import { Input } from '../../ui/input';
+
+interface PasswordFieldProps {
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly help?: string | undefined;
+  readonly error: string | null;
+  readonly isValidated: boolean;
+}
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordField({ autoComplete, value, onText, help, error, isValidated }: PasswordFieldProps) {
+  const say = useWords();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FieldFrame label={say('signIn.password')} help={help} error={error} isValidated={isValidated}>
+      {(control) => (
+        <Box position="relative">
+          <Input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onText(event.target.value)}
+            size="xl"
+            pe="14"
+          />
+          <IconButton
+            type="button"
+            aria-label={say(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+            aria-pressed={isShown}
+            variant="ghost"
+            colorPalette="ink"
+            position="absolute"
+            insetEnd="1.5"
+            top="1.5"
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOff size={20} strokeWidth={1.75} aria-hidden /> : <Eye size={20} strokeWidth={1.75} aria-hidden />}
+          </IconButton>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { apiMessage } from '@touchline/domain/http/api-messages';
+import { type SyntheticEvent, useState } from 'react';
+import { useLanguage } from '../../i18n/language-context';
+import { useWords } from '../../i18n/use-words';
+import type { Entry } from '../../session/session-acts';
+import { useSession } from '../../session/session-context';
+import { ChosenEmail } from './chosen-email';
+import { FailureLine } from './failure-line';
+import type { PanelStep } from './panel-step';
+import { PasswordField } from './password-field';
+import { signInFailureText } from './sign-in-failure';
+import { TextButton } from './text-button';
+import { useAttempt } from './use-attempt';
+
+interface PasswordStepProps {
+  readonly email: string;
+  readonly onStep: (step: PanelStep) => void;
+  readonly onEntry: (entry: Entry) => void;
+}
+
+/** The password of an account that has one, and the way to a new one (specification §2, Sign-in panel). What goes wrong is said under it, and what was typed stays. */
+export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { acts } = useSession();
+  const [password, setPassword] = useState('');
+  const [isValidated, setIsValidated] = useState(false);
+  const words = (failure: unknown) => signInFailureText(failure, say);
+  const login = useAttempt('loginFailed', words);
+  const reset = useAttempt('resetFailed', words);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsValidated(true);
+    if (password === '') return;
+    void login.attempt(async () => onEntry(await (await acts()).signIn(email, password)));
+  }
+
+  function forgot() {
+    void reset.attempt(async () => {
+      await (await acts()).sendPasswordReset(email);
+      onStep('resetSent');
+    });
+  }
+
+  return (
+    <Stack asChild gap="4">
+      <form noValidate onSubmit={submit}>
+        <ChosenEmail email={email} onOther={() => onStep('email')} />
+        <PasswordField
+          autoComplete="current-password"
+          value={password}
+          onText={setPassword}
+          error={password === '' ? apiMessage('textMissing', language) : null}
+          isValidated={isValidated}
+        />
+        <Box>
+          <TextButton type="button" aria-busy={reset.isBusy} onClick={forgot}>
+            {say('signIn.forgot')}
+          </TextButton>
+        </Box>
+        <FailureLine text={login.isBusy ? null : (reset.failure ?? login.failure)} />
+        <Button type="submit" size="xl" loading={login.isBusy} loadingText={say('signIn.submit')}>
+          {say('signIn.submit')}
+        </Button>
+      </form>
+    </Stack>
+  );
+}

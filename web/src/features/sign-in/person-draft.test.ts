@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { dateOf, NEW_PERSON, typeOf } from './person-draft';
+
+describe('what is typed into the form', () => {
+  test('[S5-07] starts as a player of men’s soccer in high school', () => {
+    expect(NEW_PERSON).toMatchObject({ kind: 'player', sportsTypeGender: 'Male', playerType: 'playerHighSchool' });
+    expect(typeOf(NEW_PERSON)).toBe('playerHighSchool');
+    expect(typeOf({ kind: 'coach', playerType: 'playerPro' })).toBe('coach');
+    expect(typeOf({ kind: 'parent', playerType: 'playerPro' })).toBe('parent');
+  });
+
+  test('[S5-02] is a date as YYYY-MM-DD, whether or not zeros were typed', () => {
+    expect(dateOf({ year: '2009', month: '4', day: ' 7 ' })).toBe('2009-04-07');
+    expect(dateOf({ year: '2009', month: '04', day: '07' })).toBe('2009-04-07');
+    expect(dateOf({ year: '', month: '', day: '' })).toBe('-00-00');
+  });
+});

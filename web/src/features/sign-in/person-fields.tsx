@@ -1,0 +1,101 @@
+import { dateOfBirthRefusal, nameRefusal } from '@touchline/domain/account/field-refusals';
+import { ACCOUNT_KINDS, SPORTS_GENDERS } from '@touchline/domain/account/registration-choices';
+import type { PlayerType } from '@touchline/domain/account/role';
+import { useWords } from '../../i18n/use-words';
+import { todays } from '../../lib/todays';
+import { ChoiceField } from '../../ui/choice-field';
+import { TextField } from '../../ui/text-field';
+import { DateOfBirthField } from './date-of-birth-field';
+import { dateOf, type PersonDraft } from './person-draft';
+import { useFieldTexts } from './use-field-texts';
+
+interface FieldsProps {
+  readonly draft: PersonDraft;
+  readonly onChange: (changes: Partial<PersonDraft>) => void;
+}
+
+interface ValidatedFieldsProps extends FieldsProps {
+  /** True once the form was sent. */
+  readonly isValidated: boolean;
+}
+
+const PLAYER_TYPES = ['playerHighSchool', 'playerCollege', 'playerPro'] as const satisfies readonly PlayerType[];
+
+/** Which kind of member, which side of the sport, and of players which level (specification §5). */
+export function KindFields({ draft, onChange }: FieldsProps) {
+  const say = useWords();
+  return (
+    <>
+      <ChoiceField
+        label={say('register.kind')}
+        options={ACCOUNT_KINDS.map((value) => ({ value, text: say(`register.${value}`) }))}
+        value={draft.kind}
+        onValue={(kind) => onChange({ kind })}
+      />
+      {draft.kind === 'player' && (
+        <ChoiceField
+          label={say('register.playerType')}
+          options={PLAYER_TYPES.map((value) => ({ value, text: say(`register.${value}`) }))}
+          value={draft.playerType}
+          onValue={(playerType) => onChange({ playerType })}
+        />
+      )}
+      <ChoiceField
+        label={say('register.gender')}
+        options={[
+          { value: SPORTS_GENDERS.mens, text: say('register.mens') },
+          { value: SPORTS_GENDERS.womens, text: say('register.womens') },
+        ]}
+        value={draft.sportsTypeGender}
+        onValue={(sportsTypeGender) => onChange({ sportsTypeGender })}
+      />
+    </>
+  );
+}
+
+/** First and last name, with the hint that the last name matches the government ID (specification §5). */
+export function NameFields({ draft, onChange, isValidated }: ValidatedFieldsProps) {
+  const say = useWords();
+  const text = useFieldTexts();
+  return (
+    <>
+      <TextField
+        label={say('register.firstName')}
+        type="text"
+        autoComplete="given-name"
+        value={draft.firstName}
+        onText={(firstName) => onChange({ firstName })}
+        error={text(nameRefusal(draft.firstName))}
+        isValidated={isValidated}
+      />
+      <TextField
+        label={say('register.lastName')}
+        help={say('register.lastNameHint')}
+        type="text"
+        autoComplete="family-name"
+        value={draft.lastName}
+        onText={(lastName) => onChange({ lastName })}
+        error={text(nameRefusal(draft.lastName))}
+        isValidated={isValidated}
+      />
+    </>
+  );
+}
+
+/** The date of birth, which must make 13 years by UTC and where the reader is (specification §5). */
+export function BirthField({ draft, onChange, isValidated }: ValidatedFieldsProps) {
+  const text = useFieldTexts();
+  return (
+    <DateOfBirthField
+      value={draft.born}
+      onValue={(born) => onChange({ born })}
+      error={text(birthRefusal(draft))}
+      isValidated={isValidated}
+    />
+  );
+}
+
+/** Why the date of birth would be refused today; null where it would not. */
+export function birthRefusal({ born }: Pick<PersonDraft, 'born'>) {
+  return dateOfBirthRefusal(dateOf(born), todays(new Date()));
+}

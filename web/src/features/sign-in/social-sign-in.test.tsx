@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { reportEventsTo } from '../../lib/reported-events';
+import { anOwnProfile } from '../../testing/an-own-profile';
+import type { FakeAnswers } from '../../testing/fake-api';
+import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
+import { foundColleges } from '../../testing/found-colleges';
+import { showApp } from '../../testing/show-app';
+
+const marlow = aProviderUser('uid-marlow', { email: 'marlow@touchline.example', name: 'Marlow van Fieldstone' });
+const NEW = new ApiRefusal(403, 100, [{ message: 'Please accept the terms first.', field: null }]);
+
+/** A backend that knows Marlow only after the terms were accepted. */
+function backendOfNewUser(): FakeAnswers {
+  let isMember = false;
+  return {
+    searchColleges: () => foundColleges([]),
+    sessionLogin: () => (isMember ? { expiresAt: '2999-01-01T00:00:00.000Z' } : Promise.reject(NEW)),
+    sessionLogout: () => null,
+    acceptTerms: () => {
+      isMember = true;
+      return { accepted: true };
+    },
+    ownProfile: () => anOwnProfile({ type: 'parent' }),
+  };
+}
+
+async function signInWithGoogle(auth: ReturnType<typeof fakeAuth>, answers: FakeAnswers = backendOfNewUser()) {
+  const shown = showApp({ address: '/faqs', answers, auth: auth.provider });
+  fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign in with Google' }));
+  fireEvent.click(await dialog.findByRole('button', { name: /^Marlow Fieldstone/ }));
+  return { ...shown, dialog };
+}
+
+function bornIn(year: string) {
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Month'), { target: { value: '4' } });
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '17' } });
+  fireEvent.change(dialog.getByLabelText('Year'), { target: { value: year } });
+}
+
+const agree = () => fireEvent.click(screen.getByRole('button', { name: 'Agree and continue' }));
+const terms = () => screen.findByRole('heading', { name: 'Data Privacy & Terms and Use' });
+
+afterEach(() => reportEventsTo(null));
+
+describe('signing in with Google', () => {
+  test('[S4-07] [S8-06] [S2-35] asks a new user to accept the terms, posts them, signs in and goes to /account', async () => {
+    const auth = fakeAuth(marlow);
+    const { calls, address } = await signInWithGoogle(auth);
+    await terms();
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marlow van');
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Fieldstone');
+    fireEvent.click(screen.getByLabelText('Parent'));
+    fireEvent.click(screen.getByLabelText("Women's"));
+    bornIn('1984');
+
+    agree();
+
+    await waitFor(() => expect(address()).toBe('/account'));
+    expect(calls.find(({ name }) => name === 'acceptTerms')?.call).toMatchObject({
+      body: {
+        idToken: 'token of uid-marlow',
+        user: { uid: 'uid-marlow', type: 'parent', sportsTypeGender: 'Female', dateOfBirth: '1984-04-17' },
+      },
+    });
+    expect(
+      calls
+        .map(({ name }) => name)
+        .filter((name) => name !== 'account')
+        .slice(-3),
+    ).toEqual(['acceptTerms', 'sessionLogin', 'ownProfile']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[S5-03] takes nobody who is 12 through the terms', async () => {
+    const { calls } = await signInWithGoogle(fakeAuth(marlow));
+    await terms();
+    bornIn(String(new Date().getFullYear() - 11));
+
+    agree();
+
+    expect(screen.getByText('Unfortunately, you are too young to register')).toBeTruthy();
+    expect(calls.map(({ name }) => name)).not.toContain('acceptTerms');
+  });
+
+  test('[S5-05] takes no coach through the terms whose address does not end in .edu', async () => {
+    await signInWithGoogle(fakeAuth(marlow));
+    await terms();
+
+    fireEvent.click(screen.getByLabelText('Coach'));
+
+    expect(screen.getByText('Only .edu email addresses are allowed for coach accounts')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agree and continue' }).disabled).toBe(true);
+  });
+
+  test('[S4-07] signs out whoever closes the terms without accepting them', async () => {
+    const auth = fakeAuth(marlow);
+    const { dialog } = await signInWithGoogle(auth);
+    await terms();
+    expect(auth.done).toEqual(['Google marlow.google@touchline.example']);
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(auth.done).toContain('sign out'));
+    expect(screen.queryByRole('button', { name: /^Your menu/ })).toBeNull();
+  });
+
+  test('[S8-06] [S4-07] says Failed to sign in at any other error of the session, and signs out', async () => {
+    const told = vi.fn();
+    reportEventsTo(told);
+    const auth = fakeAuth(marlow);
+    const refused = new ApiRefusal(401, 'signInFailed', [{ message: 'Not confirmed.', field: null }]);
+    await signInWithGoogle(auth, { ...backendOfNewUser(), sessionLogin: () => Promise.reject(refused) });
+
+    expect(await screen.findByText('Failed to sign in')).toBeTruthy();
+    expect(auth.done).toContain('sign out');
+    expect(told.mock.calls).toEqual([['socialLoginFailed', 'signInFailed']]);
+  });
+
+  test('[S8-06] shows the provider’s code where the provider failed', async () => {
+    const auth = fakeAuth(marlow, { failure: aProviderFailure('auth/popup-blocked') });
+    await signInWithGoogle(auth);
+
+    expect(await screen.findByText('Google did not sign you in (auth/popup-blocked).')).toBeTruthy();
+  });
+});

@@ -1,0 +1,16 @@
+import { useWords } from '../../i18n/use-words';
+import type { GoogleTestAccount } from '../../session/auth-provider';
+import type { Entry } from '../../session/session-acts';
+import { useSession } from '../../session/session-context';
+import { socialFailureText } from './sign-in-failure';
+import { useAttempt } from './use-attempt';
+
+/** Signing in with Google: by its window, or with a test account in its place. */
+export function useGoogle(onEntry: (entry: Entry) => void) {
+  const say = useWords();
+  const { acts } = useSession();
+  const { isBusy, failure, attempt } = useAttempt('socialLoginFailed', (refusal) => socialFailureText(refusal, say));
+  const signIn = (testAccount: GoogleTestAccount | null) =>
+    void attempt(async () => onEntry(await (await acts()).signInWithGoogle(testAccount)));
+  return { isBusy, failure, signIn };
+}

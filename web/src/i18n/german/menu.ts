@@ -1,0 +1,16 @@
+import type { englishMenu } from '../english/menu';
+
+/** The German texts of the user menu. */
+export const germanMenu: Readonly<Record<keyof typeof englishMenu, string>> = {
+  'menu.open': 'Dein Menü, {name}',
+  'menu.label': 'Dein Menü',
+  'menu.myCollege': 'Mein College',
+  'menu.profile': 'Mein Profil',
+  'menu.saved': 'Gemerkte Colleges',
+  'menu.settings': 'Einstellungen',
+  'menu.compliance': 'Regeln',
+  'menu.faqs': 'Häufige Fragen',
+  'menu.signOut': 'Abmelden',
+  'menu.pending': 'Dein Zugang als Coach wird geprüft. Sobald er bestätigt ist, kannst du dein College bearbeiten.',
+  'menu.accepted': 'Dein Zugang als Coach ist bestätigt. Du kannst dein College jetzt bearbeiten.',
+};

@@ -1,0 +1,14 @@
+import type { englishScenes } from '../english/scenes';
+
+/** The German texts of what is seldom seen. */
+export const germanScenes: Readonly<Record<keyof typeof englishScenes, string>> = {
+  'coming.label': 'Im Bau',
+  'coming.toColleges': 'Colleges suchen',
+  'coming.toSearch': 'Zur Suche',
+  'coming.toHome': 'Zur Startseite',
+  'failure.notFoundLabel': 'Im Aus',
+  'failure.notFoundTitle': 'Diese Seite ist hinter der Linie',
+  'failure.notFoundText':
+    'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder im Link steckt ein Fehler.',
+  'failure.unavailableLabel': 'Halbzeit',
+};

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { useWords } from '../../i18n/use-words';
+import { useOpenSignIn } from '../../session/sign-in-opening';
+import { useSavedColleges, useSaving } from './use-saved-colleges';
+
+export interface SaveButtonProps {
+  readonly collegeId: string;
+  readonly name: string;
+  /** With its word beside the icon from 768 px. */
+  readonly hasText?: boolean;
+}
+
+/** Saves a college or takes it back; visitors get the sign-in panel, coaches see nothing. */
+export function SaveButton({ collegeId, name, hasText = false }: SaveButtonProps) {
+  const say = useWords();
+  const openSignIn = useOpenSignIn();
+  const { saver, saved } = useSavedColleges();
+  const { save, remove } = useSaving();
+  const [isBusy, setIsBusy] = useState(false);
+  const item = saved.data?.find((one) => one.collegeId === collegeId);
+  if (saver === 'coach') return null;
+
+  async function press({ currentTarget }: MouseEvent<HTMLElement>) {
+    setIsBusy(true);
+    if (saver === 'visitor') await openSignIn('default', currentTarget);
+    else await (item === undefined ? save(collegeId, name) : remove(item, name));
+    setIsBusy(false);
+  }
+
+  const isWaiting = isBusy || saver === 'unknown' || saved.isLoading;
+  const Icon = item === undefined ? Bookmark : BookmarkCheck;
+  return (
+    <Button
+      size="lg"
+      px={hasText ? { base: '0', md: '4' } : '0'}
+      minW="11"
+      variant={hasText ? 'outline' : 'ghost'}
+      colorPalette={item === undefined ? 'ink' : 'pitch'}
+      aria-pressed={item !== undefined}
+      aria-label={say('saving.save', { name })}
+      aria-disabled={isWaiting}
+      onClick={(event) => void (isWaiting ? null : press(event))}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {hasText && (
+        <Box as="span" hideBelow="md">
+          {say(item === undefined ? 'saving.word' : 'saving.wordSaved')}
+        </Box>
+      )}
+    </Button>
+  );
+}
