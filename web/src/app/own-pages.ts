@@ -1,6 +1,7 @@
 import type { Language } from '@touchline/domain/http/api-messages';
 import { type ComponentType, createElement } from 'react';
 import { ACCOUNT_WORDS } from '../features/account/account-words';
+import { ADMIN_WORDS } from '../features/admin-users/admin-words';
 import { loadWords, type WordsPart } from '../i18n/languages';
 import { SAVING_WORDS } from '../pieces/saving/saving-words';
 import { VisitQueries } from './queries/visit-queries';
@@ -11,6 +12,10 @@ interface OwnPage {
 }
 
 const OWN_PAGES = {
+  adminUsers: {
+    screen: async () => (await import('../features/admin-users/admin-users-screen')).AdminUsersScreen,
+    words: [ACCOUNT_WORDS, ADMIN_WORDS],
+  },
   account: {
     screen: async () => (await import('../features/account/account-screen')).AccountScreen,
     words: [ACCOUNT_WORDS],

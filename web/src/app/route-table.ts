@@ -95,7 +95,7 @@ export const ROUTE_TABLE: readonly SiteRoute[] = [
   { path: '/plus', page: coming('plus') },
   { path: '/test', page: coming('paymentTest'), access: 'admin' },
   { path: '/admin', redirect: '/admin/users' },
-  { path: '/admin/users', page: coming('adminUsers'), access: 'admin' },
+  { path: '/admin/users', page: ownPage('adminUsers'), access: 'admin' },
   { path: '/admin/colleges', page: coming('adminColleges'), access: 'admin' },
   { path: '/admin/featureRequests', page: coming('featureRequests'), access: 'admin' },
   { path: '/admin/coachInvites', page: coming('coachInvites'), access: 'admin' },

@@ -1,4 +1,5 @@
 import { englishAccount } from './english/account';
+import { englishAdmin } from './english/admin';
 import { englishAlbum } from './english/album';
 import { englishCards } from './english/cards';
 import { englishCollege } from './english/college';
@@ -15,6 +16,7 @@ import { englishEverywhere } from './english-everywhere';
 export const english = {
   ...englishEverywhere,
   ...englishAccount,
+  ...englishAdmin,
   ...englishAlbum,
   ...englishCards,
   ...englishCollege,

@@ -1,5 +1,6 @@
 import type { Dictionary } from './english';
 import { germanAccount } from './german/account';
+import { germanAdmin } from './german/admin';
 import { germanAlbum } from './german/album';
 import { germanCards } from './german/cards';
 import { germanCollege } from './german/college';
@@ -16,6 +17,7 @@ import { germanEverywhere } from './german-everywhere';
 export const german: Dictionary = {
   ...germanEverywhere,
   ...germanAccount,
+  ...germanAdmin,
   ...germanAlbum,
   ...germanCards,
   ...germanCollege,

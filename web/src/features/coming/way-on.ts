@@ -12,10 +12,6 @@ const TO_SEARCH: WayOn = { to: '/', words: 'coming.toSearch' };
 const TO_HOME: WayOn = { to: '/home', words: 'coming.toHome' };
 
 const BY_TOPIC: Partial<Readonly<Record<ComingTopic, WayOn>>> = {
-  account: TO_SEARCH,
-  personalInfo: TO_SEARCH,
-  loginAndSecurity: TO_SEARCH,
-  manageData: TO_SEARCH,
   plus: TO_HOME,
   coachOnboarding: TO_HOME,
   playerOnboarding: TO_HOME,

@@ -41,26 +41,6 @@ export const englishComing = {
     title: 'Explore locations',
     text: 'A map of the states and provinces shaded by the number of teams. Pick a state and see its colleges, camps and what a year costs.',
   },
-  account: {
-    title: 'Your account',
-    text: 'Who you are on Touchline, how complete your profile is, which plan you have, and what is waiting for an answer.',
-  },
-  personalInfo: {
-    title: 'Personal info',
-    text: 'Your name, birth date and contact. Nobody but you and our admins will ever see them.',
-  },
-  loginAndSecurity: {
-    title: 'Login and security',
-    text: 'Your email and password, the ways you sign in, and a button that signs you out everywhere.',
-  },
-  manageData: {
-    title: 'Manage your data',
-    text: 'Download everything we keep, decide who sees what, read what you consented to, or delete your account for good.',
-  },
-  mycolleges: {
-    title: 'Saved colleges',
-    text: 'A board of the colleges you follow, from interested to committed, with your notes and the next step for each.',
-  },
   coachOnboarding: {
     title: 'Welcome, coach',
     text: 'A few steps to your team’s page: your role, what you want to publish, first photos, the players you need, your camps.',
@@ -80,10 +60,6 @@ export const englishComing = {
   paymentTest: {
     title: 'Payment test',
     text: 'A checkout with pretended money, so that admins can follow a payment from the button to the entitlement.',
-  },
-  adminUsers: {
-    title: 'Users',
-    text: 'Find people by name, mail or id, decide on coach roles with a reason, grant admin, suspend, and sign them out everywhere.',
   },
   adminColleges: {
     title: 'Colleges',

@@ -46,26 +46,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingWords>> = {
     title: 'Orte entdecken',
     text: 'Eine Karte der Staaten und Provinzen, getönt nach Zahl der Teams. Wähle einen Staat und sieh Colleges, Camps und was ein Jahr kostet.',
   },
-  account: {
-    title: 'Dein Konto',
-    text: 'Wer du auf Touchline bist, wie vollständig dein Profil ist, welchen Tarif du hast und was auf eine Antwort wartet.',
-  },
-  personalInfo: {
-    title: 'Persönliche Angaben',
-    text: 'Name, Geburtsdatum und Kontakt. Außer dir und unseren Admins bekommt sie niemand zu sehen.',
-  },
-  loginAndSecurity: {
-    title: 'Anmeldung und Sicherheit',
-    text: 'E-Mail und Passwort, deine Wege zur Anmeldung und ein Knopf, der dich überall abmeldet.',
-  },
-  manageData: {
-    title: 'Deine Daten',
-    text: 'Lade alles herunter, was wir speichern, bestimme, wer was sieht, lies deine Einwilligungen nach oder lösche dein Konto endgültig.',
-  },
-  mycolleges: {
-    title: 'Gemerkte Colleges',
-    text: 'Eine Tafel der Colleges, denen du folgst, von interessiert bis zugesagt, mit deinen Notizen und dem nächsten Schritt.',
-  },
   coachOnboarding: {
     title: 'Willkommen, Coach',
     text: 'Wenige Schritte bis zur Seite deines Teams: deine Rolle, was du zeigst, erste Fotos, gesuchte Spieler, deine Camps.',
@@ -85,10 +65,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingWords>> = {
   paymentTest: {
     title: 'Zahlungstest',
     text: 'Ein Bezahlvorgang mit Spielgeld, damit Admins eine Zahlung vom Knopf bis zur Freischaltung verfolgen können.',
-  },
-  adminUsers: {
-    title: 'Nutzer',
-    text: 'Menschen nach Name, Mail oder Kennung finden, über Trainerrollen mit Begründung entscheiden, Admins ernennen, sperren, überall abmelden.',
   },
   adminColleges: {
     title: 'Colleges',

@@ -22,7 +22,7 @@ export const germanConsent: Readonly<Record<keyof typeof englishConsent, string>
   'consent.purposeText.statistics': 'Zeigt uns, welche Seiten helfen und wo es hakt.',
   'consent.purpose.marketing': 'Marketing',
   'consent.purposeText.marketing': 'Lädt Dienste anderer Firmen, die deinen Besuch auch für sich nutzen können.',
-  'consent.purpose.preferences': 'Vorlieben',
+  'consent.purpose.preferences': 'Komfort',
   'consent.purposeText.preferences': 'Ergänzt Seiten um Inhalte von anderswo.',
   'consent.service.necessary': 'Touchline selbst',
   'consent.service.sessionReplay': 'Aufzeichnung von Sitzungen',

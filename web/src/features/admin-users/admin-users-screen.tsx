@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import type { WordKey } from '../../i18n/english';
+import { useWords } from '../../i18n/use-words';
+import { Content } from '../../ui/content';
+import { PageTitle } from '../../ui/page-title';
+import { TabsNav } from '../../ui/tabs-nav';
+import { CollegeRequests } from './college-requests';
+import { UserList } from './user-list';
+import { UserSearch } from './user-search';
+import { useUsersAddress } from './use-users-address';
+
+const TABS = [
+  { to: '/admin/users', words: 'admin.users' },
+  { to: '/admin/colleges', words: 'admin.colleges' },
+  { to: '/admin/featureRequests', words: 'admin.featureRequests' },
+  { to: '/admin/coachInvites', words: 'admin.coachInvites' },
+  { to: '/admin/logs', words: 'admin.logs' },
+] as const satisfies readonly { to: string; words: WordKey }[];
+
+/** /admin/users: people and their Pending roles, and the colleges that coaches were promised (specification §2; screens.md, Admin). */
+export function AdminUsersScreen() {
+  const say = useWords();
+  const { address, show } = useUsersAddress();
+  return (
+    <Content py={{ base: '8', md: '12' }} minH="70vh">
+      <PageTitle text={say('admin.title')} />
+      <Heading as="h1" textStyle="h1" mb="3">
+        {say('admin.title')}
+      </Heading>
+      <TabsNav
+        label={say('admin.tabs')}
+        tabs={TABS.map(({ to, words }) => ({ to, text: say(words), isCurrent: words === 'admin.users' }))}
+      />
+      <Box pt="6" display="grid" gap="10">
+        <Box>
+          <UserSearch key={address.search} address={address} onShow={show} />
+          <UserList address={address} onAll={() => show({ view: 'all' })} />
+        </Box>
+        <CollegeRequests />
+      </Box>
+    </Content>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { useWords } from '../../i18n/use-words';
+import { useApi } from '../../lib/api-context';
+import { refusalMessages } from '../../lib/refusal-messages';
+import { Dialog } from '../../ui/dialog';
+import { TextAreaField } from '../../ui/text-area-field';
+import { useToasts } from '../../ui/toast-context';
+import type { ListedUser } from './user-row';
+
+interface DecisionDialogProps {
+  readonly user: ListedUser;
+  readonly role: ListedUser['roles'][number];
+  readonly decision: 'accepted' | 'rejected';
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+}
+
+const REASON_MAX = 500;
+const REASON_ROWS = { least: 3, most: 6 } as const;
+
+/** Asks once more before a role is decided; whoever is rejected is told why (design.md §4, Roles). */
+export function DecisionDialog({ user, role, decision, onClose, opener }: DecisionDialogProps) {
+  const say = useWords();
+  const callApi = useApi();
+  const show = useToasts();
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isAccepting = decision === 'accepted';
+  const name = `${user.firstName} ${user.lastName}`;
+  const college = role.collegeName ?? say('account.unknownCollege');
+
+  async function decide(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    setFailure(null);
+    const body = { type: role.type, collegeId: role.collegeId, decision, reason: reason.trim() === '' ? null : reason.trim() };
+    try {
+      await callApi('decideRole', { params: { uid: user.uid }, body });
+      show({ variant: 'success', text: say(isAccepting ? 'admin.accepted' : 'admin.rejected', { name, college }) });
+      onClose();
+      await client.invalidateQueries({ queryKey: ['adminUsers'] });
+    } catch (refusal) {
+      setFailure(refusalMessages(refusal, say('failure.internal')).join(' '));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog isOpen title={say(isAccepting ? 'admin.acceptTitle' : 'admin.rejectTitle')} onClose={onClose} opener={opener}>
+      <Stack asChild gap="4">
+        <form onSubmit={(event) => void decide(event)}>
+          <Box overflowWrap="anywhere">
+            {say('admin.decisionText', { name, email: user.email, role: say(`account.type.${role.type}`), college })}
+          </Box>
+          {isAccepting && !user.emailVerified && <Box color="signal.amber">{say('admin.unverified')}</Box>}
+          <TextAreaField
+            label={say('admin.reason')}
+            help={say('admin.reasonHelp', { name })}
+            isRequired={!isAccepting}
+            rows={REASON_ROWS}
+            maxLength={REASON_MAX}
+            value={reason}
+            onText={setReason}
+          />
+          <Box role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
+            {failure}
+          </Box>
+          <Box display="flex" flexWrap="wrap" gap="3">
+            <Button type="submit" size="lg" loading={isBusy} {...(isAccepting ? {} : { colorPalette: 'red' })}>
+              {say(isAccepting ? 'admin.accept' : 'admin.reject')}
+            </Button>
+            <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
+              {say('admin.cancel')}
+            </Button>
+          </Box>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react/box';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { useLanguage } from '../../i18n/language-context';
+import { useWords } from '../../i18n/use-words';
+import { Chip } from '../../ui/chip';
+import { RoleLine } from './role-line';
+
+export type ListedUser = AnswerOf<'adminUsers'>['items'][number];
+
+/** One person: who, what kind, since when, and each wish to belong to a college with its decision. */
+export function UserRow({ user }: { readonly user: ListedUser }) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (moment: string) => date.format(new Date(moment));
+  return (
+    <Box as="li" px={{ base: '4', md: '5' }} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' }}
+        columnGap="6"
+        rowGap="1"
+        alignItems="center"
+      >
+        <Box minW="0">
+          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            <Box fontWeight="semibold" overflowWrap="anywhere">
+              {`${user.firstName} ${user.lastName}`}
+            </Box>
+            {user.isAdmin && <Chip tone="pitch">{say('admin.isAdmin')}</Chip>}
+            {user.isDisabled && <Chip>{say('admin.isDisabled')}</Chip>}
+            {user.deactivatedAt !== null && <Chip>{say('admin.isAsleep')}</Chip>}
+          </Box>
+          <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+            {user.email} · {say(user.emailVerified ? 'account.verified' : 'account.unverified')}
+          </Box>
+        </Box>
+        <Box textStyle="small">{say(`account.type.${user.type}`)}</Box>
+        <Box textStyle="small" color="fg.muted">
+          <div>{`${say('admin.since')} ${day(user.createdAt)}`}</div>
+          <div>{`${say('admin.lastSignIn')}: ${user.lastSignInAt === null ? say('admin.never') : day(user.lastSignInAt)}`}</div>
+        </Box>
+      </Box>
+      {user.roles.map((role) => (
+        <RoleLine key={`${role.type} ${role.collegeId} ${role.status}`} user={user} role={role} />
+      ))}
+    </Box>
+  );
+}

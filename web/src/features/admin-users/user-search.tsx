@@ -1,0 +1,79 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { type SyntheticEvent, useState } from 'react';
+import { useWords } from '../../i18n/use-words';
+import { TextField } from '../../ui/text-field';
+import type { UsersAddress } from './use-users-address';
+
+interface UserSearchProps {
+  readonly address: UsersAddress;
+  readonly onShow: (wanted: { readonly search?: string; readonly view?: 'all' }) => void;
+}
+
+/** Finds people, or chooses between everybody and those who wait. */
+export function UserSearch({ address, onShow }: UserSearchProps) {
+  const say = useWords();
+  const [typed, setTyped] = useState(address.search);
+  function search(event: SyntheticEvent) {
+    event.preventDefault();
+    onShow(typed.trim() === '' ? {} : { search: typed.trim() });
+  }
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4" mb="5">
+      <Box
+        as="form"
+        role="search"
+        onSubmit={search}
+        display="flex"
+        alignItems="flex-end"
+        gap="3"
+        flex="1"
+        minW="16rem"
+        maxW="form"
+      >
+        <Box flex="1" minW="0">
+          <TextField
+            label={say('admin.search')}
+            type="search"
+            autoComplete="off"
+            isRequired
+            value={typed}
+            onText={setTyped}
+            maxLength={200}
+          />
+        </Box>
+        <Button type="submit" size="xl">
+          {say('admin.searchButton')}
+        </Button>
+      </Box>
+      <Box role="group" aria-label={say('admin.view')} display="flex" flexWrap="wrap" gap="2">
+        <ViewButton isPressed={address.roles === 'pending'} text={say('admin.viewPending')} onPress={() => onShow({})} />
+        <ViewButton
+          isPressed={address.roles === 'any' && address.search === ''}
+          text={say('admin.viewAll')}
+          onPress={() => onShow({ view: 'all' })}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+interface ViewButtonProps {
+  readonly isPressed: boolean;
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+function ViewButton({ isPressed, text, onPress }: ViewButtonProps) {
+  return (
+    <Button
+      size="lg"
+      aria-pressed={isPressed}
+      variant={isPressed ? 'solid' : 'outline'}
+      colorPalette={isPressed ? 'pitch' : 'ink'}
+      onClick={onPress}
+    >
+      {text}
+    </Button>
+  );
+}
