@@ -102,7 +102,7 @@ const app = createApp(
       tries: triesOf('sessionLogin', countTry),
       clock: systemClock,
     }),
-    acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock: systemClock }),
+    acceptTerms: acceptTerms({ auth, users: userChanges, isMember: registrations.exists, join: joinAs, clock: systemClock }),
     claimCollege: claimCollege(profiles, catalogue, claimStore(firestore, systemClock, newId)),
     sessionLogout: sessionLogout(),
     ownProfile: ownProfile(profiles),

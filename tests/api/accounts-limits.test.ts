@@ -114,7 +114,7 @@ describe('[S5-17] any call', () => {
     expectRefusal(last, 429);
     expect([[...statuses].toSorted(), codeOf(last), last.headers.get('retry-after')]).toEqual([[200, 429], 'tooManyTries', '1']);
     expect((await visitor.call('checkGdpr')).status).toBe(200);
-  }, 60_000);
+  }, 120_000);
 });
 
 test('the counters hold hashes alone, and end by themselves', async () => {

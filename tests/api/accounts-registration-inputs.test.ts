@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('[S5-17] whatever a client sends to registerAccount', () => {
+describe('[S5-01] [S5-02] [S5-03] [S5-04] [S5-05] [S5-06] [S5-07] [S5-17] whatever a client sends to registerAccount', () => {
   const bad = REGISTRATION_INPUTS.flatMap((input) => (input.refused === undefined ? [] : [{ ...input, refused: input.refused }]));
 
   test.each(bad)('$number: $says is 422, and nobody is made', async ({ sends, refused: [field, code] }) => {

@@ -131,6 +131,16 @@ describe('[S5-17] the terms ask by every rule of registration', () => {
     expectRefusal(await accept(idToken, answers), 401);
     expectRefusal(await logIn(idToken), 401);
   });
+
+  test('[S5-03] a child of 12 who presses five times at once reads a refusal five times', async () => {
+    const email = anAddress();
+    const idToken = await googleIdToken(email, 'Robin Sample');
+    const child = { ...answers, dateOfBirth: bornBefore(12) };
+    const statuses = (await Promise.all([1, 2, 3, 4, 5].map(() => accept(idToken, child)))).map(({ status }) => status);
+    expect(statuses).toContain(422);
+    expect(statuses.filter((status) => status !== 422 && status !== 401)).toEqual([]);
+    expect(await uidOf(email)).toBeNull();
+  });
 });
 
 describe('[S7-04] whose terms they are', () => {

@@ -8,6 +8,8 @@ export interface KnownUserRecord {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** What a social provider, or the registration, calls them. */
+  readonly displayName: string | null;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];
   readonly lastSignInAt: string | null;
@@ -67,10 +69,19 @@ export function firebaseAuthChanges(): AuthChanges {
   };
 }
 
-function recordOf({ uid, email, emailVerified, disabled, providerData, metadata, customClaims }: UserRecord): KnownUserRecord {
+function recordOf({
+  uid,
+  email,
+  emailVerified,
+  displayName,
+  disabled,
+  providerData,
+  metadata,
+  customClaims,
+}: UserRecord): KnownUserRecord {
   const { lastSignInTime } = metadata as { readonly lastSignInTime?: string | null };
   return {
-    ...{ uid, email: email?.toLowerCase() ?? '', emailVerified, isDisabled: disabled },
+    ...{ uid, email: email?.toLowerCase() ?? '', emailVerified, displayName: displayName ?? null, isDisabled: disabled },
     providers: providerData.map(({ providerId }) => providerId),
     lastSignInAt: typeof lastSignInTime === 'string' && lastSignInTime !== '' ? new Date(lastSignInTime).toISOString() : null,
     claims: customClaims ?? {},

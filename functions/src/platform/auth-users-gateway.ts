@@ -17,17 +17,14 @@ export interface PasswordUser {
   readonly displayName: string;
 }
 
-/** The users of Firebase Auth as the API looks them up, makes and removes them. */
+/** The users of Firebase Auth as registering looks them up and makes them. */
 export interface AuthUsers {
   /** Null where nobody has that mail address. */
   readonly findByEmail: (email: string) => Promise<ProviderUser | null>;
-  /** Address and name as the provider knows them, each null where it does not. */
-  readonly identityOf: (uid: string) => Promise<{ readonly email: string | null; readonly displayName: string | null }>;
   /** The new user's uid, or null where the mail address is somebody's already. Throws Refusal invalid where the provider takes the password or the address not. */
   readonly create: (user: PasswordUser) => Promise<string | null>;
   /** Gives a user another password and name, and ends everything that was signed in with the old one. */
   readonly takeOver: (uid: string, user: Omit<PasswordUser, 'email'>) => Promise<void>;
-  readonly remove: (uid: string) => Promise<void>;
 }
 
 export function firebaseAuthUsers(): AuthUsers {
@@ -40,10 +37,6 @@ export function firebaseAuthUsers(): AuthUsers {
         if (hasErrorCode(error, 'auth/user-not-found')) return null;
         throw error;
       }
-    },
-    identityOf: async (uid) => {
-      const { email = null, displayName = null } = await projectAuth().getUser(uid);
-      return { email, displayName };
     },
     create: async (user) => {
       try {
@@ -61,7 +54,6 @@ export function firebaseAuthUsers(): AuthUsers {
         throw asRefusal(error);
       }
     },
-    remove: (uid) => projectAuth().deleteUser(uid),
   };
 }
 

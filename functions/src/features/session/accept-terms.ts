@@ -2,8 +2,9 @@ import { namesOf } from '@touchline/domain/account/names-of';
 import { newcomer, registrationRefusal } from '@touchline/domain/account/registration';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { isObject } from '@touchline/domain/json/json';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { AuthGateway } from '../../platform/auth-gateway';
-import type { AuthUsers } from '../../platform/auth-users-gateway';
+
 import type { Clock } from '../../platform/clock';
 import type { Handler } from '../../platform/handler';
 import { parsedOrRefused } from '../../platform/parsed-or-refused';
@@ -12,7 +13,7 @@ import type { Join } from '../registration/join';
 /** What accepting the terms goes through. */
 export interface TermsPath {
   readonly auth: AuthGateway;
-  readonly users: AuthUsers;
+  readonly users: Pick<AuthChanges, 'find' | 'remove'>;
   readonly isMember: (uid: string) => Promise<boolean>;
   readonly join: Join;
   readonly clock: Clock;
@@ -32,7 +33,9 @@ export function acceptTerms({ auth, users, isMember, join, clock }: TermsPath): 
     const { user } = body();
     if (await isMember(uid)) return { accepted: true };
 
-    const { email, displayName } = await users.identityOf(uid);
+    const provided = await users.find(uid);
+    if (provided === null) throw new Refusal('signInRequired', 'signInFailed');
+    const { email, displayName } = provided;
     const person = parsedOrRefused(newcomer, { ...namesOf(displayName), ...user, email }, 'user');
     const tooYoung = registrationRefusal(person, clock().toISOString().slice(0, 10));
     if (tooYoung !== null) {
