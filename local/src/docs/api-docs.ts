@@ -34,14 +34,15 @@ export function apiDocs(): string {
     (name) =>
       `| \`${API_ROUTES[name].method} ${API_ROUTES[name].path}\` | ${ACCESS_WORDS[API_CONTRACT[name].access]} | [${name}](#${name.toLowerCase()}) |`,
   );
-  const sections = names.map((name) => sectionOf(name, API_CONTRACT[name]));
+  const document = openapiDocument();
+  const sections = names.map((name) => sectionOf(name, API_CONTRACT[name], document));
   return [HEAD, '| call | who | |', '|---|---|---|', ...overview, '', ...sections].join('\n');
 }
 
-function sectionOf(name: RouteName, row: ContractRow): string {
+function sectionOf(name: RouteName, row: ContractRow, document: unknown): string {
   const { method, path } = API_ROUTES[name];
   const refusals = row.refusals.map((kind) => `${STATUS_OF[kind]} ${kind}`).join(', ');
-  const operation = operationOf(method, path);
+  const operation = operationOf(document, method, path);
   const body = schemaText(operation, ['requestBody', 'content', 'application/json', 'schema']);
   const answer = schemaText(operation, ['responses', String(row.status), 'content', 'application/json', 'schema']);
   const query = row.query === null ? [] : [`- Query: ${queryText(operation)}`];
@@ -61,8 +62,8 @@ function sectionOf(name: RouteName, row: ContractRow): string {
   ].join('\n');
 }
 
-function operationOf(method: string, path: string): unknown {
-  return reach(openapiDocument(), ['paths', path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase()]);
+function operationOf(document: unknown, method: string, path: string): unknown {
+  return reach(document, ['paths', path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase()]);
 }
 
 function queryText(operation: unknown): string {

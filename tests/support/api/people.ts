@@ -81,8 +81,11 @@ export async function sessionOf(visitor: Caller, person: Person): Promise<string
   return cookie.slice('__session='.length, cookie.indexOf(';'));
 }
 
-/** A person who is signed in, as a caller. */
-export async function signedIn(url: string, wishes: Wishes = {}): Promise<Caller & Person & { readonly session: string }> {
+/** A person who is signed in, as a caller; `session` is the cookie's value. */
+export type SignedIn = Caller & Person & { readonly session: string };
+
+/** Makes a person and signs them in. */
+export async function signedIn(url: string, wishes: Wishes = {}): Promise<SignedIn> {
   const person = await aPerson(wishes);
   const session = await sessionOf(aCaller(url), person);
   return { ...aCaller(url, session), ...person, session };

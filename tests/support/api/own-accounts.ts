@@ -1,0 +1,29 @@
+import type { OwnAccount } from '@touchline/domain/account/own-account';
+import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import type { Caller } from './caller';
+import type { Person, SignedIn } from './people';
+import { agedBy } from './tokens';
+
+/** What a caller reads of their own account. */
+export async function accountOf(caller: Caller): Promise<OwnAccount> {
+  return (await caller.call('account')).body as OwnAccount;
+}
+
+/** The two stored documents of a person. */
+export async function storedPerson({ uid }: Person) {
+  const { accounts, profiles } = personDocuments(firestore());
+  const [account, profile] = await Promise.all([accounts.doc(uid).get(), profiles.doc(uid).get()]);
+  return { account: account.data(), profile: profile.data() };
+}
+
+/** The outgoing mails to a person. */
+export async function mailsAbout({ uid }: Person) {
+  const found = await firestore().collection('mail').where('about', '==', uid).get();
+  return found.docs.map((document) => document.data());
+}
+
+/** The caller with a session as it was a minute ago, so that whatever ends sessions now ends it (after `wasHereAnHourAgo`). */
+export function aMinuteOlder(member: SignedIn): Caller {
+  return member.with(agedBy(member.session, 60));
+}
