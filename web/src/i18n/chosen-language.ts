@@ -15,6 +15,11 @@ export function chosenLanguage(): Language {
   return languageFor(readStored(STORED_AS), navigator.languages);
 }
 
+/** True where somebody chose a language on this device. */
+export function hasChosenLanguage(): boolean {
+  return isLanguage(readStored(STORED_AS));
+}
+
 /** Keeps a choice for the next visit. */
 export function rememberLanguage(language: Language): void {
   store(STORED_AS, language);

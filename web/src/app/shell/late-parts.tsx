@@ -1,8 +1,10 @@
 import { ConsentManager } from '../../features/consent/consent-manager';
 import { FeedbackEntry } from './feedback-entry';
+import { useKeptLanguage } from './use-kept-language';
 
 /** What every page has besides, once the browser has nothing else to do: the consent manager, and the feedback button where the normal navigation is. */
 export function LateParts({ isWizard }: { readonly isWizard: boolean }) {
+  useKeptLanguage();
   return (
     <>
       <ConsentManager />
