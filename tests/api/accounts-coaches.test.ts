@@ -130,15 +130,12 @@ describe('[S1-03] the claim call', () => {
     expect((await storedOf(coach.email)).profile).toMatchObject({ version: 3, sportsTypeGender: 'Male' });
   });
 
-  test('ten times at once leaves one role; for the other team, the coach moves to its side', async () => {
+  test('several times at once leaves one role; for the other team, the coach moves to its side', async () => {
     const coach = await aCoach(DOMAINS.single);
     const sent = { collegeId: single._id, sex: 'male', staffType: 'headcoach' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => claim(coach, sent)));
+    const answers = await Promise.all(Array.from({ length: 3 }, () => claim(coach, sent)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect([await rolesOf(coach), (await claimsOf(coach)).length]).toEqual([
-      [expect.objectContaining({ type: 'headcoach' })],
-      10,
-    ]);
+    expect([await rolesOf(coach), (await claimsOf(coach)).length]).toEqual([[expect.objectContaining({ type: 'headcoach' })], 3]);
     await claim(coach, { ...sent, sex: 'female' });
     expect((await storedOf(coach.email)).profile).toMatchObject({
       sportsTypeGender: 'Female',
