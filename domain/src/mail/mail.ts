@@ -5,6 +5,9 @@ import { email } from '../text/email-schema';
 /** Version of the stored shape. */
 export const MAIL_SCHEMA_VERSION = 1;
 
+/** Days that a mail is kept after it was written. */
+export const MAIL_DAYS = 90;
+
 /** What a mail says; `html` says the same as `text`. */
 export interface MailText {
   readonly subject: string;
@@ -14,9 +17,9 @@ export interface MailText {
 
 /**
  * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it and notes its delivery beside (design.md §3).
- * `about` is the uid of the person it was written to, so that deleting an account finds it.
+ * `about` is the uid of the person it was written to, so that deleting an account finds it. What the extension writes beside is not read.
  */
-export const mail = z.strictObject({
+export const mail = z.object({
   _id: z.string(),
   schemaVersion: z.literal(MAIL_SCHEMA_VERSION),
   to: z.array(email).check(z.minLength(1)),

@@ -13,6 +13,7 @@ describe('mails', () => {
     const stored = { _id: 'm', schemaVersion: MAIL_SCHEMA_VERSION, to: ['robin@touchline.example'], message, about: 'uid-1' };
     const whole = { ...stored, createdAt: '2026-01-05T10:00:00.000Z' };
     expect(mail.parse(whole)).toEqual(whole);
+    expect(mail.parse({ ...whole, delivery: { state: 'SUCCESS', attempts: 1 } })).toEqual(whole);
   });
 
   test('say the same as text and as HTML, and take what people wrote for text', () => {

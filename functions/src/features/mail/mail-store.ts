@@ -1,11 +1,17 @@
-import { type Mail, mail, MAIL_SCHEMA_VERSION, type MailText } from '@touchline/domain/mail/mail';
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Mail, mail, MAIL_DAYS, MAIL_SCHEMA_VERSION, type MailText } from '@touchline/domain/mail/mail';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { storedDocument } from '../../platform/stored-document';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 
-const converter = storedDocument({ version: MAIL_SCHEMA_VERSION, upgrades: {}, schema: mail });
+const DAY_MS = 24 * 3_600_000;
+const converter = storedDocument({
+  version: MAIL_SCHEMA_VERSION,
+  upgrades: {},
+  schema: mail,
+  stamps: { expiresAt: ({ createdAt }) => Timestamp.fromMillis(Date.parse(createdAt) + MAIL_DAYS * DAY_MS) },
+});
 
-/** The outgoing mails, which the Trigger Email extension sends. */
+/** The outgoing mails, which the Trigger Email extension sends; after 90 days they go (TTL). */
 export function mailDocuments(database: Firestore) {
   return database.collection('mail').withConverter(converter);
 }

@@ -42,11 +42,11 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
         unit.save(places[1], after.profile);
         const text = roleDecidedMail({ ...verdict, firstName: account.firstName, collegeName }, account.locale);
         sendMail(database(), unit, { _id: mailId, about: uid, createdAt: at, to: mail.email, text });
-        const { type, collegeId, decision, reason } = verdict;
+        const { type, collegeId, decision } = verdict;
         noteInAudit(database(), unit, {
           ...{ _id: lineId, at, by, byAdmin: true, target: `profiles/${uid}`, result: 'done' },
           action: decision === 'accepted' ? 'role.accept' : 'role.reject',
-          detail: { type, collegeId, ...(reason === null ? {} : { reason }) },
+          detail: { type, collegeId },
         });
         return after;
       }, database());
