@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { anOwnAccount } from '../../testing/an-own-account';
+import { anOwnProfile } from '../../testing/an-own-profile';
+import type { FakeAnswers } from '../../testing/fake-api';
+import { showApp } from '../../testing/show-app';
+
+const open = (address: string, answers: FakeAnswers, profile = anOwnProfile({ type: 'playerHighSchool' })) =>
+  showApp({ address, signedInAs: profile, answers });
+
+describe('the account pages', () => {
+  test('[S2-08] /account says who one is, how full the profile is, and how requests stand', async () => {
+    const request = { collegeId: 'a-college', collegeName: 'Test College', reason: null, decidedAt: null } as const;
+    open('/account', {
+      account: () =>
+        anOwnAccount({
+          roleRequests: [
+            { ...request, type: 'coach', status: 'Pending' },
+            { ...request, type: 'alumni', status: 'Rejected', reason: 'We do not know you.' },
+          ],
+        }),
+    });
+
+    await screen.findByRole('heading', { name: 'Robin Sample' });
+    expect(screen.getByText('Email verified')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Your profile' }).getAttribute('aria-valuenow')).toMatch(/^\d+$/);
+    const roles = within(screen.getByRole('region', { name: 'Your colleges' }));
+    for (const text of ['Waiting', 'Not accepted', 'Reason: We do not know you.']) roles.getByText(text);
+    expect(screen.getByRole('link', { name: 'Saved colleges' }).getAttribute('href')).toBe('/mycolleges');
+  });
+
+  test('[S2-08] a parent has no score, and a sleeping account can be woken up', async () => {
+    const asleep = anOwnAccount({ deactivatedAt: '2026-03-01T10:00:00.000Z' });
+    open(
+      '/account',
+      { account: () => asleep, reactivateAccount: () => ({ account: anOwnAccount() }) },
+      anOwnProfile({ type: 'parent' }),
+    );
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Reactivate account' }));
+
+    await screen.findByText('Your account is active again');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Your account is deactivated')).toBeNull());
+  });
+
+  test('[S2-08] names are saved only where there are some', async () => {
+    const { calls } = open('/account/personal-info', {
+      account: () => anOwnAccount(),
+      changeAccount: () => ({ account: anOwnAccount({ firstName: 'Robyn' }) }),
+    });
+    const first = await screen.findByLabelText('First name');
+    fireEvent.change(first, { target: { value: '  ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+
+    fireEvent.change(first, { target: { value: 'Robyn' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+    await screen.findByText('Saved');
+    expect(calls.filter(({ name }) => name === 'changeAccount')).toEqual([
+      {
+        name: 'changeAccount',
+        call: { body: { firstName: 'Robyn', lastName: 'Sample', locale: 'en', marketingOptIn: false } },
+      },
+    ]);
+  });
+
+  test('[S2-08] somebody of 13 to 15 cannot switch on mail from us', async () => {
+    open('/account/personal-info', { account: () => anOwnAccount({ mayAllowMarketing: false }) });
+
+    await screen.findByText('You can switch this on when you are 16.');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('[S2-08] a coach’s new address has to end in .edu', async () => {
+    open('/account/login-and-security', { account: () => anOwnAccount() }, anOwnProfile({ type: 'coach' }));
+    const email = await screen.findByLabelText('New email');
+
+    fireEvent.change(email, { target: { value: 'robin@touchline.example' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Change email' }));
+
+    await screen.findByText('Only .edu email addresses are allowed for coach accounts');
+  });
+
+  test('[S2-08] who signs in with Google has no password to change, and an unverified address can be sent its link', async () => {
+    open('/account/login-and-security', {
+      account: () => anOwnAccount({ providers: ['google.com'], emailVerified: false }),
+    });
+
+    await screen.findByText('You sign in with Google and have no password here.');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await screen.findByText('We have sent the link to robin@touchline.example');
+  });
+
+  test('[S2-08] the consent history is told, newest first', async () => {
+    const at = '2026-02-01T10:00:00.000Z';
+    open('/account/manage-data', {
+      account: () =>
+        anOwnAccount({
+          consents: [
+            { at: '2026-01-01T10:00:00.000Z', kind: 'terms', granted: true, services: [] },
+            { at, kind: 'services', granted: true, services: ['necessary', 'maps', 'video'] },
+          ],
+        }),
+    });
+
+    const history = within(await screen.findByRole('region', { name: 'What you agreed to' }));
+    const [newest, oldest] = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(newest).toContain('2 services beside the necessary');
+    expect(oldest).toContain('Terms and privacy');
+  });
+
+  test('[S2-08] an account that cannot be read says why, and is there after another try', async () => {
+    let tries = 0;
+    open('/account', {
+      account: () => {
+        tries += 1;
+        if (tries === 1) throw new ApiRefusal(403, 'forbidden', [{ message: 'Not now.', field: null }]);
+        return anOwnAccount();
+      },
+    });
+
+    await screen.findByText('Not now.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await screen.findByRole('heading', { name: 'Robin Sample' });
+  });
+});
