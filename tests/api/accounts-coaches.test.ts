@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller } from '../support/api/caller';
 import { aStoredCollege, replace } from '../support/api/colleges';
 import { cookiesOf } from '../support/api/cookies';
+import { signedIn } from '../support/api/people';
 import { codeOf, expectRefusal } from '../support/api/refusals';
 import { anAddress, idTokenFor, register, storedOf } from '../support/api/registrations';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
@@ -98,6 +99,19 @@ describe('[S1-03] [S5-09] a coach who registers', () => {
     expect(request).toMatchObject({ domain, sportsTypeGender: 'Male', doneAt: null });
     expect(Date.parse(request?.dueAt ?? '') - Date.parse(request?.requestedAt ?? '')).toBe(24 * 3_600_000);
     expect(request?.requestedAt).toBe(profile?.createdAt);
+  });
+
+  test('[S4-12] [S9-10] is found by admins from that moment: by name among all, and where a decision or a college is waited for', async () => {
+    const lastName = `Sample${run}`;
+    const [pending, waiting] = [await aCoach(DOMAINS.single, { lastName }), await aCoach(DOMAINS.nobodys, { lastName })];
+    const admin = await signedIn(api.url, { isAdmin: true });
+    const emailsOf = ({ body }: Answer): readonly unknown[] =>
+      (body as { readonly items: readonly { readonly email: string }[] }).items.map(({ email }) => email);
+    const found = emailsOf(await admin.call('adminUsers', { query: { search: lastName } }));
+    expect(found.toSorted()).toEqual([pending.email, waiting.email].toSorted());
+    expect(emailsOf(await admin.call('adminUsers', { query: { search: lastName, roles: 'pending' } }))).toEqual([pending.email]);
+    const requests = emailsOf(await admin.call('adminCollegeRequests'));
+    expect([requests.includes(waiting.email), requests.includes(pending.email)]).toEqual([true, false]);
   });
 
   test('[S1-01] players and parents with a .edu address ask for no college', async () => {
