@@ -10,6 +10,7 @@ import { showApp } from '../../testing/show-app';
 const robin = aProviderUser('uid-robin');
 const backend: FakeAnswers = {
   searchColleges: () => foundColleges([]),
+  checkGdpr: () => new Promise(() => undefined),
   signInMethods: () => ({ method: 'password' }),
   sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),
   sessionLogout: () => null,
@@ -82,6 +83,14 @@ describe('the panel’s first step', () => {
     expect(calls).toContainEqual({ name: 'signInMethods', call: { body: { email: 'robin@touchline.example' } } });
     expect(title()).toBe(expected);
     expect(panel().getByRole('button', { name: offered })).toBeTruthy();
+  });
+
+  test('[S2-33] gives the focus to the first field of the next step', async () => {
+    await openPanel();
+
+    await goOnWith('robin@touchline.example');
+
+    await waitFor(() => expect(document.activeElement).toBe(panel().getByLabelText('Password')));
   });
 
   test('[S5-04] [S5-15] asks nobody about what is no address, and says so only once it was sent', async () => {

@@ -16,6 +16,7 @@ function backendOfNewUser(): FakeAnswers {
   let isMember = false;
   return {
     searchColleges: () => foundColleges([]),
+    checkGdpr: () => new Promise(() => undefined),
     sessionLogin: () => (isMember ? { expiresAt: '2999-01-01T00:00:00.000Z' } : Promise.reject(NEW)),
     sessionLogout: () => null,
     acceptTerms: () => {

@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { oobCodesFor, resetPassword } from '../support/api/oob-codes';
+import { axeFindings } from '../support/browser/axe-findings';
+import { aReader, openBrowser } from '../support/browser/open-browser';
+import { signInAs } from '../support/browser/sign-in';
+import { goOnWith, openPanel, PANEL_WORDS, panelIn, type PanelLanguage } from '../support/browser/sign-in-panel';
+
+const PLAYER = 'player@touchline.example';
+const PARENT = 'parent@touchline.example';
+const PASSWORD = 'touchline-demo-1';
+const CONFIRMED = { en: /^We have sent an email to parent@/, de: /^Wir haben eine E-Mail an parent@/ } as const;
+const menuOf = (page: Page, language: PanelLanguage = 'en') => page.getByRole('button', { name: PANEL_WORDS[language].menu });
+
+async function signOut(page: Page): Promise<void> {
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+}
+
+describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
+  const baseUrl = inject('baseUrl');
+  const stack = inject('stackEnvironment');
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser(inject('chromium'));
+  });
+  afterAll(() => browser.close());
+
+  test('[S2-32] the panel stays when a press goes beside it, is titled by how it was opened, and every step passes axe', async () => {
+    const { page, context, complaints } = await aReader(browser, baseUrl);
+    await page.goto('/home');
+    await page.locator('html[data-alive]').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign up', exact: true }).click();
+    const panel = panelIn(page.getByRole('dialog'));
+    const title = (name: string) => panel.dialog.getByRole('heading', { name, exact: true }).waitFor();
+    await title('Sign up');
+    await page.mouse.click(20, 450);
+    expect(await axeFindings(page)).toEqual([]);
+    await goOnWith(panel, 'robin@');
+    await panel.dialog.getByText('Please enter a valid email address.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await goOnWith(panel, PLAYER);
+    await title('Log in');
+    await panel.field('Password').fill('not the password');
+    await panel.button('Log in').click();
+    await panel.dialog.getByText(/password is invalid|credential is incorrect/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await panel.button('Use another email').click();
+    await title('Sign up');
+    await panel.button('Sign up').click();
+    await title('Finish signing up');
+    await page.mouse.click(20, 450);
+    await title('Finish signing up');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('[S2-33] [S5-18] somebody signs in with nothing but the keyboard', async () => {
+    const { page, context } = await aReader(browser, baseUrl);
+    await page.goto('/faqs');
+    await page.locator('html[data-alive]').waitFor();
+    await page.getByRole('button', { name: 'Log in', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await focusIsOn(page, 'Email');
+    await page.keyboard.type(PLAYER);
+    await page.keyboard.press('Enter');
+    await focusIsOn(page, 'Password');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please fill in this field.').waitFor();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await menuOf(page).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test.each([
+    { language: 'en', locale: 'en-US', from: PASSWORD, to: 'another1password' },
+    { language: 'de', locale: 'de-DE', from: 'another1password', to: PASSWORD },
+  ] as const)(
+    '[S2-34] a forgotten password is replaced by the link of the mail: $language',
+    async ({ language, locale, from, to }) => {
+      const words = PANEL_WORDS[language];
+      const { page, context } = await aReader(browser, baseUrl, { locale });
+      const asked: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('accounts:sendOobCode')) asked.push(request.headers()['x-firebase-locale']);
+      });
+      const panel = await openPanel(page, '/faqs', language);
+      await goOnWith(panel, PARENT, language);
+      await panel.button(words.forgot).click();
+      await panel.dialog.getByText(CONFIRMED[language]).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      const mail = (await oobCodesFor(PARENT, stack)).findLast(({ requestType }) => requestType === 'PASSWORD_RESET');
+      if (mail === undefined) throw new Error('No mail was sent');
+      expect(asked.filter((locale) => locale !== undefined)).toEqual([language]);
+      expect(await resetPassword(mail, to)).toBe(true);
+
+      await panel.dialog.getByRole('button', { name: language === 'en' ? 'Back to log in' : 'Zurück zur Anmeldung' }).click();
+      await panel.field(words.password).fill(from);
+      await panel.button(words.logIn).click();
+      await panel.dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+      await panel.field(words.password).fill(to);
+      await panel.button(words.logIn).click();
+      await menuOf(page, language).waitFor();
+      await context.close();
+    },
+  );
+
+  test('[S4-02] [S4-03] after signing out the back button shows nothing private', async () => {
+    const { page, context, complaints } = await aReader(browser, baseUrl);
+    await page.goto('/guide');
+    await signInAs(page, PLAYER);
+    await page.goto('/account');
+    await page.getByRole('main').getByText(PLAYER).first().waitFor();
+    await page.goto('/faqs');
+    await signOut(page);
+
+    await page.goBack();
+
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.locator('body').innerText()).not.toContain(PLAYER);
+    expect(await page.evaluate(async () => (await fetch('/ui/v1/profile')).status)).toBe(401);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('[S4-03] signing out on a private page leads to the landing page, and so it does in every other window', async () => {
+    const { page, context } = await aReader(browser, baseUrl);
+    await page.goto('/faqs');
+    await signInAs(page, PLAYER);
+    const other = await context.newPage();
+    await other.goto('/account');
+    await menuOf(other).waitFor();
+    await page.goto('/account');
+    await menuOf(page).waitFor();
+
+    await signOut(page);
+
+    expect(new URL(page.url()).pathname).toBe('/home');
+    await other.waitForURL('**/home');
+    await context.close();
+  });
+
+  test('[S4-04] a session that has ended is renewed quietly while the provider knows the user', async () => {
+    const { page, context, complaints } = await aReader(browser, baseUrl);
+    await page.goto('/faqs');
+    await signInAs(page, PLAYER);
+    const logins: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/ui/v1/sessionLogin')) logins.push(request.url());
+    });
+    await context.clearCookies();
+
+    await menuOf(page).click();
+    await page.getByRole('link', { name: 'Saved Colleges' }).click();
+
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(async () => (await fetch('/ui/v1/profile')).ok);
+    expect(logins).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe('/mycolleges');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('[S2-11] /signInUpMobile is the panel as a page, on a phone, and leads who is signed in on to the account', async () => {
+    const { page, context, complaints } = await aReader(browser, baseUrl, { width: 390 });
+    await page.goto('/signInUpMobile');
+    await page.locator('html[data-alive]').waitFor();
+    const panel = panelIn(page.getByRole('main'));
+    await panel.dialog.getByRole('heading', { level: 1, name: 'Log in or sign up' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await goOnWith(panel, PLAYER);
+    await panel.field('Password').fill(PASSWORD);
+    await panel.button('Log in').click();
+    await page.waitForURL('**/account');
+
+    await page.goto('/signInUpMobile');
+
+    await page.waitForURL('**/account');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Settles when the field with this label has the focus. */
+async function focusIsOn(page: Page, label: string): Promise<void> {
+  await page.waitForFunction(
+    (text) => document.activeElement instanceof HTMLInputElement && document.activeElement.labels?.[0]?.textContent === text,
+    label,
+  );
+}
