@@ -23,10 +23,10 @@ export async function waitUntil(
   }
 }
 
-/** Whether an address answers with this status (any answer under 500 where none is named) within two seconds. */
-export async function answers(url: string, status?: number): Promise<boolean> {
+/** Whether an address answers with this status (any answer under 500 where none is named) in time: two seconds where nothing is said. */
+export async function answers(url: string, status?: number, withinMs = 2_000): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(withinMs) });
     await response.arrayBuffer();
     return status === undefined ? response.status < 500 : response.status === status;
   } catch {

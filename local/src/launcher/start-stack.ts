@@ -32,6 +32,9 @@ export const startStack: StackStart = async (stack, { builds }, fill) => {
 
 const STAND_INS = { 'Hosting, Functions, Auth': 'the official emulators of the Firebase CLI' };
 
+/** The functions emulator starts a worker for each call that none is ready for: whoever asks again too early makes a slow machine slower. */
+const A_COLD_START_MS = 30_000;
+
 function startApi(stack: OpenStack, builds: boolean): { authAnswers: Promise<void>; answers: Promise<void> } {
   const { identity, tmpdir, children } = stack;
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } = emulatorVariables(stack);
@@ -40,13 +43,13 @@ function startApi(stack: OpenStack, builds: boolean): { authAnswers: Promise<voi
     const child = await startFirebaseEmulators(identity, tmpdir, { FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST });
     children.add(child, () => signalChild(child, 'SIGINT', 'process'));
   });
-  const wait = (name: string, url: string): Promise<void> => {
-    const complaint = `${url} did not answer within 60 s; the logs are in ${identity.folder}.`;
-    return cli.then(() => step(name, () => waitUntil(() => answers(url, 200), 60_000, complaint, children.broken)));
+  const wait = (name: string, url: string, onceMs: number): Promise<void> => {
+    const complaint = `${url} did not answer within 90 s; the logs are in ${identity.folder}.`;
+    return cli.then(() => step(name, () => waitUntil(() => answers(url, 200, onceMs), 90_000, complaint, children.broken)));
   };
   return {
-    authAnswers: wait('Auth answers', `http://${LOCAL_HOST}:${identity.ports.auth}/`),
-    answers: wait('the API answers through Hosting', `${siteOf(stack)}/ui/v1/health`),
+    authAnswers: wait('Auth answers', `http://${LOCAL_HOST}:${identity.ports.auth}/`, 2_000),
+    answers: wait('the API answers through Hosting', `${siteOf(stack)}/ui/v1/health`, A_COLD_START_MS),
   };
 }
 
