@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFindings } from '../support/browser/axe-findings';
+import { JOINED_PASSWORD, joinAs } from '../support/browser/joined';
+import { aReader, openBrowser } from '../support/browser/open-browser';
+import { signInAs } from '../support/browser/sign-in';
+
+const PAGES = ['/account', '/account/personal-info', '/account/login-and-security', '/account/manage-data'] as const;
+
+const statusOf = (page: Page, address: string) => page.evaluate(async (asked) => (await fetch(asked)).status, address);
+const isOut = (page: Page) => page.getByRole('button', { name: /^(Log in|Anmelden)$/ }).waitFor();
+
+describe.skipIf(inject('chromium') === '')('the own account in the browser', () => {
+  const baseUrl = inject('baseUrl');
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser(inject('chromium'));
+  });
+  afterAll(() => browser.close());
+
+  test('[S2-08] its pages have nothing that axe finds, and nothing wider than a phone in German', async () => {
+    const { page, complaints } = await aReader(browser, baseUrl, { locale: 'de-DE', width: 390 });
+    await page.goto('/signInUpMobile');
+    await page.getByLabel('E-Mail').fill('player@touchline.example');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByLabel('Passwort', { exact: true }).fill(JOINED_PASSWORD);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.waitForURL('**/account');
+    for (const address of [...PAGES, '/mycolleges']) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 2 }).or(page.getByRole('form')).or(page.locator('form')).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await axeFindings(page), address).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBe(390);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('[S1-13] [S9-12] the language chosen in the account is spoken at once, with its currency, and kept', async () => {
+    const { page } = await aReader(browser, baseUrl);
+    await page.goto('/faqs');
+    await joinAs(page);
+    await page.goto('/account/personal-info');
+
+    await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
+    await page.getByText('Prices are shown in EUR.').waitFor();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+
+    await page.getByRole('button', { name: 'Änderungen speichern' }).waitFor();
+    expect(await page.evaluate(async () => (await (await fetch('/ui/v1/account')).json()) as unknown)).toMatchObject({
+      locale: 'de',
+      currency: 'EUR',
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dein Konto' }).waitFor();
+  });
+
+  test('[S2-08] a new password needs the old one, ends other devices’ sessions and leaves this one in', async () => {
+    const { page } = await aReader(browser, baseUrl);
+    const email = await page.goto('/faqs').then(() => joinAs(page));
+    const other = await aReader(browser, baseUrl);
+    await other.page.goto('/faqs');
+    await signInAs(other.page, email);
+    await page.goto('/account/login-and-security');
+    const form = page.getByRole('region', { name: 'Password' });
+    await form.getByLabel('Your password').fill('not-my-password-1');
+    await form.getByLabel('New password').fill('another1password');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await form.getByText('That is not your password.').waitFor();
+
+    await form.getByLabel('Your password').fill(JOINED_PASSWORD);
+    await form.getByRole('button', { name: 'Change password' }).click();
+
+    await page.getByText('Your password is changed.', { exact: false }).waitFor();
+    expect(await statusOf(page, '/ui/v1/account')).toBe(200);
+    expect(await statusOf(other.page, '/ui/v1/account')).toBe(401);
+  });
+
+  test('[S2-08] deleting the account asks for the password, and then the person is gone', async () => {
+    const { page } = await aReader(browser, baseUrl);
+    const email = await page.goto('/faqs').then(() => joinAs(page));
+    const { username } = await page.evaluate(
+      async () => (await (await fetch('/ui/v1/profile')).json()) as { readonly username: string },
+    );
+    expect(username).not.toBe('');
+    await page.goto('/account/manage-data');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' });
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByLabel('Your password').fill('not-my-password-1');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByText('That is not your password.').waitFor();
+    expect(await statusOf(page, '/ui/v1/account')).toBe(200);
+
+    await dialog.getByLabel('Your password').fill(JOINED_PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+
+    await page.waitForURL('**/home');
+    await isOut(page);
+    await page.getByText('Your account is deleted').waitFor();
+    expect(await statusOf(page, '/ui/v1/account')).toBe(401);
+    const method = await page.evaluate(
+      async (body) =>
+        (
+          await fetch('/ui/v1/signInMethods', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        ).json() as Promise<unknown>,
+      JSON.stringify({ email }),
+    );
+    expect(JSON.stringify(method)).not.toContain('password');
+  });
+});

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { signInAs } from './sign-in';
+
+/** The password of whoever joins by `joinAs`. */
+export const JOINED_PASSWORD = 'touchline-demo-1';
+
+let made = 0;
+
+/** Whom to make: an invented player unless told. */
+interface Joining {
+  readonly type?: 'playerHighSchool' | 'coach';
+  readonly host?: string;
+  readonly lastName?: string;
+}
+
+/** Registers an invented grown-up over the API, signs the reader of the page in as them, and gives their address. */
+export async function joinAs(
+  page: Page,
+  { type = 'playerHighSchool', host = 'touchline.example', lastName = 'Sample' }: Joining = {},
+) {
+  made += 1;
+  const email = `robin-${Date.now()}-${made}@${host}`;
+  const status = await page.evaluate(
+    async (body) =>
+      (await fetch('/ui/v1/registerAccount', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
+    JSON.stringify({
+      account: {
+        ...{ email, password: JOINED_PASSWORD, firstName: 'Robin', lastName, dateOfBirth: '2001-05-05' },
+        ...{ type, sportsTypeGender: 'Female', claim: type === 'coach', marketingOptIn: false },
+      },
+    }),
+  );
+  expect(status).toBe(201);
+  await signInAs(page, email);
+  return email;
+}
