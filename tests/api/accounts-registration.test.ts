@@ -56,6 +56,14 @@ describe('[S7-01] a registration', () => {
     expect((await storedOf(email)).profile).toMatchObject({ type, sportsTypeGender: 'Female' });
   });
 
+  test('with the longest names that there may be is a member like any other', async () => {
+    const email = anAddress();
+    await register(visitor, { email, firstName: 'x'.repeat(100), lastName: 'y'.repeat(100) });
+    const signedIn = await visitor.call('sessionLogin', { body: { idToken: await idTokenFor(email, PASSWORD) } });
+    const own = await visitor.with(cookiesOf(signedIn).__session?.value ?? '').call('ownProfile');
+    expect(own.body).toMatchObject({ displayName: `${'x'.repeat(100)} ${'y'.repeat(100)}` });
+  });
+
   test('of a second person of the same name gets a username of its own, and so on', async () => {
     const firstName = aName();
     const usernames: string[] = [];

@@ -4,6 +4,7 @@ import { sportsGender } from '../account/registration';
 import { albums } from '../college/college-parts';
 import { pictureDetails, pictureId } from '../college/picture-id';
 import { CLASS_YEARS } from '../constants/class-years';
+import { NAME_MAX } from '../constants/limits';
 import { POSITIONS } from '../constants/positions';
 import type { Upgrade } from '../schema-version/upgrade';
 import { instant } from '../text/date-schemas';
@@ -14,6 +15,9 @@ import { address, characteristics, countryCode, profileStatus, social, team } fr
 
 /** Version of the stored shape. */
 export const PROFILE_SCHEMA_VERSION = 2;
+
+/** First and last name with a space between them. */
+const LONGEST_DISPLAY_NAME = 2 * NAME_MAX + 1;
 
 /** A username as it stands in /profile/{username}: 3 to 40 lower-case letters, digits and single hyphens between them. */
 export const username = z.string().check(z.regex(/^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -29,7 +33,7 @@ export const profile = z.strictObject({
   schemaVersion: z.literal(PROFILE_SCHEMA_VERSION),
   version: z.int().check(z.minimum(1)),
   username,
-  displayName: shortText(200),
+  displayName: shortText(LONGEST_DISPLAY_NAME),
   type: profileType,
   sportsTypeGender: sportsGender,
   status: z.nullable(profileStatus),

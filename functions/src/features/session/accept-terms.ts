@@ -4,7 +4,6 @@ import { Refusal } from '@touchline/domain/http/refusal';
 import { isObject } from '@touchline/domain/json/json';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { AuthGateway } from '../../platform/auth-gateway';
-
 import type { Clock } from '../../platform/clock';
 import type { Handler } from '../../platform/handler';
 import { parsedOrRefused } from '../../platform/parsed-or-refused';
