@@ -20,9 +20,9 @@ export function AccountEntry() {
 function LoadedUserMenu({ reader }: { readonly reader: Reader }) {
   const { language } = useLanguage();
   const load = useCallback(async () => {
-    const part = await import('./user-menu');
-    await loadWords(part.MENU_WORDS, language);
-    return part;
+    const { UserMenu, MENU_WORDS } = await import('./user-menu');
+    await loadWords(MENU_WORDS, language);
+    return { UserMenu };
   }, [language]);
   const { part } = useLoaded(load);
   return part === null ? <QuietBar /> : <part.UserMenu reader={reader} />;
