@@ -1,0 +1,124 @@
+import { finishErasures } from '@touchline/functions/features/account/erase-account';
+import { erasureStore } from '@touchline/functions/features/account/erasure-store';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { systemClock } from '@touchline/functions/platform/clock';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { newId } from '@touchline/functions/platform/new-id';
+import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { anApiProcess } from '../support/api/api-process';
+import { aCaller } from '../support/api/caller';
+import { aStoredCollege } from '../support/api/colleges';
+import { aFirestoreProxy, type FirestoreProxy, GRPC } from '../support/api/firestore-proxy';
+import { accountOf, mailsAbout, storedPerson } from '../support/api/own-accounts';
+import { aPerson, idTokenOf, type Person, type SignedIn, signedIn } from '../support/api/people';
+import { expectRefusal } from '../support/api/refusals';
+import { type ServedApi, serveApi } from '../support/stack/serve-api';
+
+/** Kept by nobody. */
+const NEVER = new Promise<never>(() => undefined);
+
+let proxy: FirestoreProxy;
+let api: ServedApi;
+beforeAll(async () => {
+  proxy = await aFirestoreProxy(process.env.FIRESTORE_EMULATOR_HOST ?? '');
+  process.env.FIRESTORE_EMULATOR_HOST = proxy.host;
+  api = await serveApi();
+});
+afterEach(() => proxy.meet(() => 'pass'));
+afterAll(() => api.close());
+
+const finish = (): Promise<number> =>
+  finishErasures({ erasures: erasureStore(firestore, systemClock, newId), files: pictureFiles(), users: firebaseAuthChanges() });
+const isGone = async (person: Person): Promise<boolean> => {
+  const { account, profile } = await storedPerson(person);
+  const { users } = await getAuth().getUsers([{ uid: person.uid }]);
+  const note = await firestore().collection('erasures').doc(person.uid).get();
+  return account === undefined && profile === undefined && users.length === 0 && !note.exists;
+};
+/** Commits of a deletion: the first counts the try, the second is its note; those after it meet the fault. */
+const meetAfterTheNote = (fault: ReturnType<Parameters<FirestoreProxy['meet']>[0]>): void =>
+  proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') > 2 ? fault : 'pass'));
+const deleting = async (member: SignedIn, url: string) =>
+  aCaller(url, member.session).call('deleteAccount', { body: { idToken: await idTokenOf(member) } });
+
+describe('[S2-08] F28: a deletion that breaks off', () => {
+  test('the database goes away after the note: the answer is yes, nobody gets in, and the job does the rest', async () => {
+    const member = await signedIn(api.url);
+    meetAfterTheNote(GRPC.unavailable);
+    const answer = await deleting(member, api.url);
+    proxy.meet(() => 'pass');
+    expect(answer.status, answer.text).toBe(204);
+    expectRefusal(await member.call('account'), 401);
+    expect((await storedPerson(member)).profile?.hidden).toBe(true);
+
+    await finish();
+    expect(await isGone(member)).toBe(true);
+  }, 40_000);
+
+  test('the database goes away before the note: 503, the account is as it was, and deleting it again works', async () => {
+    const member = await signedIn(api.url);
+    const before = await storedPerson(member);
+    proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') > 1 ? GRPC.unavailable : 'pass'));
+    expectRefusal(await deleting(member, api.url), 503);
+    proxy.meet(() => 'pass');
+    expect(await storedPerson(member)).toEqual(before);
+    expect((await member.call('account')).status).toBe(200);
+
+    expect((await deleting(member, api.url)).status).toBe(204);
+    expect(await isGone(member)).toBe(true);
+  }, 60_000);
+
+  test('the server is killed after the note: the job does the rest', async () => {
+    const member = await signedIn(api.url);
+    const dying = await anApiProcess();
+    meetAfterTheNote({ before: NEVER });
+    const call = deleting(member, dying.url).catch(() => null);
+    await vi.waitUntil(() => proxy.calls('Commit') > 2, { timeout: 20_000 });
+    await dying.kill();
+    await call;
+    proxy.meet(() => 'pass');
+    expect(await isGone(member)).toBe(false);
+
+    await vi.waitUntil(
+      async () => {
+        await finish().catch(() => 0);
+        return isGone(member);
+      },
+      { timeout: 90_000, interval: 500 },
+    );
+  }, 150_000);
+});
+
+describe('F3: what is written, of which only the answer is lost, happens once', () => {
+  const loseTheFirst = (): void => proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') === 1 ? 'lost' : 'pass'));
+
+  test('[S4-16] a decision: one mail, one line of the log', async () => {
+    const [college, admin] = [await aStoredCollege(), await signedIn(api.url, { isAdmin: true })];
+    const coach = await aPerson({ roles: [{ type: 'headcoach', value: college._id, status: 'Pending' }] });
+    loseTheFirst();
+    const body = { type: 'headcoach', collegeId: college._id, decision: 'accepted' };
+    const answer = await admin.call('decideRole', { params: { uid: coach.uid }, body });
+    expect(answer.status, answer.text).toBe(200);
+    const lines = await firestore().collection('auditLog').where('target', '==', `profiles/${coach.uid}`).get();
+    expect([(await mailsAbout(coach)).length, lines.size]).toEqual([1, 1]);
+    expect((await storedPerson(coach)).profile?.version).toBe(2);
+  }, 40_000);
+
+  test('a change of the account: one line of the consent history', async () => {
+    const member = await signedIn(api.url);
+    loseTheFirst();
+    expect((await member.call('changeAccount', { body: { marketingOptIn: true } })).status).toBe(200);
+    expect((await accountOf(member)).consents.filter(({ kind, granted }) => kind === 'marketing' && granted)).toHaveLength(1);
+  }, 40_000);
+
+  test('[S2-09] a college taken from the saved ones: 204', async () => {
+    const [member, college] = [await signedIn(api.url), await aStoredCollege()];
+    const params = { collegeId: college._id };
+    await member.call('saveCollege', { params, body: {} });
+    loseTheFirst();
+    expect((await member.call('removeSavedCollege', { params })).status).toBe(204);
+    expect((await member.call('savedColleges')).body).toEqual({ items: [] });
+  }, 40_000);
+});
