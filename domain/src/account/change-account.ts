@@ -7,6 +7,7 @@ import { trimmedText } from '../text/safe-text';
 import { type Account, locale } from './account';
 import { withConsent } from './consent-record';
 import { mayAllowMarketing } from './may-allow-marketing';
+import { displayNameOf } from './person-names';
 
 /** What owners change of their account; what is not sent stays (specification §2, account pages). */
 export const accountChanges = z.object({
@@ -40,8 +41,8 @@ export function withAccountChanges({ account, profile }: Person, changes: Accoun
     throw new Refusal('invalid', 'tooYoungForThis', {}, 'marketingOptIn');
   const { firstName = account.firstName, lastName = account.lastName, locale: chosen = account.locale } = changes;
   const consents = withConsent(account.consents, { at: now, kind: 'marketing', granted: marketingOptIn, services: [] });
-  const [was, is] = [account, { firstName, lastName }].map(({ firstName: first, lastName: last }) => `${first} ${last}`);
-  const isShown = is !== undefined && profile.displayName === was && is !== was;
+  const [was, is] = [displayNameOf(account), displayNameOf({ firstName, lastName })];
+  const isShown = profile.displayName === was && is !== was;
   return {
     account: { ...account, firstName, lastName, marketingOptIn, locale: chosen, consents },
     profile: isShown ? { ...profile, displayName: is, version: profile.version + 1, updatedAt: now } : profile,

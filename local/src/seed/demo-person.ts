@@ -1,5 +1,6 @@
 import { type Account, account } from '@touchline/domain/account/account';
 import { newAccount } from '@touchline/domain/account/new-account';
+import { displayNameOf } from '@touchline/domain/account/person-names';
 import { newPassword, sportsGender } from '@touchline/domain/account/registration';
 import { profileType } from '@touchline/domain/account/role';
 import { type UserClaims, userClaims } from '@touchline/domain/account/user-claims';
@@ -32,7 +33,7 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, told: objec
   const blank = blankProfile({
     _id: stored._id,
     username: username.parse(entry.username),
-    displayName: `${stored.firstName} ${stored.lastName}`,
+    displayName: displayNameOf(stored),
     type: profileType.parse(entry.type),
     sportsTypeGender: sportsGender.parse(entry.sportsTypeGender),
     roles: profile.shape.roles.parse(entry.roles),

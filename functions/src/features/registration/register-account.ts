@@ -1,3 +1,4 @@
+import { displayNameOf } from '@touchline/domain/account/person-names';
 import { registrationRefusal } from '@touchline/domain/account/registration';
 import { Refusal } from '@touchline/domain/http/refusal';
 import type { AuthUsers, ProviderUser } from '../../platform/auth-users-gateway';
@@ -26,11 +27,11 @@ export function registerAccount({ users, join, tries, clock }: RegistrationPath)
     if (tooYoung !== null) throw new Refusal('invalid', tooYoung.code, {}, `account/${tooYoung.field}`);
     await tries.around(newcomer.email);
 
-    const displayName = `${newcomer.firstName} ${newcomer.lastName}`;
+    const displayName = displayNameOf(newcomer);
     const created = await users.create({ email: newcomer.email, password, displayName });
     const left = created === null ? await users.findByEmail(newcomer.email) : null;
     const uid = created ?? (left !== null && mayBeTakenOver(left) ? left.uid : null);
-    if (uid === null || !(await join(uid, newcomer, { language, country }))) {
+    if (uid === null || !(await join(newcomer, { uid, locale: language, country }))) {
       throw new Refusal('conflict', 'emailTaken', {}, 'account/email');
     }
     if (left !== null) await users.takeOver(uid, { password, displayName });

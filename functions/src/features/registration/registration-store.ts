@@ -1,6 +1,6 @@
-import type { Account } from '@touchline/domain/account/account';
-import { COLLEGE_REQUEST_SCHEMA_VERSION, type CollegeRequest, collegeRequest } from '@touchline/domain/college/college-request';
-import { blankProfile, type NewProfile } from '@touchline/domain/profile/blank-profile';
+import type { NewMember } from '@touchline/domain/account/new-member';
+import { COLLEGE_REQUEST_SCHEMA_VERSION, collegeRequest } from '@touchline/domain/college/college-request';
+import { blankProfile } from '@touchline/domain/profile/blank-profile';
 import { usernameCandidates } from '@touchline/domain/profile/username-candidates';
 import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/profile/username-entry';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -9,18 +9,11 @@ import { storedDocument } from '../../platform/stored-document';
 import { inOneTransaction } from '../../platform/unit-of-work';
 import { personDocuments } from '../profile/profile-store';
 
-/** Somebody who joins: the private account, what the profile starts with, and the request for a college that is missing. */
-export interface Joining {
-  readonly account: Account;
-  readonly profile: Omit<NewProfile, 'username'>;
-  readonly request: CollegeRequest | null;
-}
-
 /** The documents of people who join: account, profile, username, request and audit line together or not at all. */
 export interface RegistrationStore {
   readonly exists: (uid: string) => Promise<boolean>;
   /** False, and nothing written, where the user has a profile already. */
-  readonly save: (joining: Joining) => Promise<boolean>;
+  readonly save: (member: NewMember) => Promise<boolean>;
 }
 
 const requests = storedDocument({ version: COLLEGE_REQUEST_SCHEMA_VERSION, upgrades: {}, schema: collegeRequest });

@@ -1,4 +1,4 @@
-import { namesOf } from '@touchline/domain/account/names-of';
+import { namesOf } from '@touchline/domain/account/person-names';
 import { newcomer, registrationRefusal } from '@touchline/domain/account/registration';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { isObject } from '@touchline/domain/json/json';
@@ -41,7 +41,7 @@ export function acceptTerms({ auth, users, isMember, join, clock }: TermsPath): 
       await users.remove(uid);
       throw new Refusal('invalid', tooYoung.code, {}, `user/${tooYoung.field}`);
     }
-    await join(uid, person, { language, country });
+    await join(person, { uid, locale: language, country });
     return { accepted: true };
   };
 }
