@@ -7,7 +7,11 @@ const STORED_AS = 'touchline.language';
 /** The reader's language: the stored choice, else the first of the browser's languages that we speak, else English (specification §9, locale persisted). */
 export function languageFor(stored: string | null, wanted: readonly string[]): Language {
   if (isLanguage(stored)) return stored;
-  return wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? LANGUAGES[0];
+  return wanted.map(primaryOf).find(isLanguage) ?? LANGUAGES[0];
+}
+
+function primaryOf(tag: string): string | undefined {
+  return tag.toLowerCase().split('-')[0];
 }
 
 /** The language that this browser's reader gets. */
@@ -15,9 +19,9 @@ export function chosenLanguage(): Language {
   return languageFor(readStored(STORED_AS), navigator.languages);
 }
 
-/** True where somebody chose a language on this device. */
-export function hasChosenLanguage(): boolean {
-  return isLanguage(readStored(STORED_AS));
+/** True where this device asks for a language of ours: by a stored choice, or by the browser's own languages. */
+export function asksForLanguage(): boolean {
+  return isLanguage(readStored(STORED_AS)) || navigator.languages.some((tag) => isLanguage(primaryOf(tag)));
 }
 
 /** Keeps a choice for the next visit. */

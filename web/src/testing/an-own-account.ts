@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { aProfile } from '@touchline/domain/testing/a-profile';
 
 type OwnAccount = AnswerOf<'account'>;
 
 /** What the API answers to its owner about an account: a grown-up high-school player with a password. */
 export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
   return {
-    uid: 'test-player',
+    uid: aProfile()._id,
     email: 'robin@touchline.example',
     emailVerified: true,
     providers: ['password'],

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { hasChosenLanguage } from '../../i18n/chosen-language';
+import { asksForLanguage } from '../../i18n/chosen-language';
 import { useLanguage } from '../../i18n/language-context';
 import { useApi } from '../../lib/api-context';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 
 /**
- * Keeps the language of whoever is signed in with the account, and with it the currency (specification §9): a device on which nothing was chosen speaks the
- * account's language, a choice on a device becomes the account's. A failure changes nothing: the device keeps its choice.
+ * Keeps the language of whoever is signed in with the account, and with it the currency (specification §9): a choice on a device becomes the account's, and a
+ * device that asks for no language of ours speaks the account's. A failure changes nothing: the device keeps its choice.
  */
 export function useKeptLanguage(): void {
   const callApi = useApi();
@@ -16,8 +16,8 @@ export function useKeptLanguage(): void {
   const uid = isAuthenticated(session) ? (session.user?.uid ?? null) : null;
   const spoken = useRef(language);
   useEffect(() => {
-    if (uid === null || hasChosenLanguage()) return;
-    callApi('account').then(({ locale }) => (hasChosenLanguage() ? undefined : speak(locale)), leaveIt);
+    if (uid === null || asksForLanguage()) return;
+    callApi('account').then(({ locale }) => (asksForLanguage() ? undefined : speak(locale)), leaveIt);
   }, [uid, callApi, speak]);
   useEffect(() => {
     const isNew = spoken.current !== language;

@@ -16,7 +16,7 @@ export function ConsentManager() {
   const keeper = consentOf(callApi);
   const { state: whoIsHere } = useSession();
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
-  useAgeOfVisitor(keeper, state.asksFirst);
+  useAgeOfVisitor(keeper, state.needsAge);
   const onChoice = useCallback(() => {
     keeper.reread();
     const services = [...keeper.state().allowed];

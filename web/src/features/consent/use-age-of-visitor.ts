@@ -7,13 +7,13 @@ import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 
 /** Tells the keeper whether somebody under 16 is here, which matters only where consent is asked first; an age that cannot be learned leaves everything off. */
-export function useAgeOfVisitor(keeper: ConsentKeeper, asksFirst: boolean): void {
+export function useAgeOfVisitor(keeper: ConsentKeeper, needsAge: boolean): void {
   const callApi = useApi();
   const session = useSessionState();
   const uid = isAuthenticated(session) ? (session.user?.uid ?? null) : null;
   const { isSettled } = session;
   useEffect(() => {
-    if (!asksFirst || !isSettled) return undefined;
+    if (!needsAge || !isSettled) return undefined;
     let isHere = true;
     keeper.meet(uid === null ? false : null);
     if (uid !== null) {
@@ -25,7 +25,7 @@ export function useAgeOfVisitor(keeper: ConsentKeeper, asksFirst: boolean): void
     return () => {
       isHere = false;
     };
-  }, [keeper, callApi, asksFirst, isSettled, uid]);
+  }, [keeper, callApi, needsAge, isSettled, uid]);
 }
 
 async function isYoung(callApi: CallApi): Promise<boolean> {

@@ -8,6 +8,8 @@ import { readChoice } from './stored-choice';
 export interface ConsentState extends ConsentSituation {
   /** True once country and, where it matters, age are known; until then nothing but what is necessary may run. */
   readonly isSettled: boolean;
+  /** True where the visitor's age decides: consent is known to be asked first. */
+  readonly needsAge: boolean;
   /** What was chosen; null where nothing was. */
   readonly chosen: readonly ConsentService[] | null;
   /** The services that may run; the same list as long as they are the same. */
@@ -55,7 +57,14 @@ function createConsentKeeper(callApi: CallApi): ConsentKeeper {
   function stateNow(): ConsentState {
     const isSettled = asksFirst === false || (asksFirst === true && young !== null);
     const situation = { asksFirst: asksFirst ?? true, isYoung: young ?? true };
-    return { ...situation, isSettled, chosen, isOpen, allowed: allowedServices(isSettled ? chosen : [], situation) };
+    return {
+      ...situation,
+      isSettled,
+      needsAge: asksFirst === true,
+      chosen,
+      isOpen,
+      allowed: allowedServices(isSettled ? chosen : [], situation),
+    };
   }
 
   function changed(): void {
