@@ -1,35 +1,30 @@
-import { isObject } from '@touchline/domain/json/json';
+import { type OobCode, oobCodesFor, resetPassword } from './oob-codes';
 
-const host = (): string => process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
-
-/** What the provider's own client asks of it; throws where it refuses. */
-async function askProvider(method: string, body: object): Promise<void> {
-  const answer = await fetch(`http://${host()}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
+/** Has the provider send a mail, as its client does, and gives what stands in it. */
+async function mailed(requestType: OobCode['requestType'], email: string, idToken?: string): Promise<OobCode> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ requestType, ...(idToken === undefined ? { email } : { idToken }) }),
   });
-  if (!answer.ok) throw new Error(`accounts:${method} ${answer.status}: ${await answer.text()}`);
-}
-
-/** The code in the newest mail of a kind that the provider sent to an address; throws where there is none. */
-async function codeInMail(email: string, requestType: string): Promise<string> {
-  const answer = await fetch(`http://${host()}/emulator/v1/projects/${process.env.GCLOUD_PROJECT ?? ''}/oobCodes`);
-  const body: unknown = await answer.json();
-  const codes: readonly unknown[] = isObject(body) && Array.isArray(body.oobCodes) ? body.oobCodes : [];
-  const mail = codes.findLast((code) => isObject(code) && code.email === email && code.requestType === requestType);
-  if (!isObject(mail) || typeof mail.oobCode !== 'string') throw new Error(`no mail ${requestType} to ${email}`);
-  return mail.oobCode;
+  if (!answer.ok) throw new Error(`sendOobCode ${answer.status}: ${await answer.text()}`);
+  const { FIREBASE_AUTH_EMULATOR_HOST = '', GCLOUD_PROJECT = '' } = process.env;
+  const mail = (await oobCodesFor(email, { FIREBASE_AUTH_EMULATOR_HOST, GCLOUD_PROJECT })).findLast(
+    (code) => code.requestType === requestType,
+  );
+  if (mail === undefined) throw new Error(`no mail ${requestType} to ${email}`);
+  return mail;
 }
 
 /** Has the verification mail sent, and follows its link. */
 export async function verifyByMail(email: string, idToken: string): Promise<void> {
-  await askProvider('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-  await askProvider('update', { oobCode: await codeInMail(email, 'VERIFY_EMAIL') });
+  const { oobLink } = await mailed('VERIFY_EMAIL', email, idToken);
+  const answer = await fetch(oobLink);
+  if (!answer.ok) throw new Error(`the link for ${email} answered ${answer.status}`);
 }
 
 /** Has the mail for a forgotten password sent, and chooses a new one behind its link. */
 export async function resetByMail(email: string, newPassword: string): Promise<void> {
-  await askProvider('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-  await askProvider('resetPassword', { oobCode: await codeInMail(email, 'PASSWORD_RESET'), newPassword });
+  if (!(await resetPassword(await mailed('PASSWORD_RESET', email), newPassword))) throw new Error(`${email} got no new password`);
 }
