@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { emailRefusal, nameRefusal } from '@touchline/domain/account/field-refusals';
 import { marketingDefault } from '@touchline/domain/account/marketing-default';
-import { namesOf } from '@touchline/domain/account/names-of';
+import { namesOf } from '@touchline/domain/account/person-names';
 import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
 import { ApiRefusal } from '../../lib/api-refusal';
