@@ -33,6 +33,13 @@ async function answerOf(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (address) => (await fetch(address)).json() as Promise<unknown>, path);
 }
 
+/** Opens the user menu of a page that has come: while it comes, its heading takes the focus, and a menu that loses it closes. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+}
+
 describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
   const baseUrl = inject('baseUrl');
   const stack = inject('stackEnvironment');
@@ -97,7 +104,7 @@ describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
       type: 'coach',
       roles: [{ type: 'coach', value: 'harbor-point-university', status: 'Pending' }],
     });
-    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await openMenu(page);
     await page.getByText(/^Your coach access is being checked/).waitFor();
     expect(await page.getByRole('link', { name: 'Compliance', exact: true }).first().isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Plus', exact: true }).count()).toBe(0);
@@ -149,7 +156,7 @@ describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
 
     await page.waitForURL('**/account');
     expect(await answerOf(page, '/ui/v1/profile')).toMatchObject({ displayName: 'Marlow Fieldstone', type: 'parent', email });
-    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await openMenu(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
     await withGoogle();
