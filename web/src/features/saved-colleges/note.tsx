@@ -25,7 +25,7 @@ export function Note({ item, name }: NoteProps) {
   return (
     <Box display="flex" alignItems="flex-start" gap="2" minW="0">
       {item.note !== null && (
-        <Box flex="1" minW="0" py="2.5" textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
+        <Box minW="0" py="2.5" textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
           {item.note}
         </Box>
       )}

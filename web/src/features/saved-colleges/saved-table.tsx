@@ -23,11 +23,11 @@ export function SavedTable({ items }: { readonly items: readonly SavedItem[] }) 
   const say = useWords();
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
-      <chakra.table width="full" css={{ borderCollapse: 'collapse', tableLayout: { base: 'fixed', md: 'auto' } }}>
+      <chakra.table width="full" css={{ borderCollapse: 'collapse' }}>
         <chakra.caption srOnly>{say('saving.title')}</chakra.caption>
         <thead>
           <tr>
-            <Head scope="col" ps={{ base: '4', md: '6' }}>
+            <Head scope="col" width={{ base: 'full', md: 'auto' }} ps={{ base: '4', md: '6' }}>
               {say('saving.college')}
             </Head>
             <Head scope="col" {...fromDesktop}>
