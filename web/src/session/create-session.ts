@@ -1,5 +1,5 @@
 import type { SessionActs } from './session-acts';
-import { type SessionState, signedOut } from './session-state';
+import { type SessionState, type SessionStore, signedOut } from './session-state';
 import { readHint, type SignedInHint } from './signed-in-hint';
 
 /** The session of this page. What can be done with it comes with the Auth SDK, when it is first needed; whatever happens on its own goes to `report`. */
@@ -12,12 +12,6 @@ export interface Session {
   readonly prepare: () => void;
   /** Signing in, up and out; rejects where the Auth SDK cannot be had. */
   readonly acts: () => Promise<SessionActs>;
-}
-
-/** Where the session's state is kept, as its acts see it. */
-export interface SessionStore {
-  readonly state: () => SessionState;
-  readonly change: (state: SessionState) => void;
 }
 
 interface SessionSurroundings {

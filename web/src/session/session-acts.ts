@@ -4,9 +4,8 @@ import { ApiRefusal } from '../lib/api-refusal';
 import { failureCode } from '../lib/failure-code';
 import { reportEvent } from '../lib/reported-events';
 import type { AuthProvider, GoogleTestAccount, ProviderUser } from './auth-provider';
-import type { SessionStore } from './create-session';
 import { isFinalFailure, mustAcceptTerms } from './session-failure';
-import { type OwnProfile, signedOut } from './session-state';
+import { type OwnProfile, type SessionStore, signedOut } from './session-state';
 import { covers, readHint, storeHint } from './signed-in-hint';
 
 /** Somebody whom the provider knows and who has no profile yet, with what the provider says of them. */

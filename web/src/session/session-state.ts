@@ -23,6 +23,12 @@ export const signedOut: SessionState = Object.freeze({
   ...{ isSettled: true, user: null, hasBackendSession: false, isAdmin: false, profile: null },
 });
 
+/** Where the session's state is kept, as its acts see it. */
+export interface SessionStore {
+  readonly state: () => SessionState;
+  readonly change: (state: SessionState) => void;
+}
+
 /** True only when both the provider's user and the backend's session are there (specification §4, Session). */
 export function isAuthenticated(state: SessionState): boolean {
   return state.user !== null && state.hasBackendSession;
