@@ -9,7 +9,7 @@ import { refusalMessages } from '../../lib/refusal-messages';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { useToasts } from '../../ui/toast-context';
-import type { ListedUser } from './user-row';
+import type { ListedUser } from './listed-user';
 
 interface DecisionDialogProps {
   readonly user: ListedUser;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
 import { Chip } from '../../ui/chip';
 import { DecisionDialog } from './decision-dialog';
-import type { ListedUser } from './user-row';
+import type { ListedUser } from './listed-user';
 
 interface RoleLineProps {
   readonly user: ListedUser;

@@ -1,11 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { Chip } from '../../ui/chip';
+import type { ListedUser } from './listed-user';
 import { RoleLine } from './role-line';
-
-export type ListedUser = AnswerOf<'adminUsers'>['items'][number];
 
 /** One person: who, what kind, since when, and each wish to belong to a college with its decision. */
 export function UserRow({ user }: { readonly user: ListedUser }) {
