@@ -5,9 +5,9 @@ import { useLoaded } from '../../lib/use-loaded';
 import type { SaveButtonProps } from './save-button';
 
 async function loadButton() {
-  const [part, { SAVING_WORDS }] = await Promise.all([import('./save-button'), import('./saving-words')]);
+  const [{ SaveButton }, { SAVING_WORDS }] = await Promise.all([import('./save-button'), import('./saving-words')]);
   await loadWords(SAVING_WORDS, pageLanguage());
-  return part;
+  return { SaveButton };
 }
 
 /** Keeps the place of the save button, which is downloaded once the page is alive, so that nothing moves when it comes. */
