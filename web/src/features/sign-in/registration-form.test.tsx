@@ -6,6 +6,7 @@ import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
+import './sign-in-dialog';
 
 const sentMails = vi.fn(() => Promise.resolve());
 const WEAK = "Make sure it's at least 15 characters OR at least 8 characters including a number and a lowercase letter.";

@@ -6,6 +6,7 @@ import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
+import './sign-in-dialog';
 
 const robin = aProviderUser('uid-robin');
 const backend: FakeAnswers = {

@@ -7,6 +7,8 @@ import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
+import './google-test-accounts';
+import './sign-in-dialog';
 
 const marlow = aProviderUser('uid-marlow', { email: 'marlow@touchline.example', name: 'Marlow van Fieldstone' });
 const NEW = new ApiRefusal(403, 100, [{ message: 'Please accept the terms first.', field: null }]);
