@@ -74,6 +74,9 @@ export const QUERY_CASES: Readonly<Record<string, readonly Call[]>> = {
       all(any(HAS_ONE, TWO), any(HAS_ONE, THREE)),
       all(any(all(HAS_ONE, TWO), THREE), HAS_ONE),
       any(HAS_ONE, all(HAS_ONE, TWO)),
+      ...[NULL, doubleOf(NaN), integerOf(1)].map((value) =>
+        all(filter('list', 'ARRAY_CONTAINS', NULL), filter('list', 'ARRAY_CONTAINS', value)),
+      ),
     ].map((one) => where(one)),
   ],
   'alternatives count once, however often they are said: 30 may be, 31 not': [
@@ -82,6 +85,8 @@ export const QUERY_CASES: Readonly<Record<string, readonly Call[]>> = {
       any(isIn('n', 30), TWO),
       any(isIn('n', 30), all(TWO)),
       any(isIn('n', 30), equal('n', 30)),
+      any(isIn('n', 29), filter('n', 'IN', arrayOf([NULL, doubleOf(NaN)]))),
+      any(isIn('n', 29), filter('n', 'IN', arrayOf([NULL])), { unaryFilter: { field: { fieldPath: 'n' }, op: 'IS_NULL' } }),
       all(isIn('n', 7), any(isIn('n', 7))),
       all(isIn('n', 7), isIn('n', 8)),
       all(isIn('n', 7), isIn('n', 9)),

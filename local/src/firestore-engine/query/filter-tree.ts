@@ -64,9 +64,10 @@ function ofField({ field: reference, op, value }: FieldFilter): FilterTree {
   );
 }
 
-/** A condition on one value; as an element, NULL and NaN equal nothing. */
+/** A condition on one value. As an element, NULL and NaN equal nothing, and so are the same condition. */
 function conditionOn(field: string, op: Operator, value: Value, isElement: boolean): Condition {
-  return { field, op, values: [value], isNever: isElement && !isComparable(value) };
+  const isNever = isElement && !isComparable(value);
+  return { field, op, values: [isNever ? NULL : value], isNever };
 }
 
 /** `not-in`. Outside of NULL alone there is nothing, and it is no inequality: nothing sorts by it. */

@@ -53,6 +53,12 @@ describe('array filters that must hold together', () => {
     expect(read(all(any(one, other), any(other, one))).alternatives).toHaveLength(2);
   });
 
+  test('are one where they are for NULL and NaN, which no array filter finds', () => {
+    const none = [NULL, doubleOf(NaN)].map((value) => filter('list', 'ARRAY_CONTAINS', value));
+    expect(read(all(...none)).alternatives).toEqual([]);
+    expect(() => read(all(one, ...none))).toThrow(refused);
+  });
+
   test('are two, and refused, at two depths', () => {
     for (const where of [all(one, any(one)), all(any(one), any(one, other)), all(any(all(one, other), other), one)])
       expect(() => read(where)).toThrow(refused);
