@@ -8,6 +8,9 @@ import {
   type Value,
 } from '@touchline/local/firestore-engine/values/value';
 
+/** A call and what it is sent with. */
+export type Call = readonly [rpc: string, request: object];
+
 /** Plain fields as they are sent: whole numbers become integers. */
 export function fieldsOf(plain: Readonly<Record<string, unknown>>): Fields {
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, valueOf(value)]));

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASE, PROJECT, ROOT } from './arbitrary-values';
-import { fieldsOf, valueOf } from './case-values';
+import { fieldsOf, type Call } from './case-values';
 import { Comparable, memberOf } from './comparable';
+import { QUERY_CASES } from './query-cases';
 import { canCompare, startTwoEngines, type Contestant, type TwoEngines } from './two-engines';
 
 const START_MS = 180_000;
@@ -10,26 +11,14 @@ const write = (path: string, fields: Record<string, unknown>, more: object = {})
   update: { name: nameOf(path), fields: fieldsOf(fields) },
   ...more,
 });
-const commit = (...writes: object[]): readonly [string, object] => ['Commit', { database: DATABASE, writes }];
-const get = (...paths: string[]): readonly [string, object] => [
-  'BatchGetDocuments',
-  { database: DATABASE, documents: paths.map(nameOf) },
-];
-const query = (structuredQuery: object): readonly [string, object] => ['RunQuery', { parent: ROOT, structuredQuery }];
+const commit = (...writes: object[]): Call => ['Commit', { database: DATABASE, writes }];
+const get = (...paths: string[]): Call => ['BatchGetDocuments', { database: DATABASE, documents: paths.map(nameOf) }];
 const nested = (depth: number): Record<string, unknown> => ({ m: depth === 1 ? {} : nested(depth - 1) });
 const bytes = (length: number): string => 'x'.repeat(length);
-const from = [{ collectionId: 'c', allDescendants: false }];
-const by = (fieldPath: string, direction = 'ASCENDING'): object => ({ field: { fieldPath }, direction });
-const inList = (op: string, count: number): object => ({
-  fieldFilter: {
-    field: { fieldPath: 'n' },
-    op,
-    value: { arrayValue: { values: Array.from({ length: count }, (_, at) => ({ integerValue: String(at) })) } },
-  },
-});
 
 /** Calls by their sentence, played in order on both engines: every answer, or every refusal's code, must be the same. */
-const CASES: Readonly<Record<string, readonly (readonly [rpc: string, request: object])[]>> = {
+const CASES: Readonly<Record<string, readonly Call[]>> = {
+  ...QUERY_CASES,
   'a document of almost 1 MiB is stored, one byte too much is not': [
     commit(write('c/a', { t: bytes(1_048_576 - 60) })),
     commit(write('c/b', { t: bytes(1_048_576), u: bytes(100) })),
@@ -66,22 +55,6 @@ const CASES: Readonly<Record<string, readonly (readonly [rpc: string, request: o
   'nothing happens where one write of a commit fails': [
     commit(write('c/a', { n: 1 }), write('c/b', { n: 1 }, { currentDocument: { exists: true } })),
     get('c/a', 'c/b'),
-  ],
-  'lists of values: none, 10, 11, 30, 31': [
-    ...['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'].flatMap((op) =>
-      [0, 10, 11, 30, 31].map((count) => query({ from, where: inList(op, count) })),
-    ),
-  ],
-  'queries that say too little or too much': [
-    query({ from: [...from, ...from] }),
-    query({ from, limit: { value: -1 } }),
-    query({ from, limit: { value: 0 } }),
-    query({ from, offset: -1 }),
-    query({ from, where: { compositeFilter: { op: 'AND', filters: [] } } }),
-    query({ from, orderBy: [by('a'), by('a')] }),
-    query({ from, orderBy: [by('a', 'DIRECTION_UNSPECIFIED')] }),
-    query({ from, orderBy: [by('a')], startAt: { values: [1, 2, 3].map(valueOf), before: true } }),
-    query({ from, orderBy: [by('__name__')], startAt: { values: [valueOf('text')], before: true } }),
   ],
   'documents and transactions that are not there': [
     ['GetDocument', { name: nameOf('c/none') }],

@@ -121,6 +121,7 @@ describe('queries', () => {
 
   test('stay within the kind of a compared value', async () => {
     expect(await idsOf(database.collection('c').where('v', '>', 0).orderBy('v'))).toEqual(['one', 'half', 'big']);
+    expect(await idsOf(database.collection('c').where('v', '<', 1).orderBy('v'))).toEqual(['minus']);
     expect(await idsOf(database.collection('c').where('v', '!=', 1))).not.toContain('null');
   });
 

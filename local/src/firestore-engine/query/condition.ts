@@ -8,9 +8,7 @@ export interface Condition {
   readonly op: Operator;
   readonly values: readonly Value[];
   /** Whether nothing can meet it: NULL and NaN in a list of alternatives equal nothing, and yet count as alternatives. */
-  readonly isNever?: boolean;
-  /** Whether it is one of a list's alternatives: then it is never the same as a condition that stands alone. */
-  readonly isListed?: boolean;
+  readonly isNever: boolean;
 }
 
 /** Conditions that must all hold. */

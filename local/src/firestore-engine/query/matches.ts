@@ -5,7 +5,7 @@ import type { StoredDocument } from '../store/stored-document';
 import { kindRange, valueKey } from '../values/value-key';
 import { isNaNValue, NULL, type Value } from '../values/value';
 import type { Condition } from './condition';
-import { isComparable } from './read-filter';
+import { isComparable } from './filter-tree';
 
 /** Whether a document meets a condition. A missing field meets none; ranges stay within the kind of their value. */
 export function matches(document: StoredDocument, { field, op, values }: Condition): boolean {

@@ -1,7 +1,10 @@
 import type { FilterMessage } from '../wire/messages';
 import { FirestoreError, invalid } from '../wire/firestore-error';
+import { documentName } from '../names/document-name';
 import { NAME_FIELD } from '../names/field-path';
+import type { Value } from '../values/value';
 import { isInequality, type Conjunction } from './condition';
+import type { FilterTree } from './filter-tree';
 import type { Query } from './query';
 
 const EXCLUDING: ReadonlySet<string> = new Set(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
@@ -21,11 +24,33 @@ export function checkFilters(filter: FilterMessage | null, alternatives: readonl
   if (hasName && unequal.length > 0 && !unequal.includes(NAME_FIELD)) {
     throw invalid('Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.');
   }
-  for (const alternative of alternatives) {
-    if (alternative.filter(({ op }) => op === 'array-contains').length > 1) {
-      throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
-    }
+}
+
+/** Refuses two array filters that would have to hold together. Counted is the filter as it was said: the same one at two depths counts twice. */
+export function checkArrayFilters(tree: FilterTree): void {
+  if (arrayFiltersIn(tree) > 1) throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
+}
+
+function arrayFiltersIn(tree: FilterTree): number {
+  if (tree.kind === 'condition') return tree.condition.op === 'array-contains' ? 1 : 0;
+  const counts = tree.parts.map(arrayFiltersIn);
+  return tree.kind === 'any' ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Refuses to compare names with anything but documents of the same database. */
+export function checkNameFilters(conditions: Conjunction, database: string): void {
+  for (const { field, op, values } of conditions) {
+    if (field !== NAME_FIELD) continue;
+    if (op === 'array-contains') throw invalid('The name __name__ is reserved: no array filter can be on it.');
+    for (const value of values) checkComparedName(value, database);
   }
+}
+
+/** Refuses what a document's name cannot be compared with. */
+export function checkComparedName(value: Value, database: string): void {
+  if (value.valueType !== 'referenceValue') throw invalid('__name__ must be compared with a document reference.');
+  const { database: itsDatabase } = documentName(value.referenceValue);
+  if (itsDatabase !== database) throw invalid(`"${value.referenceValue}" is not in the database of this call.`);
 }
 
 /** Refuses to read by name alone from the last to the first, which Firestore's indexes cannot serve. */

@@ -4,10 +4,11 @@ import { checkId, parentName } from '../names/document-name';
 import { NAME_FIELD } from '../names/field-path';
 import { FirestoreError, invalid } from '../wire/firestore-error';
 import type { CursorMessage, StructuredQuery } from '../wire/messages';
+import { alternativesOf } from './alternatives';
 import { isInequality, type Conjunction } from './condition';
+import { filterTreeOf } from './filter-tree';
 import type { Cursor, Query } from './query';
-import { checkFilters } from './query-rules';
-import { alternativesOf } from './read-filter';
+import { checkArrayFilters, checkComparedName, checkFilters, checkNameFilters } from './query-rules';
 
 /** Reads a structured query below a parent; INVALID_ARGUMENT for what Firestore would refuse whatever its data. */
 export function readQuery(parent: string, message: StructuredQuery): Query {
@@ -20,9 +21,13 @@ export function readQuery(parent: string, message: StructuredQuery): Query {
   if (message.offset < 0) throw invalid('The offset must not be negative.');
   if (message.limit !== null && message.limit.value < 0) throw invalid('The limit must not be negative.');
 
-  const all = alternativesOf(message.where);
+  const { database, path } = parentName(parent);
+  const tree = filterTreeOf(message.where);
+  checkArrayFilters(tree);
+  const all = alternativesOf(tree);
   checkFilters(message.where, all);
-  const alternatives = all.filter((conditions) => conditions.every(({ isNever }) => isNever !== true));
+  checkNameFilters(all.flat(), database);
+  const alternatives = all.filter((conditions) => conditions.every(({ isNever }) => !isNever));
   const explicitOrder = message.orderBy.map(({ field, direction }) => ({
     field: canonicalField(field?.fieldPath ?? ''),
     isDescending: direction === 'DESCENDING',
@@ -30,15 +35,14 @@ export function readQuery(parent: string, message: StructuredQuery): Query {
   const twice = explicitOrder.find(({ field }, at) => explicitOrder.findIndex((one) => one.field === field) !== at);
   if (twice !== undefined) throw invalid(`The order names ${twice.field} twice.`);
   const order = completeOrder(explicitOrder, all);
-  const { path } = parentName(parent);
   return {
     scope: { collectionId: from.collectionId, parent: path, isGroup: from.allDescendants },
     alternatives,
     order,
     isByName: [...explicitOrder, ...all.flat()].some(({ field }) => field === NAME_FIELD),
     explicitOrder,
-    startAt: cursorOf(message.startAt, order),
-    endAt: cursorOf(message.endAt, order),
+    startAt: cursorOf(message.startAt, order, database),
+    endAt: cursorOf(message.endAt, order, database),
     offset: message.offset,
     limit: message.limit === null || message.limit.value === 0 ? null : message.limit.value,
     select: message.select === null ? null : message.select.fields.map(({ fieldPath }) => fieldPath),
@@ -62,12 +66,11 @@ function completeOrder(explicit: readonly SortField[], alternatives: readonly Co
   return [...explicit, ...[...unequal].toSorted().map((field) => ({ field, isDescending })), { field: NAME_FIELD, isDescending }];
 }
 
-function cursorOf(message: CursorMessage | null, order: readonly SortField[]): Cursor | null {
+function cursorOf(message: CursorMessage | null, order: readonly SortField[], database: string): Cursor | null {
   if (message === null || message.values.length === 0) return null;
   if (message.values.length > order.length) throw invalid('A cursor has more values than the query has orders.');
   message.values.forEach((value, at) => {
-    if (order[at]?.field === NAME_FIELD && value.valueType !== 'referenceValue')
-      throw invalid('A cursor on __name__ must be a document reference.');
+    if (order[at]?.field === NAME_FIELD) checkComparedName(value, database);
   });
   return { values: message.values, isBefore: message.before };
 }

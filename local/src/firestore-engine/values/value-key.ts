@@ -52,11 +52,10 @@ export function valueKey(value: Value): string {
   }
 }
 
-/** The part of the order that holds all values of a value's own kind, as first key and key behind the last: ranges never leave it. */
+/** The part of the order that holds all values of a value's own kind, as first key and key behind the last: ranges never leave it. NaN is no number. */
 export function kindRange(value: Value): readonly [from: string, until: string] {
   const [mark = ''] = valueKey(value);
-  const isNumber = mark === KINDS.notANumber || mark === KINDS.number;
-  return isNumber ? [KINDS.notANumber, KINDS.timestamp] : [mark, String.fromCharCode(mark.charCodeAt(0) + 1)];
+  return [mark, String.fromCharCode(mark.charCodeAt(0) + 1)];
 }
 
 function timeKey({ seconds, nanos }: Timestamp): string {
