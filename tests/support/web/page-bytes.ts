@@ -14,6 +14,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'src/features/college-search/': 'src/i18n/english/college-search.ts',
   'src/features/recruit-search/': 'src/i18n/english/landing.ts',
   'src/features/college-page/': 'src/i18n/english/college.ts',
+  'src/features/coming/': 'src/i18n/english/scenes.ts',
+  'src/features/saved-colleges/': 'src/i18n/english/saving.ts',
+  'src/features/account/': 'src/i18n/english/account.ts',
+  'src/features/admin-users/': 'src/i18n/english/admin.ts',
   'src/features/sign-in/': 'src/i18n/english/dialogs.ts',
 };
 
