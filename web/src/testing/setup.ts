@@ -22,8 +22,14 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const complaints: unknown[][] = [];
 
+/** The consent windows live beside React's tree; in a browser styles hide those that are closed, here they would be found. */
+function removeConsentWindows(): void {
+  document.getElementById('consent-windows')?.remove();
+}
+
 beforeEach(() => {
   complaints.length = 0;
+  removeConsentWindows();
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => NO_MATCH);
@@ -33,6 +39,7 @@ beforeEach(() => {
 /** Whatever a test says to console.error fails it. */
 afterEach(() => {
   cleanup();
+  removeConsentWindows();
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.lang = 'en';

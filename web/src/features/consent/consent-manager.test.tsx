@@ -17,7 +17,6 @@ afterEach(() => {
   delete html.dataset.tagManager;
   delete window.dataLayer;
   for (const script of tagManagerScripts()) script.remove();
-  document.getElementById('consent-windows')?.remove();
 });
 
 const tagManagerScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="googletagmanager"]')];
