@@ -86,6 +86,8 @@ describe.skipIf(inject('chromium') === '')('the own account in the browser', () 
     await page.goto('/account/manage-data');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' });
+    await dialog.getByLabel('Your password').waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByLabel('Your password').fill('not-my-password-1');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();

@@ -159,8 +159,8 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
     await menuOf(page).click();
     await page.getByRole('link', { name: 'Saved Colleges' }).click();
 
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(async () => (await fetch('/ui/v1/profile')).ok);
+    await page.waitForURL('**/mycolleges');
+    await expect.poll(() => page.evaluate(async () => (await fetch('/ui/v1/profile')).ok)).toBe(true);
     expect(logins).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe('/mycolleges');
     expect(complaints).toEqual([]);

@@ -12,7 +12,7 @@ export async function signInAs(page: Page, email: string, password = PASSWORD): 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^E-?mail/i).fill(email);
   await dialog.getByRole('button', { name: CONTINUE }).click();
-  await dialog.getByLabel(/^Pass(word|wort)/).fill(password);
+  await dialog.getByLabel(/^(Password|Passwort)$/).fill(password);
   await dialog.getByRole('button', { name: LOG_IN }).click();
   await page.getByRole('button', { name: /^(Your menu|Dein Menü), / }).waitFor();
 }
