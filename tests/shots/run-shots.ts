@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser';
 import { layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
 import { signInAs } from '../support/browser/sign-in';
@@ -35,13 +35,40 @@ async function axeFindings(page: Page): Promise<readonly string[]> {
   return Array.isArray(found) ? found.map(String) : ['axe gave no list'];
 }
 
-async function shotOf(browser: Browser, route: string, width: number, language: string, mode: string): Promise<Shot> {
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of somebody who has signed in, so that one sign-in serves every picture. */
+async function signedIn(browser: Browser, email: string): Promise<SignedIn> {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/faqs');
+  await signInAs(page, email);
+  const kept = await context.storageState({ indexedDB: true });
+  await context.close();
+  return {
+    ...kept,
+    origins: kept.origins.map((one) => ({
+      ...one,
+      localStorage: one.localStorage.filter(({ name }) => name !== 'touchline.language'),
+    })),
+  };
+}
+
+async function shotOf(
+  browser: Browser,
+  route: string,
+  width: number,
+  language: string,
+  mode: string,
+  kept: SignedIn | null,
+): Promise<Shot> {
   const context = await browser.newContext({
     baseURL: base,
     locale: language === 'de' ? 'de-DE' : 'en-US',
     colorScheme: mode === 'dark' ? 'dark' : 'light',
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
+    ...(kept === null ? {} : { storageState: kept }),
   });
   const page = await context.newPage();
   const flaws: string[] = [];
@@ -51,7 +78,6 @@ async function shotOf(browser: Browser, route: string, width: number, language: 
   });
   await noteLayoutShifts(page);
   await page.goto(route, { waitUntil: 'networkidle' });
-  if (values.as !== undefined) await signInAs(page, values.as);
   await page.locator('html[data-alive]').waitFor();
   if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) flaws.push('wider than the window');
   const shift = await layoutShiftOf(page);
@@ -74,11 +100,12 @@ const chromium = findChromium();
 if (chromium === null) throw new Error('No Chromium or Chrome was found: install one or name its program in CHROMIUM.');
 const browser = await openBrowser(chromium);
 await mkdir(folder, { recursive: true });
+const kept = values.as === undefined ? null : await signedIn(browser, values.as);
 for (const route of routes) {
   const shots: Shot[] = [];
   for (const width of values.widths.split(',').map(Number)) {
     for (const language of values.languages.split(',')) {
-      for (const mode of values.modes.split(',')) shots.push(await shotOf(browser, route, width, language, mode));
+      for (const mode of values.modes.split(',')) shots.push(await shotOf(browser, route, width, language, mode, kept));
     }
   }
   const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } });
