@@ -51,7 +51,7 @@ function linksFor({ seesPlus, isSignedIn, username }: Reader): readonly BarLink[
   ];
 }
 
-/** The bar at the bottom of windows under 992 px, within reach of the thumb. Its columns are known from the start: what a browser paints before the rest of the bar has arrived stays in its place. */
+/** The bar at the bottom of windows under 992 px, within reach of the thumb. Its columns are known from the start, that of the account even before it is known who reads: what a browser paints before the rest of the bar has arrived stays in its place. */
 export function BottomBar() {
   const say = useWords();
   const reader = useReader();
@@ -74,7 +74,7 @@ export function BottomBar() {
       <Box
         as="ul"
         display="grid"
-        gridTemplateColumns={`repeat(${links.length + (offersSignIn ? 1 : 0)}, minmax(0, 1fr))`}
+        gridTemplateColumns={`repeat(${links.length + (reader.isSignedIn ? 0 : 1)}, minmax(0, 1fr))`}
         listStyleType="none"
         maxW="form"
         mx="auto"
