@@ -21,7 +21,16 @@ export function Section({ title, id, level = 'h2', intro, action, children }: Se
   const titleId = useId();
   return (
     <Box as="section" aria-labelledby={titleId} {...(id === undefined ? {} : { id })} minW="0">
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2" minH="11" pb="2">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="6"
+        rowGap="2"
+        minH="11"
+        pb="2"
+      >
         <Heading as={level} id={titleId} textStyle={level} overflowWrap="anywhere" minW="0">
           {title}
         </Heading>
