@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@touchline/domain/constants/limits';
 import { UPLOAD_TYPES } from '@touchline/domain/pictures/upload-kind';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../../i18n/language-context';
 import { useWords } from '../../../../i18n/use-words';
 import { ApiRefusal } from '../../../../lib/api-refusal';
@@ -32,7 +32,7 @@ export function useUploads(collegeId: string, keep: (pictureIds: readonly string
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const line = useRef({ nextKey: 1, waiting: [] as Upload[], sending: 0, done: new Map<number, string>(), isKeeping: false });
   const leaving = useRef<AbortController | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const controller = new AbortController();
     leaving.current = controller;
     return () => controller.abort();
