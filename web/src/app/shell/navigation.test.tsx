@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aCollege } from '@touchline/domain/testing/a-college';
 import { foundColleges } from '../../testing/found-colleges';
 import { showApp } from '../../testing/show-app';
@@ -31,6 +31,21 @@ describe('going to another page', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(scrolled()).toEqual([[{ top: 0 }]]);
     expect(document.querySelector('[data-voice]')?.textContent).toBe('The recruiting guide · Touchline');
+  });
+
+  test('[S2-24] leaves the focus to a reader who already presses something there, and says the title all the same', async () => {
+    const { go } = showApp({ address: '/faqs', answers });
+    await screen.findByRole('heading', { level: 1, name: 'Questions and answers' });
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    window.history.replaceState(null, '', '/guide');
+    const button = screen.getByRole('button', { name: 'Log in' });
+    fireEvent.pointerDown(button);
+    button.focus();
+
+    go('/guide');
+
+    await waitFor(() => expect(document.querySelector('[data-voice]')?.textContent).toBe('The recruiting guide · Touchline'));
+    expect(document.activeElement).toBe(button);
   });
 
   test('[S2-24] keeps the place, and the focus, on a college’s sub-navigation', async () => {
