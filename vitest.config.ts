@@ -37,7 +37,16 @@ export default defineConfig({
           setupFiles: ['web/src/testing/setup.ts'],
         },
       },
-      { test: { name: 'architecture', isolate, environment: 'node', env, include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'architecture',
+          isolate,
+          environment: 'node',
+          env,
+          testTimeout: 30_000,
+          include: ['tests/architecture/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'api',

@@ -90,10 +90,9 @@ describe('editing a text in place', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
 
     expect(await screen.findByText('Brick and ivy.')).toBeTruthy();
-    expect(calls.at(-1)).toEqual({
-      name: 'takeBackCollegePatch',
-      call: { params: { collegeId: 'test-college' }, query: { patchId: 'patch-1' } },
-    });
+    expect(calls.filter(({ name }) => name === 'takeBackCollegePatch')).toEqual([
+      { name: 'takeBackCollegePatch', call: { params: { collegeId: 'test-college' }, query: { patchId: 'patch-1' } } },
+    ]);
   });
 
   test('[S4-14] an UNDO that meets a later edit changes nothing and lets the editor choose', async () => {
