@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aPhoto } from '../support/api/pictures';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
 import { signInAs } from '../support/browser/sign-in';
 
@@ -16,27 +16,22 @@ const COLLEGE = '/ui/v1/colleges/eastridge-college';
 /** As wide as photos of a telephone, so that the large variant is smaller than the original. */
 const PHOTO = { width: 2400, height: 1600 } as const;
 
-describe.skipIf(inject('chromium') === '')('an album in the browser', () => {
+describeInBrowser('an album in the browser', () => {
   const baseUrl = inject('baseUrl');
-  let browser: Browser;
   let folder = '';
   let photo = '';
 
   beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
     folder = await mkdtemp(join(tmpdir(), 'touchline-album-'));
     photo = join(folder, 'match.jpg');
     const bytes = await aPhoto(PHOTO);
     expect((await sharp(bytes).metadata()).exif?.includes('Somebody Private')).toBe(true);
     await writeFile(photo, bytes);
   });
-  afterAll(async () => {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('[S4-13] [S5-16] [S7-15] a coach uploads a photo, watches it go, and it is cover and page cover; a visitor gets it stripped; deleted it is gone', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto(`${PAGE}/photos`);
     await signInAs(page, COACH);
     const album = `Match days ${Date.now()}`;
@@ -58,7 +53,7 @@ describe.skipIf(inject('chromium') === '')('an album in the browser', () => {
     await page.getByRole('button', { name: 'Make Photo 1 the cover of the page', pressed: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
 
-    const visitor = await aReader(browser, baseUrl);
+    const visitor = await aReader();
     await noteLayoutShifts(visitor.page);
     const answers: { address: string; bytes: Promise<Buffer> }[] = [];
     visitor.page.on('response', (response) => {
@@ -82,7 +77,7 @@ describe.skipIf(inject('chromium') === '')('an album in the browser', () => {
 
     await page.getByRole('button', { name: 'Delete Photo 1' }).click();
     await image.waitFor({ state: 'detached' });
-    const later = await aReader(browser, baseUrl);
+    const later = await aReader();
     await later.page.goto(`${PAGE}/photos?fresh=${Date.now()}`);
     await later.page.locator('html[data-alive]').waitFor();
     expect((await later.page.locator('#root').innerHTML()).includes(id)).toBe(false);
@@ -91,7 +86,7 @@ describe.skipIf(inject('chromium') === '')('an album in the browser', () => {
   });
 
   test('[S9-09] the keyboard alone uploads a photo, names its area, makes it the cover, deletes it and takes that back', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
     await page.goto(`${PAGE}/album/City`);
     await signInAs(page, COACH);
@@ -134,7 +129,7 @@ describe.skipIf(inject('chromium') === '')('an album in the browser', () => {
   });
 
   test('[S5-16] files are dropped onto the album; what is no picture is told beside its name, in German too', async () => {
-    const { page } = await aReader(browser, baseUrl, { locale: 'de-DE' });
+    const { page } = await aReader({ locale: 'de-DE' });
     await page.goto(`${PAGE}/album/City?lang=de`);
     await signInAs(page, COACH);
     await page.setViewportSize({ width: 390, height: 900 });
@@ -170,7 +165,7 @@ describe.skipIf(inject('chromium') === '')('an album in the browser', () => {
     ['/photos', 1440],
     ['/campus', 820],
   ])('%s at %i px holds a place for every picture: nothing moves', async (part, width) => {
-    const { page, complaints } = await aReader(browser, baseUrl, { width });
+    const { page, complaints } = await aReader({ width });
     await noteLayoutShifts(page);
     await page.goto(`/Harbor_Point_University/womens/soccer${part}`);
     await page.waitForLoadState('networkidle');

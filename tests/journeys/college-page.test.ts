@@ -1,7 +1,7 @@
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { axeFindings } from '../support/browser/axe-findings';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 import { importTeamsFrom } from '../support/stack/import-teams-from';
 import { join } from 'node:path';
@@ -10,18 +10,15 @@ import { repositoryRoot } from '@touchline/local/repository-root';
 const HARBOR_POINT = '/Harbor_Point_University/womens/soccer';
 const COLLEGE = '/ui/v1/colleges/harbor-point-university';
 
-describe.skipIf(inject('chromium') === '')('a college page in the browser', () => {
+describeInBrowser('a college page in the browser', () => {
   const baseUrl = inject('baseUrl');
-  let browser: Browser;
 
   beforeAll(async () => {
     await importTeamsFrom(join(repositoryRoot, 'tests/fixtures/teams-sample.csv'), inject('stackEnvironment'));
-    browser = await openBrowser(inject('chromium'));
   }, 120_000);
-  afterAll(() => browser.close());
 
   test('[S2-19] its subpages are reached by a click and by their address, and the choice of team keeps the subpage', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto(HARBOR_POINT);
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     for (const [name, heading] of [
@@ -47,7 +44,7 @@ describe.skipIf(inject('chromium') === '')('a college page in the browser', () =
   });
 
   test('[S1-12] [S8-03] the keyboard alone edits a text and takes the edit back', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto(`${HARBOR_POINT}/city`);
     await signInAs(page, 'coach@harborpoint.example.edu');
     const before = await textOf(page, 'city');
@@ -73,10 +70,10 @@ describe.skipIf(inject('chromium') === '')('a college page in the browser', () =
   });
 
   test('two coaches at one text: the slower one sees both versions and decides', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     await page.goto(`${HARBOR_POINT}/facilities`);
     await signInAs(page, 'coach@harborpoint.example.edu');
-    const other = await aReader(browser, baseUrl);
+    const other = await aReader();
     await other.page.goto('/colleges');
     await signInAs(other.page, 'admin@touchline.example');
     await page.getByRole('button', { name: 'Edit facilities description' }).click();
@@ -107,7 +104,7 @@ describe.skipIf(inject('chromium') === '')('a college page in the browser', () =
     '/Stanford_University/womens/soccer',
     '/Stanford_University/womens/soccer/campus',
   ])('%s has nothing that axe finds, and asks no other site for anything', async (address) => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
@@ -117,7 +114,7 @@ describe.skipIf(inject('chromium') === '')('a college page in the browser', () =
     await page.getByRole('navigation', { name: 'Parts of this page' }).waitFor();
     await page.waitForLoadState('networkidle');
 
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(elsewhere).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -126,16 +123,4 @@ describe.skipIf(inject('chromium') === '')('a college page in the browser', () =
 async function textOf(page: Page, part: 'city' | 'facilities'): Promise<string | null> {
   const college = (await (await page.request.get(COLLEGE)).json()) as Record<typeof part, { description?: string } | undefined>;
   return college[part]?.description ?? null;
-}
-
-/** What axe finds on the page, as `rule: element`. */
-async function violationsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-  });
 }

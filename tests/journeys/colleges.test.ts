@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@touchline/local/repository-root';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 import { importTeamsFrom } from '../support/stack/import-teams-from';
 
@@ -11,19 +11,14 @@ const HARBOR_POINT = '/Harbor_Point_University/womens/soccer/campus';
 const REAL_COLLEGES = join(repositoryRoot, '../shared/data/colleges.csv');
 const SAMPLE = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
 
-describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
-  const baseUrl = inject('baseUrl');
-  let browser: Browser;
-
+describeInBrowser('colleges in the browser', () => {
   beforeAll(async () => {
     const file = existsSync(REAL_COLLEGES) ? REAL_COLLEGES : SAMPLE;
     await importTeamsFrom(file, inject('stackEnvironment'));
-    browser = await openBrowser(inject('chromium'));
   }, 120_000);
-  afterAll(() => browser.close());
 
   test('[S2-03] [S1-04] a visitor who types "Standford" finds Stanford among the real colleges and opens its page', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto('/colleges');
 
     await page.getByRole('searchbox', { name: 'Search colleges' }).fill('Standford');
@@ -36,7 +31,7 @@ describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
   });
 
   test('[S1-04] [S2-03] filters by keyboard alone: the list narrows, the address can be shared and the back button undoes each step', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto('/colleges');
     const filters = page.getByRole('complementary', { name: 'Filters' });
     const all = await collegesCounted(page);
@@ -52,17 +47,11 @@ describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
     await expect.poll(() => collegesCounted(page)).toBeLessThan(women);
     const both = await collegesCounted(page);
 
-    const friend = await browser.newContext({
-      baseURL: baseUrl,
-      javaScriptEnabled: false,
-      viewport: { width: 1440, height: 900 },
-    });
-    const shared = await friend.newPage();
+    const { page: shared } = await aReader({ hasScript: false });
     await shared.goto(page.url());
     await chip(shared, 'Division 1').waitFor();
     expect(await collegesCounted(shared)).toBe(both);
     expect(await rowsOf(shared)).toEqual(await rowsOf(page));
-    await friend.close();
 
     await page.goBack();
     await chip(page, 'Division 1').waitFor({ state: 'detached' });
@@ -76,7 +65,7 @@ describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
   });
 
   test('[S2-03] on a phone the filters are in a drawer, which says how many colleges are left', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl, { width: 390 });
+    const { page, complaints } = await aReader({ width: 390 });
     await page.goto('/colleges');
     await page.locator('html[data-alive]').waitFor();
     const all = await collegesCounted(page);
@@ -97,7 +86,7 @@ describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
   });
 
   test('[S1-12] [S8-03] [S4-14] the coach edits a text, sees the toast and takes the edit back', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto(HARBOR_POINT);
     await signInAs(page, 'coach@harborpoint.example.edu');
     const before = await campusText();
@@ -120,20 +109,21 @@ describe.skipIf(inject('chromium') === '')('colleges in the browser', () => {
     }
   });
 
-  test('[S6-02] [S6-01] another college’s coach, a pending coach and a visitor see the page and no pencil', async () => {
-    for (const email of ['coach@eastridge.example.edu', 'pending@harborpoint.example.edu', null]) {
-      const { page, context } = await aReader(browser, baseUrl);
-      await page.goto(HARBOR_POINT);
-      if (email !== null) await signInAs(page, email);
-      await page.getByRole('heading', { level: 1, name: 'Harbor Point University' }).waitFor();
-      await page.getByRole('heading', { level: 2, name: 'Campus' }).waitFor();
-      expect(await page.getByRole('button', { name: /^Edit / }).count(), email ?? 'visitor').toBe(0);
-      await context.close();
-    }
+  test.each([
+    ['another college’s coach', 'coach@eastridge.example.edu'],
+    ['a pending coach', 'pending@harborpoint.example.edu'],
+    ['a visitor', null],
+  ])('[S6-02] [S6-01] %s sees the page and no pencil', async (_, email) => {
+    const { page } = await aReader();
+    await page.goto(HARBOR_POINT);
+    if (email !== null) await signInAs(page, email);
+    await page.getByRole('heading', { level: 1, name: 'Harbor Point University' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Campus' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Edit / }).count()).toBe(0);
   });
 
   test('[S1-13] the page speaks German to a German browser', async () => {
-    const { page } = await aReader(browser, baseUrl, { locale: 'de-DE', width: 390 });
+    const { page } = await aReader({ locale: 'de-DE', width: 390 });
     await page.goto(HARBOR_POINT);
     await page.getByRole('link', { name: 'Überblick' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

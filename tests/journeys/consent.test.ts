@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, openBrowser, type Reader } from '../support/browser/open-browser';
+import { aReader, describeInBrowser, type Reader } from '../support/browser/reader';
 import { siteWithTagManager } from '../support/browser/site-with-tag-manager';
 
 const HARBOR_POINT_VIDEOS = '/Harbor_Point_University/womens/soccer/athletics';
 const QUESTION = { en: 'Your data, your call', de: 'Deine Daten, deine Entscheidung' } as const;
 
 /** A reader in a country, with doubles of the tag manager's and the videos' sites that note what is asked of them. */
-async function aReaderIn(
-  browser: Browser,
-  baseUrl: string,
-  country: string,
-  locale = 'en-US',
-): Promise<Reader & { readonly asked: string[] }> {
-  const reader = await aReader(browser, baseUrl, { locale });
+async function aReaderIn(site: string, country: string, locale = 'en-US'): Promise<Reader & { readonly asked: string[] }> {
+  const reader = await aReader({ locale, site });
   const asked: string[] = [];
   await reader.context.route(
     (url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1',
@@ -37,22 +32,17 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('touchli
 const question = (page: Page, language: 'en' | 'de' = 'en') => page.getByRole('dialog', { name: QUESTION[language] });
 const runs = (page: Page) => page.waitForFunction(() => 'doubleRan' in window);
 
-describe.skipIf(inject('chromium') === '')('consent in the browser', () => {
+describeInBrowser('consent in the browser', () => {
   const baseUrl = inject('baseUrl');
-  let browser: Browser;
   let site: Awaited<ReturnType<typeof siteWithTagManager>>;
 
   beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
     site = await siteWithTagManager(baseUrl, 'GTM-TEST1');
   });
-  afterAll(async () => {
-    site.close();
-    await browser.close();
-  });
+  afterAll(() => site.close());
 
   test('[S1-11] [S4-15] in a GDPR country nothing of others is loaded before somebody agrees, by keyboard alone; then it is, also on the next page', async () => {
-    const { page, asked, complaints } = await aReaderIn(browser, site.url, 'DE');
+    const { page, asked, complaints } = await aReaderIn(site.url, 'DE');
     await page.goto('/camps');
     await question(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -74,7 +64,7 @@ describe.skipIf(inject('chromium') === '')('consent in the browser', () => {
   });
 
   test('[S4-15] [S2-30] what was refused stays off; “Cookies” brings the choice back, and taking it back unloads the page', async () => {
-    const { page, asked } = await aReaderIn(browser, site.url, 'DE', 'de-DE');
+    const { page, asked } = await aReaderIn(site.url, 'DE', 'de-DE');
     await page.goto('/camps?lang=de');
     await question(page, 'de').getByRole('button', { name: 'Nur Notwendiges' }).click();
     await page.goto('/faqs?lang=de');
@@ -100,7 +90,7 @@ describe.skipIf(inject('chromium') === '')('consent in the browser', () => {
   });
 
   test('[S4-15] elsewhere everything is on by default, without a question', async () => {
-    const { page, asked, complaints } = await aReaderIn(browser, site.url, 'US');
+    const { page, asked, complaints } = await aReaderIn(site.url, 'US');
     await page.goto('/camps');
 
     await runs(page);
@@ -110,7 +100,7 @@ describe.skipIf(inject('chromium') === '')('consent in the browser', () => {
   });
 
   test('[S8-09] a check of the country that fails counts as no GDPR country', async () => {
-    const { page, context } = await aReaderIn(browser, site.url, 'DE');
+    const { page, context } = await aReaderIn(site.url, 'DE');
     await context.route('**/api/v1/checkGdpr', (route) => route.abort());
     await page.goto('/camps');
 
@@ -119,7 +109,7 @@ describe.skipIf(inject('chromium') === '')('consent in the browser', () => {
   });
 
   test('[S4-15] a deployment without a tag manager loads nothing of others, whoever agrees to what', async () => {
-    const { page, asked } = await aReaderIn(browser, baseUrl, 'DE');
+    const { page, asked } = await aReaderIn(baseUrl, 'DE');
     await page.goto('/camps');
     await question(page).getByRole('button', { name: 'Accept all' }).click();
     await question(page).waitFor({ state: 'hidden' });
@@ -131,7 +121,7 @@ describe.skipIf(inject('chromium') === '')('consent in the browser', () => {
   });
 
   test('[S4-15] a video waits for consent, and plays where it stands once that is given', async () => {
-    const { page, asked } = await aReaderIn(browser, baseUrl, 'DE');
+    const { page, asked } = await aReaderIn(baseUrl, 'DE');
     await page.goto(HARBOR_POINT_VIDEOS);
     await question(page).getByRole('button', { name: 'Necessary only' }).click();
     const play = page.getByRole('button', { name: /^Play video 1 from/ });

@@ -1,8 +1,8 @@
 import { API_MESSAGES } from '@touchline/domain/http/api-messages';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 
 const SUBJECT = 'The search';
 const TEXT = 'It finds every college I can think of.';
@@ -17,17 +17,9 @@ async function openFeedback(page: Page): Promise<void> {
   await dialog(page).waitFor();
 }
 
-describe.skipIf(inject('chromium') === '')('feedback in the browser', () => {
-  const baseUrl = inject('baseUrl');
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
-  });
-  afterAll(() => browser.close());
-
+describeInBrowser('feedback in the browser', () => {
   test('[S1-10] [S2-29] [S2-38] [S4-09] the keyboard alone sends it; it says so, closes by itself after 3 s and is empty again', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.clock.install();
     await page.goto('/faqs');
     await page.clock.runFor(5000);
@@ -58,7 +50,7 @@ describe.skipIf(inject('chromium') === '')('feedback in the browser', () => {
   });
 
   test('[S8-11] what cannot be sent stays, also when the dialog was closed meanwhile, and is sent with the next try', async () => {
-    const { page, context } = await aReader(browser, baseUrl);
+    const { page, context } = await aReader();
     await openFeedback(page);
     await subject(page).fill(SUBJECT);
     await text(page).fill(TEXT);
@@ -77,7 +69,7 @@ describe.skipIf(inject('chromium') === '')('feedback in the browser', () => {
   });
 
   test('[S8-11] too much of it is said plainly, in the reader’s language', async () => {
-    const { page, context } = await aReader(browser, baseUrl, { locale: 'de-DE' });
+    const { page, context } = await aReader({ locale: 'de-DE' });
     await page.goto('/faqs?lang=de');
     await page.getByRole('button', { name: 'Feedback' }).click();
     const german = page.getByRole('dialog', { name: 'Sag uns deine Meinung' });

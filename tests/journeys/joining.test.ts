@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { fillInRegistration, goOnWith, openPanel, PANEL_WORDS, type PanelLanguage } from '../support/browser/sign-in-panel';
 
 const LANGUAGES = [
@@ -38,19 +38,12 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your menu/ }).click();
 }
 
-describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
-  const baseUrl = inject('baseUrl');
+describeInBrowser('joining in the browser', () => {
   const stack = inject('stackEnvironment');
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
-  });
-  afterAll(() => browser.close());
-
   test.each(LANGUAGES)(
     '[S4-08] [S4-06] [S5-07] [S2-33] a high-school player registers, is in, is sent the verification mail, and goes to the wizard: $language',
     async ({ language, locale }) => {
-      const { page, context, complaints } = await aReader(browser, baseUrl, { locale });
+      const { page, complaints } = await aReader({ locale });
       const email = aNewEmail();
       const panel = await openPanel(page, ON_LANDING, language);
       await goOnWith(panel, email, language);
@@ -67,12 +60,11 @@ describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
       });
       expect((await oobCodesFor(email, stack)).map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
       expect(complaints).toEqual([]);
-      await context.close();
     },
   );
 
   test.each(LANGUAGES)('[S5-05] a coach whose address ends in .com cannot submit: $language', async ({ language, locale }) => {
-    const { page, context } = await aReader(browser, baseUrl, { locale });
+    const { page } = await aReader({ locale });
     const panel = await openPanel(page, '/faqs', language);
     await goOnWith(panel, aNewEmail('touchline.example.com'), language);
     await fillInRegistration(panel, { born: ADULT, password: PASSWORD, language });
@@ -82,11 +74,10 @@ describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
     await panel.dialog.getByText(ONLY_EDU[language]).waitFor();
     expect(await panel.button(PANEL_WORDS[language].signUp).isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
-    await context.close();
   });
 
   test('[S5-09] [S1-03] [S4-08] a coach with the college’s .edu address is told so, registers, and waits for the check', async () => {
-    const { page, context, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     const panel = await openPanel(page, '/faqs');
     await goOnWith(panel, aNewEmail('harborpoint.example.edu'));
     await panel.field('Coach').check({ force: true });
@@ -107,11 +98,10 @@ describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
     expect(await page.getByRole('link', { name: 'Compliance', exact: true }).first().isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Plus', exact: true }).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test.each(LANGUAGES)('[S5-03] a child of 12 is refused, and there is no account: $language', async ({ language, locale }) => {
-    const { page, context } = await aReader(browser, baseUrl, { locale });
+    const { page } = await aReader({ locale });
     const email = aNewEmail();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -127,11 +117,10 @@ describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(calls).not.toContain('/ui/v1/registerAccount');
     expect(await oobCodesFor(email, stack)).toEqual([]);
-    await context.close();
   });
 
   test('[S4-07] [S2-35] [S8-06] a new Google user accepts the terms and is in; the next time nobody asks', async () => {
-    const { page, context, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     const email = aNewEmail();
     const withGoogle = async () => {
       const panel = await openPanel(page, '/faqs');
@@ -160,11 +149,10 @@ describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
     await withGoogle();
     await page.getByRole('button', { name: 'Your menu, Marlow Fieldstone' }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('[S4-07] who closes the terms is nobody, also after loading the page again', async () => {
-    const { page, context } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     const panel = await openPanel(page, '/faqs');
     await panel.button('Sign in with Google').click();
     await panel.field('Name').fill('Indigo Wavecrest');
@@ -180,6 +168,5 @@ describe.skipIf(inject('chromium') === '')('joining in the browser', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('button', { name: 'Log in', exact: true }).isVisible()).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('touchline.signedIn'))).toBeNull();
-    await context.close();
   });
 });

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
 import { JOINED_PASSWORD, joinAs } from '../support/browser/joined';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 
 const PAGES = ['/account', '/account/personal-info', '/account/login-and-security', '/account/manage-data'] as const;
@@ -10,16 +10,9 @@ const PAGES = ['/account', '/account/personal-info', '/account/login-and-securit
 const statusOf = (page: Page, address: string) => page.evaluate(async (asked) => (await fetch(asked)).status, address);
 const isOut = (page: Page) => page.getByRole('button', { name: /^(Log in|Anmelden)$/ }).waitFor();
 
-describe.skipIf(inject('chromium') === '')('the own account in the browser', () => {
-  const baseUrl = inject('baseUrl');
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
-  });
-  afterAll(() => browser.close());
-
+describeInBrowser('the own account in the browser', () => {
   test('[S2-08] its pages have nothing that axe finds, and nothing wider than a phone in German', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl, { locale: 'de-DE', width: 390 });
+    const { page, complaints } = await aReader({ locale: 'de-DE', width: 390 });
     await page.goto('/signInUpMobile');
     await page.getByLabel('E-Mail').fill('player@touchline.example');
     await page.getByRole('button', { name: 'Weiter' }).click();
@@ -37,7 +30,7 @@ describe.skipIf(inject('chromium') === '')('the own account in the browser', () 
   });
 
   test('[S1-13] [S9-12] the language chosen in the account is spoken at once, with its currency, and kept', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     await page.goto('/faqs');
     await joinAs(page);
     await page.goto('/account/personal-info');
@@ -56,9 +49,9 @@ describe.skipIf(inject('chromium') === '')('the own account in the browser', () 
   });
 
   test('[S2-08] a new password needs the old one, ends other devices’ sessions and leaves this one in', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     const email = await page.goto('/faqs').then(() => joinAs(page));
-    const other = await aReader(browser, baseUrl);
+    const other = await aReader();
     await other.page.goto('/faqs');
     await signInAs(other.page, email);
     await page.goto('/account/login-and-security');
@@ -77,7 +70,7 @@ describe.skipIf(inject('chromium') === '')('the own account in the browser', () 
   });
 
   test('[S2-08] deleting the account asks for the password, and then the person is gone', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     const email = await page.goto('/faqs').then(() => joinAs(page));
     const { username } = await page.evaluate(
       async () => (await (await fetch('/ui/v1/profile')).json()) as { readonly username: string },

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { isHydrated, layoutShiftOf, movedStylesOf, noteLayoutShifts, noteMovedStyles } from '../support/browser/page-start';
 
 const baseUrl = inject('baseUrl');
@@ -67,16 +67,10 @@ describe('the first HTML of a page, without any script', () => {
   });
 });
 
-describe.skipIf(inject('chromium') === '')('a page coming to life', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
-  });
-  afterAll(() => browser.close());
-
-  test.each([390, 1440])('says nothing to the console and moves nothing, at %i pixels', async (width) => {
-    for (const path of PAGES) {
-      const { page, context, complaints } = await aReader(browser, baseUrl, { width });
+describeInBrowser('a page coming to life', () => {
+  describe.each([390, 1440])('at %i pixels', (width) => {
+    test.each(PAGES)('%s says nothing to the console and moves nothing', async (path) => {
+      const { page, complaints } = await aReader({ width });
       const calls: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/ui/v1/')) calls.push(request.url());
@@ -88,18 +82,17 @@ describe.skipIf(inject('chromium') === '')('a page coming to life', () => {
       await isHydrated(page);
       await page.waitForLoadState('networkidle');
 
-      expect(before.length, path).toBeGreaterThan(1000);
-      expect(complaints, path).toEqual([]);
-      expect(await layoutShiftOf(page), path).toBe(0);
-      expect(await movedStylesOf(page), path).toBe(0);
-      expect(calls, path).toEqual([]);
-      expect(await page.title(), path).toMatch(/^.+ · Touchline$/);
-      await context.close();
-    }
+      expect(before.length).toBeGreaterThan(1000);
+      expect(complaints).toEqual([]);
+      expect(await layoutShiftOf(page)).toBe(0);
+      expect(await movedStylesOf(page)).toBe(0);
+      expect(calls).toEqual([]);
+      expect(await page.title()).toMatch(/^.+ · Touchline$/);
+    });
   });
 
   test('a German reader is led to the German form before anything is painted', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl, { locale: 'de-DE', width: 390 });
+    const { page, complaints } = await aReader({ locale: 'de-DE', width: 390 });
     await page.goto(COLLEGE);
     await isHydrated(page);
 
@@ -109,8 +102,7 @@ describe.skipIf(inject('chromium') === '')('a page coming to life', () => {
   });
 
   test('[S2-03] links and the search work without JavaScript', async () => {
-    const context = await browser.newContext({ baseURL: baseUrl, javaScriptEnabled: false, locale: 'en-US' });
-    const page = await context.newPage();
+    const { page } = await aReader({ hasScript: false });
     await page.goto('/colleges');
     await page.getByRole('main').getByRole('searchbox').first().fill('harbor');
     await page.getByRole('main').getByRole('searchbox').first().press('Enter');
@@ -121,11 +113,10 @@ describe.skipIf(inject('chromium') === '')('a page coming to life', () => {
       .click();
 
     await page.getByRole('heading', { level: 1, name: 'Harbor Point University' }).waitFor();
-    await context.close();
   });
 
   test('back and forward lead through pages that came from the server and from the browser', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto('/colleges?search=harbor');
     await isHydrated(page);
     await page
@@ -142,7 +133,7 @@ describe.skipIf(inject('chromium') === '')('a page coming to life', () => {
   });
 
   test('a part of the page that is gone loads the page again, once, and what the server drew stays', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     await page.route(/\/assets\/landing-screen.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/colleges');
     await isHydrated(page);

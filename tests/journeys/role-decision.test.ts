@@ -1,26 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { joinAs } from '../support/browser/joined';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 
 const COLLEGE = 'Harbor Point University';
 const CITY = '/Harbor_Point_University/womens/soccer/city';
 const EDIT = 'Edit city description';
 
-describe.skipIf(inject('chromium') === '')('roles in the browser', () => {
-  const baseUrl = inject('baseUrl');
+describeInBrowser('roles in the browser', () => {
   const stack = inject('stackEnvironment');
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
-  });
-  afterAll(() => browser.close());
-
   test('[S6-01] [S2-13] an admin accepts a coach, who then edits without signing in again', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     await page.goto(CITY);
     const lastName = `Newcomer${Date.now()}`;
     const email = await joinAs(page, { type: 'coach', host: 'harborpoint.example.edu', lastName });
@@ -33,7 +25,7 @@ describe.skipIf(inject('chromium') === '')('roles in the browser', () => {
     await page.getByRole('heading', { level: 2, name: 'City', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: EDIT }).count()).toBe(0);
 
-    const admin = await aReader(browser, baseUrl);
+    const admin = await aReader();
     await admin.page.goto('/faqs');
     await signInAs(admin.page, 'admin@touchline.example');
     await admin.page.goto('/admin/users');
@@ -50,11 +42,11 @@ describe.skipIf(inject('chromium') === '')('roles in the browser', () => {
   });
 
   test('[S6-01] whoever is rejected reads why in the account', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     await page.goto('/faqs');
     const lastName = `Stranger${Date.now()}`;
     await joinAs(page, { type: 'coach', host: 'harborpoint.example.edu', lastName });
-    const admin = await aReader(browser, baseUrl);
+    const admin = await aReader();
     await admin.page.goto('/faqs');
     await signInAs(admin.page, 'admin@touchline.example');
     await admin.page.goto(`/admin/users?search=${lastName}`);

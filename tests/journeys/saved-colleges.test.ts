@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 
 const HARBOR_POINT = 'Harbor Point University';
 const SAVE = `Save ${HARBOR_POINT}`;
 
-describe.skipIf(inject('chromium') === '')('saving colleges in the browser', () => {
-  const baseUrl = inject('baseUrl');
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
-  });
-  afterAll(() => browser.close());
-
+describeInBrowser('saving colleges in the browser', () => {
   test('[S2-09] a visitor who wants to save is asked to sign in', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     await page.goto('/colleges?search=Harbor+Point');
 
     await page.getByRole('button', { name: SAVE }).click();
@@ -26,7 +18,7 @@ describe.skipIf(inject('chromium') === '')('saving colleges in the browser', () 
   });
 
   test('[S2-09] a coach has nothing to save with', async () => {
-    const { page } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     await page.goto('/colleges?search=Harbor+Point');
     await signInAs(page, 'coach@eastridge.example.edu');
     await page.getByRole('link', { name: /^Harbor Point University/ }).waitFor();
@@ -36,7 +28,7 @@ describe.skipIf(inject('chromium') === '')('saving colleges in the browser', () 
   });
 
   test('[S2-09] saved from a list, undone, saved from the page, noted, downloaded and removed again', async () => {
-    const { page, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto('/colleges?search=Harbor+Point');
     await signInAs(page, 'newplayer@touchline.example');
     const save = page.getByRole('button', { name: SAVE });

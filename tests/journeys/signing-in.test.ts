@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { oobCodesFor, resetPassword } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, openBrowser } from '../support/browser/open-browser';
+import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 import { goOnWith, openPanel, PANEL_WORDS, panelIn, type PanelLanguage } from '../support/browser/sign-in-panel';
 
@@ -18,17 +18,10 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
 }
 
-describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
-  const baseUrl = inject('baseUrl');
+describeInBrowser('signing in, in the browser', () => {
   const stack = inject('stackEnvironment');
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser(inject('chromium'));
-  });
-  afterAll(() => browser.close());
-
   test('[S2-32] the panel stays when a press goes beside it, is titled by how it was opened, and every step passes axe', async () => {
-    const { page, context, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto('/home');
     await page.locator('html[data-alive]').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -55,11 +48,10 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
     await page.mouse.click(20, 450);
     await title('Finish signing up');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('[S2-33] [S5-18] somebody signs in with nothing but the keyboard', async () => {
-    const { page, context } = await aReader(browser, baseUrl);
+    const { page } = await aReader();
     await page.goto('/faqs');
     await page.locator('html[data-alive]').waitFor();
     await page.getByRole('button', { name: 'Log in', exact: true }).focus();
@@ -75,7 +67,6 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
     await page.keyboard.press('Enter');
     await menuOf(page).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await context.close();
   });
 
   test.each([
@@ -85,7 +76,7 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
     '[S2-34] a forgotten password is replaced by the link of the mail: $language',
     async ({ language, locale, from, to }) => {
       const words = PANEL_WORDS[language];
-      const { page, context } = await aReader(browser, baseUrl, { locale });
+      const { page } = await aReader({ locale });
       const asked: (string | undefined)[] = [];
       page.on('request', (request) => {
         if (request.url().includes('accounts:sendOobCode')) asked.push(request.headers()['x-firebase-locale']);
@@ -107,12 +98,11 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
       await panel.field(words.password).fill(to);
       await panel.button(words.logIn).click();
       await menuOf(page, language).waitFor();
-      await context.close();
     },
   );
 
   test('[S4-02] [S4-03] after signing out the back button shows nothing private', async () => {
-    const { page, context, complaints } = await aReader(browser, baseUrl);
+    const { page, complaints } = await aReader();
     await page.goto('/guide');
     await signInAs(page, PLAYER);
     await page.goto('/account');
@@ -126,11 +116,10 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
     expect(await page.locator('body').innerText()).not.toContain(PLAYER);
     expect(await page.evaluate(async () => (await fetch('/ui/v1/profile')).status)).toBe(401);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('[S4-03] signing out on a private page leads to the landing page, and so it does in every other window', async () => {
-    const { page, context } = await aReader(browser, baseUrl);
+    const { page, context } = await aReader();
     await page.goto('/faqs');
     await signInAs(page, PLAYER);
     const other = await context.newPage();
@@ -143,11 +132,10 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
 
     expect(new URL(page.url()).pathname).toBe('/home');
     await other.waitForURL('**/home');
-    await context.close();
   });
 
   test('[S4-04] a session that has ended is renewed quietly while the provider knows the user', async () => {
-    const { page, context, complaints } = await aReader(browser, baseUrl);
+    const { page, context, complaints } = await aReader();
     await page.goto('/faqs');
     await signInAs(page, PLAYER);
     const logins: string[] = [];
@@ -164,11 +152,10 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
     expect(logins).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe('/mycolleges');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('[S2-11] /signInUpMobile is the panel as a page, on a phone, and leads who is signed in on to the account', async () => {
-    const { page, context, complaints } = await aReader(browser, baseUrl, { width: 390 });
+    const { page, complaints } = await aReader({ width: 390 });
     await page.goto('/signInUpMobile');
     await page.locator('html[data-alive]').waitFor();
     const panel = panelIn(page.getByRole('main'));
@@ -183,7 +170,6 @@ describe.skipIf(inject('chromium') === '')('signing in, in the browser', () => {
 
     await page.waitForURL('**/account');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
