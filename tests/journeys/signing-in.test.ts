@@ -154,7 +154,7 @@ describeInBrowser('signing in, in the browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('[S2-11] /signInUpMobile is the panel as a page, on a phone, and leads who is signed in on to the account', async () => {
+  test('[S2-10] /signInUpMobile is the panel as a page, on a phone, and leads who is signed in on to the account', async () => {
     const { page, complaints } = await aReader({ width: 390 });
     await page.goto('/signInUpMobile');
     await page.locator('html[data-alive]').waitFor();
