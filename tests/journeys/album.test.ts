@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aPhoto } from '../support/api/pictures';
 import { aReader, describeInBrowser } from '../support/browser/reader';
-import { layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
+import { isAlive, layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
 import { signInAs } from '../support/browser/sign-in';
 
 const PAGE = '/Eastridge_College/womens/soccer';
@@ -79,7 +79,7 @@ describeInBrowser('an album in the browser', () => {
     await image.waitFor({ state: 'detached' });
     const later = await aReader();
     await later.page.goto(`${PAGE}/photos?fresh=${Date.now()}`);
-    await later.page.locator('html[data-alive]').waitFor();
+    await isAlive(later.page);
     expect((await later.page.locator('#root').innerHTML()).includes(id)).toBe(false);
     expect((await collegeOf(page)).cover).toBeNull();
     expect([...complaints, ...visitor.complaints, ...later.complaints]).toEqual([]);

@@ -6,6 +6,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 import { importTeamsFrom } from '../support/stack/import-teams-from';
+import { isAlive } from '../support/browser/page-start';
 
 const HARBOR_POINT = '/Harbor_Point_University/womens/soccer/campus';
 const REAL_COLLEGES = join(repositoryRoot, '../shared/data/colleges.csv');
@@ -67,7 +68,7 @@ describeInBrowser('colleges in the browser', () => {
   test('[S2-03] on a phone the filters are in a drawer, which says how many colleges are left', async () => {
     const { page, complaints } = await aReader({ width: 390 });
     await page.goto('/colleges');
-    await page.locator('html[data-alive]').waitFor();
+    await isAlive(page);
     const all = await collegesCounted(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
 import { aReader, describeInBrowser, type Reader } from '../support/browser/reader';
 import { siteWithTagManager } from '../support/browser/site-with-tag-manager';
+import { isAlive } from '../support/browser/page-start';
 
 const HARBOR_POINT_VIDEOS = '/Harbor_Point_University/womens/soccer/athletics';
 const QUESTION = { en: 'Your data, your call', de: 'Deine Daten, deine Entscheidung' } as const;
@@ -68,7 +69,7 @@ describeInBrowser('consent in the browser', () => {
     await page.goto('/camps?lang=de');
     await question(page, 'de').getByRole('button', { name: 'Nur Notwendiges' }).click();
     await page.goto('/faqs?lang=de');
-    await page.locator('html[data-alive]').waitFor();
+    await isAlive(page);
     const cookies = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' });
     await cookies.click();
     const choices = page.getByRole('dialog', { name: 'Cookies und Dienste' });
@@ -83,7 +84,7 @@ describeInBrowser('consent in the browser', () => {
     await choices.getByRole('button', { name: 'Nur Notwendiges' }).click();
     await reloaded;
 
-    await page.locator('html[data-alive]').waitFor();
+    await isAlive(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => 'doubleRan' in window)).toBe(false);
     expect(asked).toHaveLength(1);

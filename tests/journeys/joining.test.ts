@@ -4,6 +4,7 @@ import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { aReader, describeInBrowser } from '../support/browser/reader';
 import { fillInRegistration, goOnWith, openPanel, PANEL_WORDS, type PanelLanguage } from '../support/browser/sign-in-panel';
+import { isAlive } from '../support/browser/page-start';
 
 const LANGUAGES = [
   { language: 'en', locale: 'en-US' },
@@ -164,7 +165,7 @@ describeInBrowser('joining in the browser', () => {
 
     await panel.dialog.waitFor({ state: 'detached' });
     await page.reload();
-    await page.locator('html[data-alive]').waitFor();
+    await isAlive(page);
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('button', { name: 'Log in', exact: true }).isVisible()).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('touchline.signedIn'))).toBeNull();

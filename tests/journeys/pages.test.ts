@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { aReader, describeInBrowser } from '../support/browser/reader';
-import { isHydrated, layoutShiftOf, movedStylesOf, noteLayoutShifts, noteMovedStyles } from '../support/browser/page-start';
+import { isAlive, layoutShiftOf, movedStylesOf, noteLayoutShifts, noteMovedStyles } from '../support/browser/page-start';
 
 const baseUrl = inject('baseUrl');
 const COLLEGE = '/Harbor_Point_University/womens/soccer';
@@ -79,7 +79,7 @@ describeInBrowser('a page coming to life', () => {
       await noteMovedStyles(page);
       await page.goto(path);
       const before = await htmlOf(page);
-      await isHydrated(page);
+      await isAlive(page);
       await page.waitForLoadState('networkidle');
 
       expect(before.length).toBeGreaterThan(1000);
@@ -94,7 +94,7 @@ describeInBrowser('a page coming to life', () => {
   test('a German reader is led to the German form before anything is painted', async () => {
     const { page, complaints } = await aReader({ locale: 'de-DE', width: 390 });
     await page.goto(COLLEGE);
-    await isHydrated(page);
+    await isAlive(page);
 
     expect(new URL(page.url()).search).toBe('?lang=de');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
@@ -118,7 +118,7 @@ describeInBrowser('a page coming to life', () => {
   test('back and forward lead through pages that came from the server and from the browser', async () => {
     const { page, complaints } = await aReader();
     await page.goto('/colleges?search=harbor');
-    await isHydrated(page);
+    await isAlive(page);
     await page
       .getByRole('link', { name: /Harbor Point University/ })
       .first()
@@ -136,7 +136,7 @@ describeInBrowser('a page coming to life', () => {
     const { page } = await aReader();
     await page.route(/\/assets\/landing-screen.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/colleges');
-    await isHydrated(page);
+    await isAlive(page);
     await page.waitForLoadState('networkidle');
     let loads = 0;
     page.on('request', (request) => {

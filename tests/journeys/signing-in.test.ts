@@ -5,6 +5,7 @@ import { axeFindings } from '../support/browser/axe-findings';
 import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 import { goOnWith, openPanel, PANEL_WORDS, panelIn, type PanelLanguage } from '../support/browser/sign-in-panel';
+import { isAlive } from '../support/browser/page-start';
 
 const PLAYER = 'player@touchline.example';
 const PARENT = 'parent@touchline.example';
@@ -23,7 +24,7 @@ describeInBrowser('signing in, in the browser', () => {
   test('[S2-32] the panel stays when a press goes beside it, is titled by how it was opened, and every step passes axe', async () => {
     const { page, complaints } = await aReader();
     await page.goto('/home');
-    await page.locator('html[data-alive]').waitFor();
+    await isAlive(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign up', exact: true }).click();
     const panel = panelIn(page.getByRole('dialog'));
     const title = (name: string) => panel.dialog.getByRole('heading', { name, exact: true }).waitFor();
@@ -53,7 +54,7 @@ describeInBrowser('signing in, in the browser', () => {
   test('[S2-33] [S5-18] somebody signs in with nothing but the keyboard', async () => {
     const { page } = await aReader();
     await page.goto('/faqs');
-    await page.locator('html[data-alive]').waitFor();
+    await isAlive(page);
     await page.getByRole('button', { name: 'Log in', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -157,7 +158,7 @@ describeInBrowser('signing in, in the browser', () => {
   test('[S2-10] /signInUpMobile is the panel as a page, on a phone, and leads who is signed in on to the account', async () => {
     const { page, complaints } = await aReader({ width: 390 });
     await page.goto('/signInUpMobile');
-    await page.locator('html[data-alive]').waitFor();
+    await isAlive(page);
     const panel = panelIn(page.getByRole('main'));
     await panel.dialog.getByRole('heading', { level: 1, name: 'Log in or sign up' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@touchline/local/repository-root';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser';
-import { layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
+import { isAlive, layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
 import { signInAs } from '../support/browser/sign-in';
 import { findChromium } from '../support/stack/find-chromium';
 
@@ -78,7 +78,7 @@ async function shotOf(
   });
   await noteLayoutShifts(page);
   await page.goto(route, { waitUntil: 'networkidle' });
-  await page.locator('html[data-alive]').waitFor();
+  await isAlive(page);
   if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) flaws.push('wider than the window');
   const shift = await layoutShiftOf(page);
   if (shift > 0) flaws.push(`moved by ${shift.toFixed(3)}`);

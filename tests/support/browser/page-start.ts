@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Settles when the page's script has taken over what the server drew. */
-export async function isHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+/** Settles when the page's script has taken over what the server drew and answers presses. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor();
 }
 
 /** To be called before the page is opened. */

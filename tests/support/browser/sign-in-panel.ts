@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { isAlive } from './page-start';
 
 /** What the panel's controls are called in each language. */
 export const PANEL_WORDS = {
@@ -26,7 +27,7 @@ export interface Panel {
 /** Opens the panel from the top bar of an address. */
 export async function openPanel(page: Page, address: string, language: PanelLanguage = 'en'): Promise<Panel> {
   await page.goto(address);
-  await page.locator('html[data-alive]').waitFor();
+  await isAlive(page);
   await page.getByRole('button', { name: PANEL_WORDS[language].logIn, exact: true }).click();
   return panelIn(page.getByRole('dialog'));
 }

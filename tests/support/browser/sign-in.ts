@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isAlive } from './page-start';
 
 /** The demo accounts' common password (emulator-data/accounts.json). */
 const PASSWORD = 'touchline-demo-1';
@@ -7,7 +8,7 @@ const CONTINUE = /^(Continue|Weiter)$/;
 
 /** Signs an account in through the page's own panel, in whichever language it speaks, and waits until the page knows. */
 export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.locator('html[data-alive]').waitFor();
+  await isAlive(page);
   await page.getByRole('button', { name: LOG_IN }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^E-?mail/i).fill(email);
