@@ -170,6 +170,8 @@ describe('the index that a query needs', () => {
     ['an array that contains', { filters: [has('a')] }],
     ['one of several values', { filters: [{ field: 'a', op: 'in' }] }],
     ['an order by name', { filters: [eq('a')], orders: [up('__name__')] }],
+    ['an order by name from the last', { filters: [eq('a'), eq('b')], orders: [down('__name__')] }],
+    ['an order and the names as it goes', { orders: [down('a'), down('__name__')] }],
     ['an order by what is equal anyway', { filters: [eq('a')], orders: [up('a')] }],
   ])('is there by itself for %s', (_, wanted) => {
     expect(missingIndexOf(query(wanted), NO_INDEXES)).toBeNull();
@@ -184,6 +186,8 @@ describe('the index that a query needs', () => {
     ['an array and an order', { filters: [has('a')], orders: [up('b')] }],
     ['one of several values and an equality', { filters: [{ field: 'a', op: 'in' }, eq('b')] }],
     ['a group of collections', { filters: [eq('a')], isGroup: true }],
+    ['an order and the names the other way round', { orders: [down('a'), up('__name__')] }],
+    ['an array and the names from the last', { filters: [has('a')], orders: [down('__name__')] }],
     ['not equal and an equality', { filters: [{ field: 'a', op: '!=' }, eq('b')] }],
   ])('is missing for %s', (_, wanted) => {
     expect(missingIndexOf(query(wanted), NO_INDEXES)).not.toBeNull();
@@ -205,6 +209,8 @@ describe('the index that a query needs', () => {
       { filters: [has('a'), eq('b')], orders: [down('d')] },
       [composite(contains('a'), desc('d')), composite(asc('b'), desc('d'))],
     ],
+    ['the names the other way round', { orders: [down('a'), up('__name__')] }, [composite(desc('a'), asc('__name__'))]],
+    ['the names as the order goes, said', { orders: [up('a'), down('b')] }, [composite(asc('a'), desc('b'), desc('__name__'))]],
     ['the range as the order', { filters: [eq('a'), more('b')] }, [composite(asc('a'), asc('b'))]],
   ])('is there: %s', (_, wanted, indexes) => {
     expect(missingIndexOf(query(wanted), { ...NO_INDEXES, indexes })).toBeNull();
@@ -220,6 +226,7 @@ describe('the index that a query needs', () => {
       { filters: [eq('a'), eq('b')], orders: [up('c')] },
       [composite(asc('a'), asc('c')), composite(asc('b'), desc('c'))],
     ],
+    ['the names as the order goes', { orders: [down('a'), down('b'), up('__name__')] }, [composite(desc('a'), desc('b'))]],
     ['an array as a plain field', { filters: [has('a')], orders: [up('b')] }, [composite(asc('a'), asc('b'))]],
     ['another collection', { orders: [up('a'), up('b')] }, [{ ...composite(asc('a'), asc('b')), collectionGroup: 'teams' }]],
     ['a group of collections', { orders: [up('a'), up('b')], isGroup: true }, [composite(asc('a'), asc('b'))]],

@@ -22,6 +22,8 @@ export interface IndexFile {
   }[];
 }
 
+const NAME = '__name__';
+
 type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 type Field = Required<Pick<IndexField, 'fieldPath'>> & { readonly mode: 'ASCENDING' | 'DESCENDING' | 'CONTAINS' };
 
@@ -32,22 +34,23 @@ type Field = Required<Pick<IndexField, 'fieldPath'>> & { readonly mode: 'ASCENDI
  */
 export function missingIndexOf(query: QueryShape, file: IndexFile): string | null {
   const scope: Scope = query.isGroup ? 'COLLECTION_GROUP' : 'COLLECTION';
-  const suffix = sortOf(query);
+  const { sorts, nameDirection } = sortOf(query);
   const equal = query.filters.filter(({ op }) => op === '==' || op === 'in');
   const arrays = query.filters.filter(({ op }) => op.startsWith('array-contains'));
   const single = (field: string, mode: Field['mode']): boolean => hasSingle(query.collection, field, mode, scope, file);
 
-  if (arrays.length + suffix.length === 0 && (equal.length < 2 || equal.every(({ op }) => op === '=='))) {
-    const without = equal.find(({ field }) => !single(field, 'ASCENDING'));
+  if (arrays.length + sorts.length === 0 && (equal.length < 2 || equal.every(({ op }) => op === '=='))) {
+    const without = equal.find(({ field }) => !single(field, nameDirection));
     return without === undefined ? null : `${without.field} has no index of its own`;
   }
-  if (equal.length === 0 && arrays.length + suffix.length === 1) {
+  const [order] = sorts;
+  if (equal.length === 0 && arrays.length + sorts.length === 1 && nameDirection === (order?.direction ?? 'ASCENDING')) {
     const [array] = arrays;
-    const [order] = suffix;
     const has =
       array === undefined ? order === undefined || single(order.field, order.direction) : single(array.field, 'CONTAINS');
     return has ? null : `${array?.field ?? order?.field ?? ''} has no index of its own`;
   }
+  const suffix = [...sorts, { field: NAME, direction: nameDirection }];
   const wanted: readonly Field[] = [
     ...equal.map(({ field }) => ({ fieldPath: field, mode: 'ASCENDING' as const })),
     ...arrays.map(({ field }) => ({ fieldPath: field, mode: 'CONTAINS' as const })),
@@ -59,17 +62,29 @@ export function missingIndexOf(query: QueryShape, file: IndexFile): string | nul
     : usable.some((prefix) => prefix.length === wanted.length);
   return isCovered
     ? null
-    : `no composite index of ${[...wanted.map(({ fieldPath }) => fieldPath), ...suffix.map(nameOf)].join(', ')}`;
+    : `no composite index of ${[...wanted.map(({ fieldPath }) => fieldPath), ...withoutUsualName(suffix).map(nameOf)].join(', ')}`;
 }
 
-/** The fields a result is sorted by: what the query says, then those of its inequalities, by name, in the last direction. */
-function sortOf({ filters, orders }: QueryShape): readonly Order[] {
+/**
+ * How a result is sorted: by what the query says, then by the fields of its inequalities, by name, in the last direction; last by the document's name,
+ * in the last direction too unless the query says otherwise.
+ */
+function sortOf({ filters, orders }: QueryShape): {
+  readonly sorts: readonly Order[];
+  readonly nameDirection: Order['direction'];
+} {
   const unequal = [...new Set(filters.filter(isInequality).map(({ field }) => field))];
   const direction = orders.at(-1)?.direction ?? 'ASCENDING';
   const rest = unequal.filter((field) => !orders.some((order) => order.field === field)).toSorted();
   const all = [...orders, ...rest.map((field) => ({ field, direction }))];
   const equal = new Set(filters.filter(({ op }) => op === '==').map(({ field }) => field));
-  return all.filter(({ field }) => field !== '__name__' && !equal.has(field));
+  return { sorts: all.filter(({ field }) => field !== NAME && !equal.has(field)), nameDirection: direction };
+}
+
+/** An order without the document's name where that follows the field before it, as it does in every index that does not name it. */
+function withoutUsualName(suffix: readonly Order[]): readonly Order[] {
+  const usual = suffix.at(-2)?.direction ?? 'ASCENDING';
+  return suffix.at(-1)?.direction === usual ? suffix.slice(0, -1) : suffix;
 }
 
 function isInequality({ op }: Filter): boolean {
@@ -80,8 +95,15 @@ function compositesOf(collection: string, scope: Scope, { indexes }: IndexFile):
   return indexes
     .filter((index) => index.collectionGroup === collection && index.queryScope === scope)
     .map(({ fields }) =>
-      fields.map(({ fieldPath, order, arrayConfig }) => ({ fieldPath, mode: arrayConfig ?? order ?? 'ASCENDING' })),
+      withName(fields.map(({ fieldPath, order, arrayConfig }) => ({ fieldPath, mode: arrayConfig ?? order ?? 'ASCENDING' }))),
     );
+}
+
+/** An index's fields with the document's name, which ends every index: in the direction of its last field where the index does not say. */
+function withName(fields: readonly Field[]): readonly Field[] {
+  const last = fields.at(-1);
+  if (last?.fieldPath === NAME) return fields;
+  return [...fields, { fieldPath: NAME, mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' }];
 }
 
 /** The filters that an index serves in front of the query's sort, or null where it does not end with that sort or begins with anything else. */
@@ -100,7 +122,7 @@ function prefixWhere(
 }
 
 function hasSingle(collection: string, field: string, mode: Field['mode'], scope: Scope, { fieldOverrides }: IndexFile): boolean {
-  if (field === '__name__') return true;
+  if (field === NAME) return true;
   const own = fieldOverrides
     .filter((one) => one.collectionGroup === collection && (field === one.fieldPath || field.startsWith(`${one.fieldPath}.`)))
     .toSorted((left, right) => right.fieldPath.length - left.fieldPath.length)[0];

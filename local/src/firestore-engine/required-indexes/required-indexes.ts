@@ -12,9 +12,9 @@ export class RequiredIndexes {
   ) {}
 
   /** Refuses a query that production would refuse for want of an index, with FAILED_PRECONDITION and what to add. */
-  check({ scope, alternatives, explicitOrder }: Query): void {
+  check({ scope, alternatives, order }: Query): void {
     if (scope.collectionId === '') return;
-    const orders = explicitOrder.map(({ field, isDescending }) => ({
+    const orders = order.map(({ field, isDescending }) => ({
       field,
       direction: isDescending ? ('DESCENDING' as const) : ('ASCENDING' as const),
     }));

@@ -66,6 +66,7 @@ function checkedQuery(
   const query = readQuery(parent, message);
   checkAggregations(query, aggregations);
   checkKeyScans(query);
-  engine.requiredIndexes?.check(query);
-  return orderedForAggregation(query, aggregations);
+  const ordered = orderedForAggregation(query, aggregations);
+  engine.requiredIndexes?.check(ordered);
+  return ordered;
 }
