@@ -10,14 +10,12 @@ import { runAggregationQuery, runQueryCall } from './calls/run-query';
 import { createDocument, deleteDocument, updateDocument } from './calls/single-documents';
 import { begin, rollback } from './calls/transactions';
 import { streaming, unary } from './handlers';
-
-/** Firestore takes requests of 10 MiB; above that RESOURCE_EXHAUSTED. */
-const LARGEST_REQUEST_BYTES = 10 * 1024 * 1024;
+import { withinLimit } from './request-size';
 
 /** The service as a gRPC server that listens nowhere yet. */
 export function grpcServer(engine: Engine, { definition }: FirestoreService): Server {
-  const server = new Server({ 'grpc.max_receive_message_length': LARGEST_REQUEST_BYTES, 'grpc.max_send_message_length': -1 });
-  server.addService(definition, implementation(engine));
+  const server = new Server({ 'grpc.max_receive_message_length': -1, 'grpc.max_send_message_length': -1 });
+  server.addService(withinLimit(definition), implementation(engine));
   return server;
 }
 

@@ -2,12 +2,14 @@ import { once, type EventEmitter } from 'node:events';
 import { status, type handleServerStreamingCall, type handleUnaryCall, type ServiceError } from '@grpc/grpc-js';
 import { FirestoreError } from '../wire/firestore-error';
 import { authorise } from './authorise';
+import { checkSize } from './request-size';
 
 /** A call with one answer as grpc-js wants it: the caller's right first, then the answer or the refusal. */
 export function unary<Request, Answer>(act: (request: Request) => Answer | Promise<Answer>): handleUnaryCall<Request, Answer> {
   return (call, callback) => {
     const answer = async (): Promise<Answer> => {
       authorise(call.metadata);
+      checkSize(call.request);
       return act(call.request);
     };
     answer().then(
@@ -24,6 +26,7 @@ export function streaming<Request, Answer>(
   return (call) => {
     const stream = async (): Promise<void> => {
       authorise(call.metadata);
+      checkSize(call.request);
       for await (const answer of act(call.request)) {
         if (call.cancelled) return;
         if (!call.write(answer)) await mayGoOn(call);
