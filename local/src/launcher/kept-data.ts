@@ -15,15 +15,19 @@ const FIRESTORE_METADATA = 'firestore/firestore.overall_export_metadata';
 const AS_OWNER = { authorization: 'Bearer owner' };
 const ACCOUNTS = 'accounts.json';
 
-/** Whether a folder holds the data of an earlier run. */
-export function hasKeptData(folder: string): boolean {
+/** Says of a folder that everything is in it. */
+const COMPLETE = 'complete';
+
+/** Whether a folder holds the data of an earlier run. A run that broke off after its last write and before its last rename is brought to its end. */
+export async function hasKeptData(folder: string): Promise<boolean> {
+  if (existsSync(join(freshOf(folder), COMPLETE))) await replaceByFresh(folder);
   return existsSync(join(folder, ACCOUNTS)) && existsSync(join(folder, FIRESTORE_METADATA));
 }
 
 /** Writes all documents, accounts and stored objects into a folder; an earlier copy stays until the new one is complete. */
 export async function keepData(folder: string, sources: KeptSources): Promise<void> {
   const { projectId } = sources;
-  const fresh = `${folder}.new`;
+  const fresh = freshOf(folder);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   const firestore = { database: `projects/${projectId}/databases/(default)`, export_directory: fresh, export_name: 'firestore' };
@@ -32,8 +36,19 @@ export async function keepData(folder: string, sources: KeptSources): Promise<vo
     ask(`${accountsUrl(sources)}:batchGet?maxResults=-1`).then((accounts) => writeFile(join(fresh, ACCOUNTS), accounts)),
     sources.exportStorage(join(fresh, 'storage')),
   ]);
+  await writeFile(join(fresh, COMPLETE), '');
+  await replaceByFresh(folder);
+}
+
+/** Where the new copy of a folder is written. */
+function freshOf(folder: string): string {
+  return `${folder}.new`;
+}
+
+/** Puts the complete new copy in the folder's place. It may break off anywhere: the next start does it again. */
+async function replaceByFresh(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
+  await rename(freshOf(folder), folder);
 }
 
 /** Puts the data of such a folder into emulators that are empty. Sessions of before are void: the Auth emulator dates imported accounts anew. */

@@ -66,7 +66,7 @@ async function runOpenStack(stack: OpenStack, options: LauncherOptions, start: S
 
 async function fill(stack: OpenStack, { keeps }: LauncherOptions, data: KeptSources): Promise<void> {
   const { keptFolder, projectId } = stack.identity;
-  if (keeps && hasKeptData(keptFolder)) {
+  if (keeps && (await hasKeptData(keptFolder))) {
     await step('kept data brought back', () => bringBackData(keptFolder, data));
     return;
   }
