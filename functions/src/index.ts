@@ -28,7 +28,7 @@ import { openapi } from './features/openapi/openapi';
 import { allJobs } from './features/jobs/all-jobs';
 import { runJobs } from './features/jobs/jobs';
 import { createPageApp } from './features/pages/create-page-app';
-import { tagManagerIdOf } from './features/pages/tag-manager-id';
+import { outsideServicesOf } from './features/pages/outside-services';
 import { webBuildIn } from './features/pages/web-build';
 import { collegePictureStore } from './features/pictures/college-picture-store';
 import { pictureStudio } from './features/pictures/picture-studio';
@@ -58,7 +58,7 @@ import { firebaseAppCheck } from './platform/app-check-gateway';
 import { firebaseAuthGateway } from './platform/auth-gateway';
 import { firebaseAuthUsers } from './platform/auth-users-gateway';
 import { systemClock } from './platform/clock';
-import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET, tagManagerParameter } from './platform/config';
+import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET, outsideServiceParameters } from './platform/config';
 import { firestore } from './platform/firestore';
 import { logJob } from './platform/log';
 import { newId } from './platform/new-id';
@@ -152,15 +152,15 @@ export const ui = onRequest(
   app,
 );
 
-const tagManagerId = () => tagManagerIdOf(tagManagerParameter());
+const services = () => outsideServicesOf(outsideServiceParameters());
 
 const pages = createPageApp({
   sources: { colleges, catalogue },
-  webBuild: webBuildIn(new URL('./web/', import.meta.url), tagManagerId),
+  webBuild: webBuildIn(new URL('./web/', import.meta.url), services),
   isAway: (error) => refusalOf(error)?.kind === 'unavailable',
   isLocal,
   authEmulator: authEmulatorOrigin,
-  tagManagerId,
+  services,
   nowMs: () => systemClock().getTime(),
 });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
+import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/outside-services';
 import { pageTemplate } from '@touchline/functions/features/pages/page-template';
 import type { PagePlan } from '@touchline/domain/page/page-renderer';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
@@ -30,7 +31,7 @@ describe('the function page when something is broken', () => {
       isAway: (error) => error instanceof Error && error.message === 'away',
       isLocal: () => true,
       authEmulator: () => null,
-      tagManagerId: () => null,
+      services: () => NO_OUTSIDE_SERVICES,
       nowMs: () => 0,
     });
     server = createServer(app).listen(0, '127.0.0.1');

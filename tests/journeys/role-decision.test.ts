@@ -1,9 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
-import { joinAs } from '../support/browser/joined';
+import { joinAs, JOINED_PASSWORD } from '../support/browser/joined';
 import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
+import { fillInRegistration, goOnWith, openPanel } from '../support/browser/sign-in-panel';
 
 const COLLEGE = 'Harbor Point University';
 const CITY = '/Harbor_Point_University/womens/soccer/city';
@@ -11,18 +12,25 @@ const EDIT = 'Edit city description';
 
 describeInBrowser('roles in the browser', () => {
   const stack = inject('stackEnvironment');
-  test('[S6-01] [S2-13] an admin accepts a coach, who then edits without signing in again', async () => {
-    const { page } = await aReader();
-    await page.goto(CITY);
+
+  test('[S6-01] [S2-13] [S4-08] a coach registers, an admin accepts, and the coach edits on the page that stayed open', async () => {
+    const { page, complaints } = await aReader();
+    const email = `coach-${Date.now()}@harborpoint.example.edu`;
     const lastName = `Newcomer${Date.now()}`;
-    const email = await joinAs(page, { type: 'coach', host: 'harborpoint.example.edu', lastName });
-    await page.goto('/account/login-and-security');
-    await page.getByRole('button', { name: 'Send the link again' }).click();
-    await page.getByText(`We have sent the link to ${email}`).waitFor();
+    const panel = await openPanel(page, '/faqs');
+    await goOnWith(panel, email);
+    await panel.field('Coach').check({ force: true });
+    await panel.field("Women's").check({ force: true });
+    await fillInRegistration(panel, { born: '1985-04-17', password: JOINED_PASSWORD });
+    await panel.field('Last name').fill(lastName);
+    await panel.button('Sign up').click();
+    await page.waitForURL('**/account');
+    await expect.poll(() => oobCodesFor(email, stack)).toHaveLength(1);
     const [code] = await oobCodesFor(email, stack);
     expect((await fetch(code?.oobLink ?? '')).status).toBe(200);
     await page.goto(CITY);
     await page.getByRole('heading', { level: 2, name: 'City', exact: true }).waitFor();
+    await page.getByRole('button', { name: `Your menu, Robin ${lastName}` }).waitFor();
     expect(await page.getByRole('button', { name: EDIT }).count()).toBe(0);
 
     const admin = await aReader();
@@ -37,8 +45,16 @@ describeInBrowser('roles in the browser', () => {
     await admin.page.getByText(`Robin ${lastName} may edit ${COLLEGE} now`).waitFor();
     expect(admin.complaints).toEqual([]);
 
-    await page.goto(CITY);
-    await page.getByRole('button', { name: EDIT }).waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.getByText('Your coach access has been accepted', { exact: false }).waitFor();
+    await page.getByRole('button', { name: EDIT }).click();
+    const before = await page.getByRole('textbox', { name: EDIT }).inputValue();
+    await page.getByRole('textbox', { name: EDIT }).fill('Edited by a coach who has just been accepted.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('College updated successfully', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'UNDO', exact: true }).click();
+    await page.getByText(before.slice(0, 40)).waitFor();
+    expect(complaints).toEqual([]);
   });
 
   test('[S6-01] whoever is rejected reads why in the account', async () => {

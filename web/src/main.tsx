@@ -7,6 +7,7 @@ import { preloadPage } from './app/route-table';
 import { chosenLanguage, markPageLanguage, pageLanguage } from './i18n/chosen-language';
 import { englishAtHand, loadDictionary } from './i18n/languages';
 import { createApiClient } from './lib/api-client';
+import { clientProof } from './lib/client-proof';
 import { type InlineData, readPageData } from './lib/page-data';
 import { reloadOnce } from './lib/reload-once';
 import { readHint } from './session/signed-in-hint';
@@ -56,6 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
     fetch: (address, request) => fetch(address, request),
     language: pageLanguage,
     cookies: () => document.cookie,
+    proof: clientProof,
   });
   const site: ReactNode = (
     <StrictMode>

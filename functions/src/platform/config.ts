@@ -11,6 +11,10 @@ export const parameters = {
     default: 'off',
     description: 'Whether calls that change something must come from our own client: enforced or off.',
   }),
+  appCheckKey: defineString('APP_CHECK_KEY', {
+    default: '',
+    description: 'reCAPTCHA Enterprise key that App Check proves our pages with; needed where UI_APP_CHECK is enforced.',
+  }),
   trustedProxies: defineInt('UI_TRUSTED_PROXIES', {
     default: 2,
     description: "Proxies of our own in front of ui that add to X-Forwarded-For: Hosting's CDN and Google's front end.",
@@ -55,9 +59,9 @@ export function storageBucketName(): string {
   return `${process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? ''}.firebasestorage.app`;
 }
 
-/** The tag manager's id as the deployment says it; empty for none. */
-export function tagManagerParameter(): string {
-  return parameters.tagManagerId.value();
+/** The services of others as the deployment names them; empty for none. */
+export function outsideServiceParameters(): { readonly tagManagerId: string; readonly appCheckKey: string } {
+  return { tagManagerId: parameters.tagManagerId.value(), appCheckKey: parameters.appCheckKey.value() };
 }
 
 /** Where the page finds the Auth emulator, `http://127.0.0.1:9099`; null in production. */

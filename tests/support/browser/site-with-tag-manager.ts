@@ -3,22 +3,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
+import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/outside-services';
 import { webBuildIn } from '@touchline/functions/features/pages/web-build';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
 import { repositoryRoot } from '@touchline/local/repository-root';
 
 /** The site of a deployment that names a tag manager: its pages come from the real function `page`, all else from the running stack, which has none. */
 export async function siteWithTagManager(baseUrl: string, id: string): Promise<{ readonly url: string; close(): void }> {
+  const services = { ...NO_OUTSIDE_SERVICES, tagManagerId: id };
   const pages = createPageApp({
     sources: {
       colleges: { find: () => Promise.resolve(null) },
       catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }), forget: () => undefined },
     },
-    webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => id),
+    webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => services),
     isAway: () => false,
     isLocal: () => true,
     authEmulator: () => null,
-    tagManagerId: () => id,
+    services: () => services,
     nowMs: () => Date.now(),
   });
   const server = createServer((request, response) => {

@@ -11,12 +11,13 @@ interface Sent {
 }
 
 interface Given {
+  readonly proof?: string;
   readonly cookies?: string;
   readonly language?: Language;
 }
 
 /** A client whose every call gets the same answer, and what it sent. */
-function clientAnswering(answer: () => Response | Promise<Response>, { cookies = '', language = 'en' }: Given = {}) {
+function clientAnswering(answer: () => Response | Promise<Response>, { cookies = '', language = 'en', proof }: Given = {}) {
   const sent: Sent[] = [];
   const callApi = createApiClient({
     fetch: async (address, { method, headers, body } = {}) => {
@@ -30,6 +31,7 @@ function clientAnswering(answer: () => Response | Promise<Response>, { cookies =
     },
     language: () => language,
     cookies: () => cookies,
+    proof: () => (proof === undefined ? null : Promise.resolve(proof)),
   });
   return { callApi, sent };
 }
@@ -54,6 +56,15 @@ describe('the API client', () => {
     await callApi('collegeProperty', { query: { keys: ['one.edu', 'two.edu'] } });
 
     expect(sent[0]?.address).toBe('/ui/v1/colleges/property?keys=one.edu&keys=two.edu');
+  });
+
+  test('proves to be our own client with calls that change something, where the deployment asks for it', async () => {
+    const { callApi, sent } = clientAnswering(() => json({ college: { version: 2 } }), { proof: 'the-proof' });
+
+    await callApi('patchCollege', edit);
+    await callApi('college', { params: { collegeId: 'test-college' } });
+
+    expect(sent.map(({ headers }) => headers['x-firebase-appcheck'])).toEqual(['the-proof', undefined]);
   });
 
   test('asks in the chosen language', async () => {

@@ -4,6 +4,7 @@ import type { RouteName } from '@touchline/domain/http/api-routes';
 import { PAGE_ROUTES } from '@touchline/domain/http/page-routes';
 import type { Route } from '@touchline/domain/http/route';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
+import { type ClientProof, PROOF_HEADER } from './client-proof';
 import { cookieValue } from './cookie-value';
 
 type Given<Key extends string, Value> = [Value] extends [null] ? unknown : Readonly<Record<Key, Value>>;
@@ -33,6 +34,7 @@ interface ApiSurroundings {
   readonly fetch: typeof fetch;
   readonly language: () => Language;
   readonly cookies: () => string;
+  readonly proof: ClientProof;
 }
 
 /** The typed client of the contract table: Accept-Language is the chosen language, state-changing calls carry the XSRF token (design.md §4, XSRF). */
@@ -49,13 +51,15 @@ export function createApiClient(surroundings: ApiSurroundings): CallApi {
   return callApi;
 }
 
-async function send({ fetch, language, cookies }: ApiSurroundings, name: RouteName, call: AnyCall): Promise<Response> {
+async function send({ fetch, language, cookies, proof }: ApiSurroundings, name: RouteName, call: AnyCall): Promise<Response> {
   const { method, path } = isOnPages(name) ? PAGE_ROUTES[name] : await furtherRoute(name);
   const headers = new Headers({ accept: 'application/json', 'accept-language': language() });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.ifMatch !== undefined) headers.set('if-match', String(call.ifMatch));
   const token = method === 'GET' ? null : cookieValue(cookies(), 'XSRF-TOKEN');
   if (token !== null) headers.set('x-xsrf-token', token);
+  const proven = method === 'GET' ? null : await proof();
+  if (proven !== null) headers.set(PROOF_HEADER, proven);
   const body = call.body === undefined ? null : JSON.stringify(call.body);
   try {
     return await fetch(addressOf(path, call), { method, headers, body, signal: call.signal ?? null });

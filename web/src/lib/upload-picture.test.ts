@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeUploads } from '../testing/fake-uploads';
 import { ApiRefusal } from './api-refusal';
+import type { ClientProof } from './client-proof';
 import { uploadPicture } from './upload-picture';
 
 const file = new File(['bytes'], 'stadium.jpg', { type: 'image/jpeg' });
@@ -11,11 +12,16 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-function begun() {
+function begun(proof?: ClientProof) {
   const uploads = fakeUploads();
   const percents: number[] = [];
   const leaving = new AbortController();
-  const options = { language: 'de', onProgress: (percent: number) => percents.push(percent), signal: leaving.signal } as const;
+  const options = {
+    language: 'de',
+    onProgress: (percent: number) => percents.push(percent),
+    signal: leaving.signal,
+    ...(proof && { proof }),
+  } as const;
   const answer = uploadPicture('test-college', file, options).catch((failure: unknown) => failure);
   const [call] = uploads;
   if (call === undefined) throw new Error('nothing was sent');
@@ -33,6 +39,15 @@ test('a file is sent as it is, with its type, the language and the XSRF token, a
   call.answer(201, ANSWER);
   expect(await answer).toEqual(ANSWER);
   expect(percents).toEqual([25, 0, 100]);
+});
+
+test('a file waits for the proof that this is our own client, where the deployment asks for one', async () => {
+  const { call, answer } = begun(() => Promise.resolve('the-proof'));
+  expect(call.body).toBeNull();
+  await vi.waitFor(() => expect(call.body).toBe(file));
+  expect(call.headers['x-firebase-appcheck']).toBe('the-proof');
+  call.answer(201, ANSWER);
+  expect(await answer).toEqual(ANSWER);
 });
 
 test('a refusal carries the server’s words', async () => {

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { Language } from '@touchline/domain/http/api-messages';
 import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
+import { type ClientProof, clientProof, PROOF_HEADER } from './client-proof';
 import { cookieValue } from './cookie-value';
 
 interface UploadOptions {
@@ -9,13 +10,14 @@ interface UploadOptions {
   /** How much has been sent, 0 to 100; at 100 the server is still working on it. */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
+  readonly proof?: ClientProof;
 }
 
 /** Uploads a picture to a college (contract row uploadCollegePicture), telling how far it is. Rejects with ApiRefusal where it is refused or out of reach; never settles once aborted. */
 export function uploadPicture(
   collegeId: string,
   file: File,
-  { language, onProgress, signal }: UploadOptions,
+  { language, onProgress, signal, proof = clientProof }: UploadOptions,
 ): Promise<AnswerOf<'uploadCollegePicture'>> {
   const { method, path } = FURTHER_ROUTES.uploadCollegePicture;
   return new Promise((resolve, reject) => {
@@ -35,8 +37,16 @@ export function uploadPicture(
       else resolve(body);
     };
     signal.addEventListener('abort', () => call.abort());
-    call.send(file);
+    const proving = proof();
+    if (proving === null) call.send(file);
+    else void proving.then((proven) => sendProven(call, file, proven, signal));
   });
+}
+
+function sendProven(call: XMLHttpRequest, file: File, proven: string | null, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (proven !== null) call.setRequestHeader(PROOF_HEADER, proven);
+  call.send(file);
 }
 
 function read(text: string): unknown {

@@ -1,3 +1,5 @@
+import { FIREBASE_CONFIG_ADDRESS } from '../lib/firebase-config';
+
 /** How the page reaches Firebase Auth; `emulatorUrl` is null in production. */
 export interface FirebaseSetup {
   readonly apiKey: string;
@@ -6,7 +8,6 @@ export interface FirebaseSetup {
   readonly emulatorUrl: string | null;
 }
 
-const CONFIG_ADDRESS = '/__/firebase/init.json';
 const EMULATORS_ADDRESS = '/__/firebase/init.js?useEmulator=true';
 const DEMO_PROJECT = 'demo-';
 
@@ -15,8 +16,8 @@ const DEMO_PROJECT = 'demo-';
  * which exists in the emulators alone, the Auth emulator's address from the Hosting emulator's own script. Rejects where either cannot be read.
  */
 export async function loadFirebaseSetup(fetchText: (address: string) => Promise<string> = textAt): Promise<FirebaseSetup> {
-  const config: unknown = JSON.parse(await fetchText(CONFIG_ADDRESS));
-  if (!isConfig(config)) throw new Error(`${CONFIG_ADDRESS} holds no Firebase configuration`);
+  const config: unknown = JSON.parse(await fetchText(FIREBASE_CONFIG_ADDRESS));
+  if (!isConfig(config)) throw new Error(`${FIREBASE_CONFIG_ADDRESS} holds no Firebase configuration`);
   const { apiKey, authDomain, projectId } = config;
   const isDemo = projectId.startsWith(DEMO_PROJECT);
   return { apiKey, authDomain, projectId, emulatorUrl: isDemo ? authEmulatorIn(await fetchText(EMULATORS_ADDRESS)) : null };

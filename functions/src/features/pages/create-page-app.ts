@@ -7,6 +7,7 @@ import { newId } from '../../platform/new-id';
 import { type AskedPage, answerFor, type PageAnswer } from './page-answer';
 import type { PageSources } from './page-data-of';
 import { NOT_KEPT, pageDirectives } from './page-headers';
+import type { OutsideServices } from './outside-services';
 import type { PageTemplate } from './page-template';
 import type { WebBuild } from './web-build';
 
@@ -17,8 +18,8 @@ export interface PageSurroundings {
   readonly isAway: (error: unknown) => boolean;
   readonly isLocal: () => boolean;
   readonly authEmulator: () => string | null;
-  /** The tag manager of this deployment; null where it has none, and pages then load nothing of anybody else's. */
-  readonly tagManagerId: () => string | null;
+  /** What this deployment names; where it names nothing, pages load nothing of anybody else's. */
+  readonly services: () => OutsideServices;
   readonly nowMs: () => number;
 }
 
@@ -90,12 +91,12 @@ function secured(
   request: Request,
   response: Response,
   { scriptHashes }: PageTemplate,
-  { authEmulator, tagManagerId }: PageSurroundings,
+  { authEmulator, services }: PageSurroundings,
 ): Promise<void> {
   const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: pageDirectives(scriptHashes, { authEmulator: authEmulator(), hasTagManager: tagManagerId() !== null }),
+      directives: pageDirectives(scriptHashes, { authEmulator: authEmulator(), services: services() }),
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

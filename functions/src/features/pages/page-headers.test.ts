@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { pageDirectives } from './page-headers';
-import { tagManagerIdOf } from './tag-manager-id';
+import { NO_OUTSIDE_SERVICES, type OutsideServices, outsideServicesOf } from './outside-services';
 
+const KEY = '6LcTest_key-of-forty-characters-00000000';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 describe('what a page may load', () => {
   test('[S4-15] includes the tag manager only where the deployment has one', () => {
-    const without = pageDirectives([], { authEmulator: null, hasTagManager: false });
-    const having = pageDirectives([], { authEmulator: null, hasTagManager: true });
+    const without = pageDirectives([], { authEmulator: null, services: NO_OUTSIDE_SERVICES });
+    const services = { ...NO_OUTSIDE_SERVICES, tagManagerId: 'GTM-TEST1' };
+    const having = pageDirectives([], { authEmulator: null, services });
 
     expect(JSON.stringify(without)).not.toMatch(/googletagmanager|google-analytics/);
     expect(having.scriptSrc).toEqual([...(without.scriptSrc ?? []), TAG_MANAGER]);
@@ -15,9 +17,30 @@ describe('what a page may load', () => {
     expect(having.frameSrc).toEqual(without.frameSrc);
   });
 
-  test('a parameter that is no id of a tag manager does not reach the page', () => {
-    const parameters = ['GTM-ABC123', '', 'UA-1234', 'GTM-abc', 'GTM-A"><script>'];
+  test('includes what App Check proves our pages with only where the deployment names a key', () => {
+    const without = pageDirectives([], { authEmulator: null, services: NO_OUTSIDE_SERVICES });
+    const services = { ...NO_OUTSIDE_SERVICES, appCheckKey: KEY };
+    const having = pageDirectives([], { authEmulator: null, services });
 
-    expect(parameters.map(tagManagerIdOf)).toEqual(['GTM-ABC123', null, null, null, null]);
+    expect(JSON.stringify(without)).not.toMatch(/recaptcha|appcheck/);
+    expect(having.scriptSrc).toContain('https://www.google.com/recaptcha/');
+    expect(having.frameSrc).toContain('https://recaptcha.google.com/recaptcha/');
+    expect(having.connectSrc).toContain('https://content-firebaseappcheck.googleapis.com');
+  });
+
+  test('a parameter that is no id does not reach the page', () => {
+    const tagManagers = ['GTM-ABC123', '', 'UA-1234', 'GTM-abc', 'GTM-A"><script>'];
+    const keys = [KEY, '', 'short', `${KEY}"><script>`];
+    const named = (one: Partial<Record<keyof OutsideServices, string>>) =>
+      outsideServicesOf({ tagManagerId: '', appCheckKey: '', ...one });
+
+    expect(tagManagers.map((tagManagerId) => named({ tagManagerId }).tagManagerId)).toEqual([
+      'GTM-ABC123',
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(keys.map((appCheckKey) => named({ appCheckKey }).appCheckKey)).toEqual([KEY, null, null, null]);
   });
 });

@@ -1,4 +1,5 @@
 import type { PageData } from '@touchline/domain/page/page-renderer';
+import type { OutsideServices } from './outside-services';
 
 /** Seconds that the CDN serves a copy of a page (design.md §4, First paint waits for nothing); then it serves it once more while it fetches the next. */
 const SHARED_SECONDS = {
@@ -30,6 +31,11 @@ const AUTH_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetok
 const AUTH_FRAMES = 'https://*.firebaseapp.com';
 const AUTH_SCRIPT = 'https://apis.google.com';
 
+/** What App Check's proof comes from (reCAPTCHA Enterprise). */
+const PROOF_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] as const;
+const PROOF_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] as const;
+const PROOF_CALLS = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'] as const;
+
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'] as const;
 
@@ -37,25 +43,26 @@ const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google
 interface PageOrigins {
   /** Where the Auth emulator answers; null in production. */
   readonly authEmulator: string | null;
-  /** Whether this deployment has a tag manager: only then may its script be loaded (specification §4, Cookie consent). */
-  readonly hasTagManager: boolean;
+  /** Only where this deployment has a tag manager may its script be loaded (specification §4, Cookie consent); likewise App Check's. */
+  readonly services: OutsideServices;
 }
 
-/** What a page may load: our own files, the inline scripts of these hashes, styles as emotion writes them, Firebase Auth, the players of linked videos, and the tag manager where there is one. */
+/** What a page may load: our own files, the inline scripts of these hashes, styles as emotion writes them, Firebase Auth, the players of linked videos, and the services of others where the deployment names them. */
 export function pageDirectives(
   scriptHashes: readonly string[],
-  { authEmulator, hasTagManager }: PageOrigins,
+  { authEmulator, services: { tagManagerId, appCheckKey } }: PageOrigins,
 ): Record<string, readonly string[]> {
   const emulator = authEmulator === null ? [] : [authEmulator];
-  const [tags, measuring] = hasTagManager ? [[TAG_MANAGER], [TAG_MANAGER, ...ANALYTICS]] : [[], []];
+  const [tags, measuring] = tagManagerId !== null ? [[TAG_MANAGER], [TAG_MANAGER, ...ANALYTICS]] : [[], []];
+  const proof = appCheckKey === null ? null : { scripts: PROOF_SCRIPTS, frames: PROOF_FRAMES, calls: PROOF_CALLS };
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scriptHashes, AUTH_SCRIPT, ...tags],
+    scriptSrc: ["'self'", ...scriptHashes, AUTH_SCRIPT, ...(proof?.scripts ?? []), ...tags],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...AUTH_CALLS, ...measuring, ...emulator],
-    frameSrc: [AUTH_FRAMES, ...VIDEO_SITES, ...emulator],
+    connectSrc: ["'self'", ...AUTH_CALLS, ...(proof?.calls ?? []), ...measuring, ...emulator],
+    frameSrc: [AUTH_FRAMES, ...(proof?.frames ?? []), ...VIDEO_SITES, ...emulator],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -29,7 +29,7 @@ describe('the documents made of shell.html', () => {
   });
 
   test('[S4-15] the tag manager is named only where the deployment has one', () => {
-    const template = pageTemplate(SHELL, 'GTM-TEST1');
+    const template = pageTemplate(SHELL, { tagManagerId: 'GTM-TEST1', appCheckKey: null });
 
     for (const html of [template.shell('en'), template.page(rendered, 'en'), template.message('<p>Away</p>', 'en')]) {
       expect(html).toMatch(/<html lang="en"( data-rendered)? data-tag-manager="GTM-TEST1">/);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@touchline/domain/http/api-messages';
 import type { RenderedPage } from '@touchline/domain/page/page-renderer';
+import { NO_OUTSIDE_SERVICES, type OutsideServices } from './outside-services';
 
 /** The documents that the built shell.html makes. */
 export interface PageTemplate {
@@ -28,8 +29,8 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
  */
 const LATE_START = `(function(){var d=document,e=d.getElementById('page-data').dataset,p=e.parts.split(' ').filter(Boolean);function go(){p.forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.appendChild(l)});p.concat(e.entry).reduce(function(b,f){return b.then(function(){return import(f)}).then(function(){return new Promise(setTimeout)})},Promise.resolve()).catch(function(x){try{var k='touchline.reloadedFor',s=sessionStorage;if(s.getItem(k)!==e.entry){s.setItem(k,e.entry);location.reload();return}}catch(i){}throw x})}function soon(){requestAnimationFrame(function(){setTimeout(go)})}d.readyState==='complete'?soon():addEventListener('load',soon)})()`;
 
-/** Takes the built shell.html apart; throws where it lacks a place that pages need. `<html data-tag-manager>` names the deployment's tag manager where it has one. */
-export function pageTemplate(shellHtml: string, tagManagerId: string | null = null): PageTemplate {
+/** Takes the built shell.html apart; throws where it lacks a place that pages need. Services that the deployment names stand at `<html data-tag-manager data-app-check>`. */
+export function pageTemplate(shellHtml: string, services: OutsideServices = NO_OUTSIDE_SERVICES): PageTemplate {
   for (const place of [ROOT, TITLE, HTML]) {
     if (shellHtml.split(place).length !== 2) throw new Error(`shell.html must hold ${place} exactly once`);
   }
@@ -37,9 +38,12 @@ export function pageTemplate(shellHtml: string, tagManagerId: string | null = nu
   if (entry === undefined) throw new Error('shell.html starts no script');
   const parts = [...shellHtml.matchAll(PRELOADS)].map(([, href]) => href).join(' ');
   const late = shellHtml.replace(ENTRY, '').replace(PRELOADS, '').replace(NOSCRIPT, '');
-  const tags = tagManagerId === null ? '' : ` data-tag-manager="${tagManagerId}"`;
+  const named = [
+    ['data-tag-manager', services.tagManagerId],
+    ['data-app-check', services.appCheckKey],
+  ].flatMap(([name, id]) => (id === null ? [] : [` ${name}="${id}"`]));
   const spoken = (html: string, language: Language, mark: string) =>
-    html.replace(HTML, () => `<html lang="${language}"${mark}${tags}>`);
+    html.replace(HTML, () => `<html lang="${language}"${mark}${named.join('')}>`);
   const scripts = [...shellHtml.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   return {
     shell: (language) => spoken(shellHtml, language, ''),
