@@ -9,6 +9,7 @@ import { idTokenOf, signedIn, wasHereAnHourAgo } from '../support/api/people';
 import { clearsSession } from '../support/api/cookies';
 import { codeOf, expectRefusal } from '../support/api/refusals';
 import { agedBy } from '../support/api/tokens';
+import { traceOf } from '../support/api/traces';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
 
 let api: ServedApi;
@@ -107,9 +108,44 @@ describe('122: a page of another origin', () => {
   );
 });
 
-test('121: nothing is changed by reading: no row of the contract that takes a body, or ends or starts something, is a GET', () => {
-  for (const name of Object.keys(API_CONTRACT) as readonly RouteName[]) {
-    const row: ContractRow = API_CONTRACT[name];
-    if (API_ROUTES[name].method === 'GET') expect([name, row.body, row.status]).toEqual([name, null, 200]);
-  }
+describe('121: nothing is changed by reading', () => {
+  const reads = (Object.keys(API_CONTRACT) as readonly RouteName[]).filter((name) => API_ROUTES[name].method === 'GET');
+
+  test('no row of the contract that takes a body, or ends or starts something, is a GET', () => {
+    for (const name of reads) {
+      const row: ContractRow = API_CONTRACT[name];
+      expect([name, row.body, row.status]).toEqual([name, null, 200]);
+    }
+  });
+
+  test.each([
+    ['a coach', false],
+    ['an admin', true],
+  ])('what is stored of the college and of %s who reads everything stays as it is', async (_, isAdmin) => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    const reader = isAdmin ? await signedIn(api.url, { isAdmin: true }) : coach;
+    const stored = () => Promise.all([traceOf(college), everythingOf(reader.uid)]);
+    const before = await stored();
+    expect(Object.keys(before[1])).toContain(`profiles/${reader.uid}`);
+
+    for (const name of reads) {
+      const answer = await reader.call(name, { params: { collegeId: college._id, uid: reader.uid, pictureId: 'none' } });
+      expect(answer.status, name).toBeLessThan(500);
+    }
+
+    expect(await stored()).toEqual(before);
+  });
 });
+
+/** Every document that bears this id, in any collection, with what lies below it. */
+async function everythingOf(uid: string): Promise<Readonly<Record<string, unknown>>> {
+  const found: Record<string, unknown> = {};
+  for (const collection of await firestore().listCollections()) {
+    const document = await collection.doc(uid).get();
+    if (document.exists) found[document.ref.path] = document.data();
+    for (const below of await document.ref.listCollections()) {
+      for (const each of (await below.get()).docs) found[each.ref.path] = each.data();
+    }
+  }
+  return found;
+}

@@ -17,6 +17,9 @@ interface ReaderOptions {
   readonly site?: string;
 }
 
+/** Less than a test may take, so that a failure names what was waited for. */
+const WAIT_MS = 25_000;
+
 /** A group of journeys; the run says so loudly where there is no Chromium to take them. */
 export const describeInBrowser = describe.skipIf(inject('chromium') === '');
 
@@ -41,6 +44,7 @@ export async function aReader({
     javaScriptEnabled: hasScript,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(WAIT_MS);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
