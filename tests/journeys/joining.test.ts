@@ -34,6 +34,19 @@ async function answerOf(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (address) => (await fetch(address)).json() as Promise<unknown>, path);
 }
 
+/** Whether the Auth emulator has a user of that address. */
+async function isKnownToProvider(email: string, environment: Readonly<Record<string, string>>): Promise<boolean> {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host = '', GCLOUD_PROJECT: project = '' } = environment;
+  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: [email] }),
+  });
+  expect(answer.status).toBe(200);
+  const { users = [] } = (await answer.json()) as { users?: readonly unknown[] };
+  return users.length > 0;
+}
+
 /** Opens the user menu, at once: a page that is still on its way leaves it open. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your menu/ }).click();
@@ -150,6 +163,31 @@ describeInBrowser('joining in the browser', () => {
     await withGoogle();
     await page.getByRole('button', { name: 'Your menu, Marlow Fieldstone' }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('[S5-03] [S4-07] a child of 11 who comes by Google is refused, and the provider knows nobody of that address', async () => {
+    const { page } = await aReader();
+    const email = aNewEmail();
+    const panel = await openPanel(page, '/faqs');
+    await panel.button('Sign in with Google').click();
+    await panel.field('Name').fill('Indigo Wavecrest');
+    await panel.field('Email').fill(email);
+    await panel.button('Sign in with this account').click();
+    await page.getByRole('heading', { name: 'Data Privacy & Terms and Use' }).waitFor();
+    expect(await isKnownToProvider(email, stack)).toBe(true);
+    await panel.field('Month').fill('4');
+    await panel.field('Day').fill('17');
+    await panel.field('Year').fill(String(new Date().getUTCFullYear() - 11));
+
+    await panel.button('Agree and continue').click();
+
+    await panel.button('Use another email').waitFor();
+    await panel.dialog.getByRole('alert').getByText(TOO_YOUNG.en, { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await isKnownToProvider(email, stack)).toBe(false);
+    await page.reload();
+    await page.locator('html[data-alive]').waitFor();
+    expect(await page.getByRole('button', { name: 'Log in', exact: true }).isVisible()).toBe(true);
   });
 
   test('[S4-07] who closes the terms is nobody, also after loading the page again', async () => {

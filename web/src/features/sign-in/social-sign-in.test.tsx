@@ -11,6 +11,7 @@ import './google-test-accounts';
 import './sign-in-dialog';
 
 const marlow = aProviderUser('uid-marlow', { email: 'marlow@touchline.example', name: 'Marlow van Fieldstone' });
+const TOO_YOUNG = 'Unfortunately, you are too young to register';
 const NEW = new ApiRefusal(403, 100, [{ message: 'Please accept the terms first.', field: null }]);
 
 /** A backend that knows Marlow only after the terms were accepted. */
@@ -48,7 +49,11 @@ function bornIn(year: string) {
 const agree = () => fireEvent.click(screen.getByRole('button', { name: 'Agree and continue' }));
 const terms = () => screen.findByRole('heading', { name: 'Data Privacy & Terms and Use' });
 
-afterEach(() => reportEventsTo(null));
+afterEach(() => {
+  reportEventsTo(null);
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 describe('signing in with Google', () => {
   test('[S4-07] [S8-06] [S2-35] asks a new user to accept the terms, posts them, signs in and goes to /account', async () => {
@@ -73,21 +78,50 @@ describe('signing in with Google', () => {
     expect(
       calls
         .map(({ name }) => name)
-        .filter((name) => name !== 'account')
+        .filter((name) => name !== 'account' && name !== 'checkGdpr')
         .slice(-3),
     ).toEqual(['acceptTerms', 'sessionLogin', 'ownProfile']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[S5-03] takes nobody who is 12 through the terms', async () => {
-    const { calls } = await signInWithGoogle(fakeAuth(marlow));
+  test('[S5-03] [S4-07] sends what a child says, so that nothing is kept of them, shows the server’s refusal and signs out', async () => {
+    const auth = fakeAuth(marlow);
+    const refused = new ApiRefusal(422, 'tooYoung', [{ message: TOO_YOUNG, field: 'user/dateOfBirth' }]);
+    const { calls, dialog } = await signInWithGoogle(auth, {
+      ...backendOfNewUser(),
+      acceptTerms: () => Promise.reject(refused),
+    });
     await terms();
-    bornIn(String(new Date().getFullYear() - 11));
+    const born = String(new Date().getFullYear() - 11);
+    bornIn(born);
 
     agree();
 
-    expect(screen.getByText('Unfortunately, you are too young to register')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Agree and continue' })).toBeNull());
+    expect(screen.getByRole('alert').textContent).toBe(TOO_YOUNG);
+    expect(calls.filter(({ name }) => name === 'acceptTerms').map(({ call }) => call)).toMatchObject([
+      { body: { idToken: 'token of uid-marlow', user: { uid: 'uid-marlow', dateOfBirth: `${born}-04-17` } } },
+    ]);
+    expect(auth.done).toContain('sign out');
+    const other = dialog.getByRole('button', { name: 'Use another email' });
+    expect(document.activeElement).toBe(other);
+    fireEvent.click(other);
+    expect(await dialog.findByRole('button', { name: 'Sign in with Google' })).toBeTruthy();
+  });
+
+  test('[S5-03] sends nothing of a child whose birthday has come by UTC only: the server would let them in', async () => {
+    vi.useFakeTimers({ now: new Date('2026-04-17T05:00:00.000Z'), toFake: ['Date'] });
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    const auth = fakeAuth(marlow);
+    const { calls } = await signInWithGoogle(auth);
+    await terms();
+    bornIn('2013');
+
+    agree();
+
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(TOO_YOUNG));
     expect(calls.map(({ name }) => name)).not.toContain('acceptTerms');
+    expect(auth.done).toContain('sign out');
   });
 
   test('[S5-05] takes no coach through the terms whose address does not end in .edu', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { emailRefusal, nameRefusal } from '@touchline/domain/account/field-refusals';
+import { isOldEnough } from '@touchline/domain/account/date-of-birth';
 import { marketingDefault } from '@touchline/domain/account/marketing-default';
 import { namesOf } from '@touchline/domain/account/person-names';
 import { type SyntheticEvent, useState } from 'react';
@@ -10,6 +11,7 @@ import { ApiRefusal } from '../../lib/api-refusal';
 import type { Entry, NewUser } from '../../session/session-acts';
 import { useSession } from '../../session/session-context';
 import { CheckField } from '../../ui/check-field';
+import { FocusFirst } from '../../ui/focus-first';
 import { BusyOverlay } from './busy-overlay';
 import { CoachCollegeNote } from './coach-college-note';
 import { FailureLine } from './failure-line';
@@ -24,10 +26,15 @@ import { useFirstInvalid } from './use-first-invalid';
 interface TermsFormProps {
   readonly newUser: NewUser;
   readonly onEntry: (entry: Entry) => void;
+  /** Back to the panel's first step. */
+  readonly onRestart: () => void;
 }
 
-/** What a new social user says and agrees to before there is an account (specification §2 and §4); the rules of registration hold here too. */
-export function TermsForm({ newUser, onEntry }: TermsFormProps) {
+/**
+ * What a new social user says and agrees to before there is an account (specification §2 and §4); the rules of registration hold here too. The answers of a child are
+ * sent all the same: the server refuses them and removes the provider's user; then the child is signed out and the form is gone.
+ */
+export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
   const say = useWords();
   const text = useFieldTexts();
   const { acts } = useSession();
@@ -36,6 +43,7 @@ export function TermsForm({ newUser, onEntry }: TermsFormProps) {
     ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }),
   });
   const [marketingOptIn, setMarketingOptIn] = useState(() => marketingDefault(navigator.language));
+  const [turnedAway, setTurnedAway] = useState<string | null>(null);
   const { form, isValidated, validate } = useFirstInvalid();
   const { isBusy, failure, attempt } = useAttempt('termsFailed', (refusal) =>
     refusal instanceof ApiRefusal ? refusalText(refusal, say) : socialFailureText(refusal, say),
@@ -44,21 +52,46 @@ export function TermsForm({ newUser, onEntry }: TermsFormProps) {
   const email = newUser.email ?? '';
   const isCoach = draft.kind === 'coach';
   const coachRefusal = isCoach ? emailRefusal(email, true) : null;
-  const isComplete = [nameRefusal(draft.firstName), nameRefusal(draft.lastName), birthRefusal(draft)].every(
-    (refusal) => refusal === null,
-  );
+  const birth = birthRefusal(draft);
+  const isTooYoung = birth?.code === 'tooYoung';
+  const isAnswered = nameRefusal(draft.firstName) === null && nameRefusal(draft.lastName) === null;
+
+  async function send(): Promise<void> {
+    const act = await acts();
+    const { firstName, lastName, sportsTypeGender, born } = draft;
+    const dateOfBirth = dateOf(born);
+    const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+    const isYoungOnlyHere = isTooYoung && isOldEnough(dateOfBirth, new Date().toISOString().slice(0, 10));
+    try {
+      if (isYoungOnlyHere) throw new ApiRefusal(422, 'tooYoung', [{ message: text(birth) ?? '', field: null }]);
+      onEntry(await act.acceptTerms({ ...names, sportsTypeGender, dateOfBirth, type: typeOf(draft), marketingOptIn }));
+    } catch (refusal) {
+      if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') {
+        await act.giveUpTerms().catch(() => undefined);
+        setTurnedAway(refusalText(refusal, say));
+      }
+      throw refusal;
+    }
+  }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (coachRefusal !== null) return;
     validate();
-    if (!isComplete) return;
-    const [firstName, lastName] = [draft.firstName.trim(), draft.lastName.trim()];
-    const { sportsTypeGender, born } = draft;
-    const answers = { firstName, lastName, sportsTypeGender, dateOfBirth: dateOf(born), type: typeOf(draft) };
-    void attempt(async () => onEntry(await (await acts()).acceptTerms({ ...answers, marketingOptIn })));
+    if (isAnswered && (birth === null || isTooYoung)) void attempt(send);
   }
 
+  if (turnedAway !== null)
+    return (
+      <FocusFirst>
+        <Stack gap="5" alignItems="flex-start">
+          <FailureLine text={turnedAway} />
+          <Button variant="outline" colorPalette="ink" size="lg" onClick={onRestart}>
+            {say('signIn.otherEmail')}
+          </Button>
+        </Stack>
+      </FocusFirst>
+    );
   return (
     <BusyOverlay isBusy={isBusy} text={say('terms.busy')}>
       <Stack asChild gap="5">

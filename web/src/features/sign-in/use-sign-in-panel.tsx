@@ -66,6 +66,11 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
     return state().profile?.type === 'playerHighSchool' ? '/playerProfileWizard' : '/account';
   }
 
+  function restart() {
+    setNewUser(null);
+    setStep('email');
+  }
+
   const googleButton = (
     <GoogleButton
       isBusy={google.isBusy}
@@ -93,7 +98,7 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
       case 'resetSent':
         return <ResetSent email={email.trim()} onBack={() => setStep('password')} />;
       case 'terms':
-        return newUser && <TermsForm newUser={newUser} onEntry={(outcome) => enter(outcome, '/account')} />;
+        return newUser && <TermsForm newUser={newUser} onEntry={(outcome) => enter(outcome, '/account')} onRestart={restart} />;
       case 'testAccounts':
         return TestAccounts && <TestAccounts isBusy={google.isBusy} failure={google.failure} onAccount={google.signIn} />;
     }
@@ -104,9 +109,6 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
     step,
     title: say(titleOf(step, entry)),
     body: <Suspense fallback={null}>{isFirst ? content() : <FocusFirst key={step}>{content()}</FocusFirst>}</Suspense>,
-    restart: () => {
-      setNewUser(null);
-      setStep('email');
-    },
+    restart,
   };
 }
