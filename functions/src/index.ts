@@ -7,6 +7,7 @@ import { changeEmail, changePassword, signOutEverywhere } from './features/accou
 import { deleteAccount } from './features/account/delete-account';
 import { downloadAccount } from './features/account/download-account';
 import { erasureStore } from './features/account/erasure-store';
+import { leftUserStore } from './features/account/left-user-store';
 import { keptDataStore } from './features/account/kept-data-store';
 import { account, tellAccount } from './features/account/own-account';
 import { freshSignIn } from './features/account/signed-in-afresh';
@@ -37,7 +38,8 @@ import { servedPictures } from './features/pictures/served-pictures';
 import { uploadCollegePicture } from './features/pictures/upload-college-picture';
 import { ownProfile } from './features/profile/own-profile';
 import { profileStore } from './features/profile/profile-store';
-import { adminCollegeRequests, adminUsers, showPeople } from './features/roles/admin-users';
+import { adminCollegeRequests, adminUsers, finishCollegeRequest, showPeople } from './features/roles/admin-users';
+import { collegeRequestStore } from './features/roles/college-request-store';
 import { decideRole } from './features/roles/decide-role';
 import { personStore } from './features/roles/person-store';
 import { roleStore } from './features/roles/role-store';
@@ -95,7 +97,13 @@ const app = createApp(
     health: health(askForOneDocument(firestore)),
     openapi: openapi(),
     signInMethods: signInMethods(users, triesOf('signInMethods', countTry)),
-    registerAccount: registerAccount({ users, join: joinAs, tries: triesOf('registerAccount', countTry), clock: systemClock }),
+    registerAccount: registerAccount({
+      users,
+      left: leftUserStore(firestore, systemClock),
+      join: joinAs,
+      tries: triesOf('registerAccount', countTry),
+      clock: systemClock,
+    }),
     sessionLogin: sessionLogin({
       auth,
       hasProfile: profiles.exists,
@@ -139,6 +147,7 @@ const app = createApp(
     adminUsers: adminUsers(userList, show),
     decideRole: decideRole({ roles: roleStore(firestore, systemClock, newId), users: userChanges, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(userList, systemClock),
+    finishCollegeRequest: finishCollegeRequest(collegeRequestStore(firestore, systemClock, newId)),
     sendFeedback: sendFeedback(feedback, triesOf('feedback', countTry, TRIES_PER_MINUTE.feedback)),
     checkGdpr: checkGdpr(),
   },

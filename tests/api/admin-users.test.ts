@@ -216,21 +216,39 @@ describe('a decision about a Pending role', () => {
   });
 });
 
-test('[S9-10] admins see which colleges coaches wait for, the most urgent first, and how many hours are left', async () => {
+test('[S9-10] admins see which colleges coaches wait for, the most urgent first, and how many hours are left or over', async () => {
   const [late, soon, done] = [await aPerson(), await aPerson(), await aPerson()];
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const requestOf = ({ uid }: Person, at: Date) =>
     newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Female' }, at);
   const queue = collegeRequests(firestore());
   await queue.doc(soon.uid).set(requestOf(soon, hoursAgo(1.5)));
-  await queue.doc(late.uid).set(requestOf(late, hoursAgo(30)));
+  await queue.doc(late.uid).set(requestOf(late, hoursAgo(29.5)));
   await queue.doc(done.uid).set({ ...requestOf(done, hoursAgo(2)), doneAt: new Date().toISOString() });
   const answer = await admin.call('adminCollegeRequests');
   const { items } = answer.body as { items: readonly { uid: string; hoursLeft: number }[] };
   const ours = items.filter(({ uid }) => [late.uid, soon.uid, done.uid].includes(uid));
   expect(ours.map(({ uid, hoursLeft }) => [uid, hoursLeft])).toEqual([
-    [late.uid, 0],
-    [soon.uid, 23],
+    [late.uid, -6],
+    [soon.uid, 22],
   ]);
   expect(ours[0]).toMatchObject({ email: late.email, firstName: 'Test', domain: 'new.example.edu', sportsTypeGender: 'Female' });
+});
+
+test('[S9-10] [S4-16] a request that an admin calls done is off the list, once and with one line of the log', async () => {
+  const coach = await aPerson();
+  const place = collegeRequests(firestore()).doc(coach.uid);
+  await place.set(newCollegeRequest({ _id: coach.uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
+  const finish = (uid: string) => admin.call('finishCollegeRequest', { params: { uid } });
+
+  expect((await finish(coach.uid)).status).toBe(204);
+  const doneAt = (await place.get()).data()?.doneAt;
+  expect(doneAt).toMatch(/Z$/);
+  expect((await finish(coach.uid)).status).toBe(204);
+
+  expect((await place.get()).data()?.doneAt).toBe(doneAt);
+  expect(await auditAbout(coach)).toMatchObject([{ action: 'collegeRequest.done', by: admin.uid, byAdmin: true }]);
+  const { items } = (await admin.call('adminCollegeRequests')).body as { items: readonly { uid: string }[] };
+  expect(items.map(({ uid }) => uid)).not.toContain(coach.uid);
+  for (const uid of ['nobody', 'a b', '..%2fother']) expectRefusal(await finish(uid), 404);
 });

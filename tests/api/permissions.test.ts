@@ -1,5 +1,7 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
+import { newCollegeRequest } from '@touchline/domain/college/college-request';
+import { collegeRequests } from '@touchline/functions/features/registration/registration-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCast, type ActorName, ACTORS, BAD_SESSIONS, type Cast } from '../support/api/actors';
@@ -48,7 +50,15 @@ const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonl
   const { shows, send } = row;
   const actors = await castFor(row);
   const [[, ownIdToken] = ['', '']] = actors.idTokensOf(actor);
-  const stage = { collegeId: cast.college._id, pictureId: PICTURE_ID, idToken: '', ownIdToken, anEdit, aPendingRole };
+  const stage = {
+    collegeId: cast.college._id,
+    pictureId: PICTURE_ID,
+    idToken: '',
+    ownIdToken,
+    anEdit,
+    aPendingRole,
+    aCollegeRequest,
+  };
   if (shows === undefined)
     return Promise.all(actors.callersOf(actor).map(async ([what, caller]) => [what, caller, await send(stage)] as const));
   const tokens = (shows === 'idTokenWithoutProfile' ? castWithoutProfile : cast).idTokensOf(actor);
@@ -73,6 +83,13 @@ async function aPendingRole() {
   const role = { type: 'headcoach', value: cast.college._id, status: 'Pending' } as const;
   const { uid } = await aPerson({ roles: [role] });
   return { uid, type: role.type, collegeId: role.value };
+}
+
+async function aCollegeRequest(): Promise<string> {
+  const { uid } = await aPerson();
+  const request = newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date());
+  await collegeRequests(firestore()).doc(uid).set(request);
+  return uid;
 }
 
 const cellsOfTable = NAMES.flatMap((name) =>

@@ -27,6 +27,7 @@ export const auditEntry = z.strictObject({
     'admin.grant',
     'admin.revoke',
     'role.claim',
+    'collegeRequest.done',
   ]),
   target: z.string(),
   result: z.enum(['done', 'refused']),

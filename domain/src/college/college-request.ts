@@ -35,7 +35,7 @@ export function newCollegeRequest(coach: Pick<CollegeRequest, '_id' | 'domain' |
   };
 }
 
-/** The whole hours left of the promise, 0 where it is over. */
+/** The whole hours left of the promise: 0 in its last hour, below 0 as soon as it is over, -1 in the first hour after. */
 export function hoursLeft({ dueAt }: Pick<CollegeRequest, 'dueAt'>, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(dueAt) - now.getTime()) / HOUR_MS));
+  return Math.floor((Date.parse(dueAt) - now.getTime()) / HOUR_MS);
 }

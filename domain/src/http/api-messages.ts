@@ -137,6 +137,7 @@ export const API_MESSAGES = {
     en: 'You can allow this once you are 16.',
     de: 'Das kannst du erlauben, sobald du 16 bist.',
   },
+  unknownRequest: { en: 'Nobody waits for this college.', de: 'Auf dieses College wartet niemand.' },
   unknownUser: { en: 'There is no such user.', de: 'Diese Person gibt es nicht.' },
   unknownRole: {
     en: 'This person has not asked for this role, or somebody has already declined it.',

@@ -10,6 +10,8 @@ export interface Stage {
   /** A good id token of the actor beside the session; of a bad session's owner, one that is no better. */
   readonly ownIdToken: string;
   readonly anEdit: () => Promise<string>;
+  /** The uid of a coach who waits for a college. */
+  readonly aCollegeRequest: () => Promise<string>;
   /** Somebody's role that nobody has decided about. */
   readonly aPendingRole: () => Promise<{ readonly uid: string; readonly type: string; readonly collegeId: string }>;
 }

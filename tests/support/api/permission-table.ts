@@ -175,6 +175,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
     },
   ],
   adminCollegeRequests: [{ row: 'admin', says: 'the queue', cells: adminOnly(200), send: nothing }],
+  finishCollegeRequest: [
+    {
+      row: 'admin',
+      says: 'a request that waits',
+      cells: adminOnly(204),
+      send: async ({ aCollegeRequest }) => ({ params: { uid: await aCollegeRequest() } }),
+    },
+  ],
   sendFeedback: [
     {
       row: '16',

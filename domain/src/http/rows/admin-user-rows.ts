@@ -35,7 +35,8 @@ export const ADMIN_USER_ROWS = {
     answer: z.strictObject({ user: adminUser }),
   },
   adminCollegeRequests: {
-    summary: 'The colleges that coaches were promised within 24 hours, the most urgent first, with the whole hours left.',
+    summary:
+      'The colleges that coaches were promised within 24 hours, the most urgent first, with the whole hours left; below 0 they are overdue.',
     access: 'admin',
     query: null,
     body: null,
@@ -54,5 +55,15 @@ export const ADMIN_USER_ROWS = {
         }),
       ),
     }),
+  },
+  finishCollegeRequest: {
+    summary: 'Says that the college is there, or that there will be none: it is off the list. Doing it again changes nothing.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 204,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: null,
   },
 } as const;

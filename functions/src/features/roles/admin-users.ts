@@ -2,11 +2,13 @@ import type { Person } from '@touchline/domain/account/change-account';
 import { type AdminUser, adminUserOf, type ProviderState } from '@touchline/domain/account/admin-user';
 import { collegesOfRoles } from '@touchline/domain/account/own-account';
 import { hoursLeft } from '@touchline/domain/college/college-request';
+import { Refusal } from '@touchline/domain/http/refusal';
 import type { AuthChanges, KnownUserRecord } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock';
 import type { Handler } from '../../platform/handler';
 import type { CatalogueStore } from '../colleges/catalogue-store';
 import { collegeNames } from '../colleges/listed-colleges';
+import type { CollegeRequestStore } from './college-request-store';
 import type { PersonStore } from './person-store';
 
 /** People as admins see them, with the provider's word on each: one call of the provider for all of them. */
@@ -51,6 +53,15 @@ export function adminCollegeRequests(people: PersonStore, clock: Clock): Handler
       };
     });
     return { items };
+  };
+}
+
+/** POST /ui/v1/admin/collegeRequests/:uid/done */
+export function finishCollegeRequest(requests: CollegeRequestStore): Handler<'finishCollegeRequest'> {
+  return async ({ actor, params: { uid } }) => {
+    if (actor.uid === null) throw new Refusal('signInRequired', 'signInRequired');
+    await requests.finish(uid, actor.uid);
+    return null;
   };
 }
 

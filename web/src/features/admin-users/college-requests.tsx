@@ -1,16 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
 import { useApi } from '../../lib/api-context';
 import { Chip } from '../../ui/chip';
 import { FailedState } from '../../ui/failed-state';
 import { Section } from '../../ui/section';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeleton';
+import { DoneDialog, type WaitingRequest } from './done-dialog';
 
-/** The colleges that coaches wait for, with the time that is left of the promised 24 hours (specification §5 and §9). */
+/** The colleges that coaches wait for, with the time that is left of the promised 24 hours, or has gone by since (specification §5 and §9). */
 export function CollegeRequests() {
   const say = useWords();
   const callApi = useApi();
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const [asked, setAsked] = useState<WaitingRequest | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['adminCollegeRequests'],
     queryFn: async ({ signal }) => (await callApi('adminCollegeRequests', { signal })).items,
@@ -53,13 +58,28 @@ export function CollegeRequests() {
                   })}
                 </Box>
               </Box>
-              <Chip>
-                {hoursLeft < 0 ? say('admin.overdue', { hours: -hoursLeft }) : say('admin.hoursLeft', { hours: hoursLeft })}
-              </Chip>
+              <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+                <Chip tone={hoursLeft < 0 ? 'flare' : 'quiet'}>
+                  {hoursLeft < 0 ? say('admin.overdue', { hours: -hoursLeft - 1 }) : say('admin.hoursLeft', { hours: hoursLeft })}
+                </Chip>
+                <Button
+                  size="lg"
+                  variant="outline"
+                  colorPalette="ink"
+                  aria-label={say('admin.requestDone', { domain })}
+                  onClick={({ currentTarget }) => {
+                    pressed.current = currentTarget;
+                    setAsked({ uid, domain, firstName, lastName });
+                  }}
+                >
+                  {say('admin.done')}
+                </Button>
+              </Box>
             </Box>
           ))}
         </Box>
       )}
+      {asked !== null && <DoneDialog request={asked} onClose={() => setAsked(null)} opener={() => pressed.current} />}
     </Section>
   );
 }

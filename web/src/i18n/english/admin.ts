@@ -45,5 +45,10 @@ export const englishAdmin = {
   'admin.mens': 'men’s soccer',
   'admin.womens': 'women’s soccer',
   'admin.hoursLeft': '{hours, plural, =0 {Less than an hour left} one {# hour left} other {# hours left}}',
-  'admin.overdue': '{hours, plural, one {# hour late} other {# hours late}}',
+  'admin.overdue': '{hours, plural, =0 {Less than an hour overdue} one {# hour overdue} other {# hours overdue}}',
+  'admin.done': 'Done',
+  'admin.requestDone': '{domain}: done',
+  'admin.doneTitle': 'Is this college done?',
+  'admin.doneText': '{domain} leaves the list for good. {name} chooses the college at Claim; tell them if there will be none.',
+  'admin.doneSaid': '{domain} is off the list',
 } as const;

@@ -47,5 +47,12 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.mens': 'Männerfußball',
   'admin.womens': 'Frauenfußball',
   'admin.hoursLeft': '{hours, plural, =0 {Weniger als eine Stunde übrig} one {Noch # Stunde} other {Noch # Stunden}}',
-  'admin.overdue': '{hours, plural, one {# Stunde überfällig} other {# Stunden überfällig}}',
+  'admin.overdue':
+    '{hours, plural, =0 {Seit weniger als einer Stunde überfällig} one {Seit # Stunde überfällig} other {Seit # Stunden überfällig}}',
+  'admin.done': 'Erledigt',
+  'admin.requestDone': '{domain}: erledigt',
+  'admin.doneTitle': 'Ist dieses College erledigt?',
+  'admin.doneText':
+    '{domain} verschwindet endgültig aus der Liste. {name} wählt das College unter „College übernehmen“; gib Bescheid, falls es keines geben wird.',
+  'admin.doneSaid': '{domain} steht nicht mehr in der Liste',
 };
