@@ -38,7 +38,7 @@ describe('[S5-17] F8: between the provider’s user and the documents', () => {
     expect(left.uid).not.toBe('nobody');
 
     expect((await register(visitor, { email })).status).toBe(201);
-    expect(await storedOf(email)).toMatchObject({ uid: left.uid, account: { email } });
+    expect(await storedOf(email)).toMatchObject({ account: { email }, profile: { displayName: 'Robin Sample' } });
     expect(await idTokenFor(email, PASSWORD)).not.toBeNull();
   }, 40_000);
 

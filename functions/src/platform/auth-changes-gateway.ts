@@ -12,8 +12,15 @@ export interface KnownUserRecord {
   readonly displayName: string | null;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];
+  readonly createdAt: string;
   readonly lastSignInAt: string | null;
   readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** A page of users, and the place where the next one begins; null after the last. */
+export interface UserPage {
+  readonly users: readonly KnownUserRecord[];
+  readonly next: string | null;
 }
 
 /** What the API changes of the users of Firebase Auth. Each may be done again. */
@@ -22,6 +29,8 @@ export interface AuthChanges {
   readonly find: (uid: string) => Promise<KnownUserRecord | null>;
   /** Those of the users (100 at most) who are there. */
   readonly findAll: (uids: readonly string[]) => Promise<readonly KnownUserRecord[]>;
+  /** A page of all users, behind the place that the page before named; a place that counts no longer is the end. */
+  readonly list: (from: string | null, most: number) => Promise<UserPage>;
   readonly setPassword: (uid: string, password: string) => Promise<void>;
   /** The new address is unverified. Throws Refusal conflict where somebody else has it. */
   readonly setEmail: (uid: string, email: string) => Promise<void>;
@@ -43,6 +52,15 @@ export function firebaseAuthChanges(): AuthChanges {
     findAll: async (uids) => {
       if (uids.length === 0) return [];
       return (await projectAuth().getUsers(uids.map((uid) => ({ uid })))).users.map(recordOf);
+    },
+    list: async (from, most) => {
+      try {
+        const { users, pageToken } = await projectAuth().listUsers(most, from ?? undefined);
+        return { users: users.map(recordOf), next: pageToken === undefined || pageToken === '' ? null : pageToken };
+      } catch (error) {
+        if (hasErrorCode(error, 'auth/invalid-page-token')) return { users: [], next: null };
+        throw error;
+      }
     },
     setPassword: async (uid, password) => {
       await projectAuth().updateUser(uid, { password });
@@ -83,6 +101,7 @@ function recordOf({
   return {
     ...{ uid, email: email?.toLowerCase() ?? '', emailVerified, displayName: displayName ?? null, isDisabled: disabled },
     providers: providerData.map(({ providerId }) => providerId),
+    createdAt: new Date(metadata.creationTime).toISOString(),
     lastSignInAt: typeof lastSignInTime === 'string' && lastSignInTime !== '' ? new Date(lastSignInTime).toISOString() : null,
     claims: customClaims ?? {},
   };

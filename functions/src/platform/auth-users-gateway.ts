@@ -23,8 +23,8 @@ export interface AuthUsers {
   readonly findByEmail: (email: string) => Promise<ProviderUser | null>;
   /** The new user's uid, or null where the mail address is somebody's already. Throws Refusal invalid where the provider takes the password or the address not. */
   readonly create: (user: PasswordUser) => Promise<string | null>;
-  /** Gives a user another password and name, and ends everything that was signed in with the old one. */
-  readonly takeOver: (uid: string, user: Omit<PasswordUser, 'email'>) => Promise<void>;
+  /** Also where the user is gone; their password, sessions and tokens are good for nothing afterwards. */
+  readonly remove: (uid: string) => Promise<void>;
 }
 
 export function firebaseAuthUsers(): AuthUsers {
@@ -46,12 +46,11 @@ export function firebaseAuthUsers(): AuthUsers {
         throw asRefusal(error);
       }
     },
-    takeOver: async (uid, user) => {
+    remove: async (uid) => {
       try {
-        await projectAuth().updateUser(uid, user);
-        await projectAuth().revokeRefreshTokens(uid);
+        await projectAuth().deleteUser(uid);
       } catch (error) {
-        throw asRefusal(error);
+        if (!hasErrorCode(error, 'auth/user-not-found')) throw error;
       }
     },
   };

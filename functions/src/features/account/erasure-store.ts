@@ -1,15 +1,15 @@
-import { ERASURE_SCHEMA_VERSION, erasure } from '@touchline/domain/account/erasure';
+import { ERASURE_SCHEMA_VERSION } from '@touchline/domain/account/erasure';
 import { FORMER_MEMBER } from '@touchline/domain/account/former-member';
 import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { noteInAudit } from '../../platform/audit-store';
 import type { Clock } from '../../platform/clock';
-import { storedDocument } from '../../platform/stored-document';
 import { inOneTransaction } from '../../platform/unit-of-work';
 import { collegeDocuments } from '../colleges/college-documents-store';
 import { feedbackDocuments } from '../feedback/feedback-store';
 import { mailDocuments } from '../mail/mail-store';
 import { personDocuments } from '../profile/profile-store';
 import { collegeRequests } from '../registration/registration-store';
+import { erasureDocuments } from './erasure-documents-store';
 import { savedCollegeDocuments } from '../saved-colleges/saved-college-store';
 
 /** Writes of one batch: field updates and removals, far below its limits. */
@@ -32,10 +32,8 @@ export interface ErasureStore {
   readonly finish: (uid: string) => Promise<void>;
 }
 
-const converter = storedDocument({ version: ERASURE_SCHEMA_VERSION, upgrades: {}, schema: erasure });
-
 export function erasureStore(database: () => Firestore, clock: Clock, newId: () => string): ErasureStore {
-  const erasures = () => database().collection('erasures').withConverter(converter);
+  const erasures = () => erasureDocuments(database());
 
   /** Does the same to all documents that a query finds, batch by batch; `act` takes each out of what the query finds. */
   const inBatches = async (query: Query, act: (batch: WriteBatch, document: QueryDocumentSnapshot) => void): Promise<void> => {

@@ -4,6 +4,8 @@ import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { PictureFiles } from '../../platform/picture-file-store';
 import { finishErasures } from '../account/erase-account';
 import { erasureStore } from '../account/erasure-store';
+import { leftUserStore } from '../account/left-user-store';
+import { sweepLeftUsers } from '../account/sweep-left-users';
 import { standingsStore } from '../colleges/standings-store';
 import { collegePictureStore } from '../pictures/college-picture-store';
 import { sweepPictures } from '../pictures/sweep-pictures';
@@ -26,6 +28,8 @@ export function allJobs({ database, files, users, clock, newId }: JobSurrounding
   return {
     'sweep-pictures': async () => `${await sweepPictures(pictures, files)} unused pictures removed`,
     'finish-erasures': async () => `${await finishErasures({ erasures, files, users })} deletions of accounts finished`,
+    'sweep-left-users': async () =>
+      `${await sweepLeftUsers({ users, left: leftUserStore(database, clock), clock })} users without account noted to be deleted`,
     'renew-standings': async () =>
       (await standings.renew()) ? 'what camps and rankings say of colleges has changed' : 'nothing has changed',
   } as const satisfies Jobs;

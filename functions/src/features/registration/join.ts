@@ -4,10 +4,10 @@ import { collegesOfSite, type SiteMatch } from '@touchline/domain/college/colleg
 import { domainOfEduEmail } from '@touchline/domain/text/edu-email';
 import type { Clock } from '../../platform/clock';
 import type { CatalogueStore } from '../colleges/catalogue-store';
-import type { RegistrationStore } from './registration-store';
+import type { Joining, RegistrationStore } from './registration-store';
 
-/** Makes a member of somebody whose words have passed the rules of registration (specification §5). False, and nothing written, where the user is one already. */
-export type Join = (newcomer: Newcomer, occasion: Pick<JoiningOccasion, 'uid' | 'locale' | 'country'>) => Promise<boolean>;
+/** Makes a member of somebody whose words have passed the rules of registration (specification §5). */
+export type Join = (newcomer: Newcomer, occasion: Pick<JoiningOccasion, 'uid' | 'locale' | 'country'>) => Promise<Joining>;
 
 export function join(people: RegistrationStore, catalogue: CatalogueStore, clock: Clock): Join {
   const collegesOf = async ({ type, email }: Newcomer): Promise<readonly SiteMatch[]> => {

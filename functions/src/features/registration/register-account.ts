@@ -5,11 +5,13 @@ import type { AuthUsers, ProviderUser } from '../../platform/auth-users-gateway'
 import type { Clock } from '../../platform/clock';
 import type { Handler } from '../../platform/handler';
 import type { Tries } from '../../platform/tries';
+import type { LeftUserStore } from '../account/left-user-store';
 import type { Join } from './join';
 
 /** What a registration goes through. */
 export interface RegistrationPath {
   readonly users: AuthUsers;
+  readonly left: Pick<LeftUserStore, 'giveUp'>;
   readonly join: Join;
   readonly tries: Tries;
   readonly clock: Clock;
@@ -17,32 +19,38 @@ export interface RegistrationPath {
 
 /**
  * POST /ui/v1/registerAccount (specification §5 and §7). Whoever is too young is refused before anything is asked or counted under their address. The provider's user
- * comes first, the documents second: a user who was left without them (F8) gets them, and the new password, from the next registration.
+ * comes first, the documents second. A user who was left without them (F8) makes room: nobody joins under that uid any more, the provider forgets it with its password and
+ * tokens, and a new user takes its place; so documents never stand under a user whose password somebody else chose.
  */
-export function registerAccount({ users, join, tries, clock }: RegistrationPath): Handler<'registerAccount'> {
+export function registerAccount({ users, left, join, tries, clock }: RegistrationPath): Handler<'registerAccount'> {
   return async ({ body, address, language, country }) => {
     await tries.from(address);
     const { password, ...newcomer } = body().account;
     const tooYoung = registrationRefusal(newcomer, clock().toISOString().slice(0, 10));
     if (tooYoung !== null) throw new Refusal('invalid', tooYoung.code, {}, `account/${tooYoung.field}`);
-    await tries.around(newcomer.email);
+    const { email } = newcomer;
+    await tries.around(email);
 
-    const displayName = displayNameOf(newcomer);
-    const created = await users.create({ email: newcomer.email, password, displayName });
-    const left = created === null ? await users.findByEmail(newcomer.email) : null;
-    const uid = created ?? (left !== null && mayBeTakenOver(left) ? left.uid : null);
-    if (uid === null || !(await join(newcomer, { uid, locale: language, country }))) {
+    const user = { email, password, displayName: displayNameOf(newcomer) };
+    const uid = (await users.create(user)) ?? ((await makesRoom(email)) ? await users.create(user) : null);
+    if (uid === null || (await join(newcomer, { uid, locale: language, country })) !== 'joined')
       throw new Refusal('conflict', 'emailTaken', {}, 'account/email');
-    }
-    if (left !== null) await users.takeOver(uid, { password, displayName });
     return { registered: true };
   };
+
+  async function makesRoom(email: string): Promise<boolean> {
+    const known = await users.findByEmail(email);
+    if (known === null) return true;
+    if (!mayBeReplaced(known) || !(await left.giveUp(known.uid))) return false;
+    await users.remove(known.uid);
+    return true;
+  }
 }
 
 /**
  * Whether a user without a profile is a registration cut short: nobody has proved that the address is theirs, neither by mail nor by a social provider, and the user is
  * not locked (as during the deletion of an account).
  */
-function mayBeTakenOver({ emailVerified, isDisabled, providers }: ProviderUser): boolean {
+function mayBeReplaced({ emailVerified, isDisabled, providers }: ProviderUser): boolean {
   return !emailVerified && !isDisabled && providers.every((provider) => provider === 'password');
 }

@@ -7,14 +7,17 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { auditLine, noteInAudit } from '../../platform/audit-store';
 import { storedDocument } from '../../platform/stored-document';
 import { inOneTransaction } from '../../platform/unit-of-work';
+import { erasureDocuments } from '../account/erasure-documents-store';
 import { personDocuments } from '../profile/profile-store';
 
 /** The documents of people who join: account, profile, username, request and audit line together or not at all. */
 export interface RegistrationStore {
   readonly exists: (uid: string) => Promise<boolean>;
-  /** False, and nothing written, where the user has a profile already. */
-  readonly save: (member: NewMember) => Promise<boolean>;
+  readonly save: (member: NewMember) => Promise<Joining>;
 }
+
+/** How joining ended: nothing is written where the user is a member already, or noted to be deleted. */
+export type Joining = 'joined' | 'member' | 'leaving';
 
 const requests = storedDocument({ version: COLLEGE_REQUEST_SCHEMA_VERSION, upgrades: {}, schema: collegeRequest });
 
@@ -36,11 +39,17 @@ export function registrationStore(database: () => Firestore, newId: () => string
           .replace(/[^a-z0-9]/g, '')
           .slice(0, 8),
       );
-      return inOneTransaction(async (unit) => {
+      return inOneTransaction<Joining>(async (unit) => {
         const { profiles, accounts, usernames } = personDocuments(database());
-        const [before, line] = await unit.read(profiles.doc(profile._id), auditLine(database(), lineId));
-        if (line.exists) return true;
-        if (before.exists) return false;
+        const places = [
+          profiles.doc(profile._id),
+          auditLine(database(), lineId),
+          erasureDocuments(database()).doc(profile._id),
+        ] as const;
+        const [before, line, erasure] = await unit.read(...places);
+        if (line.exists) return 'joined';
+        if (erasure.exists) return 'leaving';
+        if (before.exists) return 'member';
         const taken = await unit.read(...wished.map((name) => usernames.doc(name)));
         const username = wished[taken.findIndex(({ exists }) => !exists)];
         if (username === undefined) throw new Error('no username is free');
@@ -52,7 +61,7 @@ export function registrationStore(database: () => Firestore, newId: () => string
           ...{ _id: lineId, at: profile.now, by: profile._id, byAdmin: false, action: 'account.register', result: 'done' },
           ...{ target: `profiles/${profile._id}`, detail: { type: profile.type } },
         });
-        return true;
+        return 'joined';
       }, database());
     },
   };

@@ -41,7 +41,8 @@ export function acceptTerms({ auth, users, isMember, join, clock }: TermsPath): 
       await users.remove(uid);
       throw new Refusal('invalid', tooYoung.code, {}, `user/${tooYoung.field}`);
     }
-    await join(person, { uid, locale: language, country });
+    const joining = await join(person, { uid, locale: language, country });
+    if (joining === 'leaving') throw new Refusal('unavailable', 'unavailable');
     return { accepted: true };
   };
 }
