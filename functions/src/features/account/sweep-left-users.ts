@@ -15,7 +15,7 @@ export interface SweepPath {
 
 /**
  * The job: notes users of the provider to be deleted who have had a day to become members and are none, children who closed the terms among them. From then on nobody joins
- * under their uid; the next run of `finish-erasures`, an hour later, deletes them as any account. A run goes on where the one before ended. Answers how many are noted.
+ * under their uid; the next run of `finish-erasures`, an hour later, deletes them like every account that is deleted. A run goes on where the one before ended. Answers how many are noted.
  */
 export async function sweepLeftUsers({ users, left, clock }: SweepPath): Promise<number> {
   let from = await left.findPlace();
