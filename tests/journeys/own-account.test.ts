@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { JOINED_PASSWORD, joinAs } from '../support/browser/joined';
 import { aReader, describeInBrowser } from '../support/browser/reader';
@@ -11,6 +12,7 @@ const statusOf = (page: Page, address: string) => page.evaluate(async (asked) =>
 const isOut = (page: Page) => page.getByRole('button', { name: /^(Log in|Anmelden)$/ }).waitFor();
 
 describeInBrowser('the own account in the browser', () => {
+  const stack = inject('stackEnvironment');
   test('[S2-08] its pages have nothing that axe finds, and nothing wider than a phone in German', async () => {
     const { page, complaints } = await aReader({ locale: 'de-DE', width: 390 });
     await page.goto('/signInUpMobile');
@@ -67,6 +69,28 @@ describeInBrowser('the own account in the browser', () => {
     await page.getByText('Your password is changed.', { exact: false }).waitFor();
     expect(await statusOf(page, '/ui/v1/account')).toBe(200);
     expect(await statusOf(other.page, '/ui/v1/account')).toBe(401);
+  });
+
+  test('[S2-08] [S4-08] a new mail address is sent the link that verifies it', async () => {
+    const { page, complaints } = await aReader();
+    const email = await page.goto('/faqs').then(() => joinAs(page));
+    const moved = `moved-${email}`;
+    await page.goto('/account/login-and-security');
+    const form = page.getByRole('region', { name: 'Email' });
+    await form.getByLabel('New email').fill(moved);
+    await form.getByLabel('Your password').fill(JOINED_PASSWORD);
+    await form.getByRole('button', { name: 'Change email' }).click();
+
+    await page.getByText('You sign in with your new email now').waitFor();
+
+    const [code, ...others] = await oobCodesFor(moved, stack);
+    expect([code?.requestType, others.length]).toEqual(['VERIFY_EMAIL', 0]);
+    expect((await fetch(code?.oobLink ?? '')).status).toBe(200);
+    await page.reload();
+    await form.getByText(`You sign in with ${moved}.`).waitFor();
+    await form.getByText('Email verified').waitFor();
+    expect(await statusOf(page, '/ui/v1/account')).toBe(200);
+    expect(complaints).toEqual([]);
   });
 
   test('[S2-08] deleting the account asks for the password, and then the person is gone', async () => {

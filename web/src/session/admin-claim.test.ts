@@ -17,6 +17,7 @@ async function robinSignedIn() {
   const report = vi.fn();
   const session = createSession({
     openActs: (store) => Promise.resolve(createSessionActs({ auth: auth.provider, store, callApi, report, nowMs })),
+    endBackend: () => Promise.resolve(),
     ...{ report, nowMs },
   });
   await (await session.acts()).signIn('robin@touchline.example', 'right');

@@ -4,6 +4,8 @@ export interface ProviderUser {
   readonly email: string | null;
   /** What the provider calls the user; null where it has no name. */
   readonly name: string | null;
+  /** Whether the provider takes the address for the user's own. */
+  readonly isEmailVerified: boolean;
   /** Whether the token carries the admin claim. */
   readonly hasAdminClaim: () => Promise<boolean>;
   /** An id token issued now: the backend takes none older than 5 minutes, and claims given since the last one are in it. */
@@ -18,6 +20,9 @@ export interface GoogleTestAccount {
   readonly email: string;
 }
 
+/** How somebody signed in shows again who they are. */
+export type ConfirmingWay = { readonly password: string } | { readonly testAccount: GoogleTestAccount | null };
+
 /** The sign-in provider, as far as the session needs it. */
 export interface AuthProvider {
   /** Tells the present user, at once and on every change. */
@@ -27,6 +32,8 @@ export interface AuthProvider {
   readonly signIn: (email: string, password: string) => Promise<ProviderUser>;
   /** Opens Google's window; a test account stands in for it where Firebase's emulators are. */
   readonly signInWithGoogle: (testAccount: GoogleTestAccount | null) => Promise<ProviderUser>;
+  /** Has the present user show again who they are; somebody else is refused with `auth/user-mismatch`, and nobody signed in or out by it. */
+  readonly confirm: (way: ConfirmingWay) => Promise<ProviderUser>;
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }

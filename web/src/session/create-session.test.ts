@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
+import { reportEventsTo } from '../lib/reported-events';
 import { aCoachOf, anOwnProfile } from '../testing/an-own-profile';
 import { fakeApi, type FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
@@ -29,6 +30,7 @@ function aSession({ answers = {}, auth = fakeAuth(robin) }: World = {}) {
   const nowMs = () => NOW;
   const session = createSession({
     openActs: async (store) => createSessionActs({ auth: await loadAuth(), store, callApi, report, nowMs }),
+    endBackend: () => callApi('sessionLogout'),
     ...{ report, nowMs },
   });
   const seen: SessionState[] = [];
@@ -206,6 +208,7 @@ describe('coming back', () => {
         queueMicrotask(() => onFailure(failure));
         return Promise.resolve(createSessionActs({ auth: silent, store, callApi, report, nowMs }));
       },
+      endBackend: () => callApi('sessionLogout'),
       ...{ report, nowMs },
     });
 
@@ -272,7 +275,9 @@ describe('coming back', () => {
     expect(readHint()).toBeNull();
   });
 
-  test('keeps the sign-in for the next visit where the backend is out of reach', async () => {
+  test('[S8-05] keeps the sign-in for the next visit where the backend is out of reach, of which analytics hears the code', async () => {
+    const told = vi.fn();
+    reportEventsTo(told);
     storeHint({ uid: 'uid-robin', expiresAt: inDays(-1) });
     const auth = fakeAuth(robin, { isSignedIn: true });
     const { session, report } = aSession({ auth, answers: { sessionLogin: () => Promise.reject(new ApiRefusal(null)) } });
@@ -284,5 +289,6 @@ describe('coming back', () => {
     expect(auth.done).toEqual([]);
     expect(readHint()).not.toBeNull();
     expect(report).toHaveBeenCalledOnce();
+    expect(told.mock.calls).toEqual([['sessionFailed', 'unreachable']]);
   });
 });

@@ -1,5 +1,6 @@
 import type { SessionActs } from './session-acts';
 import { type SessionState, type SessionStore, signedOut } from './session-state';
+import { isSignOutOwed, noteOwedSignOut } from './owed-sign-out';
 import { readHint, type SignedInHint } from './signed-in-hint';
 
 /** The session of this page. What can be done with it comes with the Auth SDK, when it is first needed; whatever happens on its own goes to `report`. */
@@ -17,15 +18,18 @@ export interface Session {
 interface SessionSurroundings {
   /** Brings the acts with the Auth SDK; `onFailure` hears what the provider fails with later, on its own. */
   readonly openActs: (store: SessionStore, onFailure: (failure: unknown) => void) => Promise<SessionActs>;
+  /** Ends the backend's session of this browser, whosever it is. */
+  readonly endBackend: () => Promise<unknown>;
   readonly nowMs: () => number;
   readonly report: (failure: unknown) => void;
 }
 
 /** Keeps who is here, from the stored hint on; the acts (session-acts.ts) change it. */
-export function createSession({ openActs, nowMs, report }: SessionSurroundings): Session {
+export function createSession({ openActs, endBackend, nowMs, report }: SessionSurroundings): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = beforeStart(readHint(), nowMs());
   let opening: Promise<SessionActs> | null = null;
+  let paying: Promise<void> | null = null;
 
   function change(next: SessionState): void {
     state = next;
@@ -38,11 +42,20 @@ export function createSession({ openActs, nowMs, report }: SessionSurroundings):
   }
 
   function acts(): Promise<SessionActs> {
-    opening ??= openActs({ state: () => state, change }, giveUp).catch((failure: unknown) => {
+    const open = () => openActs({ state: () => state, change }, giveUp);
+    opening ??= (isSignOutOwed() ? payOwed().then(open) : open()).catch((failure: unknown) => {
       opening = null;
       throw failure;
     });
     return opening;
+  }
+
+  /** Brings a sign-out to the backend that did not reach it (specification §4, Sign out); where it still does not, the next visit tries again. */
+  function payOwed(): Promise<void> {
+    paying ??= endBackend()
+      .then(() => noteOwedSignOut(false), report)
+      .finally(() => (paying = null));
+    return paying;
   }
 
   return {
@@ -52,6 +65,7 @@ export function createSession({ openActs, nowMs, report }: SessionSurroundings):
       return () => listeners.delete(listener);
     },
     start: () => {
+      if (isSignOutOwed()) void payOwed();
       const hint = readHint();
       if (hint === null || opening !== null) return;
       change(beforeStart(hint, nowMs()));

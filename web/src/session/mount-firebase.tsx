@@ -1,7 +1,15 @@
-import { type Auth, sendPasswordResetEmail, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import {
+  type Auth,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { pageLanguage } from '../i18n/chosen-language';
-import type { AuthProvider, GoogleTestAccount, ProviderUser } from './auth-provider';
+import type { AuthProvider, ConfirmingWay, GoogleTestAccount, ProviderUser } from './auth-provider';
 import { FirebaseSession, type FirebaseWatch } from './firebase-session';
 import type { FirebaseSetup } from './firebase-setup';
 import { openFirebaseAuth, providerUserOf } from './open-firebase-auth';
@@ -37,14 +45,29 @@ export function mountFirebase(
     return providerUserOf(await signInByPopup(speaking()));
   }
 
+  async function confirm(way: ConfirmingWay): Promise<ProviderUser> {
+    const user = speaking().currentUser;
+    if (user === null) throw new Error('Nobody is signed in');
+    return providerUserOf(await confirmedUser(user, way));
+  }
+
   return {
     onUser: users.listen,
     onAdminClaim: claims.listen,
     signIn: async (email, password) => providerUserOf((await signInWithEmailAndPassword(speaking(), email, password)).user),
     signInWithGoogle,
+    confirm,
     sendPasswordReset: (email) => sendPasswordResetEmail(speaking(), email),
     signOut: () => signOut(auth),
   };
+}
+
+async function confirmedUser(user: User, way: ConfirmingWay): Promise<User> {
+  if ('password' in way)
+    return (await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', way.password))).user;
+  if ((import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true') && way.testAccount !== null)
+    return (await import('./google-test-sign-in')).confirmByTestAccount(user, way.testAccount);
+  return (await import('./google-popup')).confirmByPopup(user);
 }
 
 /** Tells its listeners everything, and a new listener what was told last. */

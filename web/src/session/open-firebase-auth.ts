@@ -24,6 +24,7 @@ export function providerUserOf(user: User): ProviderUser {
     uid: user.uid,
     email: user.email,
     name: user.displayName,
+    isEmailVerified: user.emailVerified,
     hasAdminClaim: async () => (await user.getIdTokenResult()).claims.admin === true,
     freshIdToken: () => user.getIdToken(true),
     sendVerification: () => sendEmailVerification(user),

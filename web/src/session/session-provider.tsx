@@ -25,6 +25,7 @@ export function SessionProvider({ report, loadAuth = loadAuthProvider, children 
         const [{ openSessionActs }, auth] = await Promise.all([import('./session-acts'), loadAuth(mount, onFailure)]);
         return openSessionActs({ auth, store, callApi, nowMs, report });
       },
+      endBackend: () => callApi('sessionLogout'),
       ...{ nowMs, report },
     });
   });

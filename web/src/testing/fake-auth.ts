@@ -9,6 +9,7 @@ export function aProviderUser(
     uid,
     email: `${uid}@touchline.example`,
     name: null,
+    isEmailVerified: true,
     hasAdminClaim: () => Promise.resolve(isAdmin),
     freshIdToken: () => Promise.resolve(`token of ${uid}`),
     sendVerification: () => Promise.resolve(),
@@ -18,7 +19,7 @@ export function aProviderUser(
 
 interface FakeProvider {
   readonly isSignedIn?: boolean;
-  /** What signing in with Google, or asking for a new password, fails with. */
+  /** What signing in or confirming with Google, or asking for a new password, fails with. */
   readonly failure?: Error;
 }
 
@@ -52,6 +53,13 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure }: Fa
       done.push(`Google ${account?.email ?? 'window'}`);
       if (failure !== undefined) return Promise.reject(failure);
       tell(user);
+      return Promise.resolve(user);
+    },
+    confirm: (way) => {
+      done.push('password' in way ? 'confirm by password' : `confirm as ${way.testAccount?.email ?? 'window'}`);
+      if ('password' in way && way.password !== rightPassword)
+        return Promise.reject(aProviderFailure('auth/wrong-password', 'Firebase: wrong'));
+      if (!('password' in way) && failure !== undefined) return Promise.reject(failure);
       return Promise.resolve(user);
     },
     sendPasswordReset: (email) => {

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { reportEventsTo } from '../lib/reported-events';
 
 /** What jsdom lacks of a browser and our components ask for; none of it does anything. */
 class NoObserver {
@@ -40,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   removeConsentWindows();
+  reportEventsTo(null);
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.lang = 'en';

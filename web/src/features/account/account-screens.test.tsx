@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { anOwnAccount } from '../../testing/an-own-account';
 import { anOwnProfile } from '../../testing/an-own-profile';
 import type { FakeAnswers } from '../../testing/fake-api';
+import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { showApp } from '../../testing/show-app';
 
 const open = (address: string, answers: FakeAnswers, profile = anOwnProfile({ type: 'playerHighSchool' })) =>
@@ -84,6 +85,30 @@ describe('the account pages', () => {
     await screen.findByText('Only .edu email addresses are allowed for coach accounts');
   });
 
+  test.each([
+    { sending: () => Promise.resolve(), says: 'You sign in with your new email now' },
+    { sending: () => Promise.reject(new Error('no post')), says: 'The link to verify it could not be sent' },
+  ])('[S2-08] [S4-08] a new address is sent the link that verifies it: $says', async ({ sending, says }) => {
+    const sendVerification = vi.fn(sending);
+    const { provider, done } = fakeAuth(aProviderUser(anOwnProfile()._id, { sendVerification }), { isSignedIn: true });
+    showApp({
+      ...{ address: '/account/login-and-security', signedInAs: anOwnProfile(), auth: provider },
+      answers: {
+        account: () => anOwnAccount(),
+        changeEmail: () => null,
+        sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),
+      },
+    });
+    fireEvent.change(await screen.findByLabelText('New email'), { target: { value: 'new@touchline.example' } });
+    const form = within(screen.getByRole('region', { name: 'Email' }));
+    fireEvent.change(form.getByLabelText('Your password'), { target: { value: 'right' } });
+    fireEvent.click(form.getByRole('button', { name: 'Change email' }));
+
+    await screen.findByText(says, { exact: false });
+    expect(sendVerification).toHaveBeenCalledOnce();
+    expect(done.at(-1)).toBe('sign in new@touchline.example');
+  });
+
   test('[S2-08] who signs in with Google has no password to change, and an unverified address can be sent its link', async () => {
     open('/account/login-and-security', {
       account: () => anOwnAccount({ providers: ['google.com'], emailVerified: false }),
@@ -93,6 +118,20 @@ describe('the account pages', () => {
     expect(screen.queryByLabelText('New password')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
     await screen.findByText('We have sent the link to robin@touchline.example');
+  });
+
+  test('[S2-08] who deletes the account and chooses another Google account reads so, and stays', async () => {
+    const auth = fakeAuth(aProviderUser(anOwnProfile()._id), {
+      isSignedIn: true,
+      failure: aProviderFailure('auth/user-mismatch'),
+    });
+    const account = () => anOwnAccount({ providers: ['google.com'] });
+    showApp({ address: '/account/manage-data', signedInAs: anOwnProfile(), auth: auth.provider, answers: { account } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
+
+    await screen.findByText('That is another Google account. Please choose the one that you sign in with here.');
+    expect(auth.done).not.toContain('sign out');
   });
 
   test('[S2-08] the consent history is told, newest first', async () => {

@@ -5,7 +5,7 @@ import { apiMessage } from '@touchline/domain/http/api-messages';
 import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
-import type { Entry } from '../../session/session-acts';
+import type { Entry } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import { ChosenEmail } from './chosen-email';
 import { FailureLine } from './failure-line';

@@ -6,7 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { ApiRefusal } from '../../lib/api-refusal';
-import type { Entry } from '../../session/session-acts';
+import type { Entry } from '../../session/entering';
 import { CheckField } from '../../ui/check-field';
 import { TextField } from '../../ui/text-field';
 import { BusyOverlay } from './busy-overlay';

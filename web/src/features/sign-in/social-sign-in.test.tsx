@@ -158,6 +158,48 @@ describe('signing in with Google', () => {
     expect(told.mock.calls).toEqual([['socialLoginFailed', 'signInFailed']]);
   });
 
+  test('[S4-07] [S8-06] where the session fails after the terms, the same answers may be sent again', async () => {
+    let failures = 1;
+    const backend = backendOfNewUser();
+    const login = () => {
+      const answer = backend.sessionLogin?.(undefined);
+      if (!(answer instanceof Promise) && failures > 0) {
+        failures -= 1;
+        return Promise.reject(new ApiRefusal(503, null, [{ message: 'Our session message.', field: null }]));
+      }
+      return answer ?? Promise.reject(NEW);
+    };
+    const { address } = await signInWithGoogle(fakeAuth(marlow), { ...backend, sessionLogin: login });
+    await terms();
+    bornIn('1984');
+    agree();
+
+    await screen.findByText('Failed to sign in');
+    expect(screen.queryByText('Our session message.')).toBeNull();
+    agree();
+
+    await waitFor(() => expect(address()).toBe('/account'));
+  });
+
+  test('[S4-07] [S8-06] where it refuses for good after the terms, it says so, and the panel can only begin anew', async () => {
+    const backend = backendOfNewUser();
+    const login = () => {
+      const answer = backend.sessionLogin?.(undefined);
+      return answer instanceof Promise ? answer : Promise.reject(new ApiRefusal(401, 'signInFailed'));
+    };
+    const auth = fakeAuth(marlow);
+    await signInWithGoogle(auth, { ...backend, sessionLogin: login });
+    await terms();
+    bornIn('1984');
+    agree();
+
+    await screen.findByText('Failed to sign in');
+    expect(screen.queryByRole('button', { name: 'Agree and continue' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Use another email' }));
+    await screen.findByRole('heading', { name: 'Log in or sign up' });
+    expect(auth.done).toContain('sign out');
+  });
+
   test('[S8-06] shows the provider’s code where the provider failed', async () => {
     const auth = fakeAuth(marlow, { failure: aProviderFailure('auth/popup-blocked') });
     await signInWithGoogle(auth);

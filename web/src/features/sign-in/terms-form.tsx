@@ -8,8 +8,9 @@ import { namesOf } from '@touchline/domain/account/person-names';
 import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
 import { ApiRefusal } from '../../lib/api-refusal';
-import type { Entry, NewUser } from '../../session/session-acts';
+import type { Entry, NewUser } from '../../session/entering';
 import { useSession } from '../../session/session-context';
+import { NoSession } from '../../session/session-failure';
 import { CheckField } from '../../ui/check-field';
 import { FocusFirst } from '../../ui/focus-first';
 import { BusyOverlay } from './busy-overlay';
@@ -70,6 +71,7 @@ export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
         await act.giveUpTerms().catch(() => undefined);
         setTurnedAway(refusalText(refusal, say));
       }
+      if (refusal instanceof NoSession && refusal.isFinal) setTurnedAway(socialFailureText(refusal, say));
       throw refusal;
     }
   }

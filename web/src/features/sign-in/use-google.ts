@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/use-words';
 import type { GoogleTestAccount } from '../../session/auth-provider';
-import type { Entry } from '../../session/session-acts';
+import type { Entry } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import { socialFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';

@@ -2,7 +2,7 @@ import { emailRefusal, nameRefusal, passwordRefusal } from '@touchline/domain/ac
 import { marketingDefault } from '@touchline/domain/account/marketing-default';
 import { useState } from 'react';
 import { useApi } from '../../lib/api-context';
-import type { Entry } from '../../session/session-acts';
+import type { Entry } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import { birthRefusal } from './person-fields';
 import { dateOf, NEW_PERSON, type PersonDraft, typeOf } from './person-draft';

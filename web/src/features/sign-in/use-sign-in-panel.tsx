@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
-import type { Entry, NewUser } from '../../session/session-acts';
+import type { Entry, NewUser } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import type { SignInEntry } from '../../session/sign-in-opening';
 import { FocusFirst } from '../../ui/focus-first';

@@ -81,6 +81,8 @@ export const englishAccount = {
   'account.emailCoach': 'Coaches need an address that ends in .edu.',
   'account.emailChange': 'Change email',
   'account.emailChanged': 'You sign in with your new email now',
+  'account.emailChangedUnsent':
+    'You sign in with your new email now. The link to verify it could not be sent: please ask for it again here.',
   'account.emailGoogle': 'You sign in with Google, so your address is the one of your Google account.',
   'account.password': 'Password',
   'account.passwordNow': 'Your password',
@@ -130,6 +132,7 @@ export const englishAccount = {
   'account.confirmGoogleText': 'Google asks once more who you are.',
   'account.wrongPassword': 'That is not your password.',
   'account.tooMany': 'Too many tries. Please wait a few minutes.',
+  'account.otherGoogle': 'That is another Google account. Please choose the one that you sign in with here.',
   'account.confirmFailed': 'We could not make sure that it is you. Please try again.',
   'account.cancel': 'Cancel',
 } as const;

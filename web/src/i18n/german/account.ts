@@ -84,6 +84,8 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.emailCoach': 'Coaches brauchen eine Adresse, die auf .edu endet.',
   'account.emailChange': 'E-Mail ändern',
   'account.emailChanged': 'Ab jetzt meldest du dich mit der neuen E-Mail an',
+  'account.emailChangedUnsent':
+    'Ab jetzt meldest du dich mit der neuen E-Mail an. Der Link zum Bestätigen ging nicht raus: Bitte fordere ihn hier noch einmal an.',
   'account.emailGoogle': 'Du meldest dich mit Google an, deshalb gilt die Adresse deines Google-Kontos.',
   'account.password': 'Passwort',
   'account.passwordNow': 'Dein Passwort',
@@ -133,6 +135,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.confirmGoogleText': 'Google fragt noch einmal, wer du bist.',
   'account.wrongPassword': 'Das ist nicht dein Passwort.',
   'account.tooMany': 'Zu viele Versuche. Bitte warte ein paar Minuten.',
+  'account.otherGoogle': 'Das ist ein anderes Google-Konto. Bitte nimm das, mit dem du dich hier anmeldest.',
   'account.confirmFailed': 'Wir konnten nicht sicher sein, dass du es bist. Bitte versuche es noch einmal.',
   'account.cancel': 'Abbrechen',
 };

@@ -15,5 +15,6 @@ export function confirmFailureText(failure: unknown, say: Say): string {
   if (failure instanceof ApiRefusal) return refusalMessages(failure, say('failure.text')).join(' ');
   const code = failureCode(failure);
   if (WRONG.has(code)) return say('account.wrongPassword');
+  if (code === 'auth/user-mismatch') return say('account.otherGoogle');
   return say(code === 'auth/too-many-requests' ? 'account.tooMany' : 'account.confirmFailed');
 }

@@ -6,6 +6,8 @@ import { emailRefusal } from '@touchline/domain/account/field-refusals';
 import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../../../i18n/use-words';
 import { useApi } from '../../../lib/api-context';
+import { failureCode } from '../../../lib/failure-code';
+import { reportEvent } from '../../../lib/reported-events';
 import { useSessionState } from '../../../session/session-context';
 import { TextField } from '../../../ui/text-field';
 import { useToasts } from '../../../ui/toast-context';
@@ -35,14 +37,17 @@ export function EmailForm() {
     setIsValidated(true);
     if (refusal !== null || password === '') return;
     void act(async (acts) => {
-      const idToken = await acts.confirm({ password });
-      await callApi('changeEmail', { body: { idToken, email: email.trim() } });
-      await acts.signInAgain(email.trim(), password);
+      const next = { email: email.trim(), password };
+      await acts.changeSignIn({ password }, (idToken) => callApi('changeEmail', { body: { idToken, email: next.email } }), next);
+      const isSent = await acts.sendVerification().then(() => true, untold);
       await reload();
       setEmail('');
       setPassword('');
       setIsValidated(false);
-      show({ variant: 'success', text: say('account.emailChanged') });
+      show({
+        variant: isSent ? 'success' : 'danger',
+        text: say(isSent ? 'account.emailChanged' : 'account.emailChangedUnsent'),
+      });
     });
   }
 
@@ -69,4 +74,10 @@ export function EmailForm() {
       </form>
     </Stack>
   );
+}
+
+/** The mail that verifies the new address could not be sent; analytics hears the code (specification §8). */
+function untold(failure: unknown): false {
+  reportEvent('verificationFailed', failureCode(failure));
+  return false;
 }

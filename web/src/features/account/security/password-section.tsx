@@ -44,9 +44,8 @@ function PasswordForm({ email }: { readonly email: string }) {
     setIsValidated(true);
     if (refusal !== null || present === '') return;
     void act(async (acts) => {
-      const idToken = await acts.confirm({ password: present });
-      await callApi('changePassword', { body: { idToken, password: wanted } });
-      await acts.signInAgain(email, wanted);
+      const save = (idToken: string) => callApi('changePassword', { body: { idToken, password: wanted } });
+      await acts.changeSignIn({ password: present }, save, { email, password: wanted });
       setPresent('');
       setWanted('');
       setIsValidated(false);
