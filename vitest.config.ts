@@ -32,7 +32,7 @@ export default defineConfig({
           isolate,
           environment: 'jsdom',
           env,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/testing/setup.ts'],
         },

@@ -8,9 +8,9 @@ import type { To } from 'react-router-dom';
 import { useLanguage } from '../i18n/language-context';
 import { useWords } from '../i18n/use-words';
 import { Chip } from '../ui/chip';
-import { PageLink } from '../ui/page-link';
 import { AlignedFacts } from './aligned-facts';
 import { CampDay } from './camp-day';
+import { CardFrame, CardLink } from './card-frame';
 import { placeLine } from './college-lines';
 import { useCampWords } from './use-camp-words';
 
@@ -40,30 +40,12 @@ export function CampCard({ camp, hostName, to, level = 'h3', action }: CampCardP
       ? null
       : formatDate(camp.registrationClosesOn, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   return (
-    <Box
-      as="article"
-      aria-labelledby={nameId}
-      position="relative"
-      height="full"
-      display="flex"
-      flexDirection="column"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      transition="border-color 150ms ease-out, box-shadow 150ms ease-out"
-      _hover={{ borderColor: 'border.emphasized', boxShadow: 'soft' }}
-    >
+    <CardFrame titleId={nameId}>
       <Box display="flex" gap="4" p="5" pb="4" flex="1">
         <CampDay day={camp.startsOn} />
         <Box flex="1" minW="0">
           <Heading as={level} id={nameId} textStyle="h3" fontSize="lg" lineClamp="2">
-            <PageLink
-              to={to}
-              _hover={{ textDecoration: 'none' }}
-              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'card' }}
-            >
-              {camp.name}
-            </PageLink>
+            <CardLink to={to}>{camp.name}</CardLink>
           </Heading>
           <Box textStyle="small" mt="1" truncate>
             {hostName}
@@ -93,6 +75,6 @@ export function CampCard({ camp, hostName, to, level = 'h3', action }: CampCardP
           ]}
         />
       </Box>
-    </Box>
+    </CardFrame>
   );
 }

@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { firstTeamAddress } from '../lib/college-address';
 import { Chip } from '../ui/chip';
 import type { Fact } from '../ui/fact';
-import { PageLink } from '../ui/page-link';
 import { AlignedFacts } from './aligned-facts';
+import { CardFrame, CardLink } from './card-frame';
 import { competitionParts, placeLine } from './college-lines';
 import { Crest } from './crest/crest';
 import { TeamLinks } from './team-links';
@@ -25,34 +25,12 @@ export function CollegeCard({ college, level = 'h3', facts = [], action }: Colle
   const nameId = useId();
   const competition = competitionParts(college);
   return (
-    <Box
-      as="article"
-      aria-labelledby={nameId}
-      position="relative"
-      height="full"
-      display="flex"
-      flexDirection="column"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      transition="border-color 150ms ease-out, box-shadow 150ms ease-out"
-      _hover={{ borderColor: 'border.emphasized', boxShadow: 'soft' }}
-    >
+    <CardFrame titleId={nameId}>
       <Box display="flex" gap="4" p="5" pb="4" flex="1">
         <Crest college={college} size={64} />
         <Box flex="1" minW="0">
           <Heading as={level} id={nameId} textStyle="h3" fontSize="1.125rem" lineHeight="1.5rem" lineClamp="2">
-            <PageLink
-              to={firstTeamAddress(college)}
-              _hover={{ textDecoration: 'none' }}
-              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'card' }}
-              _focusVisible={{
-                outline: 'none',
-                _before: { outline: '2px solid', outlineColor: 'pitch.focusRing', outlineOffset: '2px' },
-              }}
-            >
-              {college.name}
-            </PageLink>
+            <CardLink to={firstTeamAddress(college)}>{college.name}</CardLink>
           </Heading>
           <Box textStyle="small" color="fg.muted" mt="1" minH="1.25rem" truncate>
             {placeLine(college.city, college.state)}
@@ -79,6 +57,6 @@ export function CollegeCard({ college, level = 'h3', facts = [], action }: Colle
           <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} />
         </Box>
       )}
-    </Box>
+    </CardFrame>
   );
 }

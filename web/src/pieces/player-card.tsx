@@ -7,7 +7,7 @@ import { BadgeCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../i18n/use-words';
 import { Chip } from '../ui/chip';
-import { PageLink } from '../ui/page-link';
+import { CardFrame, CardLink } from './card-frame';
 import { placeLine } from './college-lines';
 import { MiniPitch } from './pitch/mini-pitch';
 import { PlayerPortrait } from './player-portrait';
@@ -39,21 +39,8 @@ export function PlayerCard({ player, level = 'h3', isPromoted = false, action }:
   ].filter((part) => part !== null);
   const place = placeLine(address.locality, address.administrative_area_level_1);
   return (
-    <Box
-      as="article"
-      aria-labelledby={nameId}
-      position="relative"
-      height="full"
-      display="flex"
-      flexDirection="column"
-      overflow="hidden"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      transition="border-color 150ms ease-out, box-shadow 150ms ease-out"
-      _hover={{ borderColor: 'border.emphasized', boxShadow: 'soft' }}
-    >
-      <Box position="relative" aspectRatio="4 / 5" bg="hero">
+    <CardFrame titleId={nameId}>
+      <Box position="relative" aspectRatio="4 / 5" bg="hero" overflow="hidden" borderTopRadius="card">
         {portrait === null ? (
           <PlayerPortrait />
         ) : (
@@ -90,14 +77,9 @@ export function PlayerCard({ player, level = 'h3', isPromoted = false, action }:
       </Box>
       <Box p="4" flex="1" display="flex" flexDirection="column" gap="1">
         <Heading as={level} id={nameId} textStyle="h3" fontSize="lg" display="flex" alignItems="center" gap="1.5">
-          <PageLink
-            to={`/profile/${username}`}
-            truncate
-            _hover={{ textDecoration: 'none' }}
-            _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'card' }}
-          >
+          <CardLink to={`/profile/${username}`} truncate>
             {displayName}
-          </PageLink>
+          </CardLink>
           {verified && (
             <Box as="span" color="pitch.fg" flex="none" display="inline-flex">
               <BadgeCheck size={20} strokeWidth={1.75} aria-hidden />
@@ -133,6 +115,6 @@ export function PlayerCard({ player, level = 'h3', isPromoted = false, action }:
           </Box>
         )}
       </Box>
-    </Box>
+    </CardFrame>
   );
 }

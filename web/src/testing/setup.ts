@@ -19,7 +19,7 @@ class NoObserver {
 const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** A busy machine may take its time; only what never comes fails. */
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 const complaints: unknown[][] = [];
 

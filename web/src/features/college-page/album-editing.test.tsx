@@ -8,7 +8,6 @@ import { aCoachOf } from '../../testing/an-own-profile';
 import { fakeUploads } from '../../testing/fake-uploads';
 import { showApp } from '../../testing/show-app';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const coach = aCoachOf('test-college');
@@ -48,7 +47,7 @@ function showAlbum(name: string, { isCoach = true, college = stored } = {}) {
 }
 
 const choose = async (...files: readonly File[]) => {
-  const [, input] = await screen.findAllByLabelText('Choose photos', { selector: 'button, input' }, { timeout: 20_000 });
+  const [, input] = await screen.findAllByLabelText('Choose photos', { selector: 'button, input' });
   fireEvent.change(input ?? screen.getByLabelText('Choose photos', { selector: 'input' }), { target: { files } });
 };
 const list = () => screen.getByRole('list', { name: 'Photos on their way' });
@@ -142,7 +141,7 @@ describe('an album as its editors see it', () => {
 
   test('[S9-09] a picture gets an area of its album’s list, becomes the album’s cover and the page’s', async () => {
     const { now } = showAlbum('Campus');
-    const area = await screen.findByRole('combobox', { name: 'Area of Photo 1' }, { timeout: 20_000 });
+    const area = await screen.findByRole('combobox', { name: 'Area of Photo 1' });
     const offered = within(area)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
@@ -158,7 +157,7 @@ describe('an album as its editors see it', () => {
 
   test('a deleted picture is gone from the whole page, and comes back by UNDO', async () => {
     const { now } = showAlbum('Campus', { college: { ...stored, cover: 'picture-2' } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete Library' }, { timeout: 20_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Library' }));
     await waitFor(() => expect([now().cover, now().albums[0]?.pictures]).toEqual([null, ['picture-1']]));
     await waitFor(() => expect(screen.queryByText('Library', { selector: 'figcaption' })).toBeNull());
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
@@ -180,7 +179,7 @@ describe('an album as its editors see it', () => {
         },
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete Library' }, { timeout: 20_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Library' }));
     await screen.findByText('College updated successfully');
     const sent = calls.filter(({ name }) => name === 'patchCollege').map(({ call }) => call);
     expect(sent).toMatchObject([
@@ -202,7 +201,7 @@ describe('an album as its editors see it', () => {
         },
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Soccer Highlights' }, { timeout: 20_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Soccer Highlights' }));
     await waitFor(() => expect(now.albums.map(({ name }) => name)).toEqual(['Campus', 'City', 'Soccer Highlights']));
     const field = screen.getByLabelText(/Name of a new album/);
     fireEvent.change(field, { target: { value: 'City' } });

@@ -43,7 +43,6 @@ const names = () =>
     .getAllByRole('listitem')
     .map((row) => COLLEGES.find(({ name }) => row.textContent.includes(name))?.name);
 
-vi.setConfig({ testTimeout: 40_000 });
 beforeAll(() => loadPage('/colleges'), 60_000);
 
 describe('[S2-03] the filters of /colleges', () => {

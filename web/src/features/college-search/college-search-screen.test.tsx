@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aListItem } from '../../testing/a-list-item';
 import { foundColleges } from '../../testing/found-colleges';
@@ -9,7 +9,6 @@ const stanford = aListItem('Stanford University', { city: 'Stanford', state: 'CA
 const found = (total: number, ...items: (typeof stanford)[]) => ({ searchColleges: () => foundColleges(items, total) });
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
 
-vi.setConfig({ testTimeout: 40_000 });
 beforeAll(() => loadPage('/colleges'), 60_000);
 
 describe('/colleges', () => {

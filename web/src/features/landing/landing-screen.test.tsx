@@ -7,19 +7,18 @@ import { showApp } from '../../testing/show-app';
 
 const harbor = aListItem('Harbor Point University', { conference: 'Sample Conference' });
 const stanford = aListItem('Stanford University', { conference: 'ACC' });
-const PATIENCE = { timeout: 10_000 };
 
 const searchColleges = (call?: { readonly query?: { readonly q?: string } }) =>
   call?.query?.q === 'stan' ? foundColleges([stanford]) : foundColleges([harbor, stanford], 1009);
 const landing = (answers: Parameters<typeof showApp>[0]['answers'] = { searchColleges }) =>
   showApp({ address: '/home', answers });
-const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' }, PATIENCE);
+const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
 
 describe('/home', () => {
   test('shows the colleges there are, says how many, and gives them no rank', async () => {
     landing();
 
-    const table = await screen.findByRole('table', { name: 'Colleges in Touchline now' }, PATIENCE);
+    const table = await screen.findByRole('table', { name: 'Colleges in Touchline now' });
 
     expect(screen.getByText('1,009 colleges, A to Z')).toBeTruthy();
     expect(
@@ -58,14 +57,14 @@ describe('/home', () => {
         Promise.reject(new ApiRefusal(400, 'malformedRequest', [{ message: 'The request could not be read.', field: null }])),
     });
 
-    expect(await screen.findByText(/^The list is out of reach right now/, {}, PATIENCE)).toBeTruthy();
+    expect(await screen.findByText(/^The list is out of reach right now/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all colleges' }).getAttribute('href')).toBe('/colleges');
   });
 
   test('every sample player is marked as one', async () => {
     landing();
 
-    const group = await screen.findByRole('group', { name: /^Sample profiles/ }, PATIENCE);
+    const group = await screen.findByRole('group', { name: /^Sample profiles/ });
 
     expect(
       within(group)

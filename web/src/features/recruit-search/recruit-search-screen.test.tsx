@@ -8,7 +8,7 @@ test('[S2-02] / says that recruits come soon, offers no search that finds nobody
   const searchColleges = () => foundColleges([aListItem('Harbor Point University')], 1009);
   const { address } = showApp({ address: '/', answers: { searchColleges } });
 
-  await screen.findByRole('heading', { name: 'Recruit search opens soon' }, { timeout: 4000 });
+  await screen.findByRole('heading', { name: 'Recruit search opens soon' });
   expect(screen.queryByRole('searchbox', { name: /recruits$/i })).toBeNull();
   expect((await screen.findByRole('link', { name: 'See all 1,009 colleges' })).getAttribute('href')).toBe('/colleges');
 
