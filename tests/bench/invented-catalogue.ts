@@ -61,6 +61,7 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     milesToSea: whole(0, 900),
     hasCamp: dice.chance(0.2),
     rank: dice.chance(0.9) ? null : 1 + dice.below(300),
+    isSampleRank: dice.chance(0.05),
     lists: dice.chance(0.9) ? [] : [dice.pick(RANKING_LISTS)],
   }));
 }

@@ -28,6 +28,7 @@ export async function serverRenderBench(): Promise<BenchTable> {
       _id: `college-${at}`,
       hasCamp: false,
       rank: null,
+      isSampleRank: false,
       lists: [],
     }));
     const counted = { ...answerCollegeSearch(buildCollegeIndex(twenty), ALL_COLLEGES, true), total: 1007 };

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Ranking } from '../ranking/ranking';
 import { standingOn, standingsOf } from './college-standing';
 
-type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'tables'>;
+type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'isSample' | 'tables'>;
 
 const nothingElse = { previousRank: null, conference: null, state: null, record: null, rating: null };
 const edition = (list: Edition['list'], season: number, sex: Edition['sex'], ...ids: (string | null)[]): Edition => ({
-  ...{ list, season, sex },
+  ...{ list, season, sex, isSample: false },
   tables: [
     {
       ...{ league: 'ncaa', division: 1 },
@@ -40,7 +40,7 @@ describe('what camps and rankings say of a college', () => {
         edition('usc', 2025, 'male', 'other', null, null, 'harbor'),
       ],
     );
-    expect(onDay('2026-01-01', standings)).toEqual({ hasCamp: false, rank: 2, lists: ['rpi', 'usc'] });
+    expect(onDay('2026-01-01', standings)).toEqual({ hasCamp: false, rank: 2, isSampleRank: false, lists: ['rpi', 'usc'] });
     expect(onDay('2026-01-01', standings, 'other').rank).toBe(1);
   });
 
@@ -49,10 +49,30 @@ describe('what camps and rankings say of a college', () => {
       [],
       [edition('stadium', 2025, 'male', 'harbor'), edition('bestPublic', 2025, 'male', 'harbor')],
     );
-    expect(onDay('2026-01-01', standings)).toEqual({ hasCamp: false, rank: null, lists: ['bestPublic', 'stadium'] });
+    expect(onDay('2026-01-01', standings)).toEqual({
+      hasCamp: false,
+      rank: null,
+      isSampleRank: false,
+      lists: ['bestPublic', 'stadium'],
+    });
   });
 
   test('names that every object knows are no colleges', () => {
-    expect(onDay('2026-01-01', standingsOf([], []), 'constructor')).toEqual({ hasCamp: false, rank: null, lists: [] });
+    expect(onDay('2026-01-01', standingsOf([], []), 'constructor')).toEqual({
+      hasCamp: false,
+      rank: null,
+      isSampleRank: false,
+      lists: [],
+    });
+  });
+
+  test('[S2-03] a rank from a sample says that it is one, and never stands before a true one', () => {
+    const sample = { ...edition('rpi', 2025, 'male', 'harbor', 'other'), isSample: true };
+    const standings = standingsOf([], [sample, edition('usc', 2025, 'male', 'first', 'second', 'other')]);
+    expect(onDay('2026-01-01', standings)).toEqual({ hasCamp: false, rank: 1, isSampleRank: true, lists: ['rpi'] });
+    expect(onDay('2026-01-01', standings, 'other')).toEqual({
+      ...{ hasCamp: false, rank: 3, isSampleRank: false },
+      lists: ['rpi', 'usc'],
+    });
   });
 });

@@ -9,7 +9,7 @@ const wordsOf = <Word extends z.ZodMiniType>(word: Word) =>
 
 /** The shape of CatalogueFile for the contract; the two are held together by the handler's type. */
 export const catalogueFile = z.strictObject({
-  version: z.literal(3),
+  version: z.literal(4),
   name: z.readonly(z.array(z.string())),
   ...{ _id: texts, pathName: texts, shortName: texts, abbreviation: texts, nickname: texts, color: texts },
   aliases: z.readonly(z.array(z.nullable(z.readonly(z.array(z.string()))))),
@@ -25,5 +25,10 @@ export const catalogueFile = z.strictObject({
   fields: z.readonly(z.array(z.string())),
   ...{ students: numbers, acceptanceRate: numbers, graduationRate: numbers, netPrice: numbers },
   ...{ satLow: numbers, satHigh: numbers, actLow: numbers, actHigh: numbers, lat: numbers, lng: numbers, milesToSea: numbers },
-  ...{ camp: z.readonly(z.array(z.int())), rank: numbers, lists: z.readonly(z.array(z.int())) },
+  ...{
+    camp: z.readonly(z.array(z.int())),
+    rank: numbers,
+    sampleRank: z.readonly(z.array(z.int())),
+    lists: z.readonly(z.array(z.int())),
+  },
 });

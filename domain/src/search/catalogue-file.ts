@@ -26,10 +26,10 @@ interface WordColumn<Word extends string> {
 /**
  * The whole catalogue by columns, so that equal things stand together and compress (≤ 250 kB gzipped for 2,000 colleges, design.md §4). `_id` and `pathName`
  * are null where they follow from the name; `fields` are the digits of CIP families without separator; `sexes` adds 1 for men and 2 for women; `lat` and `lng`
- * are thousandths of a degree; `aliases` is null where there is none; `camp` is 1 where there is one; `lists` adds 2 to the power of its place among RANKING_LISTS for each list.
+ * are thousandths of a degree; `aliases` is null where there is none; `camp` and `sampleRank` are 1 where there is one; `lists` adds 2 to the power of its place among RANKING_LISTS for each list.
  */
 export interface CatalogueFile {
-  readonly version: 3;
+  readonly version: 4;
   readonly _id: Texts;
   readonly name: readonly string[];
   readonly pathName: Texts;
@@ -61,6 +61,7 @@ export interface CatalogueFile {
   readonly milesToSea: Numbers;
   readonly camp: readonly number[];
   readonly rank: Numbers;
+  readonly sampleRank: readonly number[];
   readonly lists: readonly number[];
 }
 
@@ -71,7 +72,7 @@ const THOUSAND = 1000;
 export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFile {
   const column = <Value>(valueOf: (entry: CatalogueEntry) => Value): Value[] => entries.map(valueOf);
   return {
-    version: 3,
+    version: 4,
     _id: column(({ _id, name }) => (_id === slugOf(name) ? null : _id)),
     name: column(({ name }) => name),
     pathName: column(({ pathName, name }) => (pathName === pathNameOf(name) ? null : pathName)),
@@ -103,6 +104,7 @@ export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFi
     milesToSea: column(({ milesToSea }) => milesToSea),
     camp: column(({ hasCamp }) => (hasCamp ? 1 : 0)),
     rank: column(({ rank }) => rank),
+    sampleRank: column(({ isSampleRank }) => (isSampleRank ? 1 : 0)),
     lists: column(({ lists }) => marks(RANKING_LISTS, lists)),
   };
 }
@@ -141,6 +143,7 @@ export function entriesOfCatalogue(file: CatalogueFile): readonly CatalogueEntry
     milesToSea: file.milesToSea[row] ?? null,
     hasCamp: file.camp[row] === 1,
     rank: file.rank[row] ?? null,
+    isSampleRank: file.sampleRank[row] === 1,
     lists: marked(RANKING_LISTS, file.lists[row]),
   }));
 }

@@ -25,5 +25,6 @@ export interface FilterableCollege {
   readonly milesToSea: number | null;
   readonly hasCamp: boolean;
   readonly rank: number | null;
+  readonly isSampleRank: boolean;
   readonly lists: readonly RankingList[];
 }

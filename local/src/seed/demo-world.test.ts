@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import type { College } from '@touchline/domain/college/college';
+import { standingOn, standingsOf } from '@touchline/domain/college/college-standing';
 import { foreignPictureOf } from '@touchline/domain/college/picture-references';
 import { coachStaffType } from '@touchline/domain/account/role';
 import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
 import { isObject } from '@touchline/domain/json/json';
 import { completenessOf } from '@touchline/domain/profile/completeness';
+import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
+import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
+import { answerCollegeSearch } from '@touchline/domain/search/college-search-answer';
+import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { repositoryRoot } from '../repository-root';
 import type { DemoPerson } from './demo-person';
 import { demoWorld, type DemoWorld } from './demo-world';
@@ -85,6 +92,42 @@ describe('the invented colleges', () => {
     expect(links.length).toBeGreaterThan(200);
     for (const link of links)
       expect(link).toMatch(/^https:\/\/www\.(?:(?:harborpoint|eastridge)\.example\.edu\/|youtube\.com\/watch\?v=0000000000\d$)/);
+  });
+});
+
+describe('the search of colleges', () => {
+  /** How many colleges of the demo world each value of each group of filters brings in summer 2026. */
+  const counts = (): FacetCounts => {
+    const standings = standingsOf(world.camps, world.rankings);
+    const rows = world.colleges.map((college) => ({
+      ...catalogueRowOf(college),
+      ...standingOn(standings, college._id, '2026-06-01'),
+    }));
+    const { facets } = answerCollegeSearch(buildCollegeIndex(rows), ALL_COLLEGES, true);
+    if (facets === null) throw new Error('nothing is counted');
+    return facets;
+  };
+
+  test.each(COLLEGE_FACET_NAMES)('[S2-03] shows colleges in the group of filters %s', (name) => {
+    expect(counts()[name].some(([, count]) => count > 0)).toBe(true);
+  });
+
+  test.each([
+    ['most get in', 'acceptance', /^from50$/],
+    ['most graduate', 'graduation', /^from50$/],
+    ['under my budget', 'netPrice', /^20000$/],
+    ['by the sea', 'sea', /^true$/],
+    ['Ivy', 'conference', /^ivy( league)?$/i],
+    ['best public', 'ranked', /^bestPublic$/],
+  ] as const)('[S2-03] shows colleges for the chip %s', (_, name, value) => {
+    expect(counts()[name].some(([one, count]) => value.test(one) && count > 0)).toBe(true);
+  });
+
+  test('[S2-03] calls every rank a sample', () => {
+    const standings = standingsOf(world.camps, world.rankings);
+    const ranked = world.colleges.map(({ _id }) => standingOn(standings, _id, '2026-06-01')).filter(({ rank }) => rank !== null);
+    expect(ranked).toHaveLength(INVENTED.length);
+    expect(ranked.every(({ isSampleRank }) => isSampleRank)).toBe(true);
   });
 });
 

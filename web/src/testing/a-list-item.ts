@@ -27,6 +27,7 @@ export function aListItem(name: string, changes: Partial<ListItem> = {}): ListIt
       lat: null,
       lng: null,
       rank: null,
+      isSampleRank: false,
     },
     ...changes,
   };

@@ -11,7 +11,7 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     ...{ collegeType: null, affiliation: null, setting: null, students: null },
     ...{ acceptanceRate: null, graduationRate: null, netPrice: null, satLow: null, satHigh: null, actLow: null, actHigh: null },
     ...{ lat: null, lng: null, milesToSea: null },
-    ...{ hasCamp: false, rank: null, lists: [] },
+    ...{ hasCamp: false, rank: null, isSampleRank: false, lists: [] },
     ...given,
   };
 }

@@ -30,6 +30,7 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
       milesToSea: whole(0, 60),
       hasCamp: fc.boolean(),
       rank: whole(1, 40),
+      isSampleRank: fc.boolean(),
       lists: fc.subarray(['rpi' as const, 'bestPublic' as const, 'byTheSea' as const]),
     }),
     { maxLength: 40 },

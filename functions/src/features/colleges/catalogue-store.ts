@@ -81,7 +81,7 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
 
 /** Joins rows with their standings as of one state and one day; a row that is joined again is the same object, whose filter values are known. */
 function standingsAsOf(state: DocumentSnapshot<CollegeStandings> | null, today: string) {
-  const standings = (state === null ? null : readable(state)) ?? { campsUntil: {}, places: {} };
+  const standings = (state === null ? null : readable(state)) ?? { campsUntil: {}, places: {}, samplePlaces: {} };
   const joined = new WeakMap<CatalogueRow, CatalogueCollege>();
   return {
     isOf: (other: DocumentSnapshot, day: string) => day === today && other.updateTime?.valueOf() === state?.updateTime?.valueOf(),

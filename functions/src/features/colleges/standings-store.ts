@@ -2,6 +2,7 @@ import {
   type CollegeStandings,
   collegeStandings,
   STANDINGS_SCHEMA_VERSION,
+  STANDINGS_UPGRADES,
   standingsOf,
 } from '@touchline/domain/college/college-standing';
 import { sameJson } from '@touchline/domain/json/json';
@@ -11,7 +12,7 @@ import { storedDocument } from '../../platform/stored-document';
 import { campDocuments } from '../camps/camp-documents-store';
 import { rankingDocuments } from '../rankings/ranking-documents-store';
 
-const standings = storedDocument({ version: STANDINGS_SCHEMA_VERSION, upgrades: {}, schema: collegeStandings });
+const standings = storedDocument({ version: STANDINGS_SCHEMA_VERSION, upgrades: STANDINGS_UPGRADES, schema: collegeStandings });
 /** Lists that come out less often than every second year are no current ones. */
 const CURRENT_SEASONS = 2;
 

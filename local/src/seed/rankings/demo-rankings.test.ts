@@ -16,7 +16,7 @@ const tables = () => rankings.flatMap((ranking) => ranking.tables);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 test('every sample ranking says that it is one and tells of invented teams alone', () => {
-  expect(rankings).toHaveLength(18);
+  expect(rankings).toHaveLength(24);
   const named = new Set(tables().flatMap(({ rows }) => rows.map(({ collegeId }) => collegeId)));
   expect([...named].sort()).toEqual(['eastridge-college', 'harbor-point-university', null]);
   for (const { isSample, publisher, sourceURL } of rankings)
@@ -35,12 +35,20 @@ test('every league and division with rankings has a table, three seasons, men an
 });
 
 test('a season’s games add up: whoever wins, another loses, and ties have two sides', () => {
-  for (const { rows } of tables()) {
-    const games = rows.map(({ record }) => record ?? { wins: 0, losses: 0, ties: 0 });
+  const withGames = tables().map(({ rows }) => rows.flatMap(({ record }) => record ?? []));
+  for (const games of withGames.filter(({ length }) => length > 0)) {
     expect(sum(games.map(({ wins }) => wins))).toBe(sum(games.map(({ losses }) => losses)));
     expect(sum(games.map(({ ties }) => ties)) % 2).toBe(0);
     expect(new Set(games.map(({ wins, losses, ties }) => wins + losses + ties))).toEqual(new Set([11]));
   }
+});
+
+test('the best public colleges are public ones, rated without their games', () => {
+  const listed = rankings.filter(({ list }) => list === 'bestPublic').flatMap((list) => list.tables.flatMap(({ rows }) => rows));
+  const publicOnes = lines.filter(({ type }) => type === 'public').map(({ name }) => name);
+  expect(new Set(listed.map(({ name }) => name))).toEqual(new Set(publicOnes));
+  expect(new Set(listed.map(({ record }) => record))).toEqual(new Set([null]));
+  expect(listed.map(({ collegeId }) => collegeId)).toContain('harbor-point-university');
 });
 
 test('no two teams meet twice, and nobody meets itself', () => {

@@ -3,24 +3,38 @@ import type { RankingList } from '@touchline/domain/constants/ranking-lists';
 import { type Ranking, ranking, RANKING_SCHEMA_VERSION, rankingIdOf, type RankingRow } from '@touchline/domain/ranking/ranking';
 import { grouped } from '@touchline/domain/import/grouped';
 import { numberOrNull, type TableLine, textOf, textOrNull } from '../read-table';
-import { placesOf, type Rated, ratedByIndex, ratedByPoll } from './rated';
-import { type Standing, standingsAfter } from './sample-season';
+import { placesOf, type Rated, ratedByIndex, ratedByPoll, ratedByScore } from './rated';
+import { standingsAfter } from './sample-season';
 
 /** The seasons that the demo world tells of. */
 const SEASONS = [2023, 2024, 2025] as const;
 /** Rounds played when a list came out, and when the one before did. */
-const ROUNDS = { last: 11, before: 9 } as const;
+const ROUNDS = { now: 11, before: 9 } as const;
 
 interface SampleList {
   readonly list: RankingList;
-  readonly leagues: readonly string[];
-  readonly rate: (standings: readonly Standing[]) => readonly Rated[];
+  /** Whether a line of the table of teams is in it. */
+  readonly holds: (line: TableLine) => boolean;
+  /** What the list says of teams as of an edition; the same key tells the same story. */
+  readonly rate: (teams: readonly string[], edition: keyof typeof ROUNDS, key: string) => readonly Rated[];
 }
 
+const playsIn = (...leagues: readonly string[]): SampleList['holds'] => {
+  return (line) => leagues.includes(textOf(line, 'league'));
+};
+const byResults = (rate: typeof ratedByPoll): SampleList['rate'] => {
+  return (teams, edition, key) => rate(standingsAfter(ROUNDS[edition], teams, key));
+};
+
 const LISTS: readonly SampleList[] = [
-  { list: 'rpi', leagues: ['ncaa'], rate: ratedByIndex },
-  { list: 'usc', leagues: ['ncaa', 'njcaa'], rate: ratedByPoll },
-  { list: 'naia', leagues: ['naia'], rate: ratedByPoll },
+  { list: 'rpi', holds: playsIn('ncaa'), rate: byResults(ratedByIndex) },
+  { list: 'usc', holds: playsIn('ncaa', 'njcaa'), rate: byResults(ratedByPoll) },
+  { list: 'naia', holds: playsIn('naia'), rate: byResults(ratedByPoll) },
+  {
+    list: 'bestPublic',
+    holds: ({ type }) => type === 'public',
+    rate: (teams, edition, key) => ratedByScore(teams, `${key} ${edition}`),
+  },
 ];
 
 /** Sample seasons of the invented teams of rankings/teams.csv, for men and women; each says that it is a sample. Throws where a line does not fit. */
@@ -30,10 +44,10 @@ export function demoRankings(lines: readonly TableLine[]): readonly Ranking[] {
   );
 }
 
-function sampleRanking({ list, leagues, rate }: SampleList, season: number, sex: Sex, lines: readonly TableLine[]): Ranking {
+function sampleRanking({ list, holds, rate }: SampleList, season: number, sex: Sex, lines: readonly TableLine[]): Ranking {
   const publishedOn = `${season}-11-10`;
   const at = `${publishedOn}T15:00:00.000Z`;
-  const listed = lines.filter((line) => leagues.includes(textOf(line, 'league')));
+  const listed = lines.filter(holds);
   const tables = [...grouped(listed, (line) => `${textOf(line, 'league')} ${line.division ?? ''}`).values()];
   return ranking.parse({
     ...{ _id: rankingIdOf(list, season, sex), schemaVersion: RANKING_SCHEMA_VERSION, version: 1, list, season, sex },
@@ -45,14 +59,14 @@ function sampleRanking({ list, leagues, rate }: SampleList, season: number, sex:
 
 function tableOf(lines: readonly TableLine[], key: string, rate: SampleList['rate']): object {
   const teams = lines.map((line) => textOf(line, 'name'));
-  const now = rate(standingsAfter(ROUNDS.last, teams, key));
-  const [places, before] = [placesOf(now), placesOf(rate(standingsAfter(ROUNDS.before, teams, key)))];
-  const rows = now.map(({ team, wins, losses, ties, rating }, index): RankingRow => {
+  const now = rate(teams, 'now', key);
+  const [places, before] = [placesOf(now), placesOf(rate(teams, 'before', key))];
+  const rows = now.map(({ team, record, rating }, index): RankingRow => {
     const line = lines[index] ?? {};
     return {
       ...{ rank: places.get(team) ?? 0, previousRank: before.get(team) ?? null, name: team },
       ...{ collegeId: textOrNull(line, 'college'), conference: textOf(line, 'conference'), state: textOf(line, 'state') },
-      ...{ record: { wins, losses, ties }, rating },
+      ...{ record, rating },
     };
   });
   const [first = {}] = lines;

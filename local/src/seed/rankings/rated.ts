@@ -1,7 +1,10 @@
+import type { RankingRow } from '@touchline/domain/ranking/ranking';
+import { fixedChoice } from '../fixed-choice';
 import type { Standing } from './sample-season';
 
-/** A standing with what a list says of it. */
-export interface Rated extends Standing {
+/** What a list says of a team; `record` is null where it does not look at games. */
+export interface Rated extends Pick<RankingRow, 'record'> {
+  readonly team: string;
   readonly rating: number;
 }
 
@@ -20,13 +23,25 @@ export function ratedByIndex(standings: readonly Standing[]): readonly Rated[] {
   return standings.map((standing) => {
     const theirs = mean(standing.met.map((other) => opponents.get(other) ?? 0));
     const rating = 0.25 * winningShare(standing) + 0.5 * (opponents.get(standing.team) ?? 0) + 0.25 * theirs;
-    return { ...standing, rating: rounded(rating, 4) };
+    return rated(standing, rounded(rating, 4));
   });
 }
 
 /** Rates by a poll: 100 points for a team that has won every game. */
 export function ratedByPoll(standings: readonly Standing[]): readonly Rated[] {
-  return standings.map((standing) => ({ ...standing, rating: rounded(winningShare(standing) * 100, 1) }));
+  return standings.map((standing) => rated(standing, rounded(winningShare(standing) * 100, 1)));
+}
+
+/** Rates colleges by an invented score of 40 to 100 that looks at no game; the same key tells the same scores. */
+export function ratedByScore(teams: readonly string[], key: string): readonly Rated[] {
+  return teams.map((team) => {
+    const score = fixedChoice(`score of ${team}`).whole(45, 95) + fixedChoice(`score of ${team} ${key}`).whole(-5, 5);
+    return { team, record: null, rating: score };
+  });
+}
+
+function rated({ team, wins, losses, ties }: Standing, rating: number): Rated {
+  return { team, record: { wins, losses, ties }, rating };
 }
 
 /** The place of every team, best first; equal ratings share a place. */

@@ -7,12 +7,12 @@ import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import type { Fact } from '../../ui/fact';
 
-/** The four numbers by which colleges are compared in a list; the last is the rank where that orders them, else the distance where the reader's place is known, else how many study there. */
+/** The four numbers by which colleges are compared in a list; the last is the rank where that orders them (an invented one says so), else the distance where the reader's place is known, else how many study there. */
 export function useCollegeFacts({ near, sort }: CollegeQuery): (college: CollegeListItem) => readonly Fact[] {
   const say = useWords();
   const { language } = useLanguage();
   return useCallback(
-    ({ netPrice, graduationRate, acceptanceRate, students, lat, lng, rank }) => {
+    ({ netPrice, graduationRate, acceptanceRate, students, lat, lng, rank, isSampleRank }) => {
       const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
       const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
       const percent = (rate: number | null) => (rate === null ? null : share.format(rate / 100));
@@ -22,7 +22,10 @@ export function useCollegeFacts({ near, sort }: CollegeQuery): (college: College
         { label: say('colleges.fact.graduation'), value: percent(graduationRate) },
         { label: say('colleges.fact.acceptance'), value: percent(acceptanceRate) },
         sort === 'ranking'
-          ? { label: say('colleges.fact.rank'), value: rank === null ? null : say('colleges.rank', { rank }) }
+          ? {
+              label: say(isSampleRank ? 'colleges.fact.sampleRank' : 'colleges.fact.rank'),
+              value: rank === null ? null : say('colleges.rank', { rank }),
+            }
           : near === null
             ? { label: say('colleges.fact.students'), value: students === null ? null : number.format(students) }
             : { label: say('colleges.fact.distance'), value: miles === null ? null : say('colleges.miles', { miles }) },

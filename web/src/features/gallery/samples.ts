@@ -27,6 +27,7 @@ export const ONE_COLLEGE: ListItem = {
     lat: null,
     lng: null,
     rank: null,
+    isSampleRank: false,
   },
 };
 
