@@ -30,6 +30,19 @@ describe('the two languages', () => {
     expect(placeholdersOf(counterpart)).toEqual(placeholdersOf(text));
   });
 
+  test('never say of what opens later that there is nothing', () => {
+    const later = [
+      'college.campsTitle',
+      'college.campsText',
+      'college.rankingsTitle',
+      'college.rankingsText',
+      'recruits.soonText',
+    ];
+    const told = [...Object.entries(english), ...Object.entries(german)].filter(([key]) => later.includes(key));
+    expect(told).toHaveLength(2 * later.length);
+    expect(told.filter(([, text]) => /\b(?:no|nobody|none|yet|noch|kein\w*|niemand)\b/i.test(text))).toEqual([]);
+  });
+
   test.each([
     ['en', english],
     ['de', german],

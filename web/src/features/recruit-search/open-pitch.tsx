@@ -7,7 +7,7 @@ const MARKINGS =
 /** As a style: the page's reset would overrule the attributes of SVG. */
 const CODE_TYPE = { fontFamily: 'var(--tl-fonts-heading)', fontSize: '3.8px', fontWeight: 700 } as const;
 
-/** A pitch on which every position is still open; fills its place and is cropped by it. */
+/** A pitch with a place for every position; fills its place and is cropped by it. */
 export function OpenPitch({ label }: { readonly label: string }) {
   return (
     <svg

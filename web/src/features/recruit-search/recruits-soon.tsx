@@ -5,7 +5,7 @@ import { OpenPitch } from './open-pitch';
 
 const WAYS = ['recruits.byPosition', 'recruits.byTeam', 'recruits.byClass', 'recruits.byPlace', 'recruits.byVideo'] as const;
 
-/** Says that nobody can be found yet and what recruits will be found by, beside a pitch whose places are all open. */
+/** Says that the search of recruits opens soon and what they will be found by, beside a pitch with all positions. */
 export function RecruitsSoon() {
   const say = useWords();
   return (

@@ -155,13 +155,13 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.contactSite': 'Kontaktseite',
   'college.admissionsSite': 'Website der Zulassungsstelle',
   'college.coachesTitle': 'Trainer dieses Teams',
-  'college.campsTitle': 'Hier sind noch keine Camps eingetragen',
+  'college.campsTitle': 'Camps findest du hier bald',
   'college.campsText':
     'Termine, Alter, Preise und Anmeldung der Camps von {name} werden hier stehen. Bis dahin hilft die Website des Teams.',
   'college.alumniTitle': 'Die Ehemaligen kommen noch',
   'college.alumniText':
     'Spielerinnen, Spieler und Absolventen von {name} werden hier stehen, nach dem, was aus ihnen wurde: Profis, Trainer, Ingenieure, Ärztinnen.',
-  'college.rankingsTitle': 'Noch ist keine Saison erfasst',
+  'college.rankingsTitle': 'Die Saisons findest du hier bald',
   'college.rankingsText': 'Der Platz von {name} in jeder Rangliste wird hier Saison für Saison als Album bewahrt.',
   'college.completeness': 'Wie vollständig diese Seite ist',
   'college.completeCount': '{count} von {page} Teilen',
