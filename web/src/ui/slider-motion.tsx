@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect } from 'react';
+import { isStill } from './is-still';
 
 /** How a slider is moved, and whether it can go further. */
 export interface Steer {
@@ -12,8 +13,6 @@ export interface SliderMotionProps {
   readonly viewport: RefObject<HTMLElement | null>;
   readonly onSteer: (steer: Steer) => void;
 }
-
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Makes a row of slides one that can be dragged, and hands out its steering; draws nothing. Downloaded when the page is idle. */
 export function SliderMotion({ viewport, onSteer }: SliderMotionProps) {

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { showPiece } from '../testing/show-piece';
 import { Slider } from './slider';
 
@@ -18,4 +18,25 @@ test('[S9-06] a slider is named after its section; its slides have their width b
     'Forward',
   ]);
   expect(document.head.textContent).toContain('calc((100% - 60px) / 4.3)');
+});
+
+test.each([
+  ['glides', false, 'smooth'],
+  ['moves at once where the reader asks for no motion', true, 'instant'],
+])('[S9-06] before its dragging comes, a slider %s', (_, wantsStillness, behavior) => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wantsStillness && query === '(prefers-reduced-motion: reduce)' }));
+  showPiece(
+    <Slider title="Featured players">
+      <p>One</p>
+    </Slider>,
+  );
+  const viewport = screen.getByRole('list').parentElement;
+  const moves: unknown[] = [];
+  Object.assign(viewport ?? {}, { scrollBy: (move: unknown) => void moves.push(move) });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Forward', hidden: true }));
+
+  expect(moves).toEqual([{ left: expect.any(Number) as number, behavior }]);
 });

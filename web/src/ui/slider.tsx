@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/use-words';
 import type { SliderMotionProps, Steer } from './slider-motion';
+import { isStill } from './is-still';
 import { type SliderKind, slideWidth } from './slide-width';
 import { whenIdle } from './when-idle';
 
@@ -39,7 +40,11 @@ export function Slider({ title, kind = 'landscape', children }: SliderProps) {
 
   const move = (direction: 1 | -1) => {
     if (steer !== null) steer.move(direction);
-    else viewport.current?.scrollBy({ left: direction * viewport.current.clientWidth * 0.8, behavior: 'smooth' });
+    else
+      viewport.current?.scrollBy({
+        left: direction * viewport.current.clientWidth * 0.8,
+        behavior: isStill() ? 'instant' : 'smooth',
+      });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;

@@ -2,9 +2,9 @@ import { HASH_LINK_OFFSET_PX } from '@touchline/domain/constants/limits';
 import { isObject } from '@touchline/domain/json/json';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isStill } from '../../ui/is-still';
 import { keepsPlace } from '../read-address';
 
-const STILL = '(prefers-reduced-motion: reduce)';
 /** What a reader does who moves the page; a hash target that comes later then stays where it is. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown'] as const;
 
@@ -55,7 +55,7 @@ function scrollToElement(id: string): boolean {
   const target = document.getElementById(id);
   if (target === null) return false;
   const top = target.getBoundingClientRect().top + window.scrollY - HASH_LINK_OFFSET_PX;
-  window.scrollTo({ top, behavior: matchMedia(STILL).matches ? 'instant' : 'smooth' });
+  window.scrollTo({ top, behavior: isStill() ? 'instant' : 'smooth' });
   return true;
 }
 
