@@ -115,6 +115,19 @@ describeInBrowser('a page coming to life', () => {
     await page.getByRole('heading', { level: 1, name: 'Harbor Point University' }).waitFor();
   });
 
+  test('[S2-03] the search of the top bar works without JavaScript and keeps the language', async () => {
+    const { page } = await aReader({ hasScript: false });
+    await page.goto('/home?lang=de');
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.fill('harbor');
+    await box.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/colleges');
+
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('search'), searchParams.get('lang')]).toEqual(['harbor', 'de']);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  });
+
   test('back and forward lead through pages that came from the server and from the browser', async () => {
     const { page, complaints } = await aReader();
     await page.goto('/colleges?search=harbor');

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
 
@@ -10,6 +11,7 @@ const COLLEGES = '/colleges';
 /** The search box of the top bar: Enter goes to /colleges with the query parameter search (specification §2, Shell). A plain form, so that it works before the page wakes up. */
 export function SiteSearch() {
   const say = useWords();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const shown = pathname === COLLEGES ? (new URLSearchParams(search).get('search') ?? '') : '';
@@ -33,6 +35,7 @@ export function SiteSearch() {
       minW="0"
       maxW={{ lg: '24rem' }}
     >
+      {language === 'de' && <input type="hidden" name="lang" value="de" />}
       <chakra.span position="absolute" left="3" top="50%" transform="translateY(-50%)" color="hero.muted" pointerEvents="none">
         <Search size={20} strokeWidth={1.75} aria-hidden />
       </chakra.span>
