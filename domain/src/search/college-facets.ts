@@ -22,6 +22,8 @@ interface Facet {
 }
 
 const LONGEST_VALUE = 200;
+/** The most that a year may be asked to cost at most, in whole dollars. */
+export const HIGHEST_BUDGET = 200_000;
 
 function oneOf(offered: readonly string[], valuesOf: Facet['valuesOf'], choice: Facet['choice'] = 'any'): Facet {
   return { choice, offered, valuesOf, isValue: (text) => offered.includes(text) };
@@ -81,7 +83,7 @@ export const COLLEGE_FACETS = {
   ),
   sat: limit([1000, 1100, 1200, 1300, 1400], 1600, ({ satLow }, score) => atMost(satLow, score)),
   act: limit([18, 21, 24, 27, 30], 36, ({ actLow }, score) => atMost(actLow, score)),
-  netPrice: limit([10_000, 15_000, 20_000, 25_000, 30_000], 200_000, ({ netPrice }, most) => atMost(netPrice, most)),
+  netPrice: limit([10_000, 15_000, 20_000, 25_000, 30_000], HIGHEST_BUDGET, ({ netPrice }, most) => atMost(netPrice, most)),
   graduation: share(
     { from75: (rate) => rate >= 75, from50: (rate) => rate >= 50, from35: (rate) => rate >= 35 },
     ({ graduationRate }) => graduationRate,

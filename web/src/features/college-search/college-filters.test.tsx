@@ -3,6 +3,7 @@ import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { german } from '../../i18n/german';
 import type { CallOf } from '../../lib/api-client';
 import { loadPage, showApp } from '../../testing/show-app';
 import { catalogueEngine } from './catalogue-engine';
@@ -10,7 +11,15 @@ import { catalogueEngine } from './catalogue-engine';
 const WHERE = { state: 'CA', conference: 'ACC', league: 'ncaa', division: 1 } as const;
 const COLLEGES = [
   aFindableCollege('Stanford University', { ...WHERE, sexes: ['male', 'female'], netPrice: 12_136, students: 8054 }),
-  aFindableCollege('Coastal College', { ...WHERE, sexes: ['female'], milesToSea: 2, netPrice: 30_000, acceptanceRate: 71 }),
+  aFindableCollege('Coastal College', {
+    ...WHERE,
+    sexes: ['female'],
+    milesToSea: 2,
+    netPrice: 30_000,
+    acceptanceRate: 71,
+    rank: 9,
+    isSampleRank: true,
+  }),
   aFindableCollege('Ohio Sample College', {
     state: 'OH',
     league: 'naia',
@@ -77,7 +86,9 @@ describe('[S2-03] the filters of /colleges', () => {
     const { address } = show('/colleges?sort=ranking');
     const first = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem')[0];
     expect(first?.textContent).toContain('Ohio Sample College');
+    expect(first?.textContent).toContain('Best rank');
     expect(first?.textContent).toContain('No. 4');
+    expect(screen.getAllByText('No. 9')[0]?.closest('li')?.textContent).toContain('Sample rank');
 
     fireEvent.click(screen.getByRole('link', { name: 'Best public' }));
     await waitFor(() => expect(address()).toBe('/colleges?ranked=bestPublic&sort=ranking'));
@@ -104,6 +115,38 @@ describe('[S2-03] the filters of /colleges', () => {
     await waitFor(() => expect(address()).toBe('/colleges?netPrice=13500'));
     await waitFor(() => expect(names()).toEqual(['Stanford University']));
     expect(screen.getByText('Net price a year: Up to $13,500')).toBeTruthy();
+  });
+
+  test.each(['abc', '0', '250000', '$1.5'])(
+    'a budget that cannot be one is kept and answered beside the field: %s',
+    async (typed) => {
+      const { address } = show('/colleges?netPrice=20000');
+      const field = await screen.findByLabelText('Most you can pay a year, in dollars');
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
+
+      const words = 'Please enter whole dollars from 1 to 200,000, such as 18,000.';
+      expect(await screen.findByRole('alert')).toHaveProperty('textContent', words);
+      expect(field).toHaveProperty('value', typed);
+      expect([field.getAttribute('aria-invalid'), address()]).toEqual(['true', '/colleges?netPrice=20000']);
+    },
+  );
+
+  test('an emptied budget is taken away', async () => {
+    const { address } = show('/colleges?netPrice=20000');
+    const field = await screen.findByLabelText('Most you can pay a year, in dollars');
+    fireEvent.change(field, { target: { value: ' ' } });
+    fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges'));
+  });
+
+  test('[S9-08] a league of none of the associations is called Other, in German Andere', async () => {
+    const other = catalogueEngine(catalogueFileOf([aFindableCollege('Far Away College', { league: 'other' })]));
+    showApp({ address: '/colleges', answers: { searchColleges: () => other.answer(collegeQueryOf(new URLSearchParams())) } });
+
+    expect(within(await group('League')).getByRole('link', { name: 'Other, 1 college' })).toBeTruthy();
+    expect(german['colleges.league.other']).toBe('Andere');
   });
 
   test('the order goes into the address; who says nothing of the price stands last', async () => {

@@ -1,4 +1,4 @@
-import { LEAGUES } from '@touchline/domain/constants/leagues';
+import { LEAGUES, LEAGUE_VALUES } from '@touchline/domain/constants/leagues';
 import { ENROLLMENT_BANDS } from '@touchline/domain/constants/limits';
 import { RANKING_LISTS } from '@touchline/domain/constants/ranking-lists';
 import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
@@ -30,7 +30,9 @@ export function facetValueInWords(name: CollegeFacet, value: string, say: Say, l
     case 'type':
       return wordOf(LISTED.type, value, (one) => say(`colleges.type.${one}`));
     case 'league':
-      return value === 'other' ? say('colleges.league.other') : wordOf(LEAGUE_NAMES, value, (league) => LEAGUES[league].label);
+      return wordOf(LEAGUE_VALUES, value, (league) =>
+        league === 'other' ? say('colleges.league.other') : LEAGUES[league].label,
+      );
     case 'division':
       return say('colleges.division', { number: value });
     case 'state':
@@ -63,7 +65,6 @@ export function facetValueInWords(name: CollegeFacet, value: string, say: Say, l
   }
 }
 
-const LEAGUE_NAMES = ['ncaa', 'naia', 'njcaa', 'usports'] as const;
 const SIZES = ['Small', 'Medium', 'Large'] as const;
 
 function wordOf<One extends string>(known: readonly One[], value: string, say: (one: One) => string): string {

@@ -1,3 +1,5 @@
+import { LEAGUES } from '@touchline/domain/constants/leagues';
+
 /** The English texts of the college search beside those that it shares with the landing page. */
 export const englishColleges = {
   'colleges.filters': 'Filters',
@@ -33,12 +35,14 @@ export const englishColleges = {
   'colleges.quick.bestPublic': 'Best public',
   'colleges.budget': 'Most you can pay a year, in dollars',
   'colleges.budgetApply': 'Apply',
+  'colleges.budgetUnclear': 'Please enter whole dollars from 1 to {highest, number}, such as 18,000.',
   'colleges.fact.netPrice': 'Net price',
   'colleges.fact.graduation': 'Graduate',
   'colleges.fact.acceptance': 'Accepted',
   'colleges.fact.students': 'Students',
   'colleges.fact.distance': 'Away',
   'colleges.fact.rank': 'Best rank',
+  'colleges.fact.sampleRank': 'Sample rank',
   'colleges.rank': 'No. {rank, number}',
   'colleges.miles': '{miles, number} mi',
   'colleges.showOnePage': 'Show all {count, number} on one page',
@@ -68,7 +72,7 @@ export const englishColleges = {
   'colleges.facet.ranked': 'In a ranking',
   'colleges.gender.male': 'Men’s soccer',
   'colleges.gender.female': 'Women’s soccer',
-  'colleges.league.other': 'Other leagues',
+  'colleges.league.other': LEAGUES.other.label,
   'colleges.division': 'Division {number}',
   'colleges.region.newEngland': 'New England',
   'colleges.region.midAtlantic': 'Mid-Atlantic',
