@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
+import { isAlive } from '../support/browser/page-start';
 import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 import { importTeamsFrom } from '../support/stack/import-teams-from';
@@ -118,6 +119,28 @@ describeInBrowser('a college page in the browser', () => {
     expect(elsewhere).toEqual([]);
     expect(complaints).toEqual([]);
   });
+
+  test.each([
+    ['dark', 'en-US'],
+    ['dark', 'de-DE'],
+    ['light', 'de-DE'],
+  ] as const)(
+    'in %s colours and %s, axe finds nothing on a college page nor where there is no college',
+    async (colorScheme, locale) => {
+      const { page } = await aReader({ locale });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const address of [HARBOR_POINT, `${HARBOR_POINT}/academics`, '/No_Such_College/mens/soccer']) {
+        await page.goto(address);
+        await page.waitForURL((url) => (url.searchParams.get('lang') === 'de') === (locale === 'de-DE'));
+        await isAlive(page);
+        await page.waitForLoadState('networkidle');
+
+        expect(await page.locator('html').getAttribute('lang'), address).toBe(locale.slice(0, 2));
+        expect(await page.locator('html').getAttribute('class'), address).toContain(colorScheme);
+        expect(await axeFindings(page), address).toEqual([]);
+      }
+    },
+  );
 });
 
 async function textOf(page: Page, part: 'city' | 'facilities'): Promise<string | null> {

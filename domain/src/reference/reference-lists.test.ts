@@ -9,6 +9,12 @@ import { AWARD_TEAMS } from './award-teams';
 import { CIP_FAMILIES } from './cip-families';
 import { CLASS_YEAR_NAMES } from './class-years';
 import { PRO_LEAGUES } from './clubs/pro-leagues';
+import { NAIA_CONFERENCES } from './conferences/naia';
+import { NCAA_D1_CONFERENCES } from './conferences/ncaa-d1';
+import { NCAA_D2_CONFERENCES } from './conferences/ncaa-d2';
+import { NCAA_D3_CONFERENCES } from './conferences/ncaa-d3';
+import { NJCAA_CONFERENCES } from './conferences/njcaa';
+import { USPORTS_CONFERENCES } from './conferences/usports';
 import { COUNTRIES } from './countries';
 import { HONOURS } from './honours';
 import { MONTHS } from './months';
@@ -17,6 +23,7 @@ import { POSITION_NAMES } from './positions';
 import { PROFESSIONAL_FIELDS } from './professional-fields';
 import type { Choice, ReferenceList } from './reference-list';
 import { REGIONS, regionsOf } from './regions';
+import { RELIGIOUS_AFFILIATIONS } from './religious-affiliations';
 import { STATES } from './states';
 import { TIER_NAMES } from './tiers';
 import { FIRST_YEAR, yearsFrom } from './years';
@@ -36,8 +43,20 @@ const CHOICES: readonly (readonly [name: string, list: ReferenceList<Choice>])[]
   ['months', MONTHS],
 ];
 
+/** Lists of proper names, which are the same in every language. */
+const NAMES: readonly (readonly [name: string, list: ReferenceList<unknown>])[] = [
+  ['conferences of NCAA Division I', NCAA_D1_CONFERENCES],
+  ['conferences of NCAA Division II', NCAA_D2_CONFERENCES],
+  ['conferences of NCAA Division III', NCAA_D3_CONFERENCES],
+  ['conferences of the NAIA', NAIA_CONFERENCES],
+  ['conferences of the NJCAA', NJCAA_CONFERENCES],
+  ['conferences of U SPORTS', USPORTS_CONFERENCES],
+  ...Object.values(PRO_LEAGUES).map(({ label, clubs }) => [`clubs of ${label}`, clubs] as const),
+  ['religious affiliations', RELIGIOUS_AFFILIATIONS],
+];
+
 describe('[S3-10] every reference list', () => {
-  test.each(CHOICES)('%s: says where it comes from and when it was checked', (_, { asOf, source }) => {
+  test.each([...CHOICES, ...NAMES])('%s: says where it comes from and when it was checked', (_, { asOf, source }) => {
     expect(asOf).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
     expect(source.trim().length).toBeGreaterThan(5);
   });
@@ -148,7 +167,6 @@ describe('[S3-10] clubs of the three professional leagues', () => {
       ['usl1', 14],
     ]);
     for (const { clubs: list } of Object.values(PRO_LEAGUES)) {
-      expect(list.asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
       const names = list.entries.map(({ name }) => name);
       expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en')));
     }

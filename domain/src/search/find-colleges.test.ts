@@ -6,12 +6,13 @@ import { buildCollegeIndex } from './college-index';
 import { ALL_COLLEGES, COLLEGE_SORTS, type CollegeQuery } from './college-query';
 import { findColleges } from './find-colleges';
 import { milesBetween } from './miles-between';
-import { regionOfState } from './region-of-state';
 import { aFindableCollege } from './testing/a-findable-college';
 import { someFindableColleges } from './testing/any-findable-college';
 
 const CODES: Readonly<Record<string, string>> = { Ohio: 'OH' };
 const code = ({ state }: CatalogueEntry) => (state === null ? null : (CODES[state] ?? state));
+/** The regions of the states that some colleges lie in; Puerto Rico lies in none. */
+const REGIONS: Readonly<Record<string, string>> = { CA: 'farWest', OH: 'greatLakes', ME: 'newEngland', ON: 'canada' };
 const share = (percent: number | null, value: string) => {
   if (percent === null) return false;
   return value.startsWith('from') ? percent >= Number(value.slice(4)) : percent < Number(value.slice(5));
@@ -25,7 +26,7 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
   league: ({ league }, value) => league === value,
   division: ({ division }, value) => String(division) === value,
   conference: ({ conference }, value) => conference === value,
-  region: (college, value) => regionOfState(code(college) ?? '') === value,
+  region: (college, value) => REGIONS[code(college) ?? ''] === value,
   state: (college, value) => code(college) === value,
   sea: ({ milesToSea }) => milesToSea !== null && milesToSea <= 10,
   size: ({ students }, value) => band(students) === value,

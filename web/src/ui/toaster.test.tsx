@@ -1,19 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { english } from '../i18n/english';
 import { LanguageProvider } from '../i18n/language-provider';
 import { system } from '../theme/system';
-import { addToast, createToastStore, ToastRegion } from './toaster';
+import { addToast, createToastStore, ToastRegion, type ToastStore } from './toaster';
 
 describe('toasts', () => {
-  test('[S8-02] stand top-center and hide after 5 seconds', () => {
-    expect(createToastStore().attrs).toMatchObject({ placement: 'top', duration: 5000 });
-  });
+  afterEach(() => void vi.useRealTimers());
 
-  test('[S8-02] come as success, danger and secondary, read out politely', async () => {
-    const store = createToastStore();
-    addToast(store, { variant: 'success', text: 'Done before the region stood' });
+  const show = (store: ToastStore) =>
     render(
       <ChakraProvider value={system}>
         <LanguageProvider initial={{ language: 'en', dictionary: english }}>
@@ -21,6 +17,28 @@ describe('toasts', () => {
         </LanguageProvider>
       </ChakraProvider>,
     );
+
+  test('[S8-02] stand top-center and hide after 5 seconds', async () => {
+    vi.useFakeTimers();
+    const store = createToastStore();
+    show(store);
+    act(() => addToast(store, { variant: 'success', text: 'Saved' }));
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+    await pass(4900);
+    const toast = screen.getByText('Saved').closest('[data-type]');
+    expect(toast?.getAttribute('data-state')).toBe('open');
+    expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('data-placement')).toBe('top');
+    await pass(200);
+    expect(toast?.getAttribute('data-state')).toBe('closed');
+    await pass(1000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('[S8-02] come as success, danger and secondary, read out politely', async () => {
+    const store = createToastStore();
+    addToast(store, { variant: 'success', text: 'Done before the region stood' });
+    show(store);
 
     act(() => {
       addToast(store, { variant: 'danger', text: 'Failed' });
