@@ -86,7 +86,7 @@ export default defineConfig({
           env,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [`${stack}/with-launcher.ts`],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
