@@ -47,7 +47,7 @@ import { savedCollegeStore } from './features/saved-colleges/saved-college-store
 import { removeSavedCollege, saveCollege, savedColleges } from './features/saved-colleges/saved-colleges';
 import { join } from './features/registration/join';
 import { registerAccount } from './features/registration/register-account';
-import { registrationStore } from './features/registration/registration-store';
+import { collegeRequestOf, registrationStore } from './features/registration/registration-store';
 import { acceptTerms } from './features/session/accept-terms';
 import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
@@ -78,7 +78,9 @@ const feedback = feedbackStore(firestore, systemClock, newId);
 const saved = savedCollegeStore(firestore, systemClock);
 const accounts = accountStore(firestore, systemClock, newId);
 const userChanges = firebaseAuthChanges();
-const tell = tellAccount(userChanges, catalogue, systemClock);
+const tell = tellAccount({
+  ...{ users: userChanges, catalogue, requestOf: collegeRequestOf(firestore), clock: systemClock },
+});
 const userList = personStore(firestore);
 const show = showPeople(userChanges, catalogue);
 const files = pictureFiles();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller } from '../support/api/caller';
 import { aStoredCollege, replace } from '../support/api/colleges';
 import { cookiesOf } from '../support/api/cookies';
+import { accountOf } from '../support/api/own-accounts';
 import { signedIn } from '../support/api/people';
 import { codeOf, expectRefusal } from '../support/api/refusals';
 import { anAddress, idTokenFor, register, storedOf } from '../support/api/registrations';
@@ -120,6 +121,48 @@ describe('[S1-03] [S5-09] a coach who registers', () => {
       await register(visitor, { email, type });
       expect(await storedOf(email)).toMatchObject({ profile: { type, roles: [] }, request: undefined });
     }
+  });
+});
+
+describe('[S1-03] the own account of a coach', () => {
+  test('names the colleges of the mail domain to choose from, and none to others', async () => {
+    const coach = await aCoach(DOMAINS.several);
+    const { claimable, collegeRequest } = await accountOf(coach);
+    expect(claimable.toSorted((one, other) => one.sexes.length - other.sexes.length)).toEqual([
+      { collegeId: twins[1]?._id, name: twins[1]?.name, sexes: ['male'] },
+      { collegeId: twins[0]?._id, name: twins[0]?.name, sexes: ['male', 'female'] },
+    ]);
+    expect(collegeRequest).toBeNull();
+    const parent = await aCoach(DOMAINS.several, { type: 'parent', claim: false });
+    expect(await accountOf(parent)).toMatchObject({ claimable: [], collegeRequest: null });
+  });
+
+  test('[S9-10] says until when a missing college is promised', async () => {
+    const coach = await aCoach(DOMAINS.nobodys);
+    const { request } = await storedOf(coach.email);
+    const { claimable, collegeRequest } = await accountOf(coach);
+    expect(collegeRequest).toEqual({ domain: DOMAINS.nobodys, dueAt: request?.dueAt, doneAt: null });
+    expect(claimable).toEqual([]);
+  });
+
+  test('[S4-12] a rejected coach may ask again, and waits again', async () => {
+    const coach = await aCoach(DOMAINS.single);
+    const { uid } = await storedOf(coach.email);
+    const admin = await signedIn(api.url, { isAdmin: true });
+    const body = { type: 'coach', collegeId: single._id, decision: 'rejected', reason: 'We do not know you.' };
+    expect((await admin.call('decideRole', { params: { uid }, body })).status).toBe(200);
+    const { claimable, roleRequests } = await accountOf(coach);
+    expect([claimable.map(({ collegeId }) => collegeId), roleRequests.map(({ status }) => status)]).toEqual([
+      [single._id],
+      ['Rejected'],
+    ]);
+
+    await claim(coach, { collegeId: single._id, sex: 'male', staffType: 'headcoach' });
+
+    expect((await accountOf(coach)).roleRequests).toMatchObject([
+      { type: 'headcoach', status: 'Pending' },
+      { status: 'Rejected' },
+    ]);
   });
 });
 

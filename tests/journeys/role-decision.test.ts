@@ -57,6 +57,31 @@ describeInBrowser('roles in the browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('[S1-03] [S4-12] a coach whose mail domain several colleges share chooses one, and waits', async () => {
+    const { page, complaints } = await aReader();
+    await page.goto('/faqs');
+    await joinAs(page, { type: 'coach', host: 'example.edu' });
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Your team' });
+    await section.getByRole('button', { name: 'Ask for access' }).click();
+    await section.getByText('Please choose your position on the staff.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await section.getByLabel('College').selectOption({ label: COLLEGE });
+    expect(await section.getByRole('radio', { name: "Women's Soccer" }).isChecked()).toBe(true);
+    await section.getByLabel('Your role').selectOption({ label: 'Assistant coach' });
+
+    await section.getByRole('button', { name: 'Ask for access' }).click();
+
+    const roles = page.getByRole('region', { name: 'Your colleges' });
+    await roles.getByText('Waiting').waitFor();
+    await roles.getByRole('link', { name: COLLEGE }).waitFor();
+    await section.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByText(/^Your coach access is being checked/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   test('[S6-01] whoever is rejected reads why in the account', async () => {
     const { page } = await aReader();
     await page.goto('/faqs');
@@ -76,5 +101,6 @@ describeInBrowser('roles in the browser', () => {
 
     await page.getByText('Reason: We do not know you at this college.').waitFor();
     await page.getByText('Not accepted').waitFor();
+    await page.getByRole('region', { name: 'Your team' }).getByRole('button', { name: 'Ask for access' }).waitFor();
   });
 });

@@ -1,4 +1,7 @@
-import type { SiteMatch } from '../college/colleges-of-site';
+import type { CatalogueRow } from '../college/catalogue-row';
+import { collegesOfSite, type SiteMatch } from '../college/colleges-of-site';
+import { domainOfEduEmail } from '../text/edu-email';
+import { isCoach } from './is-coach';
 import type { SportsGender } from './registration-choices';
 import type { Role } from './role';
 
@@ -10,6 +13,16 @@ function sexOf(gender: SportsGender): 'male' | 'female' {
 /** Of the colleges whose site belongs with a coach's mail domain, those with a team of the chosen gender (specification §5). */
 export function collegesWithTeam(matches: readonly SiteMatch[], gender: SportsGender): SiteMatch[] {
   return matches.filter(({ sexes }) => sexes.includes(sexOf(gender)));
+}
+
+/** The colleges that a coach may ask to belong to: those whose site belongs with the own mail domain; of whoever is no coach, none (design.md §4, Roles). */
+export function claimableColleges(
+  person: Parameters<typeof isCoach>[0],
+  email: string,
+  rows: readonly CatalogueRow[],
+): SiteMatch[] {
+  const domain = isCoach(person) ? domainOfEduEmail(email) : null;
+  return domain === null ? [] : collegesOfSite(rows, domain);
 }
 
 /** What a coach starts with: a Pending role where exactly one college fits; with several the coach chooses in the claim call (design.md §4, Roles). */

@@ -8,6 +8,12 @@ export function isCoachRole(role: Pick<Role, 'type'>): boolean {
   return COACH_ROLE_TYPES.has(role.type);
 }
 
+/** True where a coach's role that was Pending before is Accepted now; other roles' coming and going counts for nothing. */
+export function isNewlyAccepted(before: readonly Role[], now: readonly Role[]): boolean {
+  const wasPendingAt = new Set(before.filter((role) => isCoachRole(role) && role.status === 'Pending').map(({ value }) => value));
+  return now.some((role) => isCoachRole(role) && role.status === 'Accepted' && wasPendingAt.has(role.value));
+}
+
 /** The pending-coach flag: true when any role is Pending (specification §4, Other states). */
 export function isPendingCoach(roles: readonly Pick<Role, 'status'>[]): boolean {
   return roles.some((role) => role.status === 'Pending');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newCollegeRequest } from '../college/college-request';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './new-account';
 import { ownAccount, ownAccountOf, roleRequestsOf } from './own-account';
@@ -12,17 +13,37 @@ const account = newAccount({
   ...{ dateOfBirth: '2011-02-03', marketingOptIn: false, locale: 'de', now: '2026-01-05T10:00:00.000Z' },
 });
 const nameOf = (id: string) => (id === 'one' ? 'College One' : null);
+const fitting = [
+  {
+    ...{ _id: 'one', name: 'College One', pathName: 'College_One', collegeURL: 'https://www.one.edu/' },
+    ...{ sexes: ['male', 'female'] as const, match: 'exact' as const },
+  },
+].map((one) => ({ ...one, sexes: [...one.sexes] }));
 const decision = (value: string, decided: RoleDecision['decision'], day: number): RoleDecision => ({
   ...{ type: 'headcoach', value, decision: decided, reason: `Reason ${day}`, at: new Date(Date.UTC(2026, 0, day)).toISOString() },
 });
 
 test("[S9-12] the owner's view has the provider's mail address and the currency of the language", () => {
-  const sources = { account, profile: aProfile(), provider, nameOf, today: '2026-06-01' };
+  const sources = { account, profile: aProfile(), provider, nameOf, today: '2026-06-01', fitting: [], request: null };
   const view = ownAccountOf({ ...sources, country: 'DE' });
   expect(ownAccount.parse(view)).toEqual(view);
   expect(view).toMatchObject({ email: 'robin@touchline.example', currency: 'EUR', mayAllowMarketing: false, roleRequests: [] });
   expect(ownAccountOf({ ...sources, country: 'US' }).mayAllowMarketing).toBe(true);
   expect(ownAccountOf({ ...sources, account: { ...account, locale: 'en' }, country: null }).currency).toBe('USD');
+});
+
+test('[S1-03] [S9-10] a coach reads where a role may be asked for, and until when a missing college is promised', () => {
+  const sources = { account, profile: aProfile(), provider, nameOf, today: '2026-06-01', country: null };
+  const request = newCollegeRequest(
+    { _id: 'uid-demo-player', domain: 'one.edu', sportsTypeGender: 'Male' },
+    new Date('2026-06-01T10:00:00.000Z'),
+  );
+  const view = ownAccountOf({ ...sources, fitting, request });
+  expect(ownAccount.parse(view)).toEqual(view);
+  expect(view).toMatchObject({
+    claimable: [{ collegeId: 'one', name: 'College One', sexes: ['male', 'female'] }],
+    collegeRequest: { domain: 'one.edu', dueAt: '2026-06-02T10:00:00.000Z', doneAt: null },
+  });
 });
 
 test('[S4-12] role requests tell what waits, what was accepted, and what was rejected and why', () => {

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { sex } from '../college/athletics';
+import { type CollegeRequest, collegeRequest } from '../college/college-request';
+import type { SiteMatch } from '../college/colleges-of-site';
 import { CURRENCY_OF } from '../format/money';
 import type { Profile } from '../profile/profile';
 import { instant } from '../text/date-schemas';
@@ -15,6 +18,9 @@ const roleRequest = z.strictObject({
   reason: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
 });
+
+/** A college that a coach may ask for in the claim call, with the teams it has. */
+const claimableCollege = z.strictObject({ collegeId: role.shape.value, name: z.string(), sexes: z.array(sex) });
 
 /** What the provider says of a user: `providers` are the ways to sign in, `password` and `google.com`. */
 const providerFacts = z.strictObject({
@@ -37,6 +43,8 @@ export const ownAccount = z.strictObject({
   currency: z.enum(Object.values(CURRENCY_OF)),
   mayAllowMarketing: z.boolean(),
   roleRequests: z.array(roleRequest),
+  claimable: z.array(claimableCollege),
+  collegeRequest: z.nullable(z.pick(collegeRequest, { domain: true, dueAt: true, doneAt: true })),
 });
 
 export type OwnAccount = z.infer<typeof ownAccount>;
@@ -47,13 +55,17 @@ export interface OwnAccountSources {
   readonly account: Account;
   readonly profile: Profile;
   readonly provider: ProviderFacts;
+  /** Where a coach may ask for a role, and the request for a college that was missing. */
+  readonly fitting: readonly SiteMatch[];
+  readonly request: CollegeRequest | null;
   readonly nameOf: (collegeId: string) => string | null;
   readonly today: string;
   readonly country: string | null;
 }
 
 /** The owner's view of an account. The provider's mail address counts: it is the one that signs in. */
-export function ownAccountOf({ account: stored, profile, provider, nameOf, today, country }: OwnAccountSources): OwnAccount {
+export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
+  const { account: stored, profile, provider, nameOf, today, country, fitting, request } = sources;
   const { _id, firstName, lastName, dateOfBirth, marketingOptIn, locale, entitlements } = stored;
   const { termsAcceptedAt, consents, deactivatedAt, createdAt } = stored;
   return {
@@ -64,6 +76,8 @@ export function ownAccountOf({ account: stored, profile, provider, nameOf, today
     currency: CURRENCY_OF[locale],
     mayAllowMarketing: mayAllowMarketing(dateOfBirth, today, country),
     roleRequests: roleRequestsOf(profile, stored, nameOf),
+    claimable: fitting.map(({ _id, name, sexes }) => ({ collegeId: _id, name, sexes })),
+    collegeRequest: request === null ? null : { domain: request.domain, dueAt: request.dueAt, doneAt: request.doneAt },
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isCoachRole, isPendingCoach } from './coach-role';
-import { coachStaffType, playerType, profileType, role, roleType } from './role';
+import { isCoachRole, isNewlyAccepted, isPendingCoach } from './coach-role';
+import { coachStaffType, playerType, profileType, type Role, role, roleType } from './role';
 
 test('[S1-01] profile types and role types are the listed ones, alumni a role only', () => {
   expect(profileType.options).toEqual(['playerHighSchool', 'playerCollege', 'playerPro', 'coach', 'parent']);
@@ -30,6 +30,19 @@ test('[S4-12] the pending-coach flag is set when any role is Pending', () => {
   expect(isPendingCoach([])).toBe(false);
   expect(isPendingCoach([{ status: 'Accepted' }])).toBe(false);
   expect(isPendingCoach([{ status: 'Accepted' }, { status: 'Pending' }])).toBe(true);
+});
+
+test('[S4-12] a coach is newly accepted only where a coach’s role went from Pending to Accepted', () => {
+  const at = (value: string, status: Role['status'], type: Role['type'] = 'headcoach'): Role => ({ type, value, status });
+  const cases: [Role[], Role[], boolean][] = [
+    [[at('a', 'Pending')], [at('a', 'Accepted')], true],
+    [[at('a', 'Accepted'), at('b', 'Pending')], [at('a', 'Accepted')], false],
+    [[at('a', 'Pending'), at('b', 'Pending')], [at('a', 'Accepted'), at('b', 'Pending')], true],
+    [[at('a', 'Accepted'), at('b', 'Pending', 'alumni')], [at('a', 'Accepted'), at('b', 'Accepted', 'alumni')], false],
+    [[], [at('a', 'Accepted')], false],
+    [[at('a', 'Pending')], [at('b', 'Accepted')], false],
+  ];
+  for (const [before, now, isNew] of cases) expect(isNewlyAccepted(before, now)).toBe(isNew);
 });
 
 test('[S3-01] a role is a type, a college id and Pending or Accepted, nothing else', () => {

@@ -24,6 +24,8 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     currency: 'USD',
     mayAllowMarketing: true,
     roleRequests: [],
+    claimable: [],
+    collegeRequest: null,
     ...changes,
   };
 }

@@ -1,5 +1,8 @@
+import { isCoach } from '@touchline/domain/account/is-coach';
 import type { Person } from '@touchline/domain/account/change-account';
+import { claimableColleges } from '@touchline/domain/account/coach-colleges';
 import { collegesOfRoles, type OwnAccount, ownAccountOf } from '@touchline/domain/account/own-account';
+import type { CollegeRequest } from '@touchline/domain/college/college-request';
 import { Refusal } from '@touchline/domain/http/refusal';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock';
@@ -9,18 +12,33 @@ import { collegeNames } from '../colleges/listed-colleges';
 import type { AccountStore } from './account-store';
 import { ownUid } from './signed-in-afresh';
 
-/** Tells a person about their own account, with the provider's word and the colleges' names. Throws Refusal notFound. */
+/** What is told besides the person's own documents. */
+export interface AccountSurroundings {
+  readonly users: AuthChanges;
+  readonly catalogue: CatalogueStore;
+  readonly requestOf: (uid: string) => Promise<CollegeRequest | null>;
+  readonly clock: Clock;
+}
+
+/** Tells a person about their own account, with the provider's word, the colleges' names and, to coaches, where they may ask for a role. Throws Refusal notFound. */
 export type TellAccount = (person: Person, country: string | null) => Promise<OwnAccount>;
 
-export function tellAccount(users: AuthChanges, catalogue: CatalogueStore, clock: Clock): TellAccount {
+export function tellAccount({ users, catalogue, requestOf, clock }: AccountSurroundings): TellAccount {
   return async (person, country) => {
-    const [user, nameOf] = await Promise.all([users.find(person.account._id), collegeNames(catalogue, collegesOfRoles(person))]);
+    const uid = person.account._id;
+    const coaches = isCoach(person.profile);
+    const [user, nameOf, request] = await Promise.all([
+      users.find(uid),
+      collegeNames(catalogue, collegesOfRoles(person)),
+      coaches ? requestOf(uid) : null,
+    ]);
     if (user === null) throw new Refusal('signInRequired', 'sessionExpired');
     const { email, emailVerified, providers, lastSignInAt } = user;
     return ownAccountOf({
       ...person,
       provider: { email, emailVerified, providers: [...providers], lastSignInAt },
-      nameOf,
+      ...{ nameOf, request },
+      fitting: coaches ? claimableColleges(person.profile, email, (await catalogue.current()).rows) : [],
       today: clock().toISOString().slice(0, 10),
       country,
     });

@@ -1,7 +1,6 @@
+import { claimableColleges } from '@touchline/domain/account/coach-colleges';
 import { isCoach } from '@touchline/domain/account/is-coach';
-import { collegesOfSite } from '@touchline/domain/college/colleges-of-site';
 import { Refusal } from '@touchline/domain/http/refusal';
-import { domainOfEduEmail } from '@touchline/domain/text/edu-email';
 import type { Handler } from '../../platform/handler';
 import type { CatalogueStore } from '../colleges/catalogue-store';
 import type { ProfileStore } from '../profile/profile-store';
@@ -19,9 +18,8 @@ export function claimCollege(profiles: ProfileStore, catalogue: CatalogueStore, 
     const { rows } = await catalogue.current();
     const college = rows.find(({ _id }) => _id === wish.collegeId);
     if (college === undefined) throw new Refusal('notFound', 'unknownCollege', {}, 'collegeId');
-    const domain = domainOfEduEmail(own.email);
-    const fitting = domain === null ? [] : collegesOfSite(rows, domain);
-    if (!fitting.some(({ _id }) => _id === college._id)) throw new Refusal('forbidden', 'collegeOfOthers', {}, 'collegeId');
+    if (!claimableColleges(own, own.email, rows).some(({ _id }) => _id === college._id))
+      throw new Refusal('forbidden', 'collegeOfOthers', {}, 'collegeId');
     if (!college.sexes.includes(wish.sex)) throw new Refusal('invalid', 'noSuchTeam', {}, 'sex');
     return { roles: [...(await claims.save(own._id, wish))] };
   };

@@ -1,5 +1,5 @@
 import type { NewMember } from '@touchline/domain/account/new-member';
-import { COLLEGE_REQUEST_SCHEMA_VERSION, collegeRequest } from '@touchline/domain/college/college-request';
+import { COLLEGE_REQUEST_SCHEMA_VERSION, type CollegeRequest, collegeRequest } from '@touchline/domain/college/college-request';
 import { blankProfile } from '@touchline/domain/profile/blank-profile';
 import { usernameCandidates } from '@touchline/domain/profile/username-candidates';
 import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/profile/username-entry';
@@ -24,6 +24,11 @@ const requests = storedDocument({ version: COLLEGE_REQUEST_SCHEMA_VERSION, upgra
 /** The queue of colleges that coaches are waiting for, by the coach's uid (design.md §3). */
 export function collegeRequests(database: Firestore) {
   return database.collection('collegeRequests').withConverter(requests);
+}
+
+/** The request that a coach's registration opened; null where it opened none. */
+export function collegeRequestOf(database: () => Firestore): (uid: string) => Promise<CollegeRequest | null> {
+  return async (uid) => (await collegeRequests(database()).doc(uid).get()).data() ?? null;
 }
 
 /** `newId` gives the audit line its name, and a username its end where the plain ones are taken. */

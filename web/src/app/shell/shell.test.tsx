@@ -11,6 +11,8 @@ const answers: FakeAnswers = {
   college: () => aCollege({ pathName: 'Test_College', shortName: 'Test' }),
   sessionLogout: () => null,
 };
+type OwnRoles = ReturnType<typeof anOwnProfile>['roles'];
+
 const pendingRole = { type: 'assistantcoach', value: 'test-college', status: 'Pending' } as const;
 const player = anOwnProfile();
 const coach = aCoachOf('test-college');
@@ -191,5 +193,31 @@ describe('a coach whose role is pending', () => {
     expect(await screen.findByText(/^Your coach access has been accepted/)).toBeTruthy();
     expect(screen.queryByText(/^Your coach access is being checked/)).toBeNull();
     expect(await screen.findByRole('link', { name: 'Test' })).toBeTruthy();
+  });
+
+  test('[S2-31] [S4-12] with two requests hears of the one that is accepted, and nothing of the one that is not', async () => {
+    const other = { ...pendingRole, value: 'other-college' } as const;
+    const accepted = { ...pendingRole, status: 'Accepted' } as const;
+    const coachAt = (...roles: OwnRoles) => anOwnProfile({ type: 'coach', roles });
+    const said = () => screen.queryAllByText(/^Your coach access has been accepted/).length;
+    let profile = coachAt(pendingRole, other);
+    const shown = showApp({ address: '/faqs', answers: { ...answers, ownProfile: () => profile }, signedInAs: profile });
+    fireEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
+    const asked = () => shown.calls.filter(({ name }) => name === 'ownProfile').length;
+    await waitFor(() => expect(asked()).toBe(2));
+    const clock = vi.spyOn(Date, 'now');
+    const lookAgain = (next: typeof profile) => {
+      profile = next;
+      clock.mockReturnValue(new Date().getTime() + asked() * 10_000);
+      fireEvent.focus(window);
+    };
+
+    lookAgain(coachAt(accepted, other));
+    await waitFor(() => expect(said()).toBe(1));
+    expect(screen.getByText(/^Your coach access is being checked/)).toBeTruthy();
+    lookAgain(coachAt(accepted));
+
+    await waitFor(() => expect(screen.queryByText(/^Your coach access is being checked/)).toBeNull());
+    expect(said()).toBe(1);
   });
 });

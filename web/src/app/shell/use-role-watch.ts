@@ -1,4 +1,4 @@
-import { isPendingCoach } from '@touchline/domain/account/coach-role';
+import { isNewlyAccepted, isPendingCoach } from '@touchline/domain/account/coach-role';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
@@ -19,7 +19,7 @@ export function useRoleWatch(): boolean {
   const { pathname } = useLocation();
   const { roles } = useActor();
   const isPending = isPendingCoach(roles);
-  const wasPending = useRef(isPending);
+  const before = useRef(roles);
   const lookedAtMs = useRef(0);
 
   useEffect(() => {
@@ -43,11 +43,9 @@ export function useRoleWatch(): boolean {
   }, [isPending, acts, pathname]);
 
   useEffect(() => {
-    if (wasPending.current && !isPending && roles.some(({ status }) => status === 'Accepted')) {
-      show({ variant: 'success', text: say('menu.accepted') });
-    }
-    wasPending.current = isPending;
-  }, [isPending, roles, say, show]);
+    if (isNewlyAccepted(before.current, roles)) show({ variant: 'success', text: say('menu.accepted') });
+    before.current = roles;
+  }, [roles, say, show]);
 
   return isPending;
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { AccountPage } from './account-page';
+import { ClaimSection } from './overview/claim-section';
 import { IdentityCard } from './overview/identity-card';
 import { PlanSection } from './overview/plan-section';
 import { ProfileSection } from './overview/profile-section';
@@ -22,6 +23,7 @@ export function AccountScreen() {
             <Box display="grid" gap="10">
               <ProfileSection />
               <RolesSection requests={account.roleRequests} />
+              <ClaimSection account={account} />
             </Box>
             <Box display="grid" gap="10">
               <PlanSection entitlements={account.entitlements} />

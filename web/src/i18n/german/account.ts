@@ -54,6 +54,23 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.role.Rejected': 'Nicht angenommen',
   'account.reason': 'Grund: {reason}',
   'account.unknownCollege': 'Ein College, das nicht mehr gelistet ist',
+  'account.claim': 'Dein Team',
+  'account.claimText':
+    '{count, plural, one {Dieses College gehört zu deiner E-Mail-Adresse.} other {Diese Colleges gehören zu deiner E-Mail-Adresse.}} Sag uns, wo du arbeitest: Ein Admin prüft es, und du bekommst eine Mail mit der Antwort.',
+  'account.claimCollege': 'College',
+  'account.claimTeam': 'Mannschaft',
+  'account.mensTeam': 'Männerfußball',
+  'account.womensTeam': 'Frauenfußball',
+  'account.claimPost': 'Deine Aufgabe',
+  'account.claimChoose': 'Bitte wählen',
+  'account.claimSend': 'Zugang anfragen',
+  'account.claimSent': 'Ein Admin prüft deine Anfrage',
+  'account.claimMissing':
+    'Dein College ist noch nicht in unserer Datenbank. Es wird innerhalb von {hours, number} Stunden angelegt und dir zugeordnet.',
+  'account.claimDue': 'Du hast es bis {moment}.',
+  'account.claimLate': 'Versprochen war es bis {moment}. Wir sind zu spät; ein Admin hat es weiter auf der Liste.',
+  'account.claimNone':
+    'Kein College in unserer Datenbank hat eine Seite, die zu {domain} gehört. Wenn deines dazugehört, sag es uns über den Feedback-Knopf.',
   'account.links': 'Weiter zu',
   'account.link.profile': 'Mein Profil',
   'account.link.saved': 'Gemerkte Colleges',
