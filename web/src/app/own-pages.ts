@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { ACCOUNT_WORDS } from '../features/account/account-words';
 import { ADMIN_WORDS } from '../features/admin-users/admin-words';
 import { loadWords, type WordsPart } from '../i18n/languages';
+import { PERSON_WORDS } from '../pieces/person/person-words';
 import { SAVING_WORDS } from '../pieces/saving/saving-words';
 import { VisitQueries } from './queries/visit-queries';
 
@@ -22,15 +23,15 @@ const OWN_PAGES = {
   },
   personalInfo: {
     screen: async () => (await import('../features/account/personal-info-screen')).PersonalInfoScreen,
-    words: [ACCOUNT_WORDS],
+    words: [ACCOUNT_WORDS, PERSON_WORDS],
   },
   loginAndSecurity: {
     screen: async () => (await import('../features/account/security-screen')).SecurityScreen,
-    words: [ACCOUNT_WORDS],
+    words: [ACCOUNT_WORDS, PERSON_WORDS],
   },
   manageData: {
     screen: async () => (await import('../features/account/manage-data-screen')).ManageDataScreen,
-    words: [ACCOUNT_WORDS],
+    words: [ACCOUNT_WORDS, PERSON_WORDS],
   },
   mycolleges: {
     screen: async () => (await import('../features/saved-colleges/my-colleges-screen')).MyCollegesScreen,

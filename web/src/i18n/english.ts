@@ -8,6 +8,7 @@ import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
 import { englishLanding } from './english/landing';
 import { englishMenu } from './english/menu';
+import { englishPerson } from './english/person';
 import { englishScenes } from './english/scenes';
 import { englishSaving } from './english/saving';
 import { englishEverywhere } from './english-everywhere';
@@ -25,6 +26,7 @@ export const english = {
   ...englishDialogs,
   ...englishLanding,
   ...englishMenu,
+  ...englishPerson,
   ...englishSaving,
   ...englishScenes,
 } as const;

@@ -9,6 +9,7 @@ import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
 import { germanLanding } from './german/landing';
 import { germanMenu } from './german/menu';
+import { germanPerson } from './german/person';
 import { germanScenes } from './german/scenes';
 import { germanSaving } from './german/saving';
 import { germanEverywhere } from './german-everywhere';
@@ -26,6 +27,7 @@ export const german: Dictionary = {
   ...germanDialogs,
   ...germanLanding,
   ...germanMenu,
+  ...germanPerson,
   ...germanSaving,
   ...germanScenes,
 };

@@ -45,7 +45,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.lang = 'en';
-  for (const mark of ['data-signed-in', 'data-alive']) document.documentElement.removeAttribute(mark);
+  for (const mark of ['data-signed-in', 'data-navigation', 'data-alive']) document.documentElement.removeAttribute(mark);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   expect(complaints).toEqual([]);

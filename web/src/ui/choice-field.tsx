@@ -15,7 +15,7 @@ const Option = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    flex: '1 1 auto',
+    flex: '1 1 0',
     minW: '0',
     minH: '11',
     px: '1.5',

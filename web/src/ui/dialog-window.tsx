@@ -16,14 +16,21 @@ export interface DialogWindowProps {
   readonly closeOnInteractOutside?: boolean;
   /** Buttons at the lower end, which stay in sight. */
   readonly footer?: ReactNode;
-  readonly place: 'centre' | 'wide' | 'edge';
+  /** `top` for what changes its height while it is open: its title stays where it is. */
+  readonly place: 'centre' | 'top' | 'wide' | 'edge';
   readonly children: ReactNode;
 }
+
+const TOP = 'clamp(1.5rem, 8dvh, 6rem)';
 
 const PLACES = {
   centre: {
     positioner: { px: '3', py: '6', alignItems: 'center' },
     content: { maxW: 'form', width: 'full', my: '0', borderRadius: 'card' },
+  },
+  top: {
+    positioner: { px: '3', pt: TOP, pb: '6', alignItems: 'flex-start' },
+    content: { maxW: 'form', width: 'full', my: '0', maxH: `calc(100dvh - 1.5rem - ${TOP})`, borderRadius: 'card' },
   },
   wide: {
     positioner: { px: '3', py: '6', alignItems: 'center' },

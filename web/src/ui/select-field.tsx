@@ -1,4 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
 import { FieldFrame, type FieldWords } from './field-frame';
 
 interface SelectFieldProps<Value extends string> extends FieldWords {
@@ -10,7 +12,7 @@ interface SelectFieldProps<Value extends string> extends FieldWords {
   readonly name?: string;
 }
 
-/** A choice out of a list by the browser's own control, required unless told: label above, help and error below. */
+/** A choice out of a list by the browser's own control, drawn like a field of text, required unless told: label above, help and error below. */
 export function SelectField<Value extends string>({
   label,
   help,
@@ -26,27 +28,48 @@ export function SelectField<Value extends string>({
   return (
     <FieldFrame label={label} help={help} error={error} isValidated={isValidated} isRequired={isRequired}>
       {(control) => (
-        <chakra.select
-          {...control}
-          {...(name === undefined ? {} : { name })}
-          value={value}
-          onChange={(event) => onValue(options.find((option) => option.value === event.target.value)?.value ?? '')}
-          width="full"
-          minH="12"
-          px="3"
-          borderWidth="1px"
-          borderRadius="control"
-          borderColor={control['aria-invalid'] ? 'border.error' : 'border.emphasized'}
-          bg="bg.panel"
-          color="fg"
-        >
-          {emptyText !== undefined && <option value="">{emptyText}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </chakra.select>
+        <Box position="relative">
+          <chakra.select
+            {...control}
+            {...(name === undefined ? {} : { name })}
+            value={value}
+            onChange={(event) => onValue(options.find((option) => option.value === event.target.value)?.value ?? '')}
+            appearance="none"
+            width="full"
+            h="14"
+            ps="5"
+            pe="12"
+            textStyle="lg"
+            textOverflow="ellipsis"
+            borderWidth="1px"
+            borderRadius="control"
+            borderColor={control['aria-invalid'] ? 'border.error' : 'border.emphasized'}
+            bg="bg.panel"
+            color="fg"
+            cursor="pointer"
+            _hover={{ borderColor: 'fg.muted' }}
+          >
+            {emptyText !== undefined && <option value="">{emptyText}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.text}
+              </option>
+            ))}
+          </chakra.select>
+          <Box
+            as="span"
+            position="absolute"
+            insetEnd="4"
+            top="0"
+            height="full"
+            display="flex"
+            alignItems="center"
+            color="fg.muted"
+            pointerEvents="none"
+          >
+            <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+          </Box>
+        </Box>
       )}
     </FieldFrame>
   );

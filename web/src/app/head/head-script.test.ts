@@ -63,6 +63,13 @@ describe('the head script', () => {
     expect(openPage({}).html.hasAttribute('data-signed-in')).toBe(true);
   });
 
+  test('marks the navigation of a reader without Plus, but of nobody who has signed out', () => {
+    localStorage.setItem('touchline.navigation', 'coach');
+    expect(openPage({}).html.hasAttribute('data-navigation')).toBe(false);
+    storeHint({ uid: 'uid-1', expiresAt: '2026-11-25T00:00:00.000Z' });
+    expect(openPage({}).html.getAttribute('data-navigation')).toBe('coach');
+  });
+
   test('leads a German browser from a rendered page to its German form, and keeps the rest of the address', () => {
     const { sentTo } = openPage({ address: '/colleges?search=ohio#results', languages: ['fr', 'de-AT', 'en'] });
     expect(sentTo).toBe('/colleges?search=ohio&lang=de#results');
@@ -98,6 +105,6 @@ describe('the head script', () => {
 
   test('is small and can stand inside a script element', () => {
     expect(HEAD_SCRIPT).not.toContain('<');
-    expect(HEAD_SCRIPT.length).toBeLessThan(1100);
+    expect(HEAD_SCRIPT.length).toBeLessThan(1200);
   });
 });

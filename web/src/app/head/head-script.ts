@@ -1,8 +1,8 @@
 /**
  * Runs in the head before the first paint, so it is one small text that no build step touches. It puts `dark` or `light` on <html> (the stored choice, else
- * the system's), marks a stored sign-in as `data-signed-in`, and on a page that was rendered in a language (`<html data-rendered>`) leads a reader of German
- * to the same address with `?lang=de`, and one who chose English away from it (design.md §4, Languages).
- * It reads what theme/colour-mode.ts, session/signed-in-hint.ts and i18n/chosen-language.ts store; its test stores by them.
+ * the system's), marks a stored sign-in as `data-signed-in`, one whose reader has no Plus as `data-navigation`, and on a page that was rendered in a language
+ * (`<html data-rendered>`) leads a reader of German to the same address with `?lang=de`, and one who chose English away from it (design.md §4, Languages).
+ * It reads what theme/colour-mode.ts, session/signed-in-hint.ts, shell/use-navigation-mark.ts and i18n/chosen-language.ts store.
  */
 export const HEAD_SCRIPT = [
   '(function(d,n){',
@@ -10,7 +10,7 @@ export const HEAD_SCRIPT = [
   'var m=r("colourMode");',
   'if(m!=="dark"&&m!=="light")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
   'd.classList.add(m);',
-  'try{if(JSON.parse(r("signedIn")).uid)d.setAttribute("data-signed-in","")}catch(e){}',
+  'try{if(JSON.parse(r("signedIn")).uid){d.setAttribute("data-signed-in","");if(r("navigation"))d.setAttribute("data-navigation",r("navigation"))}}catch(e){}',
   'if(!d.hasAttribute("data-rendered"))return;',
   'var c=r("language"),w=c;',
   'if(w!=="de"&&w!=="en")c=null,w=(n.languages||[]).map(function(l){return l.toLowerCase().split("-")[0]}).filter(function(l){return l==="de"||l==="en"})[0];',

@@ -4,7 +4,7 @@ import { BookOpen, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, User
 import { Link, useLocation } from 'react-router-dom';
 import type { WordKey } from '../../i18n/english';
 import { useWords } from '../../i18n/use-words';
-import { HIDDEN_WHILE_LOOKED_AT } from './hidden-while-looked-at';
+import { HIDDEN_WHILE_LOOKED_AT, WITHOUT_PLUS } from './hidden-while-looked-at';
 import type { Reader } from './reader';
 import { isCurrent } from './shell-links';
 import { useReader } from './use-reader';
@@ -51,7 +51,7 @@ function linksFor({ seesPlus, isSignedIn, username }: Reader): readonly BarLink[
   ];
 }
 
-/** The bar at the bottom of windows under 992 px, within reach of the thumb. Its columns are known from the start, that of the account even before it is known who reads: what a browser paints before the rest of the bar has arrived stays in its place. */
+/** The bar at the bottom of windows under 992 px, within reach of the thumb. Its columns are known from the start, that of the account even before it is known who reads, and without that of Plus where the browser remembers a reader who has none: what is painted before the rest of the bar has arrived stays in its place. */
 export function BottomBar() {
   const say = useWords();
   const reader = useReader();
@@ -74,18 +74,19 @@ export function BottomBar() {
       <Box
         as="ul"
         display="grid"
-        gridTemplateColumns={`repeat(${links.length + (reader.isSignedIn ? 0 : 1)}, minmax(0, 1fr))`}
+        gridTemplateColumns={columns(links.length + (reader.isSignedIn ? 0 : 1))}
+        {...(reader.isSignedIn ? {} : { css: { ':root[data-navigation] &': { gridTemplateColumns: columns(links.length) } } })}
         listStyleType="none"
         maxW="form"
         mx="auto"
       >
         {links.map(({ to, words, Icon }) => (
-          <li key={words}>
+          <Box as="li" key={words} {...(words === 'bar.plus' && !reader.isSignedIn ? WITHOUT_PLUS : {})}>
             <ItemLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               {say(words)}
             </ItemLink>
-          </li>
+          </Box>
         ))}
         {offersSignIn && (
           <Box as="li" {...HIDDEN_WHILE_LOOKED_AT}>
@@ -96,6 +97,8 @@ export function BottomBar() {
     </Box>
   );
 }
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 function SignInItem() {
   const say = useWords();

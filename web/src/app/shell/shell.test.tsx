@@ -56,6 +56,23 @@ describe('what each actor sees of the shell', () => {
     expect(textsOf(navigation('Quick navigation'), 'button')).toEqual(actor === null ? ['Sign In'] : []);
   });
 
+  test.each([
+    { who: 'a player', actor: player, isAdmin: false, mark: null },
+    { who: 'a pending coach', actor: pendingCoach, isAdmin: false, mark: 'coach' },
+    { who: 'an admin', actor: player, isAdmin: true, mark: 'admin' },
+  ])('[S2-28] $who: the browser remembers the navigation until they sign out', async ({ actor, isAdmin, mark }) => {
+    await showTo(actor, { isAdmin });
+    const marked = () => document.documentElement.getAttribute('data-navigation');
+    await waitFor(() => expect(marked()).toBe(mark));
+    expect(localStorage.getItem('touchline.navigation')).toBe(mark);
+
+    fireEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+
+    await screen.findByRole('button', { name: 'Log in' });
+    await waitFor(() => expect([marked(), localStorage.getItem('touchline.navigation')]).toEqual([null, null]));
+  });
+
   test('[S6-01] [S2-27] a visitor: Log in and Sign up, and a logo that leads to the landing page', async () => {
     await showTo(null);
 

@@ -68,6 +68,18 @@ describe('the account pages', () => {
     ]);
   });
 
+  test('[S1-13] saving a name leaves the page in its language where the account speaks another', async () => {
+    open('/account/personal-info', {
+      account: () => anOwnAccount({ locale: 'de' }),
+      changeAccount: () => ({ account: anOwnAccount({ locale: 'de', firstName: 'Robyn' }) }),
+    });
+    fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Robyn' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+    await screen.findByText('Saved');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account');
+  });
+
   test('[S2-08] somebody of 13 to 15 cannot switch on mail from us', async () => {
     open('/account/personal-info', { account: () => anOwnAccount({ mayAllowMarketing: false }) });
 

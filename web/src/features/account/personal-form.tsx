@@ -8,14 +8,13 @@ import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { useApi } from '../../lib/api-context';
+import { NameFields } from '../../pieces/person/name-fields';
 import { CheckField } from '../../ui/check-field';
 import { FactTable } from '../../ui/fact-table';
 import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
 import { useToasts } from '../../ui/toast-context';
 import { useAct } from './use-act';
 import { useDay } from './use-day';
-import { useFieldTexts } from './use-field-texts';
 import { type OwnAccount, useOwnAccount } from './use-own-account';
 
 /** Names, language with its currency, and mail from us; what was saved counts on every device (specification §9, Locale). */
@@ -24,7 +23,6 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
   const day = useDay();
   const callApi = useApi();
   const show = useToasts();
-  const text = useFieldTexts();
   const { speak } = useLanguage();
   const { keep } = useOwnAccount();
   const { isBusy, act } = useAct();
@@ -35,7 +33,7 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
   });
   const [isValidated, setIsValidated] = useState(false);
   const change = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const refusals = { firstName: nameRefusal(draft.firstName), lastName: nameRefusal(draft.lastName) };
+  const isRefused = [draft.firstName, draft.lastName].some((name) => nameRefusal(name) !== null);
   const languages: readonly { readonly value: Language; readonly text: string }[] = [
     { value: 'en', text: say('account.english') },
     { value: 'de', text: say('account.german') },
@@ -44,10 +42,10 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
   function save(event: SyntheticEvent) {
     event.preventDefault();
     setIsValidated(true);
-    if (refusals.firstName !== null || refusals.lastName !== null) return;
+    if (isRefused) return;
     void act(async () => {
       keep((await callApi('changeAccount', { body: draft })).account);
-      await speak(draft.locale);
+      if (draft.locale !== account.locale) await speak(draft.locale);
       show({ variant: 'success', text: say('account.saved') });
     });
   }
@@ -55,25 +53,7 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
   return (
     <Stack asChild gap="5" maxW="form">
       <form noValidate onSubmit={save}>
-        <TextField
-          label={say('account.firstName')}
-          type="text"
-          autoComplete="given-name"
-          value={draft.firstName}
-          onText={(firstName) => change({ firstName })}
-          error={text(refusals.firstName)}
-          isValidated={isValidated}
-        />
-        <TextField
-          label={say('account.lastName')}
-          help={say('account.lastNameHelp')}
-          type="text"
-          autoComplete="family-name"
-          value={draft.lastName}
-          onText={(lastName) => change({ lastName })}
-          error={text(refusals.lastName)}
-          isValidated={isValidated}
-        />
+        <NameFields names={draft} onChange={change} isValidated={isValidated} />
         <FactTable
           facts={[
             { label: say('account.dateOfBirth'), value: day(account.dateOfBirth), note: say('account.dateOfBirthHelp') },

@@ -6,7 +6,10 @@ import { Content } from '../../ui/content';
 import { PageTitle } from '../../ui/page-title';
 import { TabsNav } from '../../ui/tabs-nav';
 import { CollegeRequests } from './college-requests';
+import { useCollegeRequests } from './use-college-requests';
+import { useUsers } from './use-users';
 import { UserList } from './user-list';
+import { UserListSkeleton } from './user-list-skeleton';
 import { UserSearch } from './user-search';
 import { useUsersAddress } from './use-users-address';
 
@@ -18,10 +21,12 @@ const TABS = [
   { to: '/admin/logs', words: 'admin.logs' },
 ] as const satisfies readonly { to: string; words: WordKey }[];
 
-/** /admin/users: people and their Pending roles, and the colleges that coaches were promised (specification §2; screens.md, Admin). */
+/** /admin/users: people and their Pending roles, and the colleges that coaches were promised, which stand below once the list has its height (specification §2; screens.md, Admin). */
 export function AdminUsersScreen() {
   const say = useWords();
   const { address, show } = useUsersAddress();
+  const users = useUsers(address);
+  useCollegeRequests();
   return (
     <Content py={{ base: '8', md: '12' }} minH="70vh">
       <PageTitle text={say('admin.title')} />
@@ -35,9 +40,13 @@ export function AdminUsersScreen() {
       <Box pt="6" display="grid" gap="10">
         <Box>
           <UserSearch key={address.search} address={address} onShow={show} />
-          <UserList address={address} onAll={() => show({ view: 'all' })} />
+          {users.isPending ? (
+            <UserListSkeleton />
+          ) : (
+            <UserList users={users} address={address} onAll={() => show({ view: 'all' })} />
+          )}
         </Box>
-        <CollegeRequests />
+        {!users.isPending && <CollegeRequests />}
       </Box>
     </Content>
   );

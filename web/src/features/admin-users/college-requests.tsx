@@ -1,25 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
-import { useApi } from '../../lib/api-context';
 import { Chip } from '../../ui/chip';
 import { FailedState } from '../../ui/failed-state';
 import { Section } from '../../ui/section';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeleton';
 import { DoneDialog, type WaitingRequest } from './done-dialog';
+import { useCollegeRequests } from './use-college-requests';
 
 /** The colleges that coaches wait for, with the time that is left of the promised 24 hours, or has gone by since (specification §5 and §9). */
 export function CollegeRequests() {
   const say = useWords();
-  const callApi = useApi();
   const pressed = useRef<HTMLButtonElement | null>(null);
   const [asked, setAsked] = useState<WaitingRequest | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['adminCollegeRequests'],
-    queryFn: async ({ signal }) => (await callApi('adminCollegeRequests', { signal })).items,
-  });
+  const { data, error, isFetching, refetch } = useCollegeRequests();
   if (data === undefined) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     return (

@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/use-words';
 import { useApi } from '../../lib/api-context';
 import { refusalMessages } from '../../lib/refusal-messages';
 import { Dialog } from '../../ui/dialog';
+import { FailureLine } from '../../ui/failure-line';
 import { TextAreaField } from '../../ui/text-area-field';
 import { useToasts } from '../../ui/toast-context';
 import type { ListedUser } from './listed-user';
@@ -68,9 +69,7 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
             value={reason}
             onText={setReason}
           />
-          <Box role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
-            {failure}
-          </Box>
+          <FailureLine text={failure} />
           <Box display="flex" flexWrap="wrap" gap="3">
             <Button type="submit" size="lg" loading={isBusy} {...(isAccepting ? {} : { colorPalette: 'red' })}>
               {say(isAccepting ? 'admin.accept' : 'admin.reject')}

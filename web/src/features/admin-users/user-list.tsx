@@ -1,39 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useWords } from '../../i18n/use-words';
-import { useApi } from '../../lib/api-context';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';
-import { SkeletonBlock, SkeletonRegion } from '../../ui/skeleton';
 import { UserRow } from './user-row';
+import type { useUsers } from './use-users';
 import type { UsersAddress } from './use-users-address';
 
 interface UserListProps {
+  readonly users: ReturnType<typeof useUsers>;
   readonly address: UsersAddress;
   readonly onAll: () => void;
 }
 
-/** The users that the address asks for, 20 at a time. */
-export function UserList({ address, onAll }: UserListProps) {
+/** The users that have come, and the way to more of them. */
+export function UserList({ users, address, onAll }: UserListProps) {
   const say = useWords();
-  const callApi = useApi();
-  const users = useInfiniteQuery({
-    queryKey: ['adminUsers', address],
-    queryFn: ({ pageParam, signal }) =>
-      callApi('adminUsers', { query: { ...address, ...(pageParam === null ? {} : { after: pageParam }) }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  });
-  if (users.data === undefined) {
-    if (users.error !== null)
-      return <FailedState failure={users.error} isRetrying={users.isFetching} onRetry={() => void users.refetch()} />;
-    return (
-      <SkeletonRegion label={say('admin.loading')}>
-        <SkeletonBlock height="20rem" />
-      </SkeletonRegion>
-    );
-  }
+  if (users.data === undefined)
+    return <FailedState failure={users.error} isRetrying={users.isFetching} onRetry={() => void users.refetch()} />;
   const items = users.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     const all = (

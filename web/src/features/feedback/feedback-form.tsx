@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { FEEDBACK_ROWS } from '@touchline/domain/constants/limits';
@@ -8,6 +7,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
 import { useApi } from '../../lib/api-context';
 import { refusalMessages } from '../../lib/refusal-messages';
+import { FailureLine } from '../../ui/failure-line';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 
@@ -55,9 +55,7 @@ export function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
           onText={(text) => onDraft({ ...draft, text })}
           rows={FEEDBACK_ROWS}
         />
-        <Box role="alert" color="fg.error" fontWeight="500">
-          {failure}
-        </Box>
+        <FailureLine text={failure} />
         <Button type="submit" colorPalette="flare" size="xl" loading={isBusy} loadingText={say('feedback.send')}>
           {say('feedback.send')}
         </Button>

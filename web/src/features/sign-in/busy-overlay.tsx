@@ -17,17 +17,17 @@ export function BusyOverlay({ isBusy, text, children }: BusyOverlayProps) {
       </Box>
       <Box role="status">
         {isBusy && (
-          <Box position="absolute" inset="0" zIndex="1" display="flex" alignItems="flex-end" justifyContent="center" pb="8">
+          <Box position="absolute" inset="0" zIndex="1" display="flex" alignItems="flex-end" justifyContent="center">
             <Box
               ref={takeFocus}
               tabIndex={0}
               position="sticky"
-              bottom="8"
+              bottom="0"
               display="flex"
               alignItems="center"
               gap="3"
               px="5"
-              py="4"
+              minH="14"
               bg="bg.panel"
               borderWidth="1px"
               borderRadius="card"

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { useApi } from '../../lib/api-context';
 import { TextField } from '../../ui/text-field';
-import { FailureLine } from './failure-line';
+import { FailureLine } from '../../ui/failure-line';
 import { type PanelStep, stepFor } from './panel-step';
 import { refusalText } from './sign-in-failure';
 import { TextButton } from './text-button';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useWords } from '../../i18n/use-words';
-import { FailureLine } from './failure-line';
+import { FailureLine } from '../../ui/failure-line';
 
 interface GoogleButtonProps {
   readonly isBusy: boolean;

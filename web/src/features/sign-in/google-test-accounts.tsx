@@ -6,7 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import type { GoogleTestAccount } from '../../session/auth-provider';
 import { TextField } from '../../ui/text-field';
-import { FailureLine } from './failure-line';
+import { FailureLine } from '../../ui/failure-line';
 
 /** Invented people; the last one may only be coached with, for its address ends in .edu. */
 const ACCOUNTS: readonly GoogleTestAccount[] = [

@@ -7,10 +7,10 @@ import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import type { Entry } from '../../session/entering';
 import { useSession } from '../../session/session-context';
+import { FailureLine } from '../../ui/failure-line';
+import { PasswordField } from '../../pieces/person/password-field';
 import { ChosenEmail } from './chosen-email';
-import { FailureLine } from './failure-line';
 import type { PanelStep } from './panel-step';
-import { PasswordField } from './password-field';
 import { signInFailureText } from './sign-in-failure';
 import { TextButton } from './text-button';
 import { useAttempt } from './use-attempt';
@@ -51,6 +51,7 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
       <form noValidate onSubmit={submit}>
         <ChosenEmail email={email} onOther={() => onStep('email')} />
         <PasswordField
+          label={say('signIn.password')}
           autoComplete="current-password"
           value={password}
           onText={setPassword}
@@ -62,7 +63,7 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
             {say('signIn.forgot')}
           </TextButton>
         </Box>
-        <FailureLine text={login.isBusy ? null : (reset.failure ?? login.failure)} />
+        <FailureLine holdsPlace text={login.isBusy ? null : (reset.failure ?? login.failure)} />
         <Button type="submit" size="xl" loading={login.isBusy} loadingText={say('signIn.submit')}>
           {say('signIn.submit')}
         </Button>

@@ -1,20 +1,19 @@
-import { dateOfBirthRefusal, nameRefusal } from '@touchline/domain/account/field-refusals';
+import { dateOfBirthRefusal } from '@touchline/domain/account/field-refusals';
 import { ACCOUNT_KINDS, SPORTS_GENDERS } from '@touchline/domain/account/registration-choices';
 import type { PlayerType } from '@touchline/domain/account/role';
 import { useWords } from '../../i18n/use-words';
 import { todays } from '../../lib/todays';
 import { ChoiceField } from '../../ui/choice-field';
-import { TextField } from '../../ui/text-field';
+import { useFieldTexts } from '../../pieces/person/use-field-texts';
 import { DateOfBirthField } from './date-of-birth-field';
 import { dateOf, type PersonDraft } from './person-draft';
-import { useFieldTexts } from './use-field-texts';
 
 interface FieldsProps {
   readonly draft: PersonDraft;
   readonly onChange: (changes: Partial<PersonDraft>) => void;
 }
 
-interface ValidatedFieldsProps extends FieldsProps {
+interface BirthFieldProps extends FieldsProps {
   /** True once the form was sent. */
   readonly isValidated: boolean;
 }
@@ -53,43 +52,16 @@ export function KindFields({ draft, onChange }: FieldsProps) {
   );
 }
 
-/** First and last name, with the hint that the last name matches the government ID (specification §5). */
-export function NameFields({ draft, onChange, isValidated }: ValidatedFieldsProps) {
+/** The date of birth, which must make 13 years by UTC and where the reader is (specification §5); of a day that does not exist we say what each of its three fields takes. */
+export function BirthField({ draft, onChange, isValidated }: BirthFieldProps) {
   const say = useWords();
   const text = useFieldTexts();
-  return (
-    <>
-      <TextField
-        label={say('register.firstName')}
-        type="text"
-        autoComplete="given-name"
-        value={draft.firstName}
-        onText={(firstName) => onChange({ firstName })}
-        error={text(nameRefusal(draft.firstName))}
-        isValidated={isValidated}
-      />
-      <TextField
-        label={say('register.lastName')}
-        help={say('register.lastNameHint')}
-        type="text"
-        autoComplete="family-name"
-        value={draft.lastName}
-        onText={(lastName) => onChange({ lastName })}
-        error={text(nameRefusal(draft.lastName))}
-        isValidated={isValidated}
-      />
-    </>
-  );
-}
-
-/** The date of birth, which must make 13 years by UTC and where the reader is (specification §5). */
-export function BirthField({ draft, onChange, isValidated }: ValidatedFieldsProps) {
-  const text = useFieldTexts();
+  const refusal = birthRefusal(draft);
   return (
     <DateOfBirthField
       value={draft.born}
       onValue={(born) => onChange({ born })}
-      error={text(birthRefusal(draft))}
+      error={refusal?.code === 'dateOfBirthInvalid' ? say('register.dateInvalid') : text(refusal)}
       isValidated={isValidated}
     />
   );

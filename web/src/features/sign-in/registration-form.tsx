@@ -9,15 +9,16 @@ import { ApiRefusal } from '../../lib/api-refusal';
 import type { Entry } from '../../session/entering';
 import { CheckField } from '../../ui/check-field';
 import { TextField } from '../../ui/text-field';
+import { FailureLine } from '../../ui/failure-line';
+import { PasswordField } from '../../pieces/person/password-field';
+import { NameFields } from '../../pieces/person/name-fields';
+import { useFieldTexts } from '../../pieces/person/use-field-texts';
 import { BusyOverlay } from './busy-overlay';
 import { CoachCollegeNote } from './coach-college-note';
-import { FailureLine } from './failure-line';
 import { LegalLinks } from './legal-links';
-import { PasswordField } from './password-field';
-import { BirthField, KindFields, NameFields } from './person-fields';
+import { BirthField, KindFields } from './person-fields';
 import { refusalText, signInFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
-import { useFieldTexts } from './use-field-texts';
 import { useFirstInvalid } from './use-first-invalid';
 import { useRegistration } from './use-registration';
 
@@ -64,6 +65,7 @@ export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormPr
           />
           {isCoach && <CoachCollegeNote email={email} gender={draft.sportsTypeGender} />}
           <PasswordField
+            label={say('signIn.password')}
             autoComplete="new-password"
             value={draft.password}
             onText={(password) => change({ password })}
@@ -71,7 +73,7 @@ export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormPr
             error={text(passwordRefusal(draft.password))}
             isValidated={isValidated}
           />
-          <NameFields draft={draft} onChange={change} isValidated={isValidated} />
+          <NameFields names={draft} onChange={change} isValidated={isValidated} />
           <BirthField draft={draft} onChange={change} isValidated={isValidated} />
           <CheckField
             label={say('register.marketing')}

@@ -18,7 +18,7 @@ export function SignInDialog({ entry, onClose, opener }: SignInDialogProps) {
     if (destination !== null) void navigate(destination);
   });
   return (
-    <DialogWindow isOpen title={title} onClose={onClose} opener={opener} closeOnInteractOutside={false} place="centre">
+    <DialogWindow isOpen title={title} onClose={onClose} opener={opener} closeOnInteractOutside={false} place="top">
       {body}
     </DialogWindow>
   );

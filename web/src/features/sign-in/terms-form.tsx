@@ -8,20 +8,21 @@ import { namesOf } from '@touchline/domain/account/person-names';
 import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../../i18n/use-words';
 import { ApiRefusal } from '../../lib/api-refusal';
+import { NameFields } from '../../pieces/person/name-fields';
+import { useFieldTexts } from '../../pieces/person/use-field-texts';
 import type { Entry, NewUser } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import { NoSession } from '../../session/session-failure';
 import { CheckField } from '../../ui/check-field';
+import { FailureLine } from '../../ui/failure-line';
 import { FocusFirst } from '../../ui/focus-first';
 import { BusyOverlay } from './busy-overlay';
 import { CoachCollegeNote } from './coach-college-note';
-import { FailureLine } from './failure-line';
 import { LegalLinks } from './legal-links';
 import { dateOf, NEW_PERSON, type PersonDraft, typeOf } from './person-draft';
-import { BirthField, birthRefusal, KindFields, NameFields } from './person-fields';
+import { BirthField, birthRefusal, KindFields } from './person-fields';
 import { refusalText, socialFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
-import { useFieldTexts } from './use-field-texts';
 import { useFirstInvalid } from './use-first-invalid';
 
 interface TermsFormProps {
@@ -102,7 +103,7 @@ export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
           <KindFields draft={draft} onChange={change} />
           {coachRefusal !== null && <FailureLine text={text(coachRefusal)} />}
           {isCoach && <CoachCollegeNote email={email} gender={draft.sportsTypeGender} />}
-          <NameFields draft={draft} onChange={change} isValidated={isValidated} />
+          <NameFields names={draft} onChange={change} isValidated={isValidated} />
           <BirthField draft={draft} onChange={change} isValidated={isValidated} />
           <Stack as="ul" gap="1" ps="5" color="fg.muted" listStyleType="disc">
             <li>{say('terms.public')}</li>

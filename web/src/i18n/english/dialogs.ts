@@ -1,3 +1,4 @@
+import { englishPerson } from './person';
 import { englishSignIn } from './sign-in';
 
 /** The English texts of signing in and of feedback, which come with their dialogs. */
@@ -8,5 +9,6 @@ export const englishDialogs = {
   'feedback.send': 'Send feedback',
   'feedback.sent': 'Thank you, we have got it.',
   'feedback.failed': 'Your feedback could not be sent. Your text is still here.',
+  ...englishPerson,
   ...englishSignIn,
 } as const;

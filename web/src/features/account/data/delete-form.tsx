@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../i18n/use-words';
 import { useApi } from '../../../lib/api-context';
 import { useToasts } from '../../../ui/toast-context';
-import { FailureLine } from '../security/failure-line';
+import { FailureLine } from '../../../ui/failure-line';
 import { PresentPassword } from '../security/present-password';
 import { googleStandIn } from '../security/google-stand-in';
 import { useConfirmed } from '../security/use-confirmed';

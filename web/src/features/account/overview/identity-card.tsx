@@ -17,17 +17,18 @@ export function IdentityCard({ account }: { readonly account: OwnAccount }) {
   const picture = profile?.profilePicture ?? null;
   return (
     <Box
-      display="flex"
-      flexWrap="wrap"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}
       alignItems="center"
-      gap={{ base: '4', md: '6' }}
+      columnGap="6"
+      rowGap="4"
       p={{ base: '5', md: '8' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="card"
     >
       <Avatar name={name} src={picture === null ? null : `/media/profiles/${account.uid}/400/${picture}`} size={88} />
-      <Box flex="1" minW="14rem">
+      <Box minW="0">
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere">
           {name}
         </Heading>
@@ -42,7 +43,7 @@ export function IdentityCard({ account }: { readonly account: OwnAccount }) {
           </Chip>
         </Box>
       </Box>
-      <Box color="fg.muted" textStyle="small">
+      <Box color="fg.muted" textStyle="small" gridColumnStart={{ md: '2', lg: '3' }}>
         {say('account.memberSince', { date: day(account.createdAt) })}
       </Box>
     </Box>

@@ -11,9 +11,9 @@ import { reportEvent } from '../../../lib/reported-events';
 import { useSessionState } from '../../../session/session-context';
 import { TextField } from '../../../ui/text-field';
 import { useToasts } from '../../../ui/toast-context';
-import { useFieldTexts } from '../use-field-texts';
+import { useFieldTexts } from '../../../pieces/person/use-field-texts';
+import { FailureLine } from '../../../ui/failure-line';
 import { useOwnAccount } from '../use-own-account';
-import { FailureLine } from './failure-line';
 import { PresentPassword } from './present-password';
 import { useConfirmed } from './use-confirmed';
 

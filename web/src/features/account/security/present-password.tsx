@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/use-words';
-import { TextField } from '../../../ui/text-field';
-import { useFieldTexts } from '../use-field-texts';
+import { PasswordField } from '../../../pieces/person/password-field';
+import { useFieldTexts } from '../../../pieces/person/use-field-texts';
 
 interface PresentPasswordProps {
   readonly value: string;
@@ -13,10 +13,9 @@ export function PresentPassword({ value, onText, isValidated }: PresentPasswordP
   const say = useWords();
   const text = useFieldTexts();
   return (
-    <TextField
+    <PasswordField
       label={say('account.passwordNow')}
       help={say('account.passwordNowHelp')}
-      type="password"
       autoComplete="current-password"
       value={value}
       onText={onText}

@@ -7,6 +7,7 @@ import { FieldFrame } from '../../ui/field-frame';
 import { Input } from '../../ui/input';
 
 interface PasswordFieldProps {
+  readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly onText: (text: string) => void;
@@ -16,11 +17,11 @@ interface PasswordFieldProps {
 }
 
 /** A password, hidden until its eye is pressed. */
-export function PasswordField({ autoComplete, value, onText, help, error, isValidated }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, value, onText, help, error, isValidated }: PasswordFieldProps) {
   const say = useWords();
   const [isShown, setIsShown] = useState(false);
   return (
-    <FieldFrame label={say('signIn.password')} help={help} error={error} isValidated={isValidated}>
+    <FieldFrame label={label} help={help} error={error} isValidated={isValidated}>
       {(control) => (
         <Box position="relative">
           <Input
@@ -36,7 +37,7 @@ export function PasswordField({ autoComplete, value, onText, help, error, isVali
           />
           <IconButton
             type="button"
-            aria-label={say(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+            aria-label={say(isShown ? 'person.hidePassword' : 'person.showPassword')}
             aria-pressed={isShown}
             variant="ghost"
             colorPalette="ink"
