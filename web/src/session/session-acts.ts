@@ -1,7 +1,7 @@
 import { type ConfirmingActs, createConfirming } from './confirming';
 import { createEntering, type EnteringActs } from './entering';
+import { loadPageAnew, watchKeptPage } from './kept-page';
 import { createPresence, type Surroundings } from './presence';
-import { readHint } from './signed-in-hint';
 import { createUpkeep, type UpkeepActs } from './upkeep';
 
 /** What can be done with the session. All of it rejects with what the provider or the backend said. */
@@ -12,9 +12,7 @@ export interface SessionActs extends EnteringActs, ConfirmingActs, UpkeepActs {
 
 /** The acts of a page: where the browser shows a kept page again and somebody has signed out meanwhile, it is loaded anew, so that nothing private is seen. */
 export function openSessionActs(surroundings: Surroundings): SessionActs {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && surroundings.store.state().user !== null && readHint() === null) location.reload();
-  });
+  watchKeptPage(surroundings.store.state, loadPageAnew);
   return createSessionActs(surroundings);
 }
 

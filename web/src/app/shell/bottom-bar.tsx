@@ -57,6 +57,7 @@ export function BottomBar() {
   const reader = useReader();
   const { pathname } = useLocation();
   const links = linksFor(reader);
+  const count = links.length + (reader.isSignedIn ? 0 : 1);
   const offersSignIn = reader.isKnown && !reader.isSignedIn;
   return (
     <Box
@@ -74,14 +75,14 @@ export function BottomBar() {
       <Box
         as="ul"
         display="grid"
-        gridTemplateColumns={columns(links.length + (reader.isSignedIn ? 0 : 1))}
-        {...(reader.isSignedIn ? {} : { css: { ':root[data-navigation] &': { gridTemplateColumns: columns(links.length) } } })}
+        gridTemplateColumns={columns(count)}
+        {...(reader.seesPlus ? { css: { ':root[data-navigation] &': { gridTemplateColumns: columns(count - 1) } } } : {})}
         listStyleType="none"
         maxW="form"
         mx="auto"
       >
         {links.map(({ to, words, Icon }) => (
-          <Box as="li" key={words} {...(words === 'bar.plus' && !reader.isSignedIn ? WITHOUT_PLUS : {})}>
+          <Box as="li" key={words} {...(words === 'bar.plus' ? WITHOUT_PLUS : {})}>
             <ItemLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               {say(words)}

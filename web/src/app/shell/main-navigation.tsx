@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Box } from '@chakra-ui/react/box';
 import { Link, useLocation } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
-import { PLUS_OF_TOP_BAR } from './hidden-while-looked-at';
+import { plusAtTop } from './hidden-while-looked-at';
 import { isCurrent, navigationFor } from './shell-links';
 import { useReader } from './use-reader';
 
@@ -40,7 +40,7 @@ export function MainNavigation() {
     >
       <Box as="ul" display="flex" listStyleType="none" mx={{ lg: '-3', xl: '0' }}>
         {navigationFor(reader).map(({ to, words }) => (
-          <Box as="li" key={to} {...(words === 'nav.plus' && !reader.isSignedIn ? PLUS_OF_TOP_BAR : {})}>
+          <Box as="li" key={to} {...(words === 'nav.plus' ? plusAtTop(reader.isSignedIn) : {})}>
             <NavLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               {say(words)}
             </NavLink>

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../i18n/use-words';
 import type { SignInEntry } from '../../session/sign-in-opening';
-import { HIDDEN_WHILE_LOOKED_AT } from './hidden-while-looked-at';
+import { PLACE_OF_ACCOUNT_BUTTON } from './hidden-while-looked-at';
 import { SIGN_IN_PAGE, useSignInPress } from './use-sign-in-press';
 
 const LANDING = '/home';
@@ -14,7 +14,7 @@ export function VisitorEntry() {
   const say = useWords();
   const { pathname } = useLocation();
   return (
-    <Box display="flex" gap="2" {...HIDDEN_WHILE_LOOKED_AT}>
+    <Box display="flex" gap="2" {...PLACE_OF_ACCOUNT_BUTTON}>
       <chakra.form action={SIGN_IN_PAGE} hideBelow="sm">
         <PanelButton text={say('shell.logIn')} variant="ghost" px="4" />
       </chakra.form>

@@ -27,7 +27,7 @@ export function UserSearch({ address, onShow }: UserSearchProps) {
         display="flex"
         alignItems="flex-end"
         gap="3"
-        flex="1"
+        flex={{ base: '1 1 100%', lg: '1' }}
         minW="16rem"
         maxW="form"
       >
@@ -68,6 +68,8 @@ function ViewButton({ isPressed, text, onPress }: ViewButtonProps) {
   return (
     <Button
       size="lg"
+      px="4"
+      fontSize="sm"
       aria-pressed={isPressed}
       variant={isPressed ? 'solid' : 'outline'}
       colorPalette={isPressed ? 'pitch' : 'ink'}

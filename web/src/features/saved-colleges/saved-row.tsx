@@ -30,6 +30,12 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
   const name = nameOfSaved(item);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const netPrice = typeof college?.netPrice === 'number' ? academicsCost(college.netPrice, language) : null;
+  const graduation = typeof college?.graduationRate === 'number' ? percent.format(college.graduationRate / 100) : null;
+  const facts = [
+    ...(netPrice === null ? [] : [`${say('saving.netPrice')} ${netPrice}`]),
+    ...(graduation === null ? [] : [`${say('saving.graduation')} ${graduation}`]),
+  ];
   return (
     <chakra.tbody borderTopWidth="1px">
       <tr>
@@ -57,16 +63,19 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
               <Box textStyle="small" color="fg.muted">
                 {college === null ? say('saving.gone') : placeLine(college.city, college.state)}
               </Box>
+              {college !== null && (
+                <Box textStyle="small" color="fg.muted" display={{ md: 'none' }}>
+                  {[...competitionParts(college), ...facts].join(' · ')}
+                </Box>
+              )}
             </Box>
           </Box>
         </chakra.th>
         <Cell display={{ base: 'none', lg: 'table-cell' }} textStyle="small" color="fg.muted">
           {college === null ? '–' : competitionParts(college).join(' · ')}
         </Cell>
-        <Cell {...fromTablet}>{typeof college?.netPrice === 'number' ? academicsCost(college.netPrice, language) : '–'}</Cell>
-        <Cell {...fromTablet}>
-          {typeof college?.graduationRate === 'number' ? percent.format(college.graduationRate / 100) : '–'}
-        </Cell>
+        <Cell {...fromTablet}>{netPrice ?? '–'}</Cell>
+        <Cell {...fromTablet}>{graduation ?? '–'}</Cell>
         <Cell {...fromTablet}>{day.format(new Date(savedAt))}</Cell>
         <Cell width="14" textAlign="end" ps="0">
           <IconButton
@@ -81,7 +90,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
         </Cell>
       </tr>
       <tr>
-        <chakra.td colSpan={6} ps={{ base: '4', md: '5.25rem' }} pe={{ base: '4', md: '6' }} pb="3">
+        <chakra.td colSpan={6} ps={{ base: '4', md: '4.8rem' }} pe={{ base: '4', md: '6' }} pb="3">
           <Note item={item} name={name} />
         </chakra.td>
       </tr>

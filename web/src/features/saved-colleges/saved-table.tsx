@@ -18,7 +18,7 @@ const Head = chakra('th', {
 const fromTablet = { display: { base: 'none', md: 'table-cell' } } as const;
 const fromDesktop = { display: { base: 'none', lg: 'table-cell' } } as const;
 
-/** Saved colleges as a table: each takes two rows, its facts and the note under them; narrow windows keep name, note and removal. */
+/** Saved colleges as a table: each takes two rows, its facts and the note under them; narrow windows keep name, note and removal, with the facts under the name. */
 export function SavedTable({ items }: { readonly items: readonly SavedItem[] }) {
   const say = useWords();
   return (

@@ -40,7 +40,7 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.cancel': 'Abbrechen',
   'admin.accepted': '{name} darf {college} jetzt bearbeiten',
   'admin.rejected': '{name} erfährt den Grund',
-  'admin.requests': 'Innerhalb von 24 Stunden versprochene Colleges',
+  'admin.requests': 'Versprochene Colleges (24 Stunden)',
   'admin.requestsLoading': 'Versprochene Colleges werden geladen',
   'admin.noRequests': 'Kein College ist fällig.',
   'admin.requestOf': 'Gewünscht von {name} ({email}), {team}',

@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { anOwnProfile } from '../../testing/an-own-profile';
+import type { FakeAnswers } from '../../testing/fake-api';
+import { showApp } from '../../testing/show-app';
+import type { ListedUser } from './listed-user';
+
+const PENDING: ListedUser['roles'][number] = {
+  ...({ type: 'headcoach', status: 'Pending' } as const),
+  ...{ collegeId: 'test-college', collegeName: 'Test College', reason: null, decidedAt: null },
+};
+
+function aUser(changes: Partial<ListedUser> = {}): ListedUser {
+  return {
+    ...{ uid: 'uid-robin', email: 'robin@test.edu', emailVerified: true, firstName: 'Robin', lastName: 'Sample' },
+    ...{ username: 'robin-sample', displayName: 'Robin Sample', isAdmin: false, isDisabled: false },
+    ...{ deactivatedAt: null, createdAt: '2026-01-05T10:00:00.000Z', lastSignInAt: null },
+    type: 'coach',
+    roles: [PENDING],
+    ...changes,
+  };
+}
+
+const listOf = (items: readonly ListedUser[], next: string | null = null) => ({ items: [...items], next });
+
+function open(answers: FakeAnswers, address = '/admin/users') {
+  return showApp({
+    address,
+    signedInAs: anOwnProfile(),
+    isAdmin: true,
+    answers: { adminUsers: () => listOf([aUser()]), adminCollegeRequests: () => ({ items: [] }), ...answers },
+  });
+}
+
+/** Opens the question behind a button of the list. */
+async function asked(button: string, question: string) {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: question }));
+  return { dialog, press: (name: string) => fireEvent.click(dialog.getByRole('button', { name })) };
+}
+
+const decisionsIn = (calls: readonly { readonly name: string; readonly call: unknown }[]) =>
+  calls.filter(({ name }) => name === 'decideRole').map(({ call }) => call);
+
+describe('/admin/users', () => {
+  test('[S2-13] [S4-16] asks for those who wait first, and lists who they are and what was decided about them', async () => {
+    const decided = { ...PENDING, type: 'assistantcoach', status: 'Rejected', reason: 'We do not know you.' } as const;
+    const { calls } = open({
+      adminUsers: () =>
+        listOf([
+          aUser({ roles: [PENDING, decided] }),
+          aUser({ uid: 'uid-kim', firstName: 'Kim', emailVerified: false, isAdmin: true, isDisabled: true, roles: [] }),
+        ]),
+    });
+
+    const list = await screen.findByRole('list', { name: 'Users' });
+    const [robin, kim] = within(list).getAllByRole('listitem');
+    for (const text of ['Robin Sample', 'robin@test.edu · Email verified', 'Coach', 'Since Jan 5, 2026', 'Last sign-in: Never'])
+      expect(robin?.textContent).toContain(text);
+    for (const text of ['Test College · Head coach', 'Not accepted', 'Reason: We do not know you.'])
+      expect(robin?.textContent).toContain(text);
+    for (const text of ['Kim Sample', 'Email not verified', 'Admin', 'Disabled']) expect(kim?.textContent).toContain(text);
+    expect(within(list).getAllByRole('button')).toHaveLength(2);
+    expect(calls.find(({ name }) => name === 'adminUsers')?.call).toMatchObject({ query: { search: '', roles: 'pending' } });
+  });
+
+  test('[S4-16] accepts a role after asking once more, and says so', async () => {
+    let waiting = [aUser()];
+    const { calls } = open({
+      adminUsers: () => listOf(waiting),
+      decideRole: () => {
+        waiting = [];
+        return { user: aUser({ roles: [{ ...PENDING, status: 'Accepted' }] }) };
+      },
+    });
+    const { dialog, press } = await asked('Accept Robin Sample at Test College', 'Accept this coach?');
+    dialog.getByText('Robin Sample (robin@test.edu) as Head coach of Test College. The answer goes out by mail.');
+    expect(decisionsIn(calls)).toEqual([]);
+
+    press('Accept');
+
+    await screen.findByText('Robin Sample may edit Test College now');
+    expect(decisionsIn(calls)).toEqual([
+      {
+        params: { uid: 'uid-robin' },
+        body: { type: 'headcoach', collegeId: 'test-college', decision: 'accepted', reason: null },
+      },
+    ]);
+    await screen.findByRole('heading', { name: 'Nobody waits for a decision' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[S4-16] rejects a role with its reason, without the spaces around it', async () => {
+    const { calls } = open({ decideRole: () => ({ user: aUser({ roles: [] }) }) });
+    const { dialog, press } = await asked('Reject Robin Sample at Test College', 'Reject this coach?');
+    const reason = dialog.getByLabelText<HTMLTextAreaElement>('Reason');
+    expect(reason.required).toBe(true);
+    fireEvent.change(reason, { target: { value: '  We do not know you.  ' } });
+
+    press('Reject');
+
+    await screen.findByText('Robin Sample is told why');
+    expect(decisionsIn(calls)).toEqual([
+      {
+        params: { uid: 'uid-robin' },
+        body: { type: 'headcoach', collegeId: 'test-college', decision: 'rejected', reason: 'We do not know you.' },
+      },
+    ]);
+  });
+
+  test('[S4-16] [S8-01] a refusal stands in the question, which stays open with what was typed', async () => {
+    const message = 'This person has not confirmed their email address yet, so the role cannot be accepted.';
+    open({
+      adminUsers: () => listOf([aUser({ emailVerified: false })]),
+      decideRole: () => Promise.reject(new ApiRefusal(409, 'emailUnverified', [{ message, field: null }])),
+    });
+    const { dialog, press } = await asked('Accept Robin Sample at Test College', 'Accept this coach?');
+    dialog.getByText('This address is not verified yet; only verified coaches can be accepted.');
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Known from the conference.' } });
+
+    press('Accept');
+
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(message));
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Known from the conference.');
+    expect(screen.queryByText('Robin Sample may edit Test College now')).toBeNull();
+  });
+
+  test('[S4-16] says that nobody waits and leads to everybody', async () => {
+    const { calls, address } = open({ adminUsers: () => listOf([]) });
+    await screen.findByRole('heading', { name: 'Nobody waits for a decision' });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Show all users' }));
+
+    await waitFor(() => expect(address()).toBe('/admin/users?view=all'));
+    await waitFor(() =>
+      expect(calls.filter(({ name }) => name === 'adminUsers').at(-1)?.call).toMatchObject({ query: { roles: 'any' } }),
+    );
+  });
+
+  test('[S4-16] says that nobody was found, and searches by what the address holds', async () => {
+    const { calls } = open({ adminUsers: () => listOf([]) }, '/admin/users?search=robin');
+
+    await screen.findByRole('heading', { name: 'No user is found by “robin”' });
+    expect(screen.getByLabelText<HTMLInputElement>('Name, email or uid').value).toBe('robin');
+    expect(calls.find(({ name }) => name === 'adminUsers')?.call).toMatchObject({ query: { search: 'robin', roles: 'any' } });
+  });
+
+  test('[S4-16] shows the next page under the first', async () => {
+    const { calls } = open({
+      adminUsers: (call) =>
+        call?.query.after === undefined
+          ? listOf([aUser()], 'place-of-robin')
+          : listOf([aUser({ uid: 'uid-kim', firstName: 'Kim', roles: [] })]),
+    });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+
+    await screen.findByText('Kim Sample');
+    expect(within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(calls.filter(({ name }) => name === 'adminUsers').at(-1)?.call).toMatchObject({ query: { after: 'place-of-robin' } });
+  });
+
+  test('[S8-01] a list that cannot be had says why, and is there after another try', async () => {
+    let tries = 0;
+    open({
+      adminUsers: () => {
+        tries += 1;
+        if (tries === 1) throw new ApiRefusal(403, 'forbidden', [{ message: 'You may not do this.', field: null }]);
+        return listOf([aUser()]);
+      },
+    });
+    await screen.findByText('You may not do this.');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    within(await screen.findByRole('list', { name: 'Users' })).getByText('Robin Sample');
+  });
+
+  test('[S9-10] the colleges that are due stand below, with the time that is left', async () => {
+    const request = {
+      sportsTypeGender: 'Female',
+      ...{ domain: 'new.edu', requestedAt: '2026-03-01T10:00:00.000Z' },
+      ...{ dueAt: '2026-03-02T10:00:00.000Z', email: 'kim@new.edu', firstName: 'Kim', lastName: 'Sample' },
+    } as const;
+    open({
+      adminCollegeRequests: () => ({
+        items: [
+          { ...request, uid: 'uid-kim', hoursLeft: -2 },
+          { ...request, uid: 'uid-lee', domain: 'other.edu', hoursLeft: 5 },
+        ],
+      }),
+    });
+
+    const due = within(await screen.findByRole('region', { name: 'Colleges promised within 24 hours' }));
+    const [late, next] = due.getAllByRole('listitem').map(({ textContent }) => textContent);
+    for (const text of ['new.edu', 'Asked for by Kim Sample (kim@new.edu), women’s soccer', '2 hours late'])
+      expect(late).toContain(text);
+    expect(next).toContain('5 hours left');
+  });
+});
