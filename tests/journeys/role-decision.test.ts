@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { joinAs, JOINED_PASSWORD } from '../support/browser/joined';
+import { layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
 import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
 import { fillInRegistration, goOnWith, openPanel } from '../support/browser/sign-in-panel';
@@ -79,6 +80,35 @@ describeInBrowser('roles in the browser', () => {
     await page.getByRole('button', { name: /^Your menu/ }).click();
     await page.getByText(/^Your coach access is being checked/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    { email: 'admin@touchline.example', who: 'an admin', address: '/admin/users' },
+    { email: 'coach@eastridge.example.edu', who: 'a coach', address: '/account' },
+    { email: 'player@touchline.example', who: 'a player', address: '/account' },
+  ])('[S2-28] [S4-01] for $who nothing moves while pages arrive, on a phone and on a desktop', async ({ email, address }) => {
+    const { page, complaints } = await aReader();
+    await page.goto('/faqs');
+    await signInAs(page, email);
+    await page.waitForLoadState('networkidle');
+    await noteLayoutShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/faqs', '/home', address]) {
+        await page.goto(path);
+        await page.getByRole('button', { name: /^Your menu/ }).waitFor();
+        await page
+          .getByRole('main')
+          .getByRole('heading', { level: 2 })
+          .first()
+          .or(page.getByText('Being built'))
+          .first()
+          .waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShiftOf(page), `${path} at ${width}`).toBe(0);
+      }
+    }
     expect(complaints).toEqual([]);
   });
 

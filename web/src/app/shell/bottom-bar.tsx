@@ -76,7 +76,7 @@ export function BottomBar() {
         as="ul"
         display="grid"
         gridTemplateColumns={columns(count)}
-        {...(reader.seesPlus ? { css: { ':root[data-navigation] &': { gridTemplateColumns: columns(count - 1) } } } : {})}
+        {...(reader.seesPlus ? { css: { 'html[data-navigation] &': { gridTemplateColumns: columns(count - 1) } } } : {})}
         listStyleType="none"
         maxW="form"
         mx="auto"

@@ -238,3 +238,26 @@ describe('a coach whose role is pending', () => {
     expect(said()).toBe(1);
   });
 });
+
+describe('while a stored sign-in is looked at', () => {
+  test.each([
+    { mark: null, plus: ['hidden', 'list-item'] },
+    { mark: 'admin', plus: ['hidden', 'none'] },
+    { mark: 'coach', plus: ['hidden', 'none'] },
+  ])('[S4-01] [S2-27] nothing for visitors is seen, nor Plus by whoever has none: $mark', async ({ mark, plus }) => {
+    const html = document.documentElement;
+    showApp({ address: '/faqs', answers });
+    const logIn = await screen.findByRole('button', { name: 'Log in' });
+    const items = ['Main', 'Quick navigation'].map(
+      (name) => within(navigation(name)).getByRole('link', { name: 'Plus' }).parentElement ?? html,
+    );
+    expect(getComputedStyle(logIn).visibility).toBe('visible');
+    html.setAttribute('data-signed-in', '');
+    if (mark !== null) html.setAttribute('data-navigation', mark);
+
+    expect(getComputedStyle(logIn).visibility).toBe('hidden');
+    const [atTop, below] = items.map((item) => getComputedStyle(item));
+    expect([atTop?.visibility, below?.display]).toEqual(plus);
+    if (mark === 'coach') expect(atTop?.display).toBe('none');
+  });
+});
