@@ -31,6 +31,8 @@ describeInBrowser('signing in, in the browser', () => {
     await title('Sign up');
     await page.mouse.click(20, 450);
     expect(await axeFindings(page)).toEqual([]);
+    const top = async () => (await panel.dialog.boundingBox())?.y;
+    const before = await top();
     await goOnWith(panel, 'robin@');
     await panel.dialog.getByText('Please enter a valid email address.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -46,6 +48,7 @@ describeInBrowser('signing in, in the browser', () => {
     await title('Sign up');
     await panel.button('Sign up').click();
     await title('Finish signing up');
+    expect(await top()).toBe(before);
     await page.mouse.click(20, 450);
     await title('Finish signing up');
     expect(complaints).toEqual([]);
@@ -149,7 +152,7 @@ describeInBrowser('signing in, in the browser', () => {
     await page.getByRole('link', { name: 'Saved Colleges' }).click();
 
     await page.waitForURL('**/mycolleges');
-    await expect.poll(() => page.evaluate(async () => (await fetch('/ui/v1/profile')).ok)).toBe(true);
+    await expect.poll(() => page.evaluate(async () => (await fetch('/ui/v1/profile')).ok), { timeout: 20_000 }).toBe(true);
     expect(logins).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe('/mycolleges');
     expect(complaints).toEqual([]);

@@ -68,7 +68,7 @@ function ViewButton({ isPressed, text, onPress }: ViewButtonProps) {
   return (
     <Button
       size="lg"
-      px="4"
+      px="3"
       fontSize="sm"
       aria-pressed={isPressed}
       variant={isPressed ? 'solid' : 'outline'}

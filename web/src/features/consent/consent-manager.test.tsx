@@ -54,6 +54,15 @@ describe('the consent manager', () => {
     expect(tagManagerScripts()).toEqual([]);
   });
 
+  test('[S9-11] says how many services a purpose holds, in words that fit the number', async () => {
+    open(true);
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Choose' }));
+
+    const text = (await choices()).textContent;
+    for (const count of ['1 service', '2 services']) expect(text).toContain(count);
+    expect(text).not.toContain('1 services');
+  });
+
   test('[S4-15] other visitors are not asked, and everything is on', async () => {
     html.dataset.tagManager = 'GTM-TEST1';
     open(false);

@@ -24,7 +24,7 @@ export function FeedbackDialog({ draft, onDraft, onClose, opener }: FeedbackDial
   }
 
   return (
-    <DialogWindow isOpen title={say('feedback.title')} onClose={onClose} opener={opener} place="centre">
+    <DialogWindow isOpen title={say('feedback.title')} onClose={onClose} opener={opener} place="top">
       {isSent ? <FeedbackSent onOver={onClose} /> : <FeedbackForm draft={draft} onDraft={onDraft} onSent={sent} />}
     </DialogWindow>
   );

@@ -11,7 +11,7 @@ export const englishConsent = {
     'Switch whole purposes or single services on and off. Your choice stays in this browser; “Cookies” at the end of every page brings you back here.',
   'consent.save': 'Save choice',
   'consent.close': 'Close',
-  'consent.serviceCount': 'Services',
+  'consent.serviceCount': 'service|services',
   'consent.policy': 'Privacy',
   'consent.purpose.necessary': 'Necessary',
   'consent.purposeText.necessary': 'Keeps you signed in, keeps your language and colours, and protects the forms you send.',

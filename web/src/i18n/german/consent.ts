@@ -13,7 +13,7 @@ export const germanConsent: Readonly<Record<keyof typeof englishConsent, string>
     'Schalte ganze Zwecke oder einzelne Dienste an und aus. Deine Auswahl bleibt in diesem Browser; „Cookies“ am Ende jeder Seite führt hierher zurück.',
   'consent.save': 'Auswahl speichern',
   'consent.close': 'Schließen',
-  'consent.serviceCount': 'Dienste',
+  'consent.serviceCount': 'Dienst|Dienste',
   'consent.policy': 'Datenschutz',
   'consent.purpose.necessary': 'Notwendig',
   'consent.purposeText.necessary':
