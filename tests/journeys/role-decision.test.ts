@@ -95,7 +95,7 @@ describeInBrowser('roles in the browser', () => {
     await noteLayoutShifts(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/faqs', '/home', address]) {
+      for (const path of ['/faqs', address]) {
         await page.goto(path);
         await page.getByRole('button', { name: /^Your menu/ }).waitFor();
         await page
