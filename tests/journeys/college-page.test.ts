@@ -70,6 +70,39 @@ describeInBrowser('a college page in the browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('[S6-02] [S8-03] a coach adds a member of staff by the keyboard, everyone sees them, and takes it back', async () => {
+    const { page, complaints } = await aReader();
+    await page.goto(`${HARBOR_POINT}/athletics`);
+    await signInAs(page, 'coach@harborpoint.example.edu');
+    const add = page.getByRole('button', { name: 'Add a staff member' });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Add a staff member' });
+    await form.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('Test Person');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Goal');
+    await form.getByRole('textbox', { name: 'Email' }).fill('not an address');
+    await form.getByRole('button', { name: 'Upload a picture' }).waitFor();
+    await page.keyboard.press('Enter');
+    await form.getByText('Please enter a valid email address.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('test-person@harborpoint.example.edu');
+    await page.keyboard.press('Enter');
+
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Test Person' }) });
+    await card.getByText('Goalkeeper coach').waitFor();
+    await card.getByRole('link', { name: 'test-person@harborpoint.example.edu' }).waitFor();
+    const undo = page.getByRole('button', { name: 'UNDO', exact: true });
+    await undo.focus();
+    expect(await (await page.request.get(COLLEGE)).text()).toContain('"id":"test-person"');
+    await page.keyboard.press('Enter');
+    await card.waitFor({ state: 'detached' });
+    expect(await (await page.request.get(COLLEGE)).text()).not.toContain('test-person');
+    expect(complaints).toEqual([]);
+  });
+
   test('two coaches at one text: the slower one sees both versions and decides', async () => {
     const { page } = await aReader();
     await page.goto(`${HARBOR_POINT}/facilities`);

@@ -26,6 +26,8 @@ export const coachEntry = z.strictObject({
   licences: z.array(shortText(120)).check(z.maxLength(30)),
 });
 
+export type CoachEntry = z.infer<typeof coachEntry>;
+
 const link = z.nullable(webLink);
 
 /** One team of a college (specification §3, Athletics sport entry). `conference` overrides the college's where the two differ. */

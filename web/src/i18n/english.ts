@@ -3,6 +3,7 @@ import { englishAdmin } from './english/admin';
 import { englishAlbum } from './english/album';
 import { englishCards } from './english/cards';
 import { englishCollege } from './english/college';
+import { englishCollegeEditing } from './english/college-editing';
 import { englishColleges } from './english/colleges';
 import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
@@ -21,6 +22,7 @@ export const english = {
   ...englishAlbum,
   ...englishCards,
   ...englishCollege,
+  ...englishCollegeEditing,
   ...englishColleges,
   ...englishConsent,
   ...englishDialogs,

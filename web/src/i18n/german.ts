@@ -4,6 +4,7 @@ import { germanAdmin } from './german/admin';
 import { germanAlbum } from './german/album';
 import { germanCards } from './german/cards';
 import { germanCollege } from './german/college';
+import { germanCollegeEditing } from './german/college-editing';
 import { germanColleges } from './german/colleges';
 import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
@@ -22,6 +23,7 @@ export const german: Dictionary = {
   ...germanAlbum,
   ...germanCards,
   ...germanCollege,
+  ...germanCollegeEditing,
   ...germanColleges,
   ...germanConsent,
   ...germanDialogs,

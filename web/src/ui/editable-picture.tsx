@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { EditInPlace, type SaveInPlace } from './edit-in-place';
-import { PictureEditor } from './picture-editor';
+import { type DrawChoice, PictureEditor } from './picture-editor';
 import { type Picture, PictureFrame } from './picture-frame';
 
 interface EditablePictureProps {
   readonly picture: Picture | null;
-  /** Those one may choose among. */
-  readonly choices: readonly Picture[];
+  /** Those one may choose among, or what draws the choice. */
+  readonly choices: readonly Picture[] | DrawChoice;
   /** Names the pencil and the choice: "Edit team picture". */
   readonly label: string;
   readonly scene?: 'pitch' | 'floodlights' | 'corner';

@@ -31,7 +31,12 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
   if (isOpen) {
     return (
       <Section title={title}>
-        <editing.SectionForm title={title} fields={fields(editing)} save={editing.save} onClose={close} />
+        <editing.SectionForm
+          label={say('college.editName', { name: title })}
+          fields={fields(editing)}
+          save={editing.save}
+          onClose={close}
+        />
       </Section>
     );
   }

@@ -2,6 +2,8 @@
 export const englishAlbum = {
   'album.choose': 'Choose photos',
   'album.drop': 'or drop them here: JPEG, PNG, WebP or AVIF, up to {count} MB each. Where a photo was taken is removed.',
+  'album.chooseOne': 'Upload a picture',
+  'album.dropOne': 'or drop it here: JPEG, PNG, WebP or AVIF, up to {count} MB. Where it was taken is removed.',
   'album.uploads': 'Photos on their way',
   'album.progressOf': 'Progress of {name}',
   'album.waiting': 'Waiting',

@@ -4,6 +4,8 @@ import type { englishAlbum } from '../english/album';
 export const germanAlbum: Readonly<Record<keyof typeof englishAlbum, string>> = {
   'album.choose': 'Fotos auswählen',
   'album.drop': 'oder hierher ziehen: JPEG, PNG, WebP oder AVIF, je bis zu {count} MB. Der Aufnahmeort wird entfernt.',
+  'album.chooseOne': 'Bild hochladen',
+  'album.dropOne': 'oder hierher ziehen: JPEG, PNG, WebP oder AVIF, bis zu {count} MB. Der Aufnahmeort wird entfernt.',
   'album.uploads': 'Fotos unterwegs',
   'album.progressOf': 'Fortschritt von {name}',
   'album.waiting': 'Wartet',

@@ -1,7 +1,12 @@
 import type { College } from '@touchline/domain/college/college';
-import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/language-context';
+import { loadWords } from '../../../i18n/languages';
+import { useWords } from '../../../i18n/use-words';
+import { useToasts } from '../../../ui/toast-context';
 import { ConflictDialog } from './conflict-dialog';
 import { EDITING_PARTS, type Editing } from './editing-parts';
+import { EDITING_WORDS } from './editing-words';
 import { useCollegeEditor } from './use-college-editor';
 
 interface CollegeEditorProps {
@@ -10,16 +15,27 @@ interface CollegeEditorProps {
   readonly onEditing: (editing: Editing | null) => void;
 }
 
-/** Opens a college page for whoever may edit it: hands out what its parts draw their editors with, and asks where somebody was faster. */
+/** Opens a college page for whoever may edit it, with the texts of editing: hands out what its parts draw their editors with, and asks where somebody was faster. */
 export function CollegeEditor({ college, onEditing }: CollegeEditorProps) {
+  const say = useWords();
+  const show = useToasts();
+  const { language } = useLanguage();
+  const [firstLanguage] = useState(language);
   const { save, question } = useCollegeEditor(college);
-  const latest = useRef(save);
+  const latest = useRef({ save, say });
   useLayoutEffect(() => {
-    latest.current = save;
-  }, [save]);
+    latest.current = { save, say };
+  }, [save, say]);
   useEffect(() => {
-    startTransition(() => onEditing({ ...EDITING_PARTS, save: (changes) => latest.current(changes) }));
-    return () => onEditing(null);
-  }, [onEditing]);
+    let isHere = true;
+    loadWords(EDITING_WORDS, firstLanguage).then(
+      () => isHere && startTransition(() => onEditing({ ...EDITING_PARTS, save: (changes) => latest.current.save(changes) })),
+      () => isHere && show({ variant: 'danger', text: latest.current.say('shell.loadFailed') }),
+    );
+    return () => {
+      isHere = false;
+      onEditing(null);
+    };
+  }, [onEditing, firstLanguage, show]);
   return <ConflictDialog question={question} />;
 }

@@ -4,7 +4,10 @@ import type { SaveCollege } from './field-change';
 import { fieldsOfFacts } from './fields-of-facts';
 import { HeadPictures } from './head-pictures';
 import { PageInvitation } from './page-invitation';
-import { SectionForm, SectionInvitation, SectionPencil } from './section-controls';
+import { SectionForm, SectionInvitation, SectionPencil, SectionPlus } from './section-controls';
+import { StaffForm } from './staff/staff-form';
+import { StaffTools } from './staff/staff-tools';
+import { TeamAdder } from './staff/team-adder';
 
 /** What only editors see of a college page; the page's parts draw with it once it has been downloaded. */
 export const EDITING_PARTS = {
@@ -15,6 +18,10 @@ export const EDITING_PARTS = {
   SectionForm,
   SectionInvitation,
   SectionPencil,
+  SectionPlus,
+  StaffForm,
+  StaffTools,
+  TeamAdder,
   TextEditor,
 } as const;
 

@@ -1,11 +1,19 @@
+import type { College } from '@touchline/domain/college/college';
 import type { Json } from '@touchline/domain/json/json';
 
 /** What may be typed into a field, with the limits of its schema. */
 export type FieldKind =
-  | { readonly type: 'line'; readonly most: number }
+  | { readonly type: 'line' | 'text'; readonly most: number }
   | { readonly type: 'number'; readonly isWhole: boolean; readonly least: number; readonly most: number }
-  | { readonly type: 'link' | 'mail' | 'phone' | 'videos' | 'majors' }
-  | { readonly type: 'lines'; readonly mostEach: number };
+  | { readonly type: 'link' | 'mail' | 'phone' | 'year' | 'video' | 'videos' | 'majors' | 'country' }
+  | { readonly type: 'picture'; readonly college: College }
+  | { readonly type: 'lines'; readonly mostEach: number; readonly most?: number }
+  | {
+      readonly type: 'choice';
+      readonly options: readonly { readonly value: string; readonly text: string }[];
+      /** What stands there while nothing is chosen. */
+      readonly emptyText: string;
+    };
 
 /** A field of an editing form: where its value stands in the college (JSON pointer), how it is called, what it holds now. */
 export interface Field {
@@ -14,6 +22,8 @@ export interface Field {
   readonly kind: FieldKind;
   readonly value: Json;
   readonly help?: string;
+  /** True for a field that may not be left empty. */
+  readonly isRequired?: boolean;
 }
 
 export const LINK: FieldKind = { type: 'link' };

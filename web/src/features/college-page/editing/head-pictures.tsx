@@ -3,16 +3,15 @@ import type { College } from '@touchline/domain/college/college';
 import { useWords } from '../../../i18n/use-words';
 import { EditablePicture } from '../../../ui/editable-picture';
 import { Section } from '../../../ui/section';
-import { picturesShown } from '../pictures-shown';
 import { usePhotoName } from '../use-photo-name';
 import { chosenPicture } from './chosen-picture';
 import type { SaveCollege } from './field-change';
+import { PictureChoice } from './picture-choice';
 
 /** The choice of cover and logo among a college's pictures. */
 export function HeadPictures({ college, save }: { readonly college: College; readonly save: SaveCollege }) {
   const say = useWords();
   const nameOf = usePhotoName();
-  const choices = picturesShown(college).map((id) => chosenPicture(college, id, '400', nameOf));
   return (
     <Section title={say('college.pictures')}>
       <Box
@@ -20,6 +19,7 @@ export function HeadPictures({ college, save }: { readonly college: College; rea
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 1fr)' }}
         gap="6"
         alignItems="start"
+        css={{ '& > :has(form)': { gridColumn: '1 / -1' } }}
       >
         {(['cover', 'logo'] as const).map((field) => {
           const label = say(`college.${field}Picture`);
@@ -31,7 +31,9 @@ export function HeadPictures({ college, save }: { readonly college: College; rea
               </Box>
               <EditablePicture
                 picture={chosen === null ? null : chosenPicture(college, chosen, field === 'cover' ? 'ls' : '400', nameOf)}
-                choices={choices}
+                choices={(draft, choose) => (
+                  <PictureChoice college={college} label={label} chosen={draft} onChoose={choose} takesFocus />
+                )}
                 ratio={field === 'cover' ? '21 / 9' : '1 / 1'}
                 label={say('college.editName', { name: label })}
                 onSave={(id) => save([{ path: `/${field}`, label, value: id }])}

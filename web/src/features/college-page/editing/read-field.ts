@@ -6,7 +6,7 @@ import { videoEmbedOf } from '@touchline/domain/text/video-embed';
 import { webLinkOf } from '@touchline/domain/text/web-link';
 import type { WordKey } from '../../../i18n/english';
 import type { WordValues } from '../../../i18n/use-words';
-import type { FieldKind } from './field';
+import type { Field, FieldKind } from './field';
 import { majorsOfText } from './majors-text';
 
 /** What a field's text means: a value to store (null: nothing), or why it means nothing. */
@@ -14,11 +14,18 @@ export type FieldReading = { readonly value: Json } | { readonly problem: WordKe
 
 const WHOLE = /^\d+$|^\d{1,3}(?:[., '\u00a0\u202f]\d{3})+$/;
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
+const YEAR = /^(?:19|20)\d\d$|^2100$/;
+
+/** Reads a field as it stands in its form: left empty, a required one means nothing. */
+export function readingOf({ kind, isRequired = false }: Pick<Field, 'kind' | 'isRequired'>, typed: string): FieldReading {
+  const reading = readField(kind, typed);
+  return isRequired && 'value' in reading && reading.value === null ? { problem: 'edit.missing' } : reading;
+}
 
 /** Reads what was typed, by the rules that the API will apply; numbers in English or German spelling. */
 export function readField(kind: FieldKind, typed: string): FieldReading {
   const text = typed.trim();
-  if (kind.type === 'lines') return readLines(text, kind.mostEach);
+  if (kind.type === 'lines') return readLines(text, kind);
   if (kind.type === 'videos') {
     const links = linesOf(text);
     return links.every((link) => videoEmbedOf(link) !== null) ? { value: links } : { problem: 'edit.notVideo' };
@@ -28,6 +35,16 @@ export function readField(kind: FieldKind, typed: string): FieldReading {
   switch (kind.type) {
     case 'line':
       return isLongerThan(text, kind.most) ? tooLong(kind.most) : { value: text };
+    case 'text':
+      return isLongerThan(typed, kind.most) ? tooLong(kind.most) : { value: typed };
+    case 'choice':
+    case 'country':
+    case 'picture':
+      return { value: text };
+    case 'year':
+      return YEAR.test(text) ? { value: Number(text) } : { problem: 'edit.notYear' };
+    case 'video':
+      return videoEmbedOf(text) === null ? { problem: 'edit.notVideo' } : { value: webLinkOf(text) };
     case 'link':
       return webLinkOf(text) === null ? { problem: 'edit.notLink' } : { value: webLinkOf(text) };
     case 'mail':
@@ -46,8 +63,9 @@ function readNumber(text: string, { isWhole, least, most }: Extract<FieldKind, {
   return value < least || value > most ? { problem: 'edit.notInRange', values: { count: least, page: most } } : { value };
 }
 
-function readLines(text: string, mostEach: number): FieldReading {
+function readLines(text: string, { mostEach, most }: Extract<FieldKind, { type: 'lines' }>): FieldReading {
   const lines = [...new Set(linesOf(text))];
+  if (most !== undefined && lines.length > most) return { problem: 'edit.tooMany', values: { count: most } };
   return lines.some((line) => isLongerThan(line, mostEach)) ? tooLong(mostEach) : { value: lines };
 }
 

@@ -4,7 +4,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import { useWords } from '../../../i18n/use-words';
 import type { Field } from './field';
-import type { SaveCollege } from './field-change';
+import type { FieldChange } from './field-change';
 
 const FieldsForm = lazy(async () => ({ default: (await import('./fields-form')).FieldsForm }));
 
@@ -18,6 +18,15 @@ export function SectionPencil({ label, opener, onOpen }: OpenerProps & { readonl
   return (
     <IconButton ref={opener} aria-label={label} title={label} variant="outline" boxSize="11" my="-1" onClick={onOpen}>
       <Pencil size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The way to add an entry to a list, in its title's row like a pencil. */
+export function SectionPlus({ label, opener, onOpen }: OpenerProps & { readonly label: string }) {
+  return (
+    <IconButton ref={opener} aria-label={label} title={label} variant="outline" boxSize="11" my="-1" onClick={onOpen}>
+      <Plus size={20} strokeWidth={1.75} aria-hidden />
     </IconButton>
   );
 }
@@ -36,18 +45,19 @@ export function SectionInvitation({ title, opener, onOpen }: OpenerProps & { rea
 }
 
 interface SectionFormProps {
-  readonly title: string;
+  /** Names the form: "Edit Costs". */
+  readonly label: string;
   readonly fields: readonly Field[];
-  readonly save: SaveCollege;
+  readonly save: (changes: readonly FieldChange[]) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** The open form of a part. */
-export function SectionForm({ title, fields, save, onClose }: SectionFormProps) {
+export function SectionForm(props: SectionFormProps) {
   const say = useWords();
   return (
     <Suspense fallback={<Box minH="12rem">{say('college.loadingPart')}</Box>}>
-      <FieldsForm label={say('college.editName', { name: title })} fields={fields} save={save} onClose={onClose} />
+      <FieldsForm {...props} />
     </Suspense>
   );
 }

@@ -4,13 +4,12 @@ import { videoEmbedOf } from '@touchline/domain/text/video-embed';
 import { useWords } from '../../../i18n/use-words';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
-import { Section } from '../../../ui/section';
 import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
 import { tabAddress } from '../college-tabs';
 import { EditableSection } from '../editable-section';
 import { GalleryStrip } from '../gallery-strip';
 import { LinkSection } from '../link-section';
-import { StaffCards } from '../staff-cards';
+import { StaffSection } from '../staff-section';
 import { TextSection } from '../text-section';
 import { VideoFacade } from '../video-facade';
 import { Beside } from './beside';
@@ -28,12 +27,20 @@ export function AthleticsTab() {
       <EmptyState
         scene="pitch"
         title={say(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}
-        {...(hasOther
+        {...(hasOther || editing !== null
           ? {
               action: (
-                <ButtonLink to={tabAddress(college.pathName, other, { tab: 'athletics', album: null })}>
-                  {say('college.teamOther')}
-                </ButtonLink>
+                <Box display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+                  {editing !== null && <editing.TeamAdder sex={sex} save={editing.save} />}
+                  {hasOther && (
+                    <ButtonLink
+                      to={tabAddress(college.pathName, other, { tab: 'athletics', album: null })}
+                      {...(editing === null ? {} : { variant: 'outline' })}
+                    >
+                      {say('college.teamOther')}
+                    </ButtonLink>
+                  )}
+                </Box>
               ),
             }
           : {})}
@@ -78,15 +85,7 @@ export function AthleticsTab() {
           path={`${path}/description`}
         />
       </Beside>
-      {(team.coaches.length > 0 || editing !== null) && (
-        <Section title={say('college.staff')}>
-          {team.coaches.length === 0 ? (
-            <Text color="fg.muted">{say('college.noStaff')}</Text>
-          ) : (
-            <StaffCards coaches={team.coaches} />
-          )}
-        </Section>
-      )}
+      <StaffSection coaches={team.coaches} />
       <EditableSection
         title={say('college.videos')}
         isEmpty={videos.length === 0}

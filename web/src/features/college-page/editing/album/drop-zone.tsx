@@ -6,9 +6,17 @@ import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWords } from '../../../../i18n/use-words';
 
-/** Where files are dropped, or chosen by a button, several at a time. */
-export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+interface DropZoneProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** For one file that is looked for, beside others to choose among. */
+  readonly isForOne?: boolean;
+}
+
+/** Where files are dropped, or chosen by a button, several at a time unless one is looked for. */
+export function DropZone({ onFiles, isForOne = false }: DropZoneProps) {
   const say = useWords();
+  const choose = say(isForOne ? 'album.chooseOne' : 'album.choose');
+  const limits = { count: UPLOAD_MAX_BYTES / 1024 / 1024 };
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   return (
@@ -23,7 +31,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        onFiles([...event.dataTransfer.files]);
+        onFiles([...event.dataTransfer.files].slice(0, isForOne ? 1 : undefined));
       }}
       borderWidth="2px"
       borderStyle="dashed"
@@ -36,17 +44,17 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
       alignItems="center"
       gap="4"
     >
-      <Button size="lg" onClick={() => input.current?.click()}>
+      <Button size="lg" variant={isForOne ? 'outline' : 'solid'} onClick={() => input.current?.click()}>
         <ImageUp size={20} strokeWidth={1.75} aria-hidden />
-        {say('album.choose')}
+        {choose}
       </Button>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!isForOne}
         hidden
         tabIndex={-1}
-        aria-label={say('album.choose')}
+        aria-label={choose}
         accept={UPLOAD_TYPES.join(',')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
@@ -54,7 +62,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
         }}
       />
       <Box color="fg.muted" flex="1" minW="14rem">
-        {say('album.drop', { count: UPLOAD_MAX_BYTES / 1024 / 1024 })}
+        {say(isForOne ? 'album.dropOne' : 'album.drop', limits)}
       </Box>
     </Box>
   );

@@ -1,0 +1,112 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { useLanguage } from '../../../i18n/language-context';
+import { Input } from '../../../ui/input';
+import { Textarea } from '../../../ui/textarea';
+import { countryOptions } from './country-options';
+import type { Field } from './field';
+import { PictureChoice } from './picture-choice';
+
+interface FieldInputProps {
+  readonly field: Field;
+  readonly id: string;
+  readonly typed: string;
+  readonly problem: string | null;
+  readonly isSaving: boolean;
+  readonly onTyped: (text: string) => void;
+}
+
+const LONG: ReadonlySet<string> = new Set(['lines', 'videos', 'majors', 'text']);
+
+const Select = chakra('select', {
+  base: {
+    width: 'full',
+    minH: '11',
+    px: '3',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontSize: 'md',
+  },
+});
+
+/** One field of an editing form by its kind: label above, help and problem in words below. */
+export function FieldInput({
+  field: { label, kind, help, isRequired = false },
+  id,
+  typed,
+  problem,
+  isSaving,
+  onTyped,
+}: FieldInputProps) {
+  const { language } = useLanguage();
+  if (kind.type === 'picture') {
+    return (
+      <Box gridColumn="1 / -1">
+        <Box fontWeight="medium" mb="1.5" aria-hidden>
+          {label}
+        </Box>
+        <PictureChoice
+          college={kind.college}
+          label={label}
+          chosen={typed === '' ? null : typed}
+          onChoose={(picture) => onTyped(picture ?? '')}
+        />
+      </Box>
+    );
+  }
+  const notes = [problem === null ? null : `${id}-problem`, help === undefined ? null : `${id}-help`].filter(
+    (note) => note !== null,
+  );
+  const control = {
+    id,
+    value: typed,
+    'aria-invalid': problem !== null,
+    'aria-required': isRequired ? (true as const) : undefined,
+    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+    onChange: (event: { target: { value: string } }) => onTyped(event.target.value),
+    borderColor: problem === null ? 'border.emphasized' : 'signal.red',
+    bg: 'bg.panel',
+  };
+  const isLong = LONG.has(kind.type);
+  const options = kind.type === 'choice' ? kind.options : kind.type === 'country' ? countryOptions(typed, language) : null;
+  return (
+    <Box gridColumn={isLong ? '1 / -1' : undefined}>
+      <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
+        {label}
+      </chakra.label>
+      {options !== null ? (
+        <Select {...control} disabled={isSaving}>
+          <option value="">{kind.type === 'choice' ? kind.emptyText : ''}</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ) : isLong ? (
+        <Textarea size="lg" minH="8rem" css={{ fieldSizing: 'content' }} readOnly={isSaving} {...control} />
+      ) : (
+        <Input size="lg" inputMode={inputModeOf(kind.type)} readOnly={isSaving} {...control} />
+      )}
+      {help !== undefined && (
+        <Text id={`${id}-help`} textStyle="small" color="fg.muted" mt="1">
+          {help}
+        </Text>
+      )}
+      {problem !== null && (
+        <Text id={`${id}-problem`} textStyle="small" color="signal.red" mt="1">
+          {problem}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function inputModeOf(type: string) {
+  if (type === 'number') return 'decimal';
+  if (type === 'year') return 'numeric';
+  return 'text';
+}
