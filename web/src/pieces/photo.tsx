@@ -15,9 +15,12 @@ interface PhotoProps {
   readonly alt: string;
   /** How wide it is shown, as the attribute `sizes` says it. */
   readonly sizes: string;
+  /** Shows all of it instead of filling its place with a part of it. */
+  readonly isWhole?: boolean;
 }
 
 const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
+const WHOLE = { ...FILLING, objectFit: 'contain' } as const;
 const LINES = { width: '90%', right: '-32%', top: '-18%' } as const;
 
 /** A picture that fills what surrounds it, which has its ground; where it cannot be had, chalk lines are drawn instead. */
@@ -25,7 +28,7 @@ export function Photo(props: PhotoProps) {
   return <Shown key={props.photo.src} {...props} />;
 }
 
-function Shown({ photo: { src, srcSet, width, height }, alt, sizes }: PhotoProps) {
+function Shown({ photo: { src, srcSet, width, height }, alt, sizes, isWhole = false }: PhotoProps) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <PitchLines part="centre" opacity={0.36} style={LINES} />;
   return (
@@ -37,7 +40,7 @@ function Shown({ photo: { src, srcSet, width, height }, alt, sizes }: PhotoProps
       loading="lazy"
       decoding="async"
       onError={() => setHasFailed(true)}
-      style={FILLING}
+      style={isWhole ? WHOLE : FILLING}
     />
   );
 }

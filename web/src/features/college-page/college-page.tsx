@@ -67,6 +67,7 @@ export function CollegePage({ college, sex, place }: CollegePageProps) {
         facts={facts}
         teamAddress={(one) => tabAddress(college.pathName, one, place)}
         action={<MainAction />}
+        {...(editing === null ? {} : { coverAction: <editing.HeadTools college={college} save={editing.save} /> })}
         aside={<SaveSlot collegeId={college._id} name={college.name} hasText />}
       />
       <Content pt={{ base: '6', md: '8' }}>

@@ -14,6 +14,8 @@ interface PictureTileProps {
   readonly sizes: string;
   /** Fills its place instead of keeping the picture's own proportions. */
   readonly fills?: boolean;
+  /** Shows all of the picture instead of filling its place with a part of it. */
+  readonly isWhole?: boolean;
 }
 
 const LINES = { width: '90%', right: '-32%', top: '-18%' } as const;
@@ -25,7 +27,7 @@ export function ratioOf(college: College, id: string): number {
 }
 
 /** A picture with its caption; its colours hold its place until it is there. */
-export function PictureTile({ college, id, caption, sizes, fills = false }: PictureTileProps) {
+export function PictureTile({ college, id, caption, sizes, fills = false, isWhole = false }: PictureTileProps) {
   const photo = id === null ? null : collegePicture(college, id);
   return (
     <Box
@@ -41,7 +43,11 @@ export function PictureTile({ college, id, caption, sizes, fills = false }: Pict
         ...(fills || id === null ? {} : { aspectRatio: ratioOf(college, id) }),
       }}
     >
-      {photo === null ? <PitchLines part="centre" opacity={0.36} style={LINES} /> : <Photo photo={photo} alt="" sizes={sizes} />}
+      {photo === null ? (
+        <PitchLines part="centre" opacity={0.36} style={LINES} />
+      ) : (
+        <Photo photo={photo} alt="" sizes={sizes} isWhole={isWhole} />
+      )}
       <Box
         as="figcaption"
         position="absolute"

@@ -7,7 +7,7 @@ import { ApiRefusal } from '../../lib/api-refusal';
 import { aCoachOf } from '../../testing/an-own-profile';
 import { showApp } from '../../testing/show-app';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 const nobody = { picture: null, phone: null, biography: null, sinceYear: null, previousPosts: [], licences: [] };
 const mara = {

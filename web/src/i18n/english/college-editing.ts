@@ -19,6 +19,8 @@ export const englishCollegeEditing = {
   'conflict.keepTheirs': 'Keep theirs',
   'conflict.saveMine': 'Save mine over it',
   'conflict.back': 'Keep editing',
+  'college.videoLinks': 'Video links, one a line',
+  'college.videoLink': 'Video link',
   'staff.add': 'Add a staff member',
   'staff.remove': 'Remove {name}',
   'staff.name': 'Name',

@@ -24,6 +24,8 @@ export const germanCollegeEditing: Readonly<Record<keyof typeof englishCollegeEd
   'conflict.keepTheirs': 'Jetzige behalten',
   'conflict.saveMine': 'Meine darüber speichern',
   'conflict.back': 'Weiter bearbeiten',
+  'college.videoLinks': 'Videolinks, einer je Zeile',
+  'college.videoLink': 'Link zum Video',
   'staff.add': 'Person hinzufügen',
   'staff.remove': '{name} entfernen',
   'staff.name': 'Name',

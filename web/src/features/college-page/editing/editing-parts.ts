@@ -3,7 +3,9 @@ import { TextEditor } from '../../../ui/text-editor';
 import type { SaveCollege } from './field-change';
 import { fieldsOfFacts } from './fields-of-facts';
 import { HeadPictures } from './head-pictures';
+import { HeadTools } from './head-tools';
 import { PageInvitation } from './page-invitation';
+import { PictureForm } from './picture-form';
 import { SectionForm, SectionInvitation, SectionPencil, SectionPlus } from './section-controls';
 import { StaffForm } from './staff/staff-form';
 import { StaffTools } from './staff/staff-tools';
@@ -14,7 +16,9 @@ export const EDITING_PARTS = {
   AlbumTools,
   fieldsOfFacts,
   HeadPictures,
+  HeadTools,
   PageInvitation,
+  PictureForm,
   SectionForm,
   SectionInvitation,
   SectionPencil,

@@ -10,7 +10,9 @@ import { FactSection } from '../fact-section';
 import { ACADEMIC_FACTS } from '../facts';
 import { LinkSection } from '../link-section';
 import { MajorsTree } from '../majors-tree';
+import { PicturePlace } from '../picture-place';
 import { TextSection } from '../text-section';
+import { VideoGrid } from '../video-grid';
 import { Beside } from './beside';
 import { TabBody } from './tab-body';
 
@@ -25,17 +27,31 @@ export function AcademicsTab() {
     <TabBody>
       <Beside
         side={
-          <LinkSection
-            title="college.links"
-            links={[
-              { path: '/academicsURL', word: 'college.academicsSite' },
-              { path: '/applyURL', word: 'college.applySite' },
-              { path: '/financialAidURL', word: 'college.financialAidSite' },
-              { path: '/internationalsURL', word: 'college.internationalsSite' },
-            ]}
-          />
+          <>
+            <PicturePlace
+              path="/academics/presidentPicture"
+              word="college.presidentPicture"
+              sizes="(min-width: 62rem) 23rem, 20rem"
+              place={{ width: 'full', maxW: '23rem', aspectRatio: '4 / 5' }}
+            />
+            <LinkSection
+              title="college.links"
+              links={[
+                { path: '/academicsURL', word: 'college.academicsSite' },
+                { path: '/applyURL', word: 'college.applySite' },
+                { path: '/financialAidURL', word: 'college.financialAidSite' },
+                { path: '/internationalsURL', word: 'college.internationalsSite' },
+              ]}
+            />
+          </>
         }
       >
+        <PicturePlace
+          path="/academics/collegePicture"
+          word="college.collegePicture"
+          sizes="(min-width: 62rem) 47rem, 100vw"
+          place={{ width: 'full', aspectRatio: '16 / 9' }}
+        />
         <TextSection
           title="college.academics"
           editLabel="college.editAcademics"
@@ -56,6 +72,26 @@ export function AcademicsTab() {
         <FactSection title="college.studentsTitle" facts={ACADEMIC_FACTS.students} />
         <FactSection title="college.afterTitle" facts={ACADEMIC_FACTS.afterCollege} />
       </Box>
+      <EditableSection
+        title={say('college.videos')}
+        isEmpty={academics.media.youtubeURLs.length === 0 && academics.imageVideoURL === null}
+        fields={() => [
+          {
+            path: '/academics/imageVideoURL',
+            label: say('college.film'),
+            kind: { type: 'link' },
+            value: academics.imageVideoURL,
+          },
+          {
+            path: '/academics/media/youtubeURLs',
+            label: say('college.videoLinks'),
+            kind: { type: 'videos' },
+            value: academics.media.youtubeURLs,
+          },
+        ]}
+      >
+        <VideoGrid links={academics.media.youtubeURLs} film={{ href: academics.imageVideoURL, text: say('college.film') }} />
+      </EditableSection>
       <EditableSection
         title={say('college.majors')}
         isEmpty={majors.length === 0}

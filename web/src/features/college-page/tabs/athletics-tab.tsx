@@ -1,6 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Text } from '@chakra-ui/react/text';
-import { videoEmbedOf } from '@touchline/domain/text/video-embed';
 import { useWords } from '../../../i18n/use-words';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
@@ -11,7 +9,8 @@ import { GalleryStrip } from '../gallery-strip';
 import { LinkSection } from '../link-section';
 import { StaffSection } from '../staff-section';
 import { TextSection } from '../text-section';
-import { VideoFacade } from '../video-facade';
+import { TeamPictures } from '../team-pictures';
+import { VideoGrid } from '../video-grid';
 import { Beside } from './beside';
 import { TabBody } from './tab-body';
 
@@ -48,9 +47,9 @@ export function AthleticsTab() {
     );
   }
   const { team, path } = inHand;
-  const videos = team.media.youtubeURLs.map(videoEmbedOf).filter((video) => video !== null);
   return (
     <TabBody>
+      <TeamPictures team={team} path={path} />
       <Beside
         side={
           <>
@@ -88,7 +87,7 @@ export function AthleticsTab() {
       <StaffSection coaches={team.coaches} />
       <EditableSection
         title={say('college.videos')}
-        isEmpty={videos.length === 0}
+        isEmpty={team.media.youtubeURLs.length === 0}
         fields={() => [
           {
             path: `${path}/media/youtubeURLs`,
@@ -98,14 +97,7 @@ export function AthleticsTab() {
           },
         ]}
       >
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-          {videos.map((video, index) => (
-            <VideoFacade key={video.embedUrl} video={video} number={index + 1} />
-          ))}
-        </Box>
-        <Text textStyle="small" color="fg.muted" mt="3">
-          {say('college.videoNote')}
-        </Text>
+        <VideoGrid links={team.media.youtubeURLs} />
       </EditableSection>
       <GalleryStrip albumName="Soccer Highlights" />
     </TabBody>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { useIntl } from 'react-intl';
 import type { WordKey } from '../../../i18n/english';
 import { useWords } from '../../../i18n/use-words';
 import { FactTable } from '../../../ui/fact-table';
@@ -21,6 +22,8 @@ const MAIL: FieldKind = { type: 'mail' };
 const PHONE: FieldKind = { type: 'phone' };
 const LINE: FieldKind = { type: 'line', most: 200 };
 
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
 const GENERAL: readonly ContactField[] = [
   { path: '/collegeEmail', word: 'college.mail', kind: MAIL },
   { path: '/collegePhoneNumber', word: 'college.phone', kind: PHONE },
@@ -34,6 +37,7 @@ const ADDRESS: readonly ContactField[] = [
   { path: '/address/locality', word: 'college.town', kind: LINE },
   { path: '/address/administrative_area_level_1', word: 'college.state', kind: LINE },
   { path: '/address/postal_code', word: 'college.postalCode', kind: LINE },
+  { path: '/address/country', word: 'college.country', kind: { type: 'country' } },
 ];
 
 /** How to reach a college and its admissions office, where it stands, and who coaches there. */
@@ -88,6 +92,8 @@ function ContactSection({ title, fields }: { readonly title: WordKey; readonly f
 }
 
 function Reachable({ kind, text }: { readonly kind: FieldKind; readonly text: string }) {
+  const { formatDisplayName } = useIntl();
+  if (kind.type === 'country') return COUNTRY_CODE.test(text) ? (formatDisplayName(text, { type: 'region' }) ?? text) : text;
   if (kind.type !== 'mail' && kind.type !== 'phone') return text;
   const href = kind.type === 'mail' ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, '')}`;
   return (

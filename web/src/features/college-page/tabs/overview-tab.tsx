@@ -18,6 +18,7 @@ import { GalleryStrip } from '../gallery-strip';
 import { isTold } from '../is-told';
 import { LinkSection } from '../link-section';
 import { StaffCards } from '../staff-cards';
+import { VideoGrid } from '../video-grid';
 import { Beside } from './beside';
 
 const STAFF_SHOWN = 6;
@@ -29,7 +30,7 @@ export function OverviewTab() {
   const say = useWords();
   const { language } = useLanguage();
   const { college, sex, editing } = useCollegeInHand();
-  const { campus, academics, tags } = college;
+  const { campus, academics, tags, youtubeVideoURL } = college;
   const fields = fieldsOfStudy(academics.cipCodes, language);
   return (
     <Beside
@@ -73,6 +74,15 @@ export function OverviewTab() {
     >
       {editing !== null && !hasStory(college) && <editing.PageInvitation college={college} sex={sex} />}
       <TeamTeaser />
+      <EditableSection
+        title={say('college.video')}
+        isEmpty={youtubeVideoURL === null}
+        fields={() => [
+          { path: '/youtubeVideoURL', label: say('college.videoLink'), kind: { type: 'video' }, value: youtubeVideoURL },
+        ]}
+      >
+        <VideoGrid links={youtubeVideoURL === null ? [] : [youtubeVideoURL]} />
+      </EditableSection>
       <Teaser title="college.studiesTitle" text={academics.description} tab="academics" more="college.moreAcademics" />
       {!isTold(academics.description) && fields.length > 0 && (
         <Section title={say('college.fields')} action={<More tab="academics" word="college.academics" />}>

@@ -38,7 +38,8 @@ function AllAlbums() {
   if (all.length === 0 && editing === null) return empty;
   return (
     <TabBody>
-      {all.length === 0 ? empty : editing !== null && <editing.HeadPictures college={college} save={editing.save} />}
+      {all.length === 0 && empty}
+      {editing !== null && <editing.HeadPictures college={college} save={editing.save} />}
       <Section title={say('college.albums')}>
         <Box
           as="ul"
