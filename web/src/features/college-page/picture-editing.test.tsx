@@ -2,15 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { applyCollegePatch } from '@touchline/domain/college/apply-college-patch';
 import type { College } from '@touchline/domain/college/college';
 import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aCoachOf } from '../../testing/an-own-profile';
 import { fakeUploads } from '../../testing/fake-uploads';
-import { showApp } from '../../testing/show-app';
+import { loadPage, showApp } from '../../testing/show-app';
 
-vi.setConfig({ testTimeout: 90_000 });
+beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
-const AWHILE = { timeout: 20_000 };
 const details = { width: 1200, height: 800, placeholder: null, area: null };
 const pictures = ['picture-1', 'picture-2', 'cover-of-no-album', 'logo-of-no-album'];
 const stored = aCollege({
@@ -45,11 +44,11 @@ function showCollege(tab: string, { college = stored, isCoach = true } = {}) {
 
 const valuesOf = (form: HTMLElement) => within(form).getAllByRole('radio').length;
 const chooseIn = async (form: HTMLElement, name: string) => {
-  fireEvent.click(await within(form).findByRole('radio', { name }, AWHILE));
+  fireEvent.click(await within(form).findByRole('radio', { name }));
   fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
 };
 const upload = async (form: HTMLElement) => {
-  const input = await within(form).findByLabelText('Upload a picture', { selector: 'input' }, AWHILE);
+  const input = await within(form).findByLabelText('Upload a picture', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['bytes'], 'new.jpg', { type: 'image/jpeg' })] } });
 };
 
@@ -62,10 +61,10 @@ describe('the head of a college page', () => {
 
   test('[S6-02] offers its editors every picture for the cover, the present one first, though no album shows it', async () => {
     const now = showCollege('/city');
-    const pencil = await screen.findByRole('button', { name: 'Edit Cover' }, AWHILE);
+    const pencil = await screen.findByRole('button', { name: 'Edit Cover' });
     fireEvent.click(pencil);
-    const form = await screen.findByRole('form', { name: 'Edit Cover' }, AWHILE);
-    const present = await within(form).findByRole<HTMLInputElement>('radio', { name: 'Picture 1' }, AWHILE);
+    const form = await screen.findByRole('form', { name: 'Edit Cover' });
+    const present = await within(form).findByRole<HTMLInputElement>('radio', { name: 'Picture 1' });
     expect(present.checked).toBe(true);
     expect(valuesOf(form)).toBe(5);
 
@@ -74,7 +73,7 @@ describe('the head of a college page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     fireEvent.click(pencil);
-    const again = await screen.findByRole('form', { name: 'Edit Cover' }, AWHILE);
+    const again = await screen.findByRole('form', { name: 'Edit Cover' });
     await chooseIn(again, 'Picture 3');
     await waitFor(() => expect(now().cover).toBe('cover-of-no-album'));
   });
@@ -82,8 +81,8 @@ describe('the head of a college page', () => {
   test('[S4-13] takes a new logo that is uploaded right there, without an album, and gives it back by UNDO', async () => {
     const uploads = fakeUploads();
     const now = showCollege('/city');
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit Logo' }, AWHILE));
-    const form = await screen.findByRole('form', { name: 'Edit Logo' }, AWHILE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Logo' }));
+    const form = await screen.findByRole('form', { name: 'Edit Logo' });
     await upload(form);
     act(() => uploads[0]?.answer(201, { pictureId: 'uploaded-1', width: 1200, height: 800 }));
     await waitFor(() => expect(valuesOf(form)).toBe(6));
@@ -99,7 +98,7 @@ describe('the head of a college page', () => {
 
   test('gets its first cover on the photos page too, where no album has a picture', async () => {
     const now = showCollege('/photos', { college: aCollege({ pictures: ['picture-1'], albums: [] }) });
-    const section = await screen.findByRole('region', { name: 'Cover and logo' }, AWHILE);
+    const section = await screen.findByRole('region', { name: 'Cover and logo' });
     fireEvent.click(within(section).getByRole('button', { name: 'Edit Cover' }));
     await chooseIn(await within(section).findByRole('form', { name: 'Edit Cover' }), 'Picture 1');
     await waitFor(() => expect(now().cover).toBe('picture-1'));
@@ -124,11 +123,11 @@ describe('the pictures of a team and its college', () => {
 
   test('[S3-06] stand on athletics for everyone', async () => {
     showCollege('/athletics', { college: filled, isCoach: false });
-    await screen.findByText('Team picture');
+    await screen.findByText('Head coach');
     expect(shown()).toEqual([
-      ['Team picture', 'picture-1'],
+      ['Men’s soccer', 'picture-1'],
       ['Head coach', 'picture-2'],
-      ['Team logo', 'logo-of-no-album'],
+      ['Test College', 'logo-of-no-album'],
     ]);
   });
 
@@ -136,7 +135,7 @@ describe('the pictures of a team and its college', () => {
     showCollege('/academics', { college: filled, isCoach: false });
     await screen.findByText('The president');
     expect(shown()).toEqual([
-      ['The college', 'picture-2'],
+      ['Test College', 'picture-2'],
       ['The president', 'picture-1'],
     ]);
   });
@@ -150,14 +149,14 @@ describe('the pictures of a team and its college', () => {
 
   test.each([
     ['/athletics', 'Team picture', (college: College) => college.athletics.sport[0]?.teamPicture],
-    ['/athletics', 'Head coach', (college: College) => college.athletics.sport[0]?.headCoachPicture],
+    ['/athletics', 'Head coach’s picture', (college: College) => college.athletics.sport[0]?.headCoachPicture],
     ['/athletics', 'Team logo', (college: College) => college.athletics.sport[0]?.logo],
-    ['/academics', 'The president', (college: College) => college.academics.presidentPicture],
-    ['/academics', 'The college', (college: College) => college.academics.collegePicture],
+    ['/academics', 'President’s picture', (college: College) => college.academics.presidentPicture],
+    ['/academics', 'College picture', (college: College) => college.academics.collegePicture],
   ])('[S6-02] on %s, %s is chosen in place by the coach', async (tab, name, idOf) => {
     const now = showCollege(tab);
-    fireEvent.click(await screen.findByRole('button', { name: `Add ${name}` }, AWHILE));
-    const form = await screen.findByRole('form', { name: `Edit ${name}` }, AWHILE);
+    fireEvent.click(await screen.findByRole('button', { name: `Add ${name}` }));
+    const form = await screen.findByRole('form', { name: `Edit ${name}` });
     await chooseIn(form, 'Picture 3');
     await waitFor(() => expect(idOf(now())).toBe('picture-2'));
     const pencil = await screen.findByRole('button', { name: `Edit ${name}` });
@@ -188,8 +187,8 @@ describe('the videos of a college', () => {
 
   test('[S6-02] are entered by the coach; what no hosting service shows is told beside the field', async () => {
     const now = showCollege('');
-    fireEvent.click(await screen.findByRole('button', { name: 'Add The college on video' }, AWHILE));
-    const field = await screen.findByLabelText('Video link', {}, AWHILE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add The college on video' }));
+    const field = await screen.findByLabelText('Video link');
     fireEvent.change(field, { target: { value: film } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please enter links to videos on YouTube, Vimeo, Hudl or Dailymotion.')).toBeTruthy();
@@ -210,8 +209,8 @@ describe('the country of a college', () => {
 
   test('[S6-02] is chosen by the coach out of the list', async () => {
     const now = showCollege('/contact', { college: at('Canada, eh') });
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit Address' }, AWHILE));
-    const field = await screen.findByLabelText<HTMLSelectElement>('Country', {}, AWHILE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Address' }));
+    const field = await screen.findByLabelText<HTMLSelectElement>('Country');
     expect(field.value).toBe('Canada, eh');
     fireEvent.change(field, { target: { value: 'CA' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

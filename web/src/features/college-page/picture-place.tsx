@@ -9,10 +9,10 @@ import { valueIn } from './value-in';
 interface PicturePlaceProps {
   /** Where its id stands in the college, as a JSON pointer. */
   readonly path: string;
-  /** What it shows, for its caption and its editors. */
+  /** What its editors call it. */
   readonly word: WordKey;
-  /** Another caption than the word. */
-  readonly caption?: string | null;
+  /** Who or what it shows. */
+  readonly caption: string;
   /** How wide it is shown, as the attribute `sizes` says it. */
   readonly sizes: string;
   /** Shows all of it, as a logo wants. */
@@ -22,13 +22,14 @@ interface PicturePlaceProps {
 }
 
 /** The one picture of a place of the page. Where there is none it does not exist for readers and invites its editors. */
-export function PicturePlace({ path, word, caption = null, sizes, isWhole = false, place }: PicturePlaceProps) {
+export function PicturePlace({ path, word, caption, sizes, isWhole = false, place }: PicturePlaceProps) {
   const say = useWords();
   const { college, editing } = useCollegeInHand();
   const { isOpen, opener, open, close } = useEditorPlace();
   const id = valueIn(college, path);
-  const title = say(word);
-  const label = say('college.editName', { name: title });
+  if (editing === null && typeof id !== 'string') return null;
+  const title = editing === null ? '' : say(word);
+  const label = editing === null ? '' : say('college.editName', { name: title });
   if (editing !== null && isOpen) {
     const change = (value: string | null) => editing.save([{ path, label: title, value }]);
     return (
@@ -45,11 +46,17 @@ export function PicturePlace({ path, word, caption = null, sizes, isWhole = fals
     );
   }
   if (typeof id !== 'string') {
-    return editing === null ? null : <editing.SectionInvitation title={title} opener={opener} onOpen={open} />;
+    return (
+      editing !== null && (
+        <Box flex="1 1 15rem" minW="0">
+          <editing.SectionInvitation title={title} opener={opener} onOpen={open} />
+        </Box>
+      )
+    );
   }
   return (
     <Box position="relative" {...place}>
-      <PictureTile college={college} id={id} caption={caption ?? title} sizes={sizes} fills isWhole={isWhole} />
+      <PictureTile college={college} id={id} caption={caption} sizes={sizes} fills isWhole={isWhole} />
       {editing !== null && (
         <Box
           position="absolute"

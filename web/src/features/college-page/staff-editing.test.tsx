@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applyCollegePatch } from '@touchline/domain/college/apply-college-patch';
 import type { College } from '@touchline/domain/college/college';
 import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aCoachOf } from '../../testing/an-own-profile';
-import { showApp } from '../../testing/show-app';
+import { loadPage, showApp } from '../../testing/show-app';
 
-vi.setConfig({ testTimeout: 90_000 });
+beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
 
 const nobody = { picture: null, phone: null, biography: null, sinceYear: null, previousPosts: [], licences: [] };
 const mara = {
@@ -50,7 +50,7 @@ function showAthletics(college: College, { g = 'mens', isCoach = true, refuseFir
 
 const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-const formFor = (name: string) => screen.findByRole('form', { name }, { timeout: 20_000 });
+const formFor = (name: string) => screen.findByRole('form', { name });
 
 describe('[S6-02] a college without staff', () => {
   test('says nothing of it to readers', async () => {
@@ -61,7 +61,7 @@ describe('[S6-02] a college without staff', () => {
 
   test('lets its coach add a member, who stands there at once, and take it back', async () => {
     const { staff } = showAthletics(aCollege());
-    fireEvent.click(await screen.findByRole('button', { name: 'Add Coaching staff' }, { timeout: 20_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Coaching staff' }));
     const form = await formFor('Add a staff member');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 
@@ -94,7 +94,7 @@ describe('[S6-02] a college without staff', () => {
 describe('a member of staff', () => {
   test('is changed field by field in the place of the card, and the focus goes back to the pencil', async () => {
     const { calls, staff } = showAthletics(withStaff);
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit Mara Lind' }, { timeout: 20_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Mara Lind' }));
     await formFor('Edit Mara Lind');
     type('Post', 'associateheadcoach');
     type('Biography', 'Keeps goal.\n\nCoaches it too.');
@@ -118,7 +118,7 @@ describe('a member of staff', () => {
   test('is removed by a press, found again where the list has changed meanwhile; the focus goes to the way to add', async () => {
     const alone: College = { ...withStaff, version: 5, athletics: { sport: [aTeam({ coaches: [mara] })] } };
     const { calls, staff } = showAthletics(withStaff, { refuseFirst: alone });
-    const remove = await screen.findByRole('button', { name: 'Remove Mara Lind' }, { timeout: 20_000 });
+    const remove = await screen.findByRole('button', { name: 'Remove Mara Lind' });
     remove.focus();
     fireEvent.click(remove);
 
@@ -132,7 +132,7 @@ describe('a member of staff', () => {
 
   test('of the other team keeps an id of their own: a coach’s address names one person', async () => {
     const { staff } = showAthletics(withStaff, { g: 'womens' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Add Coaching staff' }, { timeout: 20_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Coaching staff' }));
     await formFor('Add a staff member');
     type('Name', 'Mara Lind');
     type('Post', 'headcoach');
@@ -160,7 +160,7 @@ describe('a college with one team', () => {
 
   test('[S6-02] gets its second from a coach, who goes on to write of it', async () => {
     const { now } = showAthletics(menAlone, { g: 'womens' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Add the women’s team' }, { timeout: 20_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add the women’s team' }));
     await screen.findByRole('button', { name: 'Edit athletics description' });
     expect(now().athletics.sport).toEqual([aTeam(), aTeam({ sex: 'female' })]);
     expect(screen.getByRole('button', { name: 'UNDO' })).toBeTruthy();

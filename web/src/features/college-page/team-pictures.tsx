@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { useWords } from '../../i18n/use-words';
 import { type Team, useCollegeInHand } from './college-in-hand';
 import { PicturePlace } from './picture-place';
 
@@ -11,7 +12,8 @@ const SIDE_SIZES = '(min-width: 62rem) 15rem, 50vw';
 
 /** A team in pictures: the squad, its head coach, its logo, in one row of fixed height; nothing where the college has shown none. */
 export function TeamPictures({ team, path }: { readonly team: Team; readonly path: string }) {
-  const { editing } = useCollegeInHand();
+  const say = useWords();
+  const { college, editing } = useCollegeInHand();
   const { teamPicture, headCoachPicture, logo, coaches } = team;
   if (editing === null && teamPicture === null && headCoachPicture === null && logo === null) return null;
   return (
@@ -19,6 +21,7 @@ export function TeamPictures({ team, path }: { readonly team: Team; readonly pat
       <PicturePlace
         path={`${path}/teamPicture`}
         word="college.teamPicture"
+        caption={say(`college.${team.sex}`)}
         sizes="(min-width: 62rem) 42rem, 100vw"
         place={{
           flex: { base: '1 0 100%', lg: '1 1 24rem' },
@@ -29,11 +32,18 @@ export function TeamPictures({ team, path }: { readonly team: Team; readonly pat
       <PicturePlace
         path={`${path}/headCoachPicture`}
         word="college.headCoachPicture"
-        caption={coaches.find(({ staffType }) => staffType === 'headcoach')?.name ?? null}
+        caption={coaches.find(({ staffType }) => staffType === 'headcoach')?.name ?? say('college.headcoach')}
         sizes={SIDE_SIZES}
         place={SIDE}
       />
-      <PicturePlace path={`${path}/logo`} word="college.teamLogo" sizes={SIDE_SIZES} isWhole place={SIDE} />
+      <PicturePlace
+        path={`${path}/logo`}
+        word="college.teamLogo"
+        caption={college.nickname ?? college.name}
+        sizes={SIDE_SIZES}
+        isWhole
+        place={SIDE}
+      />
     </Box>
   );
 }

@@ -22,7 +22,7 @@ const LONG: ReadonlySet<string> = new Set(['lines', 'videos', 'majors', 'text'])
 const Select = chakra('select', {
   base: {
     width: 'full',
-    minH: '11',
+    minH: '12',
     px: '3',
     borderWidth: '1px',
     borderRadius: 'control',

@@ -20,7 +20,7 @@ import { TabBody } from './tab-body';
 export function AcademicsTab() {
   const say = useWords();
   const { language } = useLanguage();
-  const { academics } = useCollegeInHand().college;
+  const { academics, name } = useCollegeInHand().college;
   const { majors } = academics.details;
   const fields = fieldsOfStudy(academics.cipCodes, language);
   return (
@@ -31,6 +31,7 @@ export function AcademicsTab() {
             <PicturePlace
               path="/academics/presidentPicture"
               word="college.presidentPicture"
+              caption={say('college.president')}
               sizes="(min-width: 62rem) 23rem, 20rem"
               place={{ width: 'full', maxW: '23rem', aspectRatio: '4 / 5' }}
             />
@@ -49,6 +50,7 @@ export function AcademicsTab() {
         <PicturePlace
           path="/academics/collegePicture"
           word="college.collegePicture"
+          caption={name}
           sizes="(min-width: 62rem) 47rem, 100vw"
           place={{ width: 'full', aspectRatio: '16 / 9' }}
         />
