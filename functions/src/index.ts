@@ -30,6 +30,7 @@ import { allJobs } from './features/jobs/all-jobs';
 import { runJobs } from './features/jobs/jobs';
 import { createPageApp } from './features/pages/create-page-app';
 import { outsideServicesOf } from './features/pages/outside-services';
+import { siteHostsOf } from './features/pages/site-host';
 import { webBuildIn } from './features/pages/web-build';
 import { collegePictureStore } from './features/pictures/college-picture-store';
 import { pictureStudio } from './features/pictures/picture-studio';
@@ -60,7 +61,15 @@ import { firebaseAppCheck } from './platform/app-check-gateway';
 import { firebaseAuthGateway } from './platform/auth-gateway';
 import { firebaseAuthUsers } from './platform/auth-users-gateway';
 import { systemClock } from './platform/clock';
-import { authEmulatorOrigin, isLocal, parameters, XSRF_SECRET, outsideServiceParameters } from './platform/config';
+import {
+  authEmulatorOrigin,
+  isLocal,
+  outsideServiceParameters,
+  parameters,
+  projectId,
+  siteHostsParameter,
+  XSRF_SECRET,
+} from './platform/config';
 import { firestore } from './platform/firestore';
 import { logJob } from './platform/log';
 import { newId } from './platform/new-id';
@@ -170,6 +179,7 @@ const pages = createPageApp({
   webBuild: webBuildIn(new URL('./web/', import.meta.url), services),
   isAway: (error) => refusalOf(error)?.kind === 'unavailable',
   isLocal,
+  siteHosts: () => siteHostsOf(siteHostsParameter(), projectId()),
   authEmulator: authEmulatorOrigin,
   services,
   nowMs: () => systemClock().getTime(),

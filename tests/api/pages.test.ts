@@ -30,6 +30,7 @@ describe('the function page when something is broken', () => {
       webBuild: () => Promise.resolve({ renderer, template: pageTemplate(SHELL) }),
       isAway: (error) => error instanceof Error && error.message === 'away',
       isLocal: () => true,
+      siteHosts: () => [],
       authEmulator: () => null,
       services: () => NO_OUTSIDE_SERVICES,
       nowMs: () => 0,

@@ -37,6 +37,13 @@ describe('the first HTML of a page, without any script', () => {
     expect(html).toContain(`<link rel="canonical" href="${baseUrl}${COLLEGE}?lang=de">`);
   });
 
+  test('names our own host, whatever the caller tells', async () => {
+    const html = await (await fetch(`${baseUrl}/home`, { headers: { 'X-Forwarded-Host': 'evil.example' } })).text();
+
+    expect(html).not.toContain('evil.example');
+    expect(html).toContain(`<link rel="canonical" href="${baseUrl}/home">`);
+  });
+
   test('runs no script but ours', async () => {
     const policy = (await get('/home')).headers.get('content-security-policy') ?? '';
     const scripts = policy.split(';').find((part) => part.startsWith('script-src'));

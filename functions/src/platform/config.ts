@@ -19,6 +19,10 @@ export const parameters = {
     default: 2,
     description: "Proxies of our own in front of ui that add to X-Forwarded-For: Hosting's CDN and Google's front end.",
   }),
+  siteHosts: defineString('SITE_HOSTS', {
+    default: '',
+    description: "Own domains of the site, with commas between, the main one first; empty for the project's own alone.",
+  }),
   tagManagerId: defineString('TAG_MANAGER_ID', {
     default: '',
     description: 'Id of a Google Tag Manager container (GTM-…) for visitors who agree to it; empty for none.',
@@ -56,7 +60,17 @@ export function storageBucketName(): string {
   const configured: unknown = JSON.parse(process.env.FIREBASE_CONFIG ?? '{}');
   if (typeof configured === 'object' && configured !== null && 'storageBucket' in configured)
     return String(configured.storageBucket);
-  return `${process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? ''}.firebasestorage.app`;
+  return `${projectId()}.firebasestorage.app`;
+}
+
+/** The site's own domains as the deployment names them, with commas between; empty for none. */
+export function siteHostsParameter(): string {
+  return parameters.siteHosts.value();
+}
+
+/** The project that this runs in. */
+export function projectId(): string {
+  return process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? '';
 }
 
 /** The services of others as the deployment names them; empty for none. */

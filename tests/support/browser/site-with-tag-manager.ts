@@ -19,6 +19,7 @@ export async function siteWithTagManager(baseUrl: string, id: string): Promise<{
     webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => services),
     isAway: () => false,
     isLocal: () => true,
+    siteHosts: () => [],
     authEmulator: () => null,
     services: () => services,
     nowMs: () => Date.now(),

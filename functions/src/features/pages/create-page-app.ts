@@ -9,6 +9,7 @@ import type { PageSources } from './page-data-of';
 import { NOT_KEPT, pageDirectives } from './page-headers';
 import type { OutsideServices } from './outside-services';
 import type { PageTemplate } from './page-template';
+import { siteHost } from './site-host';
 import type { WebBuild } from './web-build';
 
 /** What the function `page` leans on. `isAway` tells a database out of reach from a bug. */
@@ -17,6 +18,8 @@ export interface PageSurroundings {
   readonly webBuild: () => Promise<WebBuild>;
   readonly isAway: (error: unknown) => boolean;
   readonly isLocal: () => boolean;
+  /** The hosts at which this deployment shows its pages; the first is the one that it is known by. */
+  readonly siteHosts: () => readonly string[];
   readonly authEmulator: () => string | null;
   /** What this deployment names; where it names nothing, pages load nothing of anybody else's. */
   readonly services: () => OutsideServices;
@@ -44,7 +47,7 @@ async function answerPage(surroundings: PageSurroundings, request: Request, resp
     response.status(404).setHeader('Cache-Control', NOT_KEPT).type('text').send('Not Found');
     return;
   }
-  const asked = askedPage(request, surroundings.isLocal());
+  const asked = askedPage(request, surroundings);
   try {
     const { sources, nowMs } = surroundings;
     send(response, await withinDeadline(() => answerFor(asked, renderer, sources, nowMs())), template, asked.language);
@@ -75,16 +78,11 @@ function sendUnavailable(response: Response, template: PageTemplate, language: L
     .send(template.message(`<main style="max-width:40rem;margin:20vh auto;padding:0 1rem"><h1>${text}</h1></main>`, language));
 }
 
-function askedPage(request: Request, isLocal: boolean): AskedPage {
+function askedPage(request: Request, { isLocal, siteHosts }: PageSurroundings): AskedPage {
   const url = request.originalUrl.startsWith('/') ? request.originalUrl : '/';
   const language = new URL(`http://site${url}`).searchParams.get('lang') === 'de' ? 'de' : 'en';
-  return { url, language, origin: `${isLocal ? 'http' : 'https'}://${hostOf(request)}` };
-}
-
-/** The host that the reader called, as Hosting hands it on; a host that is none is not repeated into the page. */
-function hostOf(request: Request): string {
-  const told = [request.get('x-forwarded-host')?.split(',')[0]?.trim(), request.get('host')];
-  return told.find((host) => host !== undefined && /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) ?? 'localhost';
+  const host = siteHost([request.get('x-forwarded-host'), request.get('host')], siteHosts(), isLocal());
+  return { url, language, origin: `${isLocal() ? 'http' : 'https'}://${host}` };
 }
 
 function secured(
