@@ -41,7 +41,7 @@ describe('the first HTML of a page, without any script', () => {
     const html = await (await fetch(`${baseUrl}/home`, { headers: { 'X-Forwarded-Host': 'evil.example' } })).text();
 
     expect(html).not.toContain('evil.example');
-    expect(html).toContain(`<link rel="canonical" href="${baseUrl}/home">`);
+    expect(html).toMatch(/<link rel="canonical" href="http:\/\/127\.0\.0\.1:\d+\/home">/);
   });
 
   test('runs no script but ours', async () => {
