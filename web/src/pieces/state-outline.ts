@@ -1,13 +1,13 @@
 import { stateSpellings } from '@touchline/domain/search/state-names';
 
-/** The states (and the capital's district) of which public/states holds an outline. */
+/** The states (and the capital's district), provinces and territories of which public/states holds an outline. */
 const DRAWN = new Set(
-  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
+  'AB AK AL AR AZ BC CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MB MD ME MI MN MO MS MT NB NC ND NE NH NJ NL NM NS NT NU NV NY OH OK ON OR PA PE QC RI SC SD SK TN TX UT VA VT WA WI WV WY YT'.split(
     ' ',
   ),
 );
 
-/** The picture of a US state's outline, by postal code or name; null for any other place. */
+/** The picture of the outline of a state or province, by postal code or name; null for any other place. */
 export function stateOutline(state: string | null): string | null {
   const [code = ''] = state === null ? [] : stateSpellings(state);
   return DRAWN.has(code) ? `/states/${code}.svg` : null;

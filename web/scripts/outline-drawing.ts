@@ -1,0 +1,60 @@
+import { type Point, type Ring, simplifiedRing } from './simplified-ring';
+
+const LONGER_SIDE = 200;
+/** Islands below this share of the largest ring's area are left out. */
+const LEAST_ISLAND = 0.004;
+/** What a point must stand out by to be kept, in drawn units. */
+const TOLERANCE = 0.55;
+const MOST_BYTES = 3000;
+
+/** Draws rings (y grows downwards) as an SVG of at most 3 kB: white lines on nothing, 200 units in its longer direction; a ragged coast is drawn coarser until it fits. */
+export function outlineDrawing(rings: readonly Ring[]): string {
+  for (let tolerance = TOLERANCE; ; tolerance *= 1.25) {
+    const svg = drawing(rings, tolerance);
+    if (svg.length <= MOST_BYTES) return svg;
+  }
+}
+
+/** A polygon's points as a ring. */
+export function asRing(points: readonly (readonly number[])[]): Ring {
+  return points.map(([x = 0, y = 0]): Point => [x, y]);
+}
+
+function drawing(rings: readonly Ring[], tolerance: number): string {
+  const points = rings.flat();
+  const [left, top] = [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))];
+  const [width, height] = [Math.max(...points.map(([x]) => x)) - left, Math.max(...points.map(([, y]) => y)) - top];
+  const scale = LONGER_SIDE / Math.max(width, height);
+  const scaled = rings.map((ring) => ring.map(([x, y]): Point => [(x - left) * scale + 2, (y - top) * scale + 2]));
+  const largest = Math.max(...scaled.map(areaOf));
+  const path = scaled
+    .filter((ring) => areaOf(ring) >= largest * LEAST_ISLAND)
+    .map((ring) => pathOf(simplifiedRing(ring, tolerance)))
+    .join('');
+  const box = `0 0 ${Math.ceil(width * scale) + 4} ${Math.ceil(height * scale) + 4}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="${path}" fill="#fff" fill-opacity=".1" stroke="#fff" stroke-linejoin="round" vector-effect="non-scaling-stroke"/></svg>\n`;
+}
+
+/** Relative steps of one decimal: shorter than places, and without drift. */
+function pathOf(ring: Ring): string {
+  const tenths = ring.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
+  const [start] = tenths;
+  if (start === undefined) return '';
+  const steps = tenths.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = tenths[index] ?? start;
+    return pair(x - fromX, y - fromY);
+  });
+  return `M${pair(start[0], start[1])}l${steps.join(' ').replaceAll(' -', '-')}z`;
+}
+
+function pair(x: number, y: number): string {
+  return `${x / 10} ${y / 10}`.replaceAll(/(?<!\d)0\./g, '.').replaceAll(' -', '-');
+}
+
+function areaOf(ring: Ring): number {
+  const twice = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
