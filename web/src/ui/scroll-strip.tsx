@@ -6,15 +6,15 @@ interface ScrollStripProps extends BoxProps {
   readonly label: string;
 }
 
-/** Content that may be wider than its place and then swipes sideways; a stop of the keyboard only while it does. */
+/** Content that may be wider than its place and then swipes sideways; a stop of the keyboard only while it does, and as long as nobody has measured it. */
 export function ScrollStrip({ label, children, ...rest }: ScrollStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const [isTooWide, setIsTooWide] = useState(false);
+  const [isTooWide, setIsTooWide] = useState(true);
   useEffect(() => {
     const box = strip.current;
     if (box === null) return;
     const measure = new ResizeObserver(() => setIsTooWide(box.scrollWidth > box.clientWidth + 1));
-    measure.observe(box);
+    for (const one of [box, ...box.children]) measure.observe(one);
     return () => measure.disconnect();
   }, []);
   const stop = isTooWide ? ({ role: 'group', 'aria-label': label, tabIndex: 0 } as const) : {};
