@@ -2,49 +2,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FieldValue, Filter, Firestore, type Query } from '@google-cloud/firestore';
-import { Client, credentials, Metadata } from '@grpc/grpc-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { repositoryRoot } from '../repository-root';
-import { protosFolder } from './protos-folder';
-import { startEngine, type RunningEngine } from './start-engine';
-import { loadFirestoreService } from './wire/firestore-service';
+import type { RunningEngine } from './start-engine';
+import { anEngine, clientOf, HOST } from './testing/an-engine';
 
-const host = '127.0.0.1';
-const closedRules = join(repositoryRoot, 'firestore.rules');
 let folder = '';
 let engine: RunningEngine;
 let database: Firestore;
-
-const start = (more: { rulesFile?: string; indexesFile?: string } = {}): Promise<RunningEngine> =>
-  startEngine({ host, port: 0, protosFolder: protosFolder(), rulesFile: null, indexesFile: null, ...more });
-const clientOf = ({ port }: RunningEngine): Firestore =>
-  new Firestore({
-    projectId: 'demo-engine',
-    host: `${host}:${port}`,
-    ssl: false,
-    customHeaders: { Authorization: 'Bearer owner' },
-  });
-
-/** The code of one plain gRPC call: the SDK always sends the admin's bearer, and repeats refused queries for seconds. */
-async function codeOf({ port }: RunningEngine, name: string, request: object, bearer: string | null): Promise<number> {
-  const method = loadFirestoreService(protosFolder()).definition[name];
-  if (method === undefined) throw new Error(`There is no ${name}.`);
-  const client = new Client(`${host}:${port}`, credentials.createInsecure());
-  const metadata = new Metadata();
-  if (bearer !== null) metadata.set('authorization', bearer);
-  const { path, requestSerialize, responseDeserialize } = method;
-  const call = client.makeServerStreamRequest(path, requestSerialize, responseDeserialize, request, metadata);
-  call.on('error', () => undefined).resume();
-  const code = await new Promise<number>((resolve) => call.once('status', (answered) => resolve(answered.code)));
-  client.close();
-  return code;
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchline-engine-'));
 });
 beforeEach(async () => {
-  engine = await start();
+  engine = await anEngine();
   database = clientOf(engine);
 });
 afterEach(async () => {
@@ -68,7 +38,7 @@ describe('writes', () => {
     await document.update({ n: FieldValue.increment(5), list: FieldValue.arrayUnion(2, 3), gone: FieldValue.delete() });
 
     const exact = new Firestore({
-      ...{ projectId: 'demo-engine', host: `${host}:${engine.port}`, ssl: false, useBigInt: true },
+      ...{ projectId: 'demo-engine', host: `${HOST}:${engine.port}`, ssl: false, useBigInt: true },
       customHeaders: { Authorization: 'Bearer owner' },
     });
     expect((await exact.doc('c/one').get()).data()).toEqual({ n: 2n ** 63n - 1n, list: [1n, 2n, 3n] });
@@ -91,28 +61,6 @@ describe('writes', () => {
     ['a reserved field', () => database.doc('c/fields').set({ __reserved__: 1 }), 3],
   ])('refuse %s', async (_what, write, code) => {
     await expect(write()).rejects.toMatchObject({ code });
-  });
-});
-
-describe('requests', () => {
-  const LIMIT = 11_534_336;
-  /** A read of documents whose names make the request at least so long. */
-  const readOf = (bytes: number): object => {
-    const name = `projects/demo-engine/databases/(default)/documents/c/${'x'.repeat(1000)}`;
-    return { database: 'projects/demo-engine/databases/(default)', documents: Array.from({ length: bytes / 1000 }, () => name) };
-  };
-
-  test('above the limit are refused at once, as production does, and smaller ones are not', async () => {
-    const fields = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`c/${at}`, { text: 'x'.repeat(1_000_000) }]));
-    const batch = database.batch();
-    for (const [path, data] of Object.entries(fields)) batch.set(database.doc(path), data);
-
-    await expect(batch.commit()).rejects.toMatchObject({
-      code: 3,
-      details: `Request payload size exceeds the limit: ${LIMIT} bytes.`,
-    });
-    expect(await codeOf(engine, 'BatchGetDocuments', readOf(LIMIT), 'Bearer owner')).toBe(3);
-    expect(await codeOf(engine, 'BatchGetDocuments', readOf(10_000_000), 'Bearer owner')).toBe(0);
   });
 });
 
@@ -224,70 +172,13 @@ describe('transactions', () => {
   });
 });
 
-describe('what production would refuse', () => {
-  test.each([null, 'Bearer somebody'])('is refused: a caller with the bearer %j', async (bearer) => {
-    const read = { name: 'projects/demo-engine/databases/(default)/documents/c/one' };
-    expect(await codeOf(engine, 'GetDocument', read, bearer)).toBe(7);
-    expect(await codeOf(engine, 'GetDocument', read, 'Bearer owner')).toBe(5);
-    expect((await fetch(`http://${host}:${engine.port}/control/clear`, { method: 'POST' })).status).toBe(403);
-  });
-
-  test('is refused: a query without its index, by name; the same query is answered where indexes do not count', async () => {
-    const strict = await start({ indexesFile: join(repositoryRoot, 'firestore.indexes.json') });
-    const where = { fieldFilter: { field: { fieldPath: 'sex' }, op: 'EQUAL', value: { stringValue: 'x' } } };
-    const structuredQuery = { from: [{ collectionId: 'people' }], where, orderBy: [{ field: { fieldPath: 'age' } }] };
-    const query = { parent: 'projects/demo-engine/databases/(default)/documents', structuredQuery };
-
-    expect(await codeOf(strict, 'RunQuery', query, 'Bearer owner')).toBe(9);
-    expect(await codeOf(engine, 'RunQuery', query, 'Bearer owner')).toBe(0);
-    await strict.close();
-  });
-
-  test('is refused: sums without their index, and names the other way round than the order before them', async () => {
-    const strict = await start({ indexesFile: join(repositoryRoot, 'firestore.indexes.json') });
-    const parent = 'projects/demo-engine/databases/(default)/documents';
-    const where = { fieldFilter: { field: { fieldPath: 'a' }, op: 'EQUAL', value: { integerValue: 1 } } };
-    const sumOf = (field: string, collectionId: string, more: object = {}): Promise<number> => {
-      const aggregations = [{ alias: 'total', sum: { field: { fieldPath: field } } }];
-      const structuredAggregationQuery = { structuredQuery: { from: [{ collectionId }], ...more }, aggregations };
-      return codeOf(strict, 'RunAggregationQuery', { parent, structuredAggregationQuery }, 'Bearer owner');
-    };
-    const namesGoing = (direction: string): Promise<number> => {
-      const orderBy = [
-        { field: { fieldPath: 'a' }, direction: 'DESCENDING' },
-        { field: { fieldPath: '__name__' }, direction },
-      ];
-      return codeOf(
-        strict,
-        'RunQuery',
-        { parent, structuredQuery: { from: [{ collectionId: 'people' }], orderBy } },
-        'Bearer owner',
-      );
-    };
-
-    expect([await sumOf('b', 'people', { where }), await sumOf('a', 'people', { where }), await sumOf('b', 'people')]).toEqual([
-      9, 0, 0,
-    ]);
-    expect(await sumOf('academics.x', 'colleges')).toBe(9);
-    expect([await namesGoing('ASCENDING'), await namesGoing('DESCENDING')]).toEqual([9, 0]);
-    await strict.close();
-  });
-
-  test('rules that let anyone in keep the engine from starting and name the official one', async () => {
-    const open = join(folder, 'open.rules');
-    await writeFile(open, (await readFile(closedRules, 'utf8')).replace('if false', 'if request.auth != null'));
-    await expect(start({ rulesFile: open })).rejects.toThrow('--engine official');
-    await (await start({ rulesFile: closedRules })).close();
-  });
-});
-
 describe('a snapshot', () => {
   test('brings back every document with its times, into another engine', async () => {
     const file = join(folder, 'whole');
     await database.doc('c/one').set({ n: NaN, bytes: Buffer.from('x'), zero: -0, big: 2 ** 60 });
     const before = await database.doc('c/one').get();
     await engine.snapshot(file);
-    const other = await start();
+    const other = await anEngine();
     await other.restore(file);
     const client = clientOf(other);
     const after = await client.doc('c/one').get();
