@@ -69,7 +69,7 @@ const EVERY_PAGE = [
   { name: 'theme', test: /web[\\/]src[\\/]theme[\\/](?!recipes[\\/]toast)|domain[\\/]src[\\/]constants[\\/]limits/ },
   {
     name: 'base',
-    test: /node_modules[\\/](?:react-intl|@formatjs|intl-messageformat)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-left|chevron-right|pencil)\.|web[\\/]src[\\/](?:i18n[\\/](?!german|english[\\/](?!pieces|shell))|app[\\/](?!queries|failures[\\/](?:not-found|unavailable)|shell[\\/](?:user-menu|own-college|menu-link|use-popup|use-role-watch|late-parts|feedback-entry|use-kept-language)|own-pages)|lib[\\/](?!create-query|upload-picture|save-file|failure-code|reported-events|todays)|pieces[\\/](?:crest|pitch[\\/](?:pitch-lines|position-places)|aligned-facts|team-links|college-lines)|ui[\\/](?:section|touchline|skeleton|page-title|scroll-strip|chip|input|button-link)\b)|domain[\\/]src[\\/](?:crest|format[\\/](?:money|button)|constants[\\/](?:leagues|price-list))/,
+    test: /node_modules[\\/](?:react-intl|@formatjs|intl-messageformat)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-left|chevron-right|pencil)\.|web[\\/]src[\\/](?:i18n[\\/](?!german|english[\\/](?!pieces|shell))|app[\\/](?!queries|failures[\\/](?:not-found|unavailable)|shell[\\/](?:user-menu|own-college|menu-link|use-popup|use-role-watch|late-parts|feedback-entry|use-kept-language)|own-pages)|lib[\\/](?!create-query|upload-picture|save-file|failure-code|reported-events|todays|open-app-check)|pieces[\\/](?:crest|pitch[\\/](?:pitch-lines|position-places)|aligned-facts|team-links|college-lines)|ui[\\/](?:section|touchline|skeleton|page-title|scroll-strip|chip|input|button-link)\b)|domain[\\/]src[\\/](?:crest|format[\\/](?:money|button)|constants[\\/](?:leagues|price-list))/,
   },
 ] as const;
 
