@@ -149,6 +149,33 @@ describe('deleting the own account', () => {
   });
 });
 
+test('[S2-08] what calls on their way write while the documents go is forgotten too', async () => {
+  const member = await aBusyMember();
+  const { uid, collegeId } = member;
+  const database = firestore();
+  const history = database.collection(`colleges/${collegeId}/patches`);
+  const [patch] = (await history.get()).docs;
+  if (patch === undefined) throw new Error('nothing was edited');
+  const logged = { schemaVersion: 1, at: '2026-01-01T00:00:00.000Z', by: uid, byAdmin: false, result: 'done', detail: {} };
+  const late = async () => {
+    await history.doc(`late-${collegeId}`).set(patch.data());
+    await database
+      .collection('auditLog')
+      .doc(`late-${collegeId}`)
+      .set({ ...logged, action: 'college.edit', target: `colleges/${collegeId}` });
+    await database.collection('mail').doc(`late-${collegeId}`).set({ schemaVersion: 1, about: uid });
+    await database.collection(`accounts/${uid}/savedColleges`).doc(collegeId).set({ schemaVersion: 1, note: 'Late.' });
+  };
+  const slow = {
+    ...places,
+    erasures: { ...places.erasures, removePerson: async (who: string) => places.erasures.removePerson(who).then(late) },
+  };
+  await places.erasures.begin(uid);
+  await eraseAccount(slow, uid);
+  expect(await traceOf(member)).toEqual(NOTHING);
+  expect((await history.doc(`late-${collegeId}`).get()).get('by.uid')).toBe(FORMER_MEMBER);
+});
+
 /** The places, of which the call with this number fails: before it does anything, or after it has done its work and only the answer is lost. */
 function failingAt(number: number, isLost: boolean): { places: ErasurePlaces; calls: () => number } {
   let calls = 0;
@@ -174,9 +201,9 @@ function failingAt(number: number, isLost: boolean): { places: ErasurePlaces; ca
 }
 
 describe('a deletion that is interrupted (F28)', () => {
-  const ACTS = 9;
+  const ACTS = 12;
 
-  test('consists of nine acts', async () => {
+  test('consists of twelve acts', async () => {
     const { uid } = await aPerson();
     const { places: counted, calls } = failingAt(0, false);
     await counted.erasures.begin(uid);

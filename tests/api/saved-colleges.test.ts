@@ -94,3 +94,12 @@ describe('saved colleges', () => {
     expect((await save(alumna, college._id)).status).toBe(200);
   });
 });
+
+test('[S2-09] nothing is saved below an account that is gone, whoever still has a session', async () => {
+  const [member, college] = [await signedIn(api.url), await aStoredCollege()];
+  await firestore().collection('accounts').doc(member.uid).delete();
+  const answer = await save(member, college._id, { note: 'Too late.' });
+  expectRefusal(answer, 404);
+  expect(codeOf(answer)).toBe('noProfile');
+  expect((await firestore().collection(`accounts/${member.uid}/savedColleges`).get()).size).toBe(0);
+});

@@ -17,12 +17,18 @@ export interface ErasurePlaces {
 export async function eraseAccount({ erasures, files, users }: ErasurePlaces, uid: string): Promise<void> {
   await users.lockOut(uid);
   await files.removeAllOf({ kind: 'profiles', ownerId: uid });
+  await forgetEverywhere(erasures, uid);
+  await erasures.removePerson(uid);
+  await forgetEverywhere(erasures, uid);
+  await users.remove(uid);
+  await erasures.finish(uid);
+}
+
+/** Before the documents go, because they name what is left; once more after them, for what a call wrote that was on its way when its caller was locked out. */
+async function forgetEverywhere(erasures: ErasureStore, uid: string): Promise<void> {
   await erasures.removeSavedColleges(uid);
   await erasures.forgetInHistory(uid);
   await erasures.forgetInQueues(uid);
-  await erasures.removePerson(uid);
-  await users.remove(uid);
-  await erasures.finish(uid);
 }
 
 /** The job: finishes every deletion that a crash or a place out of reach left undone; one that fails again does not keep the others. Answers how many are done. */

@@ -10,12 +10,13 @@ import type { Clock } from '../../platform/clock';
 import { storedDocument } from '../../platform/stored-document';
 import { inOneTransaction } from '../../platform/unit-of-work';
 import { collegeDocuments } from '../colleges/college-documents-store';
+import { personDocuments } from '../profile/profile-store';
 
 /** The colleges that people keep an eye on; everybody's own. */
 export interface SavedCollegeStore {
   /** All of one user, the newest first: as many reads as there are. */
   readonly list: (uid: string) => Promise<readonly SavedCollege[]>;
-  /** Saves a college, or its note (undefined: as it was). Throws Refusal notFound where there is no such college, then what `noteOf` throws. */
+  /** Saves a college, or its note (undefined: as it was). Throws Refusal notFound where there is no such college or no such account, then what `noteOf` throws. */
   readonly save: (uid: string, collegeId: string, noteOf: () => string | null | undefined) => Promise<SavedCollege>;
   /** Throws Refusal notFound where it is not saved. */
   readonly remove: (uid: string, collegeId: string) => Promise<void>;
@@ -38,8 +39,10 @@ export function savedCollegeStore(database: () => Firestore, clock: Clock): Save
     save: (uid, collegeId, noteOf) =>
       inOneTransaction(async (unit) => {
         const place = savedCollegeDocuments(database(), uid).doc(collegeId);
-        const [row, stored] = await unit.read(collegeDocuments(database()).rows.doc(collegeId), place);
+        const owner = personDocuments(database()).accounts.doc(uid);
+        const [row, stored, account] = await unit.read(collegeDocuments(database()).rows.doc(collegeId), place, owner);
         if (!row.exists) throw new Refusal('notFound', 'unknownCollege');
+        if (!account.exists) throw new Refusal('notFound', 'noProfile');
         const before = stored.data() ?? null;
         const after = saveOf(before, collegeId, noteOf(), clock().toISOString());
         if (after !== before) unit.save(place, after);
