@@ -10,6 +10,8 @@ import { erasureStore } from './features/account/erasure-store';
 import { leftUserStore } from './features/account/left-user-store';
 import { keptDataStore } from './features/account/kept-data-store';
 import { account, tellAccount } from './features/account/own-account';
+import { signInSettling } from './features/account/settle-sign-in';
+import { signInChangeStore } from './features/account/sign-in-change-store';
 import { freshSignIn } from './features/account/signed-in-afresh';
 import { claimCollege } from './features/claims/claim-college';
 import { claimStore } from './features/claims/claim-store';
@@ -43,6 +45,7 @@ import { adminCollegeRequests, adminUsers, finishCollegeRequest, showPeople } fr
 import { collegeRequestStore } from './features/roles/college-request-store';
 import { decideRole } from './features/roles/decide-role';
 import { personStore } from './features/roles/person-store';
+import { renewRoleClaims } from './features/roles/renew-role-claims';
 import { roleStore } from './features/roles/role-store';
 import { savedCollegeStore } from './features/saved-colleges/saved-college-store';
 import { removeSavedCollege, saveCollege, savedColleges } from './features/saved-colleges/saved-colleges';
@@ -54,8 +57,9 @@ import { sessionLogin } from './features/session/session-login';
 import { sessionLogout } from './features/session/session-logout';
 import { signInMethods } from './features/session/sign-in-methods';
 import { createApp } from './http/create-app';
-import { limitCalls, requireAppCheck } from './http/guard-calls';
+import { limitCalls, limitCookies, requireAppCheck } from './http/guard-calls';
 import { refusalOf } from './http/refusal-of';
+import { wasRevokedSince } from './platform/audit-store';
 import { firebaseAuthChanges } from './platform/auth-changes-gateway';
 import { firebaseAppCheck } from './platform/app-check-gateway';
 import { firebaseAuthGateway } from './platform/auth-gateway';
@@ -98,7 +102,16 @@ const pictures = collegePictureStore(firestore, systemClock, newId);
 const countTry = rateLimitStore(firestore, systemClock);
 const registrations = registrationStore(firestore, newId);
 const joinAs = join(registrations, catalogue, systemClock);
+const renewClaims = renewRoleClaims({
+  ...{ users: userChanges, rolesOf: profiles.rolesOf, clock: systemClock },
+  wasRevokedSince: (uid, moment) => wasRevokedSince(firestore(), uid, moment),
+});
+const signInChanges = signInChangeStore(firestore, systemClock, newId);
+const settling = signInSettling({
+  ...{ accounts, changes: signInChanges, users: userChanges, catalogue, renewClaims, clock: systemClock, newId },
+});
 const ownChanges = {
+  ...{ changes: signInChanges, settling },
   ...{ accounts, users: userChanges, requireFreshSignIn: freshSignIn(auth, systemClock), tries: triesOf('account', countTry) },
 };
 const serve = servedPictures({ files, studio, isShown: profiles.holdsPicture });
@@ -118,6 +131,7 @@ const app = createApp(
     sessionLogin: sessionLogin({
       auth,
       hasProfile: profiles.exists,
+      settle: settling.settle,
       tries: triesOf('sessionLogin', countTry),
       clock: systemClock,
     }),
@@ -136,14 +150,20 @@ const app = createApp(
     collegeCatalogue: collegeCatalogue(catalogue),
     mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
-    account: account(accounts, tell),
+    account: account(accounts, tell, signInChanges, settling),
     changeAccount: changeAccount(accounts, tell, systemClock),
     recordConsent: recordConsent(accounts, tell, systemClock),
     changePassword: changePassword(ownChanges),
     changeEmail: changeEmail(ownChanges),
     signOutEverywhere: signOutEverywhere(userChanges),
     downloadAccount: downloadAccount({
-      ...{ accounts, findKeptData: keptDataStore(firestore), tries: triesOf('download', countTry), clock: systemClock },
+      ...{
+        accounts,
+        users: userChanges,
+        findKeptData: keptDataStore(firestore),
+        tries: triesOf('download', countTry),
+        clock: systemClock,
+      },
       serve: servedPictures({ files, studio, isShown: () => Promise.resolve(true) }),
     }),
     deleteAccount: deleteAccount({
@@ -156,14 +176,14 @@ const app = createApp(
     saveCollege: saveCollege(saved, profiles),
     removeSavedCollege: removeSavedCollege(saved, profiles),
     adminUsers: adminUsers(userList, show),
-    decideRole: decideRole({ roles: roleStore(firestore, systemClock, newId), users: userChanges, catalogue, show }),
+    decideRole: decideRole({ roles: roleStore(firestore, systemClock, newId), users: userChanges, renewClaims, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(userList, systemClock),
     finishCollegeRequest: finishCollegeRequest(collegeRequestStore(firestore, systemClock, newId)),
     sendFeedback: sendFeedback(feedback, triesOf('feedback', countTry, TRIES_PER_MINUTE.feedback)),
     checkGdpr: checkGdpr(),
   },
   { auth, rolesOf: profiles.rolesOf },
-  [limitCalls(tokenBuckets(systemClock)), requireAppCheck(firebaseAppCheck())],
+  [limitCalls(tokenBuckets(systemClock)), limitCookies(), requireAppCheck(firebaseAppCheck())],
 );
 
 /** The one HTTPS function that answers every call of the API (design.md §1). Two pictures of 50 megapixels are decoded at once beside everything else: 2 GiB. */

@@ -1,3 +1,4 @@
+import { keptDataStore } from '@touchline/functions/features/account/kept-data-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { strFromU8, unzipSync } from 'fflate';
@@ -86,6 +87,12 @@ describe('the download', () => {
       account: { email: member.email, dateOfBirth: '2000-02-03' },
       savedColleges: [{ collegeId: college._id, note: 'Call in May.' }],
       feedback: [{ subject: 'Mine', text: 'My words.' }],
+      signIn: {
+        ...{ email: member.email, emailVerified: true, providers: ['password'] },
+        createdAt: expect.stringMatching(/Z$/) as string,
+        lastSignInAt: expect.stringMatching(/Z$/) as string,
+      },
+      incomplete: [],
     });
   });
 
@@ -96,10 +103,29 @@ describe('the download', () => {
     const edit = (by: Caller, value: string): Promise<Answer> =>
       by.call('patchCollege', { params: { collegeId: college._id }, body: { patch: [replace('/nickname', value)] } });
     await edit(coach, 'Gulls');
-    await edit(colleague, 'Terns');
+    const theirs = (await edit(colleague, 'Terns')).body as { patchId: string };
+    await coach.call('takeBackCollegePatch', { params: { collegeId: college._id }, query: { patchId: theirs.patchId } });
     const files = unzipSync(new Uint8Array(await (await download(coach)).arrayBuffer()));
     const told: unknown = JSON.parse(strFromU8(files['touchline.json'] ?? new Uint8Array()));
-    expect(told).toMatchObject({ edits: [{ collegeId: college._id, changes: [{ path: '/nickname', value: 'Gulls' }] }] });
+    expect(told).toMatchObject({
+      edits: [{ collegeId: college._id, changes: [{ path: '/nickname', value: 'Gulls' }] }],
+      takenBack: [{ collegeId: college._id, takenBackAt: expect.stringMatching(/Z$/) as string }],
+      log: [
+        { action: 'college.edit', by: 'you', target: `colleges/${college._id}` },
+        { action: 'college.takeBack', by: 'you', target: `colleges/${college._id}` },
+      ],
+    });
+    expect(JSON.stringify(told)).not.toContain(colleague.uid);
     expect(JSON.stringify(told)).not.toContain('Terns');
+  });
+
+  test('[S2-08] says which lists are longer than what it holds', async () => {
+    const member = await aMember();
+    const { account, profile } = await storedPerson(member);
+    if (account === undefined || profile === undefined) throw new Error('no person');
+    for (const text of ['One.', 'Two.']) await member.call('sendFeedback', { body: { subject: 'Mine', text } });
+    const [whole, part] = [keptDataStore(firestore, 2), keptDataStore(firestore, 1)];
+    expect(await whole({ account, profile })).toMatchObject({ feedback: [{}, {}], cut: [] });
+    expect(await part({ account, profile })).toMatchObject({ feedback: [{}], cut: ['feedback'] });
   });
 });

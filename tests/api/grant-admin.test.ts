@@ -1,3 +1,4 @@
+import { wasRevokedSince } from '@touchline/functions/platform/audit-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { newId } from '@touchline/functions/platform/new-id';
 import { grantAdmin } from '@touchline/local/admin/grant-admin';
@@ -37,6 +38,42 @@ test('[S6-03] [S4-16] the claim is granted and taken; each time every session en
   expect((await asAdmin.call('adminUsers')).status).not.toBe(200);
   const lines = await firestore().collection('auditLog').where('target', '==', `accounts/${member.uid}`).get();
   expect(lines.docs.map((document) => String(document.get('action'))).toSorted()).toEqual(['admin.grant', 'admin.revoke']);
+});
+
+test('[S6-03] the log tells a decision that is on its way whether somebody stopped being an admin meanwhile', async () => {
+  const member = await signedIn(api.url);
+  const wasRevoked = (minutesAgo: number) =>
+    wasRevokedSince(firestore(), member.uid, new Date(Date.now() - minutesAgo * 60_000).toISOString());
+  await grant(member.email, true);
+  expect(await wasRevoked(1)).toBe(false);
+  await grant(member.email, false);
+  expect([await wasRevoked(1), await wasRevoked(-1)]).toEqual([true, false]);
+});
+
+test('[S6-03] a claim that a decision on its way wrote back is taken once more', async () => {
+  const member = await signedIn(api.url);
+  await grant(member.email, true);
+  const auth = getAuth();
+  let isLate = true;
+  const withDecision = new Proxy(auth, {
+    get: (target, name) => {
+      const act: unknown = Reflect.get(target, name);
+      if (typeof act !== 'function') return act;
+      return async (...sent: unknown[]): Promise<unknown> => {
+        const answer: unknown = await Reflect.apply(act, target, sent);
+        if (name === 'revokeRefreshTokens' && isLate) {
+          isLate = false;
+          await auth.setCustomUserClaims(member.uid, { admin: true, roles: ['one'] });
+        }
+        return answer;
+      };
+    },
+  });
+  await grantAdmin(
+    { email: member.email, isAdmin: false },
+    { auth: withDecision, database: firestore(), now: new Date(), newId },
+  );
+  expect((await auth.getUser(member.uid)).customClaims).toEqual({ roles: ['one'] });
 });
 
 test('an address that nobody has is said to be so', async () => {

@@ -20,6 +20,7 @@ export const DOCUMENTS = [
   { collection: 'rateLimits', id: 'sessionLogin-1' },
   { collection: 'mail', id: 'mail-1' },
   { collection: 'erasures', id: 'player-1' },
+  { collection: 'signInChanges', id: 'player-1' },
   { collection: 'sweepPlaces', id: 'left-users' },
   { collection: 'unusedPictures', id: 'picture-1' },
   { collection: 'aCollectionOfTomorrow', id: 'document-1' },

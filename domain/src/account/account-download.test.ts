@@ -12,6 +12,27 @@ const kept: KeptData = {
   profile: aProfile(),
   savedColleges: [{ _id: 'one', schemaVersion: 1, note: 'Call.', savedAt: AT, notedAt: AT }],
   edits: [{ collegeId: 'one', at: AT, changes: [{ op: 'replace', path: '/nickname', value: 'Gulls' }] }],
+  takenBack: [{ collegeId: 'one', editedAt: AT, takenBackAt: AT }],
+  log: [
+    {
+      ...{ at: AT, by: 'uid-demo-player', byAdmin: false, action: 'account.password', result: 'done', detail: {} },
+      target: 'accounts/uid-demo-player',
+    },
+    {
+      ...{ at: AT, by: 'uid-of-an-admin', byAdmin: true, action: 'role.accept', result: 'done', detail: { collegeId: 'one' } },
+      target: 'profiles/uid-demo-player',
+    },
+    {
+      ...{ at: AT, by: 'uid-demo-player', byAdmin: true, action: 'role.accept', result: 'done', detail: { collegeId: 'one' } },
+      target: 'profiles/uid-of-a-coach',
+    },
+    { ...{ at: AT, by: null, byAdmin: true, action: 'admin.grant', result: 'done', detail: {} }, target: 'colleges/one' },
+  ],
+  provider: {
+    ...{ email: 'robin@touchline.example', emailVerified: true, providers: ['password'] },
+    ...{ createdAt: AT, lastSignInAt: null },
+  },
+  cut: ['edits'],
   feedback: [{ subject: 'Hello', text: 'Good.', at: AT }],
   mails: [{ createdAt: AT, message: { subject: 'Accepted', text: 'Hello Robin,' } }],
   collegeRequest: { domain: 'new.example.edu', requestedAt: AT, doneAt: null },
@@ -30,11 +51,20 @@ test('[S2-08] a download tells everything that is kept, and nothing that only th
     profile: { username: 'demo-player', pictures: ['picture-face', 'picture-cover', 'picture-logo'] },
     savedColleges: [{ collegeId: 'one', note: 'Call.', savedAt: AT, notedAt: AT }],
     edits: kept.edits,
+    incomplete: ['edits'],
+    signIn: kept.provider,
+    takenBack: kept.takenBack,
+    log: [
+      { action: 'account.password', by: 'you', target: 'you' },
+      { action: 'role.accept', by: 'somebody else', byAdmin: true, target: 'you', detail: { collegeId: 'one' } },
+      { action: 'role.accept', by: 'you', target: 'somebody else' },
+      { action: 'admin.grant', by: null, target: 'colleges/one' },
+    ],
     feedback: kept.feedback,
     mails: [{ sentAt: AT, subject: 'Accepted', text: 'Hello Robin,' }],
     collegeRequest: kept.collegeRequest,
   });
-  expect(JSON.stringify(told)).not.toMatch(/schemaVersion|_id/);
+  expect(JSON.stringify(told)).not.toMatch(/schemaVersion|_id|uid-of/);
 });
 
 test('a picture is named by its id and by what it is', () => {

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '../college/catalogue-row';
-import { collegesOfSite, type SiteMatch } from '../college/colleges-of-site';
-import { domainOfEduEmail } from '../text/edu-email';
+import type { SiteMatch } from '../college/colleges-of-site';
+import { collegesOfEmail } from './colleges-of-email';
 import { isCoach } from './is-coach';
 import type { SportsGender } from './registration-choices';
 import type { Role } from './role';
@@ -21,8 +21,7 @@ export function claimableColleges(
   email: string,
   rows: readonly CatalogueRow[],
 ): SiteMatch[] {
-  const domain = isCoach(person) ? domainOfEduEmail(email) : null;
-  return domain === null ? [] : collegesOfSite(rows, domain);
+  return isCoach(person) ? collegesOfEmail(rows, email) : [];
 }
 
 /** What a coach starts with: a Pending role where exactly one college fits; with several the coach chooses in the claim call (design.md §4, Roles). */

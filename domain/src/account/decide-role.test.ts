@@ -17,7 +17,7 @@ const aCoach = (roles: readonly Role[] = [pending, other]): Person => ({
   }),
   profile: aProfile({ type: 'coach', roles: [...roles] }),
 });
-const verified = { email: 'robin@one.edu', emailVerified: true };
+const verified = { email: 'robin@one.edu', emailVerified: true, collegeIds: ['one'] };
 const accept = { type: 'headcoach', collegeId: 'one', decision: 'accepted', reason: null } as const;
 const reject = { ...accept, decision: 'rejected', reason: 'Not on the staff list.' } as const;
 const refusalOf = (work: () => unknown): unknown => {
@@ -54,9 +54,17 @@ describe('[S4-12] a decision about a Pending role', () => {
     ]);
   });
 
+  test('is never yes where the domain of the address belongs to another college; no is, and so is yes to who was invited', () => {
+    const elsewhere = { email: 'robin@small.edu', emailVerified: true, collegeIds: ['small'] };
+    expect(refusalOf(() => decideRole(aCoach(), accept, elsewhere, NOW))).toEqual(['conflict', 'emailOfOtherCollege']);
+    expect(decideRole(aCoach(), reject, elsewhere, NOW).profile.roles).toEqual([other]);
+    const invited = { ...aCoach(), profile: aProfile({ type: 'parent', roles: [pending] }) };
+    expect(decideRole(invited, accept, elsewhere, NOW).profile.roles).toEqual([{ ...pending, status: 'Accepted' }]);
+  });
+
   test('is never yes for an unverified address, nor for a coach account without a .edu one; no is always free', () => {
     const unverified = { ...verified, emailVerified: false };
-    const moved = { email: 'robin@touchline.example', emailVerified: true };
+    const moved = { email: 'robin@touchline.example', emailVerified: true, collegeIds: [] };
     expect(refusalOf(() => decideRole(aCoach(), accept, unverified, NOW))).toEqual(['conflict', 'emailUnverified']);
     expect(refusalOf(() => decideRole(aCoach(), accept, moved, NOW))).toEqual(['conflict', 'coachNeedsEduEmail']);
     expect(decideRole(aCoach(), reject, unverified, NOW).profile.roles).toEqual([other]);

@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal';
 import { isEduEmail } from '../text/edu-email';
 import { shortText } from '../text/safe-text';
 import type { Person } from './change-account';
+import { isRoleOfEmail } from './moved-person';
 import { role, roleType } from './role';
 
 /** How many decisions an account keeps; the oldest go first. */
@@ -26,12 +27,14 @@ export type RoleVerdict = z.infer<typeof roleVerdict>;
 export interface MailState {
   readonly email: string;
   readonly emailVerified: boolean;
+  /** The colleges that its domain belongs to. */
+  readonly collegeIds: readonly string[];
 }
 
 /**
  * A person after an admin's decision about a Pending role: Accepted, or gone; the decision is kept in the account (design.md §4, Roles). Accepting what is accepted
- * changes nothing. Throws Refusal notFound where there is no such role, conflict where an unverified address, or a coach account's that is no .edu one, would be
- * accepted, or an accepted role rejected.
+ * changes nothing. Throws Refusal notFound where there is no such role, conflict where an unverified address, or a coach account's that is no .edu one or of another college,
+ * would be accepted, or an accepted role rejected.
  */
 export function decideRole({ account, profile }: Person, verdict: RoleVerdict, mail: MailState, now: string): Person {
   const { type, collegeId: value, decision, reason } = verdict;
@@ -45,6 +48,8 @@ export function decideRole({ account, profile }: Person, verdict: RoleVerdict, m
   if (decision === 'accepted') {
     if (!mail.emailVerified) throw new Refusal('conflict', 'emailUnverified');
     if (profile.type === 'coach' && !isEduEmail(mail.email)) throw new Refusal('conflict', 'coachNeedsEduEmail');
+    if (!isRoleOfEmail(profile, meant, (id) => mail.collegeIds.includes(id)))
+      throw new Refusal('conflict', 'emailOfOtherCollege');
   }
   const roles =
     decision === 'accepted'

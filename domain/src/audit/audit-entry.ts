@@ -19,6 +19,7 @@ export const auditEntry = z.strictObject({
     'account.register',
     'account.password',
     'account.email',
+    'account.emailPutBack',
     'account.deactivate',
     'account.reactivate',
     'account.delete',

@@ -16,6 +16,10 @@ export const API_MESSAGES = {
   malformedRequest: { en: 'The request could not be read: {what}.', de: 'Die Anfrage war nicht lesbar: {what}.' },
   wrongMethod: { en: 'This address does not answer {method}.', de: 'Diese Adresse beantwortet {method} nicht.' },
   wrongContentType: { en: 'Please send {expected}.', de: 'Bitte sende {expected}.' },
+  cookiesTooLarge: {
+    en: 'Your browser sent more cookies than we read. Please delete the cookies of this site.',
+    de: 'Dein Browser hat mehr Cookies geschickt, als wir lesen. Bitte lösche die Cookies dieser Seite.',
+  },
   tooLarge: { en: 'That is too large: at most {limit}.', de: 'Das ist zu groß: höchstens {limit}.' },
   unavailable: {
     en: 'Touchline cannot be reached right now. Please try again.',
@@ -146,6 +150,10 @@ export const API_MESSAGES = {
   roleAccepted: {
     en: 'Somebody has already accepted this role.',
     de: 'Diese Rolle hat schon jemand angenommen.',
+  },
+  emailOfOtherCollege: {
+    en: 'The domain of this person’s email address belongs to another college, so the role cannot be accepted.',
+    de: 'Die Domain der E-Mail-Adresse gehört zu einem anderen College, deshalb lässt sich die Rolle nicht annehmen.',
   },
   emailUnverified: {
     en: 'This person has not confirmed their email address yet, so the role cannot be accepted.',

@@ -13,6 +13,7 @@ export const STATUS_OF = {
   wrongType: 415,
   invalid: 422,
   tooMany: 429,
+  headersTooLarge: 431,
   unavailable: 503,
 } as const;
 

@@ -41,3 +41,20 @@ export function emailChangedMail({ firstName }: About, language: Language): Mail
         SIGNED.de,
       ]);
 }
+
+/** Tells the account's address that the provider had another one for a while, which a coach may not have, and that this one counts again. */
+export function emailPutBackMail({ firstName }: About, language: Language): MailText {
+  return language === 'en'
+    ? mailText('Your Touchline account keeps this email address', [
+        `Hello ${firstName},`,
+        'Somebody who was signed in to your Touchline account gave it another email address that coach accounts cannot have. We have set this one again.',
+        'Please confirm it once more in your account. If it was not you who changed it, choose a new password at once.',
+        SIGNED.en,
+      ])
+    : mailText('Dein Touchline-Konto behält diese E-Mail-Adresse', [
+        `Hallo ${firstName},`,
+        'jemand, der in deinem Touchline-Konto angemeldet war, hat ihm eine E-Mail-Adresse gegeben, die Trainerkonten nicht haben können. Wir haben wieder diese hier eingesetzt.',
+        'Bestätige sie bitte noch einmal in deinem Konto. Wenn du das nicht warst, wähle sofort ein neues Passwort.',
+        SIGNED.de,
+      ]);
+}

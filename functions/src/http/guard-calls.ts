@@ -5,6 +5,7 @@ import type { VerifyAppCheck } from '../platform/app-check-gateway';
 import { asksForAppCheck, trustedProxies } from '../platform/config';
 import type { TakeToken } from '../platform/token-buckets';
 import { callerAddress } from './caller-address';
+import { areCookiesTooLarge, clearSession } from './session-cookie';
 
 /** The header that App Check's clients send their token in. */
 const APP_CHECK_HEADER = 'x-firebase-appcheck';
@@ -15,6 +16,17 @@ export function limitCalls(take: TakeToken): RequestHandler {
     const address = callerAddress(request.get('x-forwarded-for'), trustedProxies());
     const retryAfterSeconds = address === null ? 0 : take(address, TRIES_PER_MINUTE.calls);
     if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
+    next();
+  };
+}
+
+/** Refuses (431) more cookies than any browser of ours sends, and clears the session among them (attack 119). */
+export function limitCookies(): RequestHandler {
+  return (request, response, next) => {
+    if (areCookiesTooLarge(request.headers.cookie)) {
+      clearSession(response);
+      throw new Refusal('headersTooLarge', 'cookiesTooLarge');
+    }
     next();
   };
 }

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type Response } from 'express';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, sentSession, setSession } from './session-cookie';
+import { areCookiesTooLarge, clearSession, sentSession, setSession } from './session-cookie';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -34,9 +34,11 @@ describe('the session of a Cookie header', () => {
     expect(sentSession(header)).toEqual(session);
   });
 
-  test('a value of more than 4,096 characters is none of ours', () => {
-    expect(sentSession(`__session=${'x'.repeat(4096)}`).kind).toBe('cookie');
-    expect(sentSession(`__session=${'x'.repeat(4097)}`)).toEqual({ kind: 'unusable' });
+  test('a session of more than 4,096 characters, or more than 8,000 of cookies, is too large', () => {
+    const good = `__session=${'x'.repeat(4096)}`;
+    expect(sentSession(good).kind).toBe('cookie');
+    expect([undefined, '', good, `${good}; a=${'y'.repeat(3000)}`].map(areCookiesTooLarge)).toEqual([false, false, false, false]);
+    expect([`${good}x`, `a=1; ${good}x; b=2`, `a=${'y'.repeat(8000)}`].map(areCookiesTooLarge)).toEqual([true, true, true]);
   });
 });
 

@@ -5,22 +5,33 @@ import { isLocal } from '../platform/config';
 const SESSION_COOKIE = '__session';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
+/** No browser keeps a longer cookie; what ours send together is far shorter, on one machine too. */
 const LONGEST_COOKIE = 4096;
+const LONGEST_COOKIES = 8000;
 
-/** The session a request carries: `none`, or `unusable` where the cookie stands there twice or is too long to be ours, or the cookie's value. */
+/** The session a request carries: `none`, or `unusable` where the cookie stands there twice, or the cookie's value. */
 export type SentSession =
   { readonly kind: 'none' } | { readonly kind: 'unusable' } | { readonly kind: 'cookie'; readonly value: string };
 
 /** Reads the session cookie of a Cookie header. */
 export function sentSession(header: string | undefined): SentSession {
-  const values = (header ?? '')
+  const values = sessionsIn(header);
+  const [value = ''] = values;
+  if (values.length > 1) return { kind: 'unusable' };
+  return value === '' ? { kind: 'none' } : { kind: 'cookie', value };
+}
+
+/** Whether a Cookie header holds a longer session than any browser keeps, or more than we read. */
+export function areCookiesTooLarge(header: string | undefined): boolean {
+  return (header ?? '').length > LONGEST_COOKIES || sessionsIn(header).some((value) => value.length > LONGEST_COOKIE);
+}
+
+function sessionsIn(header: string | undefined): string[] {
+  return (header ?? '')
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part.startsWith(`${SESSION_COOKIE}=`))
     .map((part) => part.slice(SESSION_COOKIE.length + 1));
-  const [value = ''] = values;
-  if (values.length > 1 || value.length > LONGEST_COOKIE) return { kind: 'unusable' };
-  return value === '' ? { kind: 'none' } : { kind: 'cookie', value };
 }
 
 /** Sets the session for the API's own paths, and its XSRF token as a cookie that the page can read and as a header. */

@@ -1,13 +1,28 @@
 import { AUDIT_SCHEMA_VERSION, type AuditEntry, auditEntry } from '@touchline/domain/audit/audit-entry';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { storedDocument } from './stored-document';
 import type { UnitOfWork } from './unit-of-work';
 
 const audit = storedDocument({ version: AUDIT_SCHEMA_VERSION, upgrades: {}, schema: auditEntry });
 
+/** All lines of the log. */
+export function auditLines(database: Firestore): CollectionReference<AuditEntry> {
+  return database.collection('auditLog').withConverter(audit);
+}
+
 /** Where a line of the log stands; one that is already there says that its work has been done (F3). */
 export function auditLine(database: Firestore, id: string): DocumentReference<AuditEntry> {
-  return database.collection('auditLog').withConverter(audit).doc(id);
+  return auditLines(database).doc(id);
+}
+
+/** Whether the log says that somebody stopped being an admin since a moment, and did not become one again. */
+export async function wasRevokedSince(database: Firestore, uid: string, moment: string): Promise<boolean> {
+  const found = await auditLines(database).where('target', '==', `accounts/${uid}`).get();
+  const newest = found.docs
+    .map((line) => line.data())
+    .filter(({ action }) => action === 'admin.grant' || action === 'admin.revoke')
+    .toSorted((one, other) => other.at.localeCompare(one.at))[0];
+  return newest?.action === 'admin.revoke' && newest.at >= moment;
 }
 
 /** Adds a line to the append-only log, in the same transaction as what it reports. */

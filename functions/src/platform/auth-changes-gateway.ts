@@ -14,6 +14,8 @@ export interface KnownUserRecord {
   readonly providers: readonly string[];
   readonly createdAt: string;
   readonly lastSignInAt: string | null;
+  /** Since when sessions and tokens count: those from before ended with a new password, or everywhere. Full seconds. */
+  readonly sessionsEndedAt: string | null;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
@@ -95,6 +97,7 @@ function recordOf({
   disabled,
   providerData,
   metadata,
+  tokensValidAfterTime,
   customClaims,
 }: UserRecord): KnownUserRecord {
   const { lastSignInTime } = metadata as { readonly lastSignInTime?: string | null };
@@ -103,6 +106,7 @@ function recordOf({
     providers: providerData.map(({ providerId }) => providerId),
     createdAt: new Date(metadata.creationTime).toISOString(),
     lastSignInAt: typeof lastSignInTime === 'string' && lastSignInTime !== '' ? new Date(lastSignInTime).toISOString() : null,
+    sessionsEndedAt: tokensValidAfterTime === undefined ? null : new Date(tokensValidAfterTime).toISOString(),
     claims: customClaims ?? {},
   };
 }

@@ -37,7 +37,16 @@ export async function grantAdmin({ email, isAdmin }: Granted, { auth, database, 
     });
     return Promise.resolve();
   }, database);
+  await holdOn(auth, uid, isAdmin);
   return isAdmin
     ? `${email} is an admin from the next sign-in on; every session has ended.`
     : `${email} is no admin any more; every session has ended.`;
+}
+
+/** Looks at the claim once more, now that the log says what it should be: a decision about a role on its way may have written the earlier claims back. */
+async function holdOn(auth: Auth, uid: string, isAdmin: boolean): Promise<void> {
+  const { customClaims = {} } = await auth.getUser(uid);
+  if ((customClaims.admin === true) === isAdmin) return;
+  await auth.setCustomUserClaims(uid, withAdminClaim(customClaims, isAdmin));
+  await auth.revokeRefreshTokens(uid);
 }

@@ -14,6 +14,10 @@ import { personDocuments } from '../profile/profile-store';
 /** What goes with a change: the line of the log, and a mail to an address of the person. */
 export interface Along {
   readonly action: AuditEntry['action'] | null;
+  /** The line's name, where the change has one: asked for again, it is done once. */
+  readonly id?: string;
+  /** What the line says beside. */
+  readonly detail?: (before: Person, after: Person) => AuditEntry['detail'];
   readonly mail?: (person: Person) => { readonly to: string; readonly text: MailText };
 }
 
@@ -33,8 +37,8 @@ export function accountStore(database: () => Firestore, clock: Clock, newId: () 
       return personOf(account.data(), profile.data());
     },
 
-    change: (uid, rule, { action, mail } = { action: null }) => {
-      const [lineId, mailId] = [newId(), newId()];
+    change: (uid, rule, { action, mail, detail, id = newId() } = { action: null }) => {
+      const [lineId, mailId] = [id, newId()];
       return inOneTransaction(async (unit) => {
         const { accounts, profiles } = personDocuments(database());
         const places = [accounts.doc(uid), profiles.doc(uid), auditLine(database(), lineId)] as const;
@@ -49,7 +53,10 @@ export function accountStore(database: () => Firestore, clock: Clock, newId: () 
         if (mail !== undefined) sendMail(database(), unit, { _id: mailId, about: uid, createdAt: at, ...mail(before) });
         if (action !== null) {
           const target = `accounts/${uid}`;
-          noteInAudit(database(), unit, { _id: lineId, at, by: uid, byAdmin: false, action, target, result: 'done', detail: {} });
+          noteInAudit(database(), unit, {
+            ...{ _id: lineId, at, by: uid, byAdmin: false, action, target, result: 'done' },
+            detail: detail?.(before, after) ?? {},
+          });
         }
         return after;
       }, database());

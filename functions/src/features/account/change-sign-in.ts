@@ -1,39 +1,44 @@
 import { mayUseEmail } from '@touchline/domain/account/may-use-email';
+import type { SignInChange } from '@touchline/domain/account/sign-in-change';
 import { Refusal } from '@touchline/domain/http/refusal';
-import { emailChangedMail, passwordChangedMail } from '@touchline/domain/mail/account-mails';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Handler } from '../../platform/handler';
+import { logBug } from '../../platform/log';
 import type { Tries } from '../../platform/tries';
 import type { AccountStore } from './account-store';
+import type { SignInSettling } from './settle-sign-in';
+import type { SignInChangeStore } from './sign-in-change-store';
 import { ownUid, type RequireFreshSignIn } from './signed-in-afresh';
 
 /** What changing how somebody signs in goes through. */
 export interface SignInChanges {
   readonly accounts: AccountStore;
+  readonly changes: SignInChangeStore;
+  readonly settling: SignInSettling;
   readonly users: AuthChanges;
   readonly requireFreshSignIn: RequireFreshSignIn;
   readonly tries: Tries;
 }
 
 /** POST /ui/v1/account/password */
-export function changePassword({ accounts, users, requireFreshSignIn, tries }: SignInChanges): Handler<'changePassword'> {
+export function changePassword(path: SignInChanges): Handler<'changePassword'> {
+  const { accounts, users, requireFreshSignIn, tries } = path;
   return async ({ actor, sent, body, session }) => {
     await tries.around(ownUid(actor));
     const uid = await requireFreshSignIn(actor, sent);
     const { password } = body();
-    await users.setPassword(uid, password);
-    await users.endSessions(uid);
+    const person = await accounts.find(uid);
+    if (person === null) throw new Refusal('notFound', 'noProfile');
+    const { email } = person.account;
+    await carryOut(path, { uid, kind: 'password', from: email, to: email }, () => users.setPassword(uid, password));
     session.end();
-    await accounts.change(uid, (person) => person, {
-      action: 'account.password',
-      mail: ({ account }) => ({ to: account.email, text: passwordChangedMail(account, account.locale) }),
-    });
     return null;
   };
 }
 
-/** POST /ui/v1/account/email. The provider moves first: whatever breaks off then, `GET /ui/v1/account` brings the account along. */
-export function changeEmail({ accounts, users, requireFreshSignIn, tries }: SignInChanges): Handler<'changeEmail'> {
+/** POST /ui/v1/account/email */
+export function changeEmail(path: SignInChanges): Handler<'changeEmail'> {
+  const { accounts, users, requireFreshSignIn, tries } = path;
   return async ({ actor, sent, body, session }) => {
     await tries.around(ownUid(actor));
     const uid = await requireFreshSignIn(actor, sent);
@@ -43,15 +48,31 @@ export function changeEmail({ accounts, users, requireFreshSignIn, tries }: Sign
     if (!user.providers.includes('password')) throw new Refusal('conflict', 'emailOfProvider', {}, 'email');
     if (!mayUseEmail(person.profile, user.email, email)) throw new Refusal('invalid', 'coachNeedsEduEmail', {}, 'email');
     if (email === user.email) return null;
-    await users.setEmail(uid, email);
-    await users.endSessions(uid);
+    await carryOut(path, { uid, kind: 'email', from: user.email, to: email }, () => users.setEmail(uid, email));
     session.end();
-    await accounts.change(uid, ({ account, profile }) => ({ account: { ...account, email }, profile }), {
-      action: 'account.email',
-      mail: ({ account }) => ({ to: user.email, text: emailChangedMail(account, account.locale) }),
-    });
     return null;
   };
+}
+
+/**
+ * Notes a change, has the provider carry it out, ends every session, and finishes it. Once the provider has done it the answer is yes: what fails after that is finished by
+ * the next look at the account or the job `settle-sign-ins`, so that neither the mail to its owner nor the line of the log is lost.
+ */
+async function carryOut(
+  { changes, settling, users }: SignInChanges,
+  { uid, kind, from, to }: Pick<SignInChange, 'kind' | 'from' | 'to'> & { readonly uid: string },
+  act: () => Promise<void>,
+): Promise<void> {
+  if ((await changes.find(uid)) !== null) await settling.settle(uid);
+  const change = await changes.begin(uid, kind, from, to);
+  try {
+    await act();
+  } catch (failure) {
+    if (failure instanceof Refusal) await changes.forget(change);
+    throw failure;
+  }
+  await users.endSessions(uid);
+  await settling.finish(change).catch((failure: unknown) => logBug('', failure));
 }
 
 /** POST /ui/v1/account/signOutEverywhere */

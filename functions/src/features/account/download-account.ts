@@ -1,6 +1,7 @@
 import { accountDownload, pictureFileOf } from '@touchline/domain/account/account-download';
 import type { Person } from '@touchline/domain/account/change-account';
 import { Refusal } from '@touchline/domain/http/refusal';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock';
 import type { Handler } from '../../platform/handler';
 import { logUnreadable } from '../../platform/log';
@@ -15,6 +16,7 @@ import { ownUid } from './signed-in-afresh';
 export interface DownloadSources {
   readonly accounts: AccountStore;
   readonly findKeptData: FindKeptData;
+  readonly users: Pick<AuthChanges, 'find'>;
   readonly serve: ServePicture;
   readonly tries: Tries;
   readonly clock: Clock;
@@ -25,10 +27,12 @@ export function downloadAccount(sources: DownloadSources): Handler<'downloadAcco
   return async ({ actor }) => {
     const uid = ownUid(actor);
     await sources.tries.around(uid);
-    const person = await sources.accounts.find(uid);
-    if (person === null) throw new Refusal('notFound', 'noProfile');
+    const [person, user] = await Promise.all([sources.accounts.find(uid), sources.users.find(uid)]);
+    if (person === null || user === null) throw new Refusal('notFound', 'noProfile');
     const madeAt = sources.clock().toISOString();
-    const text = JSON.stringify(accountDownload(await sources.findKeptData(person), madeAt), null, 2);
+    const { email, emailVerified, providers, createdAt, lastSignInAt } = user;
+    const provider = { email, emailVerified, providers: [...providers], createdAt, lastSignInAt };
+    const text = JSON.stringify(accountDownload({ ...(await sources.findKeptData(person)), provider }, madeAt), null, 2);
     return {
       parts: zipParts(filesOf(person, text, sources.serve)),
       contentType: 'application/zip',

@@ -10,6 +10,7 @@ import { mailDocuments } from '../mail/mail-store';
 import { personDocuments } from '../profile/profile-store';
 import { collegeRequests } from '../registration/registration-store';
 import { erasureDocuments } from './erasure-documents-store';
+import { signInChangeDocuments } from './sign-in-change-store';
 import { savedCollegeDocuments } from '../saved-colleges/saved-college-store';
 
 /** Writes of one batch: field updates and removals, far below its limits. */
@@ -84,6 +85,7 @@ export function erasureStore(database: () => Firestore, clock: Clock, newId: () 
       await inBatches(feedbackDocuments(database()).where('by', '==', uid), (batch, { ref }) => batch.delete(ref));
       await inBatches(mailDocuments(database()).where('about', '==', uid), (batch, { ref }) => batch.delete(ref));
       await collegeRequests(database()).doc(uid).delete();
+      await signInChangeDocuments(database()).doc(uid).delete();
     },
     removePerson: async (uid) => {
       const { accounts, profiles, usernames } = personDocuments(database());

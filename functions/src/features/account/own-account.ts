@@ -10,6 +10,8 @@ import type { Handler } from '../../platform/handler';
 import type { CatalogueStore } from '../colleges/catalogue-store';
 import { collegeNames } from '../colleges/listed-colleges';
 import type { AccountStore } from './account-store';
+import type { SignInSettling } from './settle-sign-in';
+import type { SignInChangeStore } from './sign-in-change-store';
 import { ownUid } from './signed-in-afresh';
 
 /** What is told besides the person's own documents. */
@@ -45,16 +47,20 @@ export function tellAccount({ users, catalogue, requestOf, clock }: AccountSurro
   };
 }
 
-/** GET /ui/v1/account. Where the provider knows another mail address than the account, the account learns it: an earlier move broke off. */
-export function account(accounts: AccountStore, tell: TellAccount): Handler<'account'> {
+/** GET /ui/v1/account. Where a change of signing in broke off, or was made at the provider itself, it is settled first. */
+export function account(
+  accounts: AccountStore,
+  tell: TellAccount,
+  changes: SignInChangeStore,
+  { settle }: SignInSettling,
+): Handler<'account'> {
   return async ({ actor, country }) => {
-    const person = await accounts.find(ownUid(actor));
+    const uid = ownUid(actor);
+    const [person, change] = await Promise.all([accounts.find(uid), changes.find(uid)]);
     if (person === null) throw new Refusal('notFound', 'noProfile');
     const told = await tell(person, country);
-    if (told.email !== person.account.email) {
-      const { uid, email } = told;
-      await accounts.change(uid, ({ account: stored, profile }) => ({ account: { ...stored, email }, profile }));
-    }
-    return told;
+    if (change === null && told.email === person.account.email) return told;
+    await settle(uid);
+    return tell((await accounts.find(uid)) ?? person, country);
   };
 }

@@ -12,12 +12,14 @@ const FRESH_TOKEN_MS = 5 * 60 * 1000;
 export interface SignInPath {
   readonly auth: AuthGateway;
   readonly hasProfile: (uid: string) => Promise<boolean>;
+  /** Brings account and provider together: somebody may have changed the address at the provider itself. */
+  readonly settle: (uid: string) => Promise<void>;
   readonly tries: Tries;
   readonly clock: Clock;
 }
 
 /** POST /ui/v1/sessionLogin. Refused with code 100 where the user has no profile yet (specification §4, Sign-in flow). */
-export function sessionLogin({ auth, hasProfile, tries, clock }: SignInPath): Handler<'sessionLogin'> {
+export function sessionLogin({ auth, hasProfile, settle, tries, clock }: SignInPath): Handler<'sessionLogin'> {
   return async ({ body, session, address }) => {
     await tries.from(address);
     const { idToken } = body();
@@ -26,6 +28,7 @@ export function sessionLogin({ auth, hasProfile, tries, clock }: SignInPath): Ha
     if (user === null || now - user.issuedAt * 1000 > FRESH_TOKEN_MS) throw new Refusal('signInRequired', 'signInFailed');
     const [isMember] = await Promise.all([hasProfile(user.uid), tries.around(user.uid)]);
     if (!isMember) throw new Refusal('forbidden', 'mustAcceptTerms');
+    await settle(user.uid);
     session.start(await auth.createSession(idToken, SESSION_LIFETIME_MS), SESSION_LIFETIME_MS);
     return { expiresAt: new Date(now + SESSION_LIFETIME_MS).toISOString() };
   };

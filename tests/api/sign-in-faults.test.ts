@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { accountStore } from '@touchline/functions/features/account/account-store';
+import { changeEmail, changePassword, type SignInChanges } from '@touchline/functions/features/account/change-sign-in';
+import { settleSignIns, signInSettling } from '@touchline/functions/features/account/settle-sign-in';
+import { signInChangeStore } from '@touchline/functions/features/account/sign-in-change-store';
+import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { projectAuth } from '@touchline/functions/platform/auth-gateway';
+import { type Clock, systemClock } from '@touchline/functions/platform/clock';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { newId } from '@touchline/functions/platform/new-id';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { linesAbout } from '../support/api/coaches-by-email';
+import { mailsAbout, storedPerson } from '../support/api/own-accounts';
+import { aPerson, type Person, wasHereAnHourAgo } from '../support/api/people';
+import { idTokenFor } from '../support/api/registrations';
+
+beforeAll(() => projectAuth());
+
+const NEW = 'a-quite-different-one';
+const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000);
+
+interface Fault {
+  readonly number?: number;
+  readonly isLost?: boolean;
+  readonly clock?: Clock;
+}
+
+/** The path of a change, of which the call with this number fails: before it does anything, or after its work, with only the answer lost. */
+function pathOf(person: Person, { number = 0, isLost = false, clock = systemClock }: Fault = {}) {
+  const calls: string[] = [];
+  const faulty = <Place extends object>(place: Place): Place =>
+    new Proxy(place, {
+      get: (target, name) => {
+        const act: unknown = Reflect.get(target, name);
+        if (typeof act !== 'function') return act;
+        return async (...sent: unknown[]): Promise<unknown> => {
+          calls.push(String(name));
+          const fails = calls.length === number;
+          if (fails && !isLost) throw new Error(`killed before ${String(name)}`);
+          const answer: unknown = await Reflect.apply(act, target, sent);
+          if (fails) throw new Error(`killed after ${String(name)}`);
+          return answer;
+        };
+      },
+    });
+  const accounts = faulty(accountStore(firestore, clock, newId));
+  const changes = faulty(signInChangeStore(firestore, clock, newId));
+  const users = faulty(firebaseAuthChanges());
+  const catalogue = catalogueStore(firestore, clock);
+  const settling = signInSettling({
+    ...{ accounts, changes, users, catalogue, clock, newId },
+    renewClaims: () => Promise.resolve(),
+  });
+  const path: SignInChanges = {
+    ...{ accounts, changes, users, settling },
+    requireFreshSignIn: () => Promise.resolve(person.uid),
+    tries: { from: () => Promise.resolve(), around: () => Promise.resolve() },
+  };
+  return { path, changes, settling, calls: () => calls };
+}
+
+const callOf = ({ uid }: Person) => ({
+  ...{ actor: { uid, isAdmin: false, roles: [] }, params: {}, query: null, sent: {}, ifMatch: null },
+  ...({ language: 'en', country: null, address: null } as const),
+  session: { start: () => undefined, end: () => undefined, confirm: () => undefined },
+});
+const toPassword = (person: Person, path: SignInChanges): Promise<unknown> =>
+  changePassword(path)({ ...callOf(person), body: () => ({ password: NEW, idToken: '' }) });
+const toEmail = (person: Person, path: SignInChanges, email: string): Promise<unknown> =>
+  changeEmail(path)({ ...callOf(person), body: () => ({ email, idToken: '' }) });
+const actionsAbout = async (person: Person) => (await linesAbout(person)).map(({ action }) => action);
+const subjectsTo = async (person: Person) =>
+  (await mailsAbout(person)).map(({ to, message }) => [to as unknown, (message as { subject: string }).subject]);
+const isBegun = async (person: Person) => (await pathOf(person).changes.find(person.uid)) !== null;
+/** As the job does two minutes later. */
+const settleLater = async (person: Person): Promise<void> => {
+  const { settling } = pathOf(person, { clock: inMinutes(2) });
+  await settling.settle(person.uid);
+  await settling.settle(person.uid);
+};
+const faultsOf = (steps: readonly string[]) =>
+  steps.flatMap((step, index) =>
+    [false, true].map((isLost) => ({ number: index + 1, step, isLost, when: isLost ? 'after' : 'before' })),
+  );
+
+describe('[S7-20] a new password whose change breaks off', () => {
+  const STEPS = ['find', 'find', 'begin', 'setPassword', 'endSessions', 'change', 'forget'];
+
+  test('goes through these steps, with one mail and one line', async () => {
+    const person = await aPerson();
+    const { path, calls } = pathOf(person);
+    await toPassword(person, path);
+    expect(calls()).toEqual(STEPS);
+    expect([await actionsAbout(person), (await mailsAbout(person)).length, await isBegun(person)]).toEqual([
+      ['account.password'],
+      1,
+      false,
+    ]);
+  });
+
+  test.each(faultsOf(STEPS))(
+    '$when step $number ($step): mail and line are there once if it counts, and not if not',
+    async (fault) => {
+      const person = await aPerson();
+      await wasHereAnHourAgo(person);
+      await toPassword(person, pathOf(person, fault).path).catch(() => null);
+      await settleLater(person);
+      const counts = (await idTokenFor(person.email, NEW)) !== null;
+      expect(counts).toBe(fault.number > 4 || (fault.number === 4 && fault.isLost));
+      expect(await actionsAbout(person)).toEqual(counts ? ['account.password'] : []);
+      expect(await subjectsTo(person)).toEqual(counts ? [[[person.email], 'Your Touchline password was changed']] : []);
+      expect(await isBegun(person)).toBe(false);
+    },
+  );
+});
+
+describe('[S7-20] a new address whose change breaks off', () => {
+  const STEPS = ['find', 'find', 'find', 'begin', 'setEmail', 'endSessions', 'change', 'forget'];
+  const aNew = () => `new-${randomUUID().slice(0, 8)}@people.example`;
+
+  test.each(faultsOf(STEPS))('$when step $number ($step): account, mail and line follow the provider, once', async (fault) => {
+    const [person, email] = [await aPerson(), aNew()];
+    const { path, calls } = pathOf(person, fault);
+    await toEmail(person, path, email).catch(() => null);
+    expect(STEPS.slice(0, calls().length)).toEqual(calls());
+    await settleLater(person);
+    const counts = (await projectAuth().getUser(person.uid)).email === email;
+    expect(counts).toBe(fault.number > 5 || (fault.number === 5 && fault.isLost));
+    expect((await storedPerson(person)).account?.email).toBe(counts ? email : person.email);
+    expect(await actionsAbout(person)).toEqual(counts ? ['account.email'] : []);
+    expect((await subjectsTo(person)).map(([to]) => to)).toEqual(counts ? [[person.email]] : []);
+    expect(await isBegun(person)).toBe(false);
+  });
+
+  test('the caller is told yes once the provider has changed it, and the job does the rest for everybody it can', async () => {
+    const [person, stuck, email] = [await aPerson(), await aPerson(), aNew()];
+    await expect(toEmail(person, pathOf(person, { number: 7 }).path, email)).resolves.toBeNull();
+    const begun = await pathOf(stuck).changes.begin(stuck.uid, 'email', stuck.email, aNew());
+    const later = pathOf(person, { clock: inMinutes(2) });
+    const mine = await later.changes.find(person.uid);
+    expect(mine).not.toBeNull();
+    const changes = {
+      ...signInChangeStore(firestore, systemClock, newId),
+      listBegun: () => Promise.resolve([begun, ...(mine === null ? [] : [mine])]),
+    };
+    const settle = (uid: string) => (uid === stuck.uid ? Promise.reject(new Error('away')) : later.settling.settle(uid));
+    await expect(settleSignIns(changes, { ...later.settling, settle })).rejects.toThrow(
+      '1 changes of signing in could not be settled',
+    );
+    expect((await storedPerson(person)).account?.email).toBe(email);
+    expect(await actionsAbout(person)).toEqual(['account.email']);
+  });
+
+  test('one that is refused leaves no trace', async () => {
+    const [person, other] = [await aPerson(), await aPerson()];
+    await expect(toEmail(person, pathOf(person).path, other.email)).rejects.toMatchObject({ code: 'emailOfAnother' });
+    expect([await isBegun(person), await actionsAbout(person), await mailsAbout(person)]).toEqual([false, [], []]);
+  });
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@touchline/domain/account/role';
+import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { getAuth } from 'firebase-admin/auth';
+import { aCaller } from './caller';
+import { aPerson, sessionOf, type SignedIn } from './people';
+
+/** A mail domain of .edu that no other test has. */
+export function aDomain(name: string): string {
+  return `${name}-${randomUUID().slice(0, 8)}.edu`;
+}
+
+/** A coach account with a proved address at a domain, signed in. */
+export async function aCoachAt(url: string, domain: string, roles: readonly Role[] = []): Promise<SignedIn> {
+  const { uid } = await aPerson();
+  const email = `coach-${randomUUID().slice(0, 8)}@${domain}`;
+  const { accounts, profiles } = personDocuments(firestore());
+  const [account, profile] = [(await accounts.doc(uid).get()).data(), (await profiles.doc(uid).get()).data()];
+  if (account === undefined || profile === undefined) throw new Error('no person');
+  await getAuth().updateUser(uid, { email, emailVerified: true });
+  await accounts.doc(uid).set({ ...account, email });
+  await profiles.doc(uid).set({ ...profile, type: 'coach', roles: [...roles] });
+  const person = { uid, email };
+  const session = await sessionOf(aCaller(url), person);
+  return { ...aCaller(url, session), ...person, session };
+}
+
+/** The lines of the log about a person's account, the oldest first. */
+export async function linesAbout({ uid }: { readonly uid: string }) {
+  const found = await firestore().collection('auditLog').where('target', '==', `accounts/${uid}`).get();
+  return found.docs
+    .map((document) => document.data())
+    .toSorted((one, other) => String(one.at).localeCompare(String(other.at)))
+    .map(({ action, by, detail }) => ({ action: String(action), by: String(by), detail: detail as unknown }));
+}
