@@ -45,8 +45,9 @@ export function signInSettling(path: SettlingPath): SignInSettling {
     },
   };
 
-  /** The account learns an address; the one before is told. */
+  /** The account learns an address; the one before is told. The catalogue is asked for news first: a role that goes with the address is gone for good. */
   async function learn(uid: string, id: string, from: string, to: string): Promise<void> {
+    catalogue.forget();
     const fitting = new Set(collegesOfEmail((await catalogue.current()).rows, to).map(({ _id }) => _id));
     await accounts.change(uid, (person) => movedPerson(person, to, (collegeId) => fitting.has(collegeId), now()), {
       ...{ id, action: 'account.email', ...withLostRoles },

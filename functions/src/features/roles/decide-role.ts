@@ -28,6 +28,7 @@ export function decideRole({ roles, users, renewClaims, catalogue, show }: RoleD
     if (user === null) throw new Refusal('notFound', 'unknownUser');
     const verdict = body();
     const collegeName = (await collegeNames(catalogue, [verdict.collegeId]))(verdict.collegeId) ?? verdict.collegeId;
+    catalogue.forget();
     const collegeIds = collegesOfEmail((await catalogue.current()).rows, user.email).map(({ _id }) => _id);
     const person = await roles.decide({ uid, by: actor.uid, verdict, mail: { ...user, collegeIds }, collegeName });
     await renewClaims(uid);
