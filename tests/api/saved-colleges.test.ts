@@ -42,6 +42,22 @@ describe('saved colleges', () => {
     expect((await save(player, college._id, { note: null })).body).toMatchObject({ note: null, notedAt: null });
   });
 
+  test('[S2-09] taking a removal back puts it where it was, with its moments', async () => {
+    const [player, college, newer] = [await signedIn(api.url), await aStoredCollege(), await aStoredCollege()];
+    const { body } = await save(player, college._id, { note: 'Call in May.' });
+    await save(player, newer._id);
+    const before = await listOf(player);
+    const { savedAt, notedAt } = body as { readonly savedAt: string; readonly notedAt: string };
+    await remove(player, college._id);
+
+    await save(player, college._id, { note: 'Call in May.', earlier: { savedAt, notedAt } });
+
+    expect(await listOf(player)).toEqual(before);
+    await remove(player, college._id);
+    const early = await save(player, college._id, { earlier: { savedAt: '2999-01-01T00:00:00.000Z', notedAt: null } });
+    expect(Date.parse((early.body as { readonly savedAt: string }).savedAt)).toBeLessThanOrEqual(Date.now());
+  });
+
   test('[S2-09] a removed one is gone, and removing it again is 404', async () => {
     const [player, college] = [await signedIn(api.url), await aStoredCollege()];
     await save(player, college._id);
@@ -75,6 +91,7 @@ describe('saved colleges', () => {
     ['a note that is a number', null, { note: 5 }, 422],
     ['a note that is too long', null, { note: 'x'.repeat(2001) }, 422],
     ['a note with NUL', null, { note: 'a\u0000b' }, 422],
+    ['a moment that is none', null, { earlier: { savedAt: 'yesterday', notedAt: null } }, 422],
     ['no object', null, '[1]', 422],
     ['a body beyond measure', null, { note: 'x'.repeat(20_000) }, 413],
   ])('%s is refused, and nothing is saved', async (_, given, body, status) => {

@@ -23,6 +23,18 @@ test('[S2-09] saving keeps the moment of the first time, and a note that is not 
   expect(saveOf(noted, 'harbor-point-university', null, LATER)).toEqual(saved);
 });
 
+test('[S2-09] taking a removal back restores both moments, never ones to come, and moves nothing that is saved', () => {
+  const earlier = { savedAt: FIRST, notedAt: LATER };
+  const now = '2026-04-01T10:00:00.000Z';
+  const back = saveOf(null, 'harbor-point-university', 'A note.', now, earlier);
+  expect(back).toMatchObject({ note: 'A note.', ...earlier });
+  expect(saveOf(null, 'harbor-point-university', undefined, now, earlier)).toMatchObject({ savedAt: FIRST, notedAt: null });
+  expect(saveOf(null, 'harbor-point-university', 'A note.', FIRST, { savedAt: now, notedAt: now })).toMatchObject({
+    ...{ savedAt: FIRST, notedAt: FIRST },
+  });
+  expect(saveOf(back, 'harbor-point-university', undefined, now, { savedAt: now, notedAt: null })).toBe(back);
+});
+
 test('[S2-09] a note has up to 2,000 characters and several lines; a blank one is none', () => {
   expect(savedNote.parse('First call on Monday.\nThen the visit.')).toBe('First call on Monday.\nThen the visit.');
   expect([savedNote.parse(''), savedNote.parse(' \n '), savedNote.parse(null)]).toEqual([null, null, null]);

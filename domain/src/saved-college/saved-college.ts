@@ -37,22 +37,29 @@ export const savedCollegeItem = z.strictObject({
 
 export type SavedCollegeItem = z.infer<typeof savedCollegeItem>;
 
+/** When a college was saved and noted before it was taken away; sent where that is taken back. */
+export const earlierSave = z.object({ savedAt: instant, notedAt: z.nullable(instant) });
+export type EarlierSave = z.infer<typeof earlierSave>;
+
 /**
- * A college as it is saved now: when it was first saved stays, and so does the note where none is sent (`undefined`). Saving what is saved changes nothing.
+ * A college as it is saved now: when it was first saved stays, and so does the note where none is sent (`undefined`). Saving what is saved changes nothing. Where it is not
+ * saved, `earlier` gives it its moments back, as far as they are past.
  */
 export function saveOf(
   before: SavedCollege | null,
   collegeId: string,
   note: string | null | undefined,
   now: string,
+  earlier: EarlierSave | null = null,
 ): SavedCollege {
+  const past = (moment: string): string => (moment < now ? moment : now);
   const known = before ?? {
     _id: collegeId,
     schemaVersion: SAVED_COLLEGE_SCHEMA_VERSION,
     note: null,
-    savedAt: now,
+    savedAt: past(earlier?.savedAt ?? now),
     notedAt: null,
   };
   if (note === undefined || note === known.note) return known;
-  return { ...known, note, notedAt: note === null ? null : now };
+  return { ...known, note, notedAt: note === null ? null : past((before === null ? earlier?.notedAt : null) ?? now) };
 }

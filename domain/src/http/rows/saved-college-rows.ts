@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { savedCollegeItem, savedNote } from '../../saved-college/saved-college';
+import { earlierSave, savedCollegeItem, savedNote } from '../../saved-college/saved-college';
 
 /** The rows of the own saved colleges (design.md §3, savedColleges). Coaches have none (specification §6). */
 export const SAVED_COLLEGE_ROWS = {
@@ -15,13 +15,13 @@ export const SAVED_COLLEGE_ROWS = {
   },
   saveCollege: {
     summary:
-      'Saves a college, or writes the note about a saved one; without `note` an earlier note stays, null removes it. Not for coaches.',
+      'Saves a college, or writes the note about a saved one; without `note` an earlier note stays, null removes it. `earlier` takes a removal back: when it was saved and noted. Not for coaches.',
     access: 'signedIn',
     query: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid'],
-    body: z.object({ note: z.optional(savedNote) }),
+    body: z.object({ note: z.optional(savedNote), earlier: z.optional(earlierSave) }),
     bodyLimitKb: 16,
     answer: z.omit(savedCollegeItem, { college: true }),
   },

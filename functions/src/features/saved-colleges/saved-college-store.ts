@@ -1,5 +1,6 @@
 import { Refusal } from '@touchline/domain/http/refusal';
 import {
+  type EarlierSave,
   type SavedCollege,
   savedCollege,
   SAVED_COLLEGE_SCHEMA_VERSION,
@@ -12,12 +13,18 @@ import { inOneTransaction } from '../../platform/unit-of-work';
 import { collegeDocuments } from '../colleges/college-documents-store';
 import { personDocuments } from '../profile/profile-store';
 
+/** What somebody sends who saves a college. */
+interface SaveWish {
+  readonly note?: string | null | undefined;
+  readonly earlier?: EarlierSave | undefined;
+}
+
 /** The colleges that people keep an eye on; everybody's own. */
 export interface SavedCollegeStore {
   /** All of one user, the newest first: as many reads as there are. */
   readonly list: (uid: string) => Promise<readonly SavedCollege[]>;
-  /** Saves a college, or its note (undefined: as it was). Throws Refusal notFound where there is no such college or no such account, then what `noteOf` throws. */
-  readonly save: (uid: string, collegeId: string, noteOf: () => string | null | undefined) => Promise<SavedCollege>;
+  /** Saves a college, or its note (undefined: as it was). Throws Refusal notFound where there is no such college or no such account, then what `wishOf` throws. */
+  readonly save: (uid: string, collegeId: string, wishOf: () => SaveWish) => Promise<SavedCollege>;
   /** Throws Refusal notFound where it is not saved. */
   readonly remove: (uid: string, collegeId: string) => Promise<void>;
 }
@@ -36,7 +43,7 @@ export function savedCollegeStore(database: () => Firestore, clock: Clock): Save
       return saved.docs.map((document) => document.data());
     },
 
-    save: (uid, collegeId, noteOf) =>
+    save: (uid, collegeId, wishOf) =>
       inOneTransaction(async (unit) => {
         const place = savedCollegeDocuments(database(), uid).doc(collegeId);
         const owner = personDocuments(database()).accounts.doc(uid);
@@ -44,7 +51,8 @@ export function savedCollegeStore(database: () => Firestore, clock: Clock): Save
         if (!row.exists) throw new Refusal('notFound', 'unknownCollege');
         if (!account.exists) throw new Refusal('notFound', 'noProfile');
         const before = stored.data() ?? null;
-        const after = saveOf(before, collegeId, noteOf(), clock().toISOString());
+        const { note, earlier } = wishOf();
+        const after = saveOf(before, collegeId, note, clock().toISOString(), earlier);
         if (after !== before) unit.save(place, after);
         return after;
       }, database()),

@@ -36,7 +36,7 @@ export function saveCollege(saved: SavedCollegeStore, profiles: ProfileStore): H
   return async ({ actor, params, body }) => {
     const uid = await ownerOf(actor, profiles);
     if (!z.safeParse(collegeIdSchema, params.collegeId).success) throw new Refusal('notFound', 'unknownCollege');
-    return toldOf(await saved.save(uid, params.collegeId, () => body().note));
+    return toldOf(await saved.save(uid, params.collegeId, body));
   };
 }
 

@@ -49,7 +49,7 @@ describe('/mycolleges', () => {
     });
   });
 
-  test('[S2-09] removes a college, and UNDO brings it back with its note', async () => {
+  test('[S2-09] removes a college, and UNDO brings it back with its note and its place', async () => {
     let items = [saved({ note: 'Call on Monday' })];
     const { calls } = open({
       savedColleges: () => ({ items }),
@@ -67,7 +67,10 @@ describe('/mycolleges', () => {
     await screen.findByText('Taken back');
     expect(calls).toContainEqual({
       name: 'saveCollege',
-      call: { params: { collegeId: 'test-college' }, body: { note: 'Call on Monday' } },
+      call: {
+        params: { collegeId: 'test-college' },
+        body: { note: 'Call on Monday', earlier: { savedAt: SAVED_AT, notedAt: saved().notedAt } },
+      },
     });
   });
 

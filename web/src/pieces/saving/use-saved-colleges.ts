@@ -67,18 +67,18 @@ export function useSaving() {
   const save = useCallback(
     (collegeId: string, name: string) =>
       actWithUndo(
-        () => put(callApi, collegeId),
+        () => callApi('saveCollege', { params: { collegeId }, body: {} }),
         say('saving.saved', { name }),
         () => take(callApi, collegeId),
       ),
     [actWithUndo, callApi, say],
   );
   const remove = useCallback(
-    ({ collegeId, note }: Pick<SavedItem, 'collegeId' | 'note'>, name: string) =>
+    (item: Kept, name: string) =>
       actWithUndo(
-        () => take(callApi, collegeId),
+        () => take(callApi, item.collegeId),
         say('saving.removed', { name }),
-        () => put(callApi, collegeId, note),
+        () => putBack(callApi, item),
       ),
     [actWithUndo, callApi, say],
   );
@@ -92,8 +92,11 @@ export function keepNote(client: QueryClient, collegeId: string, note: string | 
   );
 }
 
-function put(callApi: CallApi, collegeId: string, note?: string | null): Promise<unknown> {
-  return callApi('saveCollege', { params: { collegeId }, body: note === undefined || note === null ? {} : { note } });
+type Kept = Pick<SavedItem, 'collegeId' | 'note' | 'savedAt' | 'notedAt'>;
+
+function putBack(callApi: CallApi, { collegeId, note, savedAt, notedAt }: Kept): Promise<unknown> {
+  const earlier = { savedAt, notedAt };
+  return callApi('saveCollege', { params: { collegeId }, body: note === null ? { earlier } : { note, earlier } });
 }
 
 function take(callApi: CallApi, collegeId: string): Promise<unknown> {
