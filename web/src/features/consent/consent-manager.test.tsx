@@ -1,5 +1,5 @@
 import { ALL_SERVICES } from '@touchline/domain/consent/allowed-services';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportEvent } from '../../lib/reported-events';
 import { readChoice } from '../../pieces/consent/stored-choice';
@@ -100,6 +100,34 @@ describe('the consent manager', () => {
       expect(calls).toContainEqual({ name: 'recordConsent', call: { body: { services: ['necessary', 'maps'] } } }),
     );
     expect(tagManagerScripts()).toEqual([]);
+  });
+
+  test('[S4-15] a choice made before signing in goes into the history as soon as somebody is in, once', async () => {
+    open(true);
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Necessary only' }));
+    await waitFor(() => expect(chosen()).toEqual(['necessary']));
+    cleanup();
+    document.getElementById('consent-windows')?.remove();
+    const signedIn = () =>
+      showApp({
+        address: '/faqs',
+        signedInAs: anOwnProfile(),
+        answers: {
+          checkGdpr: () => ({ gdpr: true }),
+          account: () => anOwnAccount(),
+          recordConsent: () => ({ account: anOwnAccount() }),
+        },
+      });
+
+    const { calls } = signedIn();
+
+    const told = { name: 'recordConsent', call: { body: { services: ['necessary'] } } };
+    await waitFor(() => expect(calls).toContainEqual(told));
+    await waitFor(() => expect(localStorage.getItem('touchline.consentUntold')).toBeNull());
+    cleanup();
+    const next = signedIn();
+    await waitFor(() => expect(next.calls.map(({ name }) => name)).toContain('account'));
+    expect(next.calls).not.toContainEqual(told);
   });
 
   test('[S4-15] without a tag manager nothing is loaded for anybody', async () => {

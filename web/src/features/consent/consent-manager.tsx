@@ -1,27 +1,29 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../lib/api-context';
 import { consentOf } from '../../pieces/consent/consent-keeper';
-import { useSession } from '../../session/session-context';
+import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { hasTagManager, runTagManager } from './tag-manager';
+import { isChoiceUntold, noteUntoldChoice } from './untold-choice';
 import { useAgeOfVisitor } from './use-age-of-visitor';
 import { useConsentWindows } from './use-consent-windows';
 
 /**
  * Stands in every page from its first idle moment and draws nothing itself: asks GDPR visitors for consent, shows the choices when somebody wants to see them,
- * and lets services run as far as they may (specification §4, Cookie consent). What runs cannot be taken out of a page: where it may no longer, the page is loaded again.
+ * lets services run as far as they may (specification §4, Cookie consent), and has the account of whoever is, or comes to be, signed in remember the choice. What runs cannot be taken out of a page: where it may no longer, the page is loaded again.
  */
 export function ConsentManager() {
   const callApi = useApi();
   const keeper = consentOf(callApi);
-  const { state: whoIsHere } = useSession();
+  const isIn = isAuthenticated(useSessionState());
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   useAgeOfVisitor(keeper, state.needsAge);
+  const [choices, setChoices] = useState(0);
   const onChoice = useCallback(() => {
     keeper.reread();
-    const services = [...keeper.state().allowed];
-    if (isAuthenticated(whoIsHere())) callApi('recordConsent', { body: { services } }).catch(leaveIt);
-  }, [keeper, callApi, whoIsHere]);
+    noteUntoldChoice(true);
+    setChoices((count) => count + 1);
+  }, [keeper]);
   useConsentWindows(keeper, state, onChoice);
   const { allowed, isSettled } = state;
   useEffect(() => {
@@ -29,10 +31,15 @@ export function ConsentManager() {
     const runs = runTagManager(allowed);
     if (!runs && hasTagManager()) location.reload();
   }, [allowed, isSettled]);
+  const isTold = isIn && isSettled;
+  useEffect(() => {
+    if (!isTold || !isChoiceUntold()) return;
+    callApi('recordConsent', { body: { services: [...allowed] } }).then(() => noteUntoldChoice(false), leaveIt);
+  }, [isTold, allowed, choices, callApi]);
   return null;
 }
 
-/** The browser's choice counts; the line in the account's history is for its owner to look at. */
+/** The browser's choice counts; the line in the account's history is for its owner to look at, and the next page sends it again. */
 function leaveIt(): void {
   // Nothing depends on it.
 }

@@ -206,6 +206,14 @@ describe('a coach', () => {
     expect(submit().disabled).toBe(false);
   });
 
+  test('[S5-09] [S9-10] is told so, without a look-up, of a domain of one letter too', async () => {
+    const { calls } = await openCoachForm('coach@x.edu', {});
+
+    const text = 'Your college is not in our database. It will be created within 24h and assigned to you.';
+    expect(await dialog().findByText(text)).toBeTruthy();
+    expect(calls.map(({ name }) => name)).not.toContain('collegeProperty');
+  });
+
   test('[S5-09] is told that a college without a team of the chosen gender will be created within 24h', async () => {
     await openCoachForm('coach@harbor.example.edu', { collegeProperty: () => colleges(aMatch('Harbor', ['female'])) });
 
