@@ -5,6 +5,7 @@ import { axeFindings } from '../support/browser/axe-findings';
 import { JOINED_PASSWORD, joinAs } from '../support/browser/joined';
 import { aReader, describeInBrowser } from '../support/browser/reader';
 import { signInAs } from '../support/browser/sign-in';
+import { openPanel } from '../support/browser/sign-in-panel';
 
 const PAGES = ['/account', '/account/personal-info', '/account/login-and-security', '/account/manage-data'] as const;
 
@@ -90,6 +91,40 @@ describeInBrowser('the own account in the browser', () => {
     await form.getByText(`You sign in with ${moved}.`).waitFor();
     await form.getByText('Email verified').waitFor();
     expect(await statusOf(page, '/ui/v1/account')).toBe(200);
+    expect(complaints).toEqual([]);
+  });
+
+  test('[S2-08] who joined with Google sets a password, signs in with it, and takes all data along', async () => {
+    const { page, complaints } = await aReader();
+    const email = `google-${Date.now()}@touchline.example`;
+    const panel = await openPanel(page, '/faqs');
+    await panel.button('Sign in with Google').click();
+    await panel.field('Name').fill('Robin Sample');
+    await panel.field('Email').fill(email);
+    await panel.button('Sign in with this account').click();
+    await panel.field('Parent').check({ force: true });
+    for (const [field, typed] of Object.entries({ Month: '4', Day: '17', Year: '1980' })) await panel.field(field).fill(typed);
+    await panel.button('Agree and continue').click();
+    await page.waitForURL('**/account');
+    expect(await oobCodesFor(email, stack)).toEqual([]);
+    await page.goto('/account/login-and-security');
+    const form = page.getByRole('region', { name: 'Password' });
+    await form.getByLabel('New password').fill(JOINED_PASSWORD);
+    await form.getByRole('button', { name: 'Set a password' }).click();
+
+    await page.getByText('You can sign in with your password now, too').waitFor();
+    await form.getByRole('button', { name: 'Change password' }).waitFor();
+    expect(await statusOf(page, '/ui/v1/account')).toBe(200);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const other = await aReader();
+    await other.page.goto('/faqs');
+    await signInAs(other.page, email);
+    await other.page.goto('/account/manage-data');
+    const download = other.page.waitForEvent('download');
+    await other.page.getByRole('button', { name: 'Download my data' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^touchline-robin-sample.*\.zip$/);
+    await other.page.getByText('Your file is saved').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -50,6 +50,23 @@ describe('the API client', () => {
     expect(sent[0]).toMatchObject({ method: 'DELETE', address: '/ui/v1/colleges/a%2Fb%20c/patch?patchId=p+1' });
   });
 
+  test.each(['touchline-robin.zip', '"touchline-robin.zip"'])(
+    '[S2-08] gives a file with its name (%s), and refuses one that broke off',
+    async (filename) => {
+      const headers = { 'content-type': 'application/zip', 'content-disposition': `attachment; filename=${filename}` };
+      const { callApi } = clientAnswering(() => new Response('all of it', { headers }));
+
+      const { parts, contentType, fileName } = await callApi('downloadAccount');
+
+      const texts: string[] = [];
+      for await (const part of parts) texts.push(new TextDecoder().decode(part));
+      expect([texts.join(''), contentType, fileName]).toEqual(['all of it', 'application/zip', 'touchline-robin.zip']);
+      const broken = new ReadableStream({ start: (stream) => stream.error(new Error('gone')) });
+      const cut = clientAnswering(() => new Response(broken, { headers }));
+      await expect(cut.callApi('downloadAccount')).rejects.toMatchObject({ name: 'ApiRefusal', status: null });
+    },
+  );
+
   test('repeats a key of the query that has several values', async () => {
     const { callApi, sent } = clientAnswering(() => json({ items: [] }));
 

@@ -43,6 +43,7 @@ export function createApiClient(surroundings: ApiSurroundings): CallApi {
   async function callApi(name: RouteName, call: AnyCall = {}): Promise<unknown> {
     const response = await send(surroundings, name, call);
     if (response.status === 204) return null;
+    if (response.ok && isFile(response)) return (await import('./file-answer')).fileAnswerOf(response);
     const body = await bodyOf(response);
     if (!response.ok) throw apiRefusalOf(response.status, body);
     if (body === undefined) throw new ApiRefusal(response.status);
@@ -79,6 +80,10 @@ async function furtherRoute(name: Exclude<RouteName, keyof typeof PAGE_ROUTES>):
   } catch {
     throw new ApiRefusal(null);
   }
+}
+
+function isFile({ headers }: Response): boolean {
+  return headers.get('content-disposition')?.startsWith('attachment') === true;
 }
 
 /** The JSON of an answer, undefined where it is none. */

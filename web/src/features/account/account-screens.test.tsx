@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { anOwnAccount } from '../../testing/an-own-account';
 import { anOwnProfile } from '../../testing/an-own-profile';
@@ -97,6 +97,25 @@ describe('the account pages', () => {
     await screen.findByText('Only .edu email addresses are allowed for coach accounts');
   });
 
+  test('[S2-31] a new name stands in the menu as soon as it is saved', async () => {
+    let profile = anOwnProfile({ displayName: 'Robin Sample' });
+    showApp({
+      ...{ address: '/account/personal-info', signedInAs: profile },
+      answers: {
+        ownProfile: () => profile,
+        account: () => anOwnAccount(),
+        changeAccount: () => {
+          profile = anOwnProfile({ displayName: 'Robyn Sample' });
+          return { account: anOwnAccount({ firstName: 'Robyn' }) };
+        },
+      },
+    });
+    fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Robyn' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+    await screen.findByRole('button', { name: 'Your menu, Robyn Sample' });
+  });
+
   test.each([
     { sending: () => Promise.resolve(), says: 'You sign in with your new email now' },
     { sending: () => Promise.reject(new Error('no post')), says: 'The link to verify it could not be sent' },
@@ -121,13 +140,13 @@ describe('the account pages', () => {
     expect(done.at(-1)).toBe('sign in new@touchline.example');
   });
 
-  test('[S2-08] who signs in with Google has no password to change, and an unverified address can be sent its link', async () => {
+  test('[S2-08] who signs in with Google sets a first password, and an unverified address can be sent its link', async () => {
     open('/account/login-and-security', {
       account: () => anOwnAccount({ providers: ['google.com'], emailVerified: false }),
     });
 
     await screen.findByText('You sign in with Google and have no password here.');
-    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
     await screen.findByText('We have sent the link to robin@touchline.example');
   });
@@ -144,6 +163,62 @@ describe('the account pages', () => {
 
     await screen.findByText('That is another Google account. Please choose the one that you sign in with here.');
     expect(auth.done).not.toContain('sign out');
+  });
+
+  test('[S2-08] who signs in with Google alone is confirmed there and gets a first password', async () => {
+    const auth = fakeAuth(aProviderUser(anOwnProfile()._id), { isSignedIn: true });
+    let account = anOwnAccount({ providers: ['google.com'] });
+    const { calls } = showApp({
+      ...{ address: '/account/login-and-security', signedInAs: anOwnProfile(), auth: auth.provider },
+      answers: {
+        account: () => account,
+        changePassword: () => {
+          auth.takes('another1password');
+          account = anOwnAccount({ providers: ['google.com', 'password'] });
+          return null;
+        },
+        sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),
+      },
+    });
+    const password = await screen.findByLabelText('New password');
+    fireEvent.click(screen.getByRole('button', { name: 'Set a password' }));
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(password, { target: { value: 'another1password' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set a password' }));
+
+    await screen.findByText('You can sign in with your password now, too');
+    await screen.findByRole('button', { name: 'Change password' });
+    expect(auth.done).toEqual([expect.stringMatching(/^confirm as /), 'sign in robin@touchline.example']);
+    const body = { idToken: `token of ${anOwnProfile()._id}`, password: 'another1password' };
+    expect(calls).toContainEqual({ name: 'changePassword', call: { body } });
+  });
+
+  test('[S2-08] all data come as a file, or the reason why not in words', async () => {
+    const [address, revoked] = [vi.fn(() => 'blob:made'), vi.fn()];
+    Object.assign(URL, { createObjectURL: address, revokeObjectURL: revoked });
+    onTestFinished(() => {
+      for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let tries = 0;
+    open('/account/manage-data', {
+      account: () => anOwnAccount(),
+      downloadAccount: () => {
+        tries += 1;
+        if (tries === 1) throw new ApiRefusal(429, 'tooMany', [{ message: 'Too many calls.', field: null }]);
+        return { parts: theBytes(), contentType: 'application/zip', fileName: 'touchline-robin.zip' };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await screen.findByText('Too many calls.');
+    expect(click).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Download my data' }));
+
+    await screen.findByText('Your file is saved');
+    expect(click).toHaveBeenCalledOnce();
+    expect(address).toHaveBeenCalledWith(expect.objectContaining({ size: 3, type: 'application/zip' }));
+    await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
   });
 
   test('[S2-08] the consent history is told, newest first', async () => {
@@ -180,3 +255,7 @@ describe('the account pages', () => {
     await screen.findByRole('heading', { name: 'Robin Sample' });
   });
 });
+
+async function* theBytes() {
+  yield await Promise.resolve(new Uint8Array([1, 2, 3]));
+}

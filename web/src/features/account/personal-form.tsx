@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/language-context';
 import { useWords } from '../../i18n/use-words';
 import { useApi } from '../../lib/api-context';
 import { NameFields } from '../../pieces/person/name-fields';
+import { useSession } from '../../session/session-context';
 import { CheckField } from '../../ui/check-field';
 import { FactTable } from '../../ui/fact-table';
 import { SelectField } from '../../ui/select-field';
@@ -25,6 +26,7 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
   const show = useToasts();
   const { speak } = useLanguage();
   const { keep } = useOwnAccount();
+  const { acts } = useSession();
   const { isBusy, act } = useAct();
   const { mayAllowMarketing } = account;
   const [draft, setDraft] = useState(() => {
@@ -47,6 +49,7 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
       keep((await callApi('changeAccount', { body: draft })).account);
       if (draft.locale !== account.locale) await speak(draft.locale);
       show({ variant: 'success', text: say('account.saved') });
+      await (await acts()).refresh();
     });
   }
 

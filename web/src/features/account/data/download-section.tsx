@@ -1,19 +1,38 @@
 import { Button } from '@chakra-ui/react/button';
-import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import { Download } from 'lucide-react';
 import { useWords } from '../../../i18n/use-words';
+import { useApi } from '../../../lib/api-context';
+import { saveFile } from '../../../lib/save-file';
 import { Section } from '../../../ui/section';
+import { useToasts } from '../../../ui/toast-context';
+import { useAct } from '../use-act';
 
-/** All that is kept about somebody, as one file that the browser loads by itself. */
+/** All that is kept about somebody, as one file; while it is put together the button says so, and what it fails with is said in words. */
 export function DownloadSection() {
   const say = useWords();
+  const callApi = useApi();
+  const show = useToasts();
+  const { isBusy, act } = useAct();
+  const download = () =>
+    act(async () => {
+      const { parts, contentType, fileName } = await callApi('downloadAccount');
+      const pieces: BlobPart[] = [];
+      for await (const part of parts) pieces.push(part.slice());
+      saveFile(fileName, new Blob(pieces, { type: contentType }));
+      show({ variant: 'success', text: say('account.downloaded') });
+    });
   return (
     <Section title={say('account.download')} intro={say('account.downloadText')}>
-      <Button asChild size="lg" variant="outline" colorPalette="ink">
-        <a href={FURTHER_ROUTES.downloadAccount.path} download>
-          <Download size={18} strokeWidth={1.75} aria-hidden />
-          {say('account.downloadButton')}
-        </a>
+      <Button
+        size="lg"
+        variant="outline"
+        colorPalette="ink"
+        loading={isBusy}
+        loadingText={say('account.downloading')}
+        onClick={() => void download()}
+      >
+        <Download size={18} strokeWidth={1.75} aria-hidden />
+        {say('account.downloadButton')}
       </Button>
     </Section>
   );

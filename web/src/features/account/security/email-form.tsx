@@ -40,7 +40,7 @@ export function EmailForm() {
       const next = { email: email.trim(), password };
       await acts.changeSignIn({ password }, (idToken) => callApi('changeEmail', { body: { idToken, email: next.email } }), next);
       const isSent = await acts.sendVerification().then(() => true, untold);
-      await reload();
+      await Promise.all([reload(), acts.refresh()]);
       setEmail('');
       setPassword('');
       setIsValidated(false);

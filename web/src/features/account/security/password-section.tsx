@@ -14,18 +14,15 @@ import { useFieldTexts } from '../../../pieces/person/use-field-texts';
 import { FailureLine } from '../../../ui/failure-line';
 import type { OwnAccount } from '../use-own-account';
 import { PresentPassword } from './present-password';
+import { SetPasswordForm } from './set-password-form';
 import { useConfirmed } from './use-confirmed';
 
-/** Another password, by the rule of registration (specification §5); who signs in with Google alone has none. */
+/** Another password, by the rule of registration (specification §5); who signs in with Google alone sets a first one. */
 export function PasswordSection({ account }: { readonly account: OwnAccount }) {
   const say = useWords();
   return (
     <Section title={say('account.password')}>
-      {account.providers.includes('password') ? (
-        <PasswordForm email={account.email} />
-      ) : (
-        <Box color="fg.muted">{say('account.passwordNone')}</Box>
-      )}
+      {account.providers.includes('password') ? <PasswordForm email={account.email} /> : <SetPasswordForm account={account} />}
     </Section>
   );
 }

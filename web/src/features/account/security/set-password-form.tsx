@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { passwordRefusal } from '@touchline/domain/account/field-refusals';
+import { apiMessage } from '@touchline/domain/http/api-messages';
+import { type SyntheticEvent, useState } from 'react';
+import { useLanguage } from '../../../i18n/language-context';
+import { useWords } from '../../../i18n/use-words';
+import { useApi } from '../../../lib/api-context';
+import { PasswordField } from '../../../pieces/person/password-field';
+import { useFieldTexts } from '../../../pieces/person/use-field-texts';
+import { FailureLine } from '../../../ui/failure-line';
+import { useToasts } from '../../../ui/toast-context';
+import { type OwnAccount, useOwnAccount } from '../use-own-account';
+import { googleStandIn } from './google-stand-in';
+import { useConfirmed } from './use-confirmed';
+
+/** Gives a password to whoever signs in with Google alone, once Google has confirmed them; both ways lead in afterwards. */
+export function SetPasswordForm({ account }: { readonly account: OwnAccount }) {
+  const say = useWords();
+  const text = useFieldTexts();
+  const { language } = useLanguage();
+  const callApi = useApi();
+  const show = useToasts();
+  const { reload } = useOwnAccount();
+  const { isBusy, failure, act } = useConfirmed();
+  const [wanted, setWanted] = useState('');
+  const [isValidated, setIsValidated] = useState(false);
+  const refusal = passwordRefusal(wanted);
+
+  function set(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsValidated(true);
+    if (refusal !== null) return;
+    void act(async (acts) => {
+      const save = (idToken: string) => callApi('changePassword', { body: { idToken, password: wanted } });
+      await acts.changeSignIn({ testAccount: googleStandIn(account) }, save, { email: account.email, password: wanted });
+      show({ variant: 'success', text: say('account.passwordSetDone') });
+      await reload();
+    });
+  }
+
+  return (
+    <Stack asChild gap="4" maxW="form">
+      <form noValidate onSubmit={set}>
+        <Box color="fg.muted">
+          {say('account.passwordNone')} {say('account.passwordSetHelp')}
+        </Box>
+        <input type="text" autoComplete="username" value={account.email} readOnly hidden />
+        <PasswordField
+          label={say('account.passwordNew')}
+          help={apiMessage('passwordTooWeak', language)}
+          autoComplete="new-password"
+          value={wanted}
+          onText={setWanted}
+          error={text(refusal)}
+          isValidated={isValidated}
+        />
+        <FailureLine text={failure} />
+        <Box>
+          <Button type="submit" size="lg" loading={isBusy} loadingText={say('account.passwordSet')}>
+            {say('account.passwordSet')}
+          </Button>
+        </Box>
+      </form>
+    </Stack>
+  );
+}
