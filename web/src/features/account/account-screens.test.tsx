@@ -145,7 +145,7 @@ describe('the account pages', () => {
       account: () => anOwnAccount({ providers: ['google.com'], emailVerified: false }),
     });
 
-    await screen.findByText('You sign in with Google and have no password here.');
+    await screen.findByText('You sign in with Google and have no password here.', { exact: false });
     expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
     await screen.findByText('We have sent the link to robin@touchline.example');
