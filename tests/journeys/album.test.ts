@@ -128,6 +128,31 @@ describeInBrowser('an album in the browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('[S4-13] [S6-02] a coach uploads a new cover in the head of the page: no album shows it, and UNDO brings the earlier one back', async () => {
+    const { page, complaints } = await aReader();
+    await page.goto(`${PAGE}/city`);
+    await signInAs(page, COACH);
+    const before = await collegeOf(page);
+    const pencil = page.getByRole('button', { name: 'Edit Cover' });
+    await pencil.click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Cover' });
+    await dialog.locator('input[type=file]').setInputFiles(photo);
+    await dialog.getByRole('radio', { name: /^Picture \d+$/, checked: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await pencil.and(page.locator(':focus')).waitFor();
+    const undo = page.getByRole('button', { name: 'UNDO', exact: true });
+    await undo.focus();
+    const after = await collegeOf(page);
+    await page.keyboard.press('Enter');
+    await page.getByText('Your change was taken back', { exact: true }).waitFor();
+
+    expect(before.albums).toEqual(after.albums);
+    expect(after.cover).not.toBe(before.cover);
+    expect((await collegeOf(page)).cover).toBe(before.cover);
+    expect(complaints).toEqual([]);
+  });
+
   test('[S5-16] files are dropped onto the album; what is no picture is told beside its name, in German too', async () => {
     const { page } = await aReader({ locale: 'de-DE' });
     await page.goto(`${PAGE}/album/City?lang=de`);

@@ -54,9 +54,15 @@ const formFor = (name: string) => screen.findByRole('form', { name });
 
 describe('[S6-02] a college without staff', () => {
   test('says nothing of it to readers', async () => {
-    showAthletics(aCollege(), { isCoach: false });
-    await screen.findByRole('navigation', { name: 'Parts of this page' });
+    showAthletics(aCollege({ athletics: { sport: [aTeam({ description: 'We press.' })] } }), { isCoach: false });
+    await screen.findByText('We press.');
     expect(screen.queryByText('Coaching staff')).toBeNull();
+  });
+
+  test('and without a word of its team leads readers to what is known instead of showing nothing', async () => {
+    showAthletics(aCollege(), { isCoach: false });
+    await screen.findByText('Test College has not told this part yet');
+    expect(screen.getByRole('link', { name: 'To the overview' })).toBeTruthy();
   });
 
   test('lets its coach add a member, who stands there at once, and take it back', async () => {

@@ -6,13 +6,18 @@ import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
 import { tabAddress } from '../college-tabs';
 import { EditableSection } from '../editable-section';
 import { GalleryStrip } from '../gallery-strip';
+import { hasPhotos } from '../has-photos';
+import { isTeamTold } from '../is-team-told';
 import { LinkSection } from '../link-section';
 import { StaffSection } from '../staff-section';
 import { TextSection } from '../text-section';
 import { TeamPictures } from '../team-pictures';
 import { VideoGrid } from '../video-grid';
 import { Beside } from './beside';
+import { NotTold } from './not-told';
 import { TabBody } from './tab-body';
+
+const ALBUM = 'Soccer Highlights';
 
 /** The chosen team: its story, staff, links, social media and videos; where the college has no such team, the way to the other. */
 export function AthleticsTab() {
@@ -47,6 +52,7 @@ export function AthleticsTab() {
     );
   }
   const { team, path } = inHand;
+  if (editing === null && !isTeamTold(team) && !hasPhotos(college.albums, ALBUM)) return <NotTold />;
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
@@ -99,7 +105,7 @@ export function AthleticsTab() {
       >
         <VideoGrid links={team.media.youtubeURLs} />
       </EditableSection>
-      <GalleryStrip albumName="Soccer Highlights" />
+      <GalleryStrip albumName={ALBUM} />
     </TabBody>
   );
 }

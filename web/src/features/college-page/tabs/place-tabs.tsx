@@ -5,6 +5,7 @@ import { useCollegeInHand } from '../college-in-hand';
 import { EditableSection } from '../editable-section';
 import type { FieldKind } from '../editing/field';
 import { GalleryStrip } from '../gallery-strip';
+import { hasPhotos } from '../has-photos';
 import { isTold } from '../is-told';
 import { TextSection } from '../text-section';
 import { FactTable } from '../../../ui/fact-table';
@@ -26,7 +27,7 @@ export function FacilitiesTab() {
     { label: subtitleLabel ?? '', value: subtitleValue },
     { label: detailLabel ?? '', value: detailValue },
   ].filter(({ label, value }) => label !== '' && value !== null);
-  const hasPictures = hasAlbum(college.albums, 'Athletic Facilities');
+  const hasPictures = hasPhotos(college.albums, 'Athletic Facilities');
   if (editing === null && facts.length === 0 && !isTold(facilities.description) && !hasPictures) return <NotTold />;
   return (
     <TabBody>
@@ -64,7 +65,7 @@ export function CampusTab() {
   const say = useWords();
   const { college, editing } = useCollegeInHand();
   const { subtitleValue, description } = college.campus;
-  if (editing === null && !isTold(subtitleValue) && !isTold(description) && !hasAlbum(college.albums, 'Campus'))
+  if (editing === null && !isTold(subtitleValue) && !isTold(description) && !hasPhotos(college.albums, 'Campus'))
     return <NotTold />;
   return (
     <TabBody>
@@ -96,7 +97,7 @@ export function CityTab() {
   const { formatNumber } = useIntl();
   const { college, editing } = useCollegeInHand();
   const { description, population } = college.city;
-  if (editing === null && !isTold(description) && population === null && !hasAlbum(college.albums, 'City')) return <NotTold />;
+  if (editing === null && !isTold(description) && population === null && !hasPhotos(college.albums, 'City')) return <NotTold />;
   return (
     <TabBody>
       <Beside
@@ -131,8 +132,4 @@ function Lead({ text }: { readonly text: string }) {
       {text}
     </Box>
   );
-}
-
-function hasAlbum(albums: readonly { readonly name: string; readonly pictures: readonly string[] }[], wanted: string): boolean {
-  return albums.some(({ name, pictures }) => name === wanted && pictures.length > 0);
 }
