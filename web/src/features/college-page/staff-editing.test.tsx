@@ -90,8 +90,8 @@ describe('[S6-02] a college without staff', () => {
     expect(staff()).toEqual([
       { ...mara, name: 'Mára Lind', staffType: 'goalkeepercoach', sinceYear: 2019, licences: ['USSF A', 'UEFA B'] },
     ]);
-    expect(screen.getByText('College updated successfully')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'UNDO' }));
+    expect(await screen.findByText('College updated successfully')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Mára Lind' })).toBeNull());
     expect(staff()).toEqual([]);
   });

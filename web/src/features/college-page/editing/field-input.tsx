@@ -6,13 +6,17 @@ import { Input } from '../../../ui/input';
 import { Textarea } from '../../../ui/textarea';
 import { countryOptions } from './country-options';
 import type { Field } from './field';
+import { NewestValue } from './newest-value';
 import { PictureChoice } from './picture-choice';
+import { typedOf } from './typed-of';
 
 interface FieldInputProps {
   readonly field: Field;
   readonly id: string;
   readonly typed: string;
   readonly problem: string | null;
+  /** Whether somebody else has saved this field since it was typed into. */
+  readonly hasChangedMeanwhile: boolean;
   readonly isSaving: boolean;
   readonly onTyped: (text: string) => void;
 }
@@ -34,10 +38,11 @@ const Select = chakra('select', {
 
 /** One field of an editing form by its kind: label above, help and problem in words below. */
 export function FieldInput({
-  field: { label, kind, help, isRequired = false },
+  field: { label, kind, value: newest, help, isRequired = false },
   id,
   typed,
   problem,
+  hasChangedMeanwhile,
   isSaving,
   onTyped,
 }: FieldInputProps) {
@@ -72,6 +77,7 @@ export function FieldInput({
   };
   const isLong = LONG.has(kind.type);
   const options = kind.type === 'choice' ? kind.options : kind.type === 'country' ? countryOptions(typed, language) : null;
+  const newestText = typedOf(kind, newest);
   return (
     <Box gridColumn={isLong ? '1 / -1' : undefined}>
       <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
@@ -96,6 +102,7 @@ export function FieldInput({
           {help}
         </Text>
       )}
+      {hasChangedMeanwhile && <NewestValue text={options?.find(({ value }) => value === newestText)?.text ?? newestText} />}
       {problem !== null && (
         <Text id={`${id}-problem`} textStyle="small" color="signal.red" mt="1">
           {problem}

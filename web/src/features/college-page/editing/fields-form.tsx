@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { sameJson } from '@touchline/domain/json/json';
+import { type Json, sameJson } from '@touchline/domain/json/json';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/use-words';
 import type { Field } from './field';
@@ -18,16 +18,26 @@ interface FieldsFormProps {
   readonly onClose: () => void;
 }
 
-/** The open form for several fields of a college: only what changed is sent, as one edit; problems stand in words beside their fields. */
+/** What somebody typed into a field, and what stood there when they began. */
+interface Typed {
+  readonly text: string;
+  readonly from: Json;
+}
+
+/**
+ * The open form for several fields of a college: only what was typed and differs is sent, as one edit; problems stand in words beside their fields. Where
+ * somebody else saves meanwhile, untouched fields show the newest and typed ones stay, with the newest beside them.
+ */
 export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
   const say = useWords();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => fields.map(({ kind, value }) => typedOf(kind, value)));
+  const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
   const [isChecked, setIsChecked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
-  const readings = fields.map((field, index) => readingOf(field, typed[index] ?? ''));
+  const texts = fields.map(({ kind, value }, index) => typed[index]?.text ?? typedOf(kind, value));
+  const readings = fields.map((field, index) => readingOf(field, texts[index] ?? ''));
   const idOf = (index: number) => `${formId}-${index}`;
 
   async function submit(event: SyntheticEvent) {
@@ -40,7 +50,7 @@ export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
     }
     const changes = fields.flatMap(({ path, label: name, value }, index) => {
       const reading = readings[index];
-      return reading === undefined || 'problem' in reading || sameJson(reading.value, value)
+      return typed[index] === undefined || reading === undefined || 'problem' in reading || sameJson(reading.value, value)
         ? []
         : [{ path, label: name, value: reading.value }];
     });
@@ -67,10 +77,11 @@ export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
               key={field.path}
               field={field}
               id={idOf(index)}
-              typed={typed[index] ?? ''}
+              typed={texts[index] ?? ''}
+              hasChangedMeanwhile={hasChangedMeanwhile(field, typed[index])}
               problem={hasProblem ? say(reading.problem, reading.values) : null}
               isSaving={isSaving}
-              onTyped={(text) => setTyped((all) => all.with(index, text))}
+              onTyped={(text) => setTyped((all) => ({ ...all, [index]: { text, from: all[index]?.from ?? field.value } }))}
             />
           );
         })}
@@ -88,4 +99,8 @@ export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
       </Box>
     </chakra.form>
   );
+}
+
+function hasChangedMeanwhile({ value }: Field, typed: Typed | undefined): boolean {
+  return typed !== undefined && !sameJson(typed.from, value);
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeUploads } from '../../../../testing/fake-uploads';
 import { showPiece } from '../../../../testing/show-piece';
@@ -12,7 +12,8 @@ const photo = new File(['bytes'], 'early.jpg', { type: 'image/jpeg' });
 /** Hands over a file in the very moment in which it is drawn. */
 function Eager() {
   const { uploads, start } = useUploads('test-college', () => Promise.resolve(true));
-  useLayoutEffect(() => start([photo]), []);
+  const begin = useRef(start);
+  useLayoutEffect(() => begin.current([photo]), []);
   return uploads.map(({ key, state }) => <p key={key}>{state.step}</p>);
 }
 
