@@ -45,6 +45,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.lang = 'en';
+  document.body.hidden = false;
   for (const mark of ['data-signed-in', 'data-navigation', 'data-alive']) document.documentElement.removeAttribute(mark);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -195,7 +195,7 @@ describe('/admin/users', () => {
 
     const due = within(await screen.findByRole('region', { name: 'Colleges promised within 24 hours' }));
     const [late, next] = due.getAllByRole('listitem').map(({ textContent }) => textContent);
-    for (const text of ['new.edu', 'Asked for by Kim Sample (kim@new.edu), women’s soccer', '2 hours late'])
+    for (const text of ['new.edu', 'Asked for by Kim Sample (kim@new.edu), women’s soccer', '1 hour overdue'])
       expect(late).toContain(text);
     expect(next).toContain('5 hours left');
   });

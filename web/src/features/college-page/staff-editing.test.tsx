@@ -169,6 +169,6 @@ describe('a college with one team', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add the women’s team' }));
     await screen.findByRole('button', { name: 'Edit athletics description' });
     expect(now().athletics.sport).toEqual([aTeam(), aTeam({ sex: 'female' })]);
-    expect(screen.getByRole('button', { name: 'UNDO' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'UNDO' })).toBeTruthy();
   });
 });

@@ -37,5 +37,5 @@ export function CollegeEditor({ college, onEditing }: CollegeEditorProps) {
       onEditing(null);
     };
   }, [onEditing, firstLanguage, show]);
-  return <ConflictDialog question={question} />;
+  return <ConflictDialog college={college} question={question} />;
 }

@@ -1,16 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import type { College } from '@touchline/domain/college/college';
 import type { Json } from '@touchline/domain/json/json';
 import { useState } from 'react';
 import { useWords } from '../../../i18n/use-words';
 import { Dialog } from '../../../ui/dialog';
+import { usePhotoName } from '../use-photo-name';
+import { chosenPicture } from './chosen-picture';
 import type { FieldChange } from './field-change';
 import { readableOf } from './readable';
 import type { ConflictQuestion } from './use-conflict-question';
 
+interface ConflictDialogProps {
+  readonly college: College;
+  readonly question: ConflictQuestion | null;
+}
+
 /** Shows both versions of a conflict side by side and lets their editor choose; Escape goes back to the editor with everything typed. */
-export function ConflictDialog({ question }: { readonly question: ConflictQuestion | null }) {
+export function ConflictDialog({ college, question }: ConflictDialogProps) {
   const say = useWords();
   const [latest, setLatest] = useState(question);
   if (question !== null && question !== latest) setLatest(question);
@@ -48,20 +57,21 @@ export function ConflictDialog({ question }: { readonly question: ConflictQuesti
         {say(text)}
       </Text>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-        <Version title={say('conflict.yours')} fields={yours} isMine />
-        <Version title={say('conflict.theirs')} fields={theirs} />
+        <Version title={say('conflict.yours')} college={college} fields={yours} isMine />
+        <Version title={say('conflict.theirs')} college={college} fields={theirs} />
       </Box>
     </Dialog>
   );
 }
 
 interface VersionProps {
+  readonly college: College;
   readonly title: string;
   readonly fields: readonly FieldChange[];
   readonly isMine?: boolean;
 }
 
-function Version({ title, fields, isMine = false }: VersionProps) {
+function Version({ college, title, fields, isMine = false }: VersionProps) {
   return (
     <Box
       role="group"
@@ -83,15 +93,21 @@ function Version({ title, fields, isMine = false }: VersionProps) {
               {label}
             </Text>
           )}
-          <Value value={value} />
+          <Value college={college} value={value} />
         </Box>
       ))}
     </Box>
   );
 }
 
-function Value({ value }: { readonly value: Json }) {
+/** A picture is shown, everything else read. */
+function Value({ college, value }: { readonly college: College; readonly value: Json }) {
   const say = useWords();
+  const nameOf = usePhotoName();
+  if (typeof value === 'string' && college.pictures.includes(value)) {
+    const { src, alt } = chosenPicture(college, value, '400', nameOf);
+    return <chakra.img src={src} alt={alt} height="8rem" maxW="full" objectFit="contain" borderRadius="control" />;
+  }
   const text = readableOf(value);
   return (
     <Text whiteSpace="pre-line" overflowWrap="anywhere" color={text === '' ? 'fg.muted' : 'fg'}>
