@@ -113,7 +113,7 @@ describe('the demo world', () => {
     ]);
 
     expect(camps.docs.map((document) => document.data().collegeId)).toHaveLength(60);
-    expect(rankings.size).toBe(18);
+    expect(rankings.size).toBe(24);
     expect(rankings.docs.every((document) => document.data().isSample)).toBe(true);
   });
 
