@@ -19,7 +19,14 @@ export function useArrival(): Arrival {
   const voice = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const before = useRef(pathname);
-  const busyAt = useAddressOfLastPress();
+  const busyAt = useRef<string | null>(null);
+  useEffect(
+    () =>
+      notePresses((address) => {
+        busyAt.current = address;
+      }),
+    [],
+  );
   useEffect(() => {
     const from = before.current;
     before.current = pathname;
@@ -39,28 +46,22 @@ export function useArrival(): Arrival {
     });
     observer.observe(page, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname, busyAt]);
+  }, [pathname]);
   return { main, voice };
 }
 
 /**
- * What the address bar said when the reader last pressed a key or a pointer. The press that leads to another page still happens on the one before; the bar is
- * ahead of the router while a page is on its way, and whoever presses then has gone on already.
+ * Notes what the address bar says whenever the reader presses a key or a pointer; gives the way to stop. The press that leads to another page still happens on
+ * the one before; the bar is ahead of the router while a page is on its way, and whoever presses then has gone on already.
  */
-function useAddressOfLastPress(): RefObject<string | null> {
-  const pressedAt = useRef<string | null>(null);
-  useEffect(() => {
-    const remember = () => {
-      pressedAt.current = window.location.pathname;
-    };
-    document.addEventListener('pointerdown', remember, true);
-    document.addEventListener('keydown', remember, true);
-    return () => {
-      document.removeEventListener('pointerdown', remember, true);
-      document.removeEventListener('keydown', remember, true);
-    };
-  }, []);
-  return pressedAt;
+function notePresses(note: (address: string) => void): () => void {
+  const press = () => note(window.location.pathname);
+  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('keydown', press, true);
+  return () => {
+    document.removeEventListener('pointerdown', press, true);
+    document.removeEventListener('keydown', press, true);
+  };
 }
 
 function takeFocus(heading: HTMLElement): void {
