@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
+import { NewestValue } from './newest-value';
 import { Textarea } from './textarea';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/use-words';
@@ -46,12 +46,7 @@ export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
           minH="10rem"
           css={{ fieldSizing: 'content' }}
         />
-        {value !== startedFrom && (
-          <Box role="status" borderWidth="1px" borderRadius="l2" bg="bg.subtle" px="4" py="3">
-            <Text fontWeight="medium">{say(value === null ? 'edit.emptiedMeanwhile' : 'edit.changedMeanwhile')}</Text>
-            <Text whiteSpace="pre-line">{value}</Text>
-          </Box>
-        )}
+        {value !== startedFrom && <NewestValue text={value ?? ''} />}
         <Box display="flex" gap="3">
           <Button type="submit" size="lg" loading={isSaving} loadingText={say('edit.save')}>
             {say('edit.save')}

@@ -2,17 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { passwordRefusal } from '@touchline/domain/account/field-refusals';
-import { apiMessage } from '@touchline/domain/http/api-messages';
 import { type SyntheticEvent, useState } from 'react';
-import { useLanguage } from '../../../i18n/language-context';
 import { useWords } from '../../../i18n/use-words';
 import { useApi } from '../../../lib/api-context';
 import { Section } from '../../../ui/section';
 import { useToasts } from '../../../ui/toast-context';
-import { PasswordField } from '../../../pieces/person/password-field';
-import { useFieldTexts } from '../../../pieces/person/use-field-texts';
 import { FailureLine } from '../../../ui/failure-line';
 import type { OwnAccount } from '../use-own-account';
+import { NewPassword } from './new-password';
 import { PresentPassword } from './present-password';
 import { SetPasswordForm } from './set-password-form';
 import { useConfirmed } from './use-confirmed';
@@ -29,8 +26,6 @@ export function PasswordSection({ account }: { readonly account: OwnAccount }) {
 
 function PasswordForm({ email }: { readonly email: string }) {
   const say = useWords();
-  const text = useFieldTexts();
-  const { language } = useLanguage();
   const callApi = useApi();
   const show = useToasts();
   const { isBusy, failure, act } = useConfirmed();
@@ -58,15 +53,7 @@ function PasswordForm({ email }: { readonly email: string }) {
       <form noValidate onSubmit={change}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PresentPassword value={present} onText={setPresent} isValidated={isValidated} />
-        <PasswordField
-          label={say('account.passwordNew')}
-          help={apiMessage('passwordTooWeak', language)}
-          autoComplete="new-password"
-          value={wanted}
-          onText={setWanted}
-          error={text(refusal)}
-          isValidated={isValidated}
-        />
+        <NewPassword value={wanted} onText={setWanted} isValidated={isValidated} />
         <FailureLine text={failure} />
         <Box>
           <Button type="submit" size="lg" loading={isBusy} loadingText={say('account.passwordChange')}>

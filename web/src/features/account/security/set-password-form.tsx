@@ -2,24 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { passwordRefusal } from '@touchline/domain/account/field-refusals';
-import { apiMessage } from '@touchline/domain/http/api-messages';
 import { type SyntheticEvent, useState } from 'react';
-import { useLanguage } from '../../../i18n/language-context';
 import { useWords } from '../../../i18n/use-words';
 import { useApi } from '../../../lib/api-context';
-import { PasswordField } from '../../../pieces/person/password-field';
-import { useFieldTexts } from '../../../pieces/person/use-field-texts';
 import { FailureLine } from '../../../ui/failure-line';
 import { useToasts } from '../../../ui/toast-context';
 import { type OwnAccount, useOwnAccount } from '../use-own-account';
 import { googleStandIn } from './google-stand-in';
+import { NewPassword } from './new-password';
 import { useConfirmed } from './use-confirmed';
 
 /** Gives a password to whoever signs in with Google alone, once Google has confirmed them; both ways lead in afterwards. */
 export function SetPasswordForm({ account }: { readonly account: OwnAccount }) {
   const say = useWords();
-  const text = useFieldTexts();
-  const { language } = useLanguage();
   const callApi = useApi();
   const show = useToasts();
   const { reload } = useOwnAccount();
@@ -47,15 +42,7 @@ export function SetPasswordForm({ account }: { readonly account: OwnAccount }) {
           {say('account.passwordNone')} {say('account.passwordSetHelp')}
         </Box>
         <input type="text" autoComplete="username" value={account.email} readOnly hidden />
-        <PasswordField
-          label={say('account.passwordNew')}
-          help={apiMessage('passwordTooWeak', language)}
-          autoComplete="new-password"
-          value={wanted}
-          onText={setWanted}
-          error={text(refusal)}
-          isValidated={isValidated}
-        />
+        <NewPassword value={wanted} onText={setWanted} isValidated={isValidated} />
         <FailureLine text={failure} />
         <Box>
           <Button type="submit" size="lg" loading={isBusy} loadingText={say('account.passwordSet')}>

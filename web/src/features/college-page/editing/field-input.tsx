@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLanguage } from '../../../i18n/language-context';
 import { Input } from '../../../ui/input';
+import { NewestValue } from '../../../ui/newest-value';
 import { Textarea } from '../../../ui/textarea';
 import { countryOptions } from './country-options';
 import type { Field } from './field';
-import { NewestValue } from './newest-value';
 import { PictureChoice } from './picture-choice';
 import { typedOf } from './typed-of';
 
@@ -102,7 +102,11 @@ export function FieldInput({
           {help}
         </Text>
       )}
-      {hasChangedMeanwhile && <NewestValue text={options?.find(({ value }) => value === newestText)?.text ?? newestText} />}
+      {hasChangedMeanwhile && (
+        <Box mt="2">
+          <NewestValue text={options?.find(({ value }) => value === newestText)?.text ?? newestText} />
+        </Box>
+      )}
       {problem !== null && (
         <Text id={`${id}-problem`} textStyle="small" color="signal.red" mt="1">
           {problem}
