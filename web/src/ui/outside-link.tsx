@@ -1,4 +1,5 @@
 import { Link } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useWords } from '../i18n/use-words';
 
@@ -6,10 +7,10 @@ import { useWords } from '../i18n/use-words';
 export function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
   return (
     <Link href={href} rel="noopener noreferrer" variant="underline" py="1.5" maxW="full" overflowWrap="anywhere">
-      <span>
+      <chakra.span minW="0">
         {text}
         <span aria-hidden>{'\u00a0'}↗</span>
-      </span>
+      </chakra.span>
       <VisuallyHidden>{useWords()('college.opensElsewhere')}</VisuallyHidden>
     </Link>
   );
