@@ -1,6 +1,6 @@
 import type { Import } from './import-graph';
 
-/** A rule of design.md §2 about who may import whom: `breaks` says whether an import offends. */
+/** A rule about who may import whom: `breaks` says whether an import offends. */
 export interface ImportRule {
   readonly says: string;
   readonly breaks: (entry: Import) => boolean;
@@ -10,12 +10,12 @@ const isTest = (file: string): boolean => /\.(test|deep)\.tsx?$/.test(file) || f
 const within = (file: string | null, folder: string): boolean => file?.startsWith(`${folder}/`) ?? false;
 const isNode = (text: string): boolean => text.startsWith('node:');
 
-const WEB_LAYERS = ['app', 'features', 'pieces', 'session', 'ui', 'i18n', 'lib', 'theme'] as const;
+const WEB_LAYERS = ['app', 'features', 'components', 'session', 'ui', 'i18n', 'lib', 'theme'] as const;
 /** What each layer of web may use besides domain and itself. */
 const WEB_MAY_USE: Readonly<Record<(typeof WEB_LAYERS)[number], readonly string[]>> = {
-  app: ['features', 'pieces', 'session', 'ui', 'i18n', 'lib', 'theme'],
-  features: ['pieces', 'session', 'ui', 'i18n', 'lib', 'theme'],
-  pieces: ['ui', 'i18n', 'lib', 'theme', 'session'],
+  app: ['features', 'components', 'session', 'ui', 'i18n', 'lib', 'theme'],
+  features: ['components', 'session', 'ui', 'i18n', 'lib', 'theme'],
+  components: ['ui', 'i18n', 'lib', 'theme', 'session'],
   session: ['i18n', 'lib'],
   ui: ['i18n', 'lib', 'theme'],
   i18n: ['lib'],
@@ -42,7 +42,7 @@ function functionsLayerBreaks({ from, target }: Import): boolean {
 }
 
 const DOMAIN_LIBRARIES: ReadonlySet<string> = new Set(['zod/mini', 'fast-json-patch']);
-/** Where the database may be touched in functions: stores, and the three pieces of platform that hand it to them. */
+/** Where the database may be touched in functions: stores, and the three files of platform that hand it to them. */
 const FIRESTORE_HOMES = /-store\.ts$|^functions\/src\/platform\/(firestore|unit-of-work|stored-document)\.ts$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
@@ -57,7 +57,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       (within(from, 'web/src') && ['functions', 'local', 'tests'].some((other) => within(target, other))) ||
       (within(from, 'functions/src') && ['web', 'local', 'tests'].some((other) => within(target, other))),
   },
-  { says: 'web goes app → features → pieces → session, ui, i18n, lib, theme → domain', breaks: webLayerBreaks },
+  { says: 'web goes app → features → components → session, ui, i18n, lib, theme → domain', breaks: webLayerBreaks },
   { says: 'functions goes index → http, features → platform → domain', breaks: functionsLayerBreaks },
   {
     says: 'no feature of web imports another',
@@ -73,7 +73,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       (target === 'domain/src/http/api-contract.ts' || text.startsWith('zod')),
   },
   {
-    says: 'Firestore is touched only by stores and by the platform pieces that serve them',
+    says: 'Firestore is touched only by stores and by the platform files that serve them',
     breaks: ({ from, text, typesOnly }) =>
       within(from, 'functions/src') &&
       !isTest(from) &&

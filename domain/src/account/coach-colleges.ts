@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '../college/catalogue-row';
 import type { SiteMatch } from '../college/colleges-of-site';
 import { collegesOfEmail } from './colleges-of-email';
-import { isCoach } from './is-coach';
+import { isCoach } from './coach-role';
 import type { SportsGender } from './registration-choices';
 import type { Role } from './role';
 

@@ -1,5 +1,5 @@
 import { isEduEmail } from '../text/edu-email';
-import { isCoach } from './is-coach';
+import { isCoach } from './coach-role';
 import type { Role } from './role';
 
 /**

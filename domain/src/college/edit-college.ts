@@ -39,7 +39,7 @@ export function editCollege(
 }
 
 /** A college with an edit taken back, `version` one higher. Throws Refusal conflict where a later edit touched the same places (specification §4). */
-export function takeBackEdit(college: College, record: CollegeEditRecord): College {
+export function undoCollegeEdit(college: College, record: CollegeEditRecord): College {
   const result = takeBackCollegeEdit(college, record.inverse);
   const sources: FieldSources = { ...college.sources };
   for (const [field, earlier] of Object.entries(record.earlierSources)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCollege } from '../testing/a-college';
 import { playHistories } from '../testing/two-editors-histories';
-import { editCollege, takeBackEdit } from './edit-college';
+import { editCollege, undoCollegeEdit } from './edit-college';
 
 describe('two editors of one college', () => {
   test('10,000 random interleavings end as a sequential model says, undo included; a later edit is never overwritten', () => {
@@ -18,7 +18,7 @@ describe('two editors of one college', () => {
     });
 
     expect(college.sources.nickname).toEqual({ by: 'coach', source: 'coach', year: 2026 });
-    expect(record === null ? null : takeBackEdit(college, record).sources).toEqual(imported.sources);
+    expect(record === null ? null : undoCollegeEdit(college, record).sources).toEqual(imported.sources);
   });
 
   test('an edit that changes nothing keeps the version and leaves no record', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editCollege, takeBackEdit } from '../college/edit-college';
+import { editCollege, undoCollegeEdit } from '../college/edit-college';
 import type { College } from '../college/college';
 import { aCollege, aTeam } from '../testing/a-college';
 import { mergeFacts } from './merge-facts';
@@ -93,7 +93,7 @@ describe('merging an import into a college', () => {
     });
     if (record === null) throw new Error('the edit changed nothing');
 
-    expect(merge(takeBackEdit(college, record), { ...FACTS, nickname: 'Granites' }).college.nickname).toBe('Granites');
+    expect(merge(undoCollegeEdit(college, record), { ...FACTS, nickname: 'Granites' }).college.nickname).toBe('Granites');
   });
 
   test('one number of a pair that a person wrote keeps the pair', () => {

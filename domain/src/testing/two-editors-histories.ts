@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { College } from '../college/college';
-import { type CollegeEditRecord, editCollege, takeBackEdit } from '../college/edit-college';
+import { type CollegeEditRecord, editCollege, undoCollegeEdit } from '../college/edit-college';
 import { Refusal } from '../http/refusal';
 import { aCollege } from './a-college';
 
@@ -77,7 +77,7 @@ export function playHistories(
         const record = records[next.which];
         const own = model.edits[next.which];
         if (record === undefined || own?.open !== true || own.editor !== next.editor) continue;
-        const result = attempt(() => takeBackEdit(college, record));
+        const result = attempt(() => undoCollegeEdit(college, record));
         expect(result === null ? 'refused' : 'done').toBe(model.takeBack(next.which));
         seen[result === null ? 'refused' : 'takenBack'] += 1;
         college = result ?? college;

@@ -3,8 +3,8 @@ import { type ComponentType, createElement } from 'react';
 import { ACCOUNT_WORDS } from '../features/account/account-words';
 import { ADMIN_WORDS } from '../features/admin-users/admin-words';
 import { loadWords, type WordsPart } from '../i18n/languages';
-import { PERSON_WORDS } from '../pieces/person/person-words';
-import { SAVING_WORDS } from '../pieces/saving/saving-words';
+import { PERSON_WORDS } from '../components/person/person-words';
+import { SAVING_WORDS } from '../components/saving/saving-words';
 import { VisitQueries } from './queries/visit-queries';
 
 interface OwnPage {

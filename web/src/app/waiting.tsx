@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Words } from '../i18n/words';
+import { Words } from '../i18n/use-translations';
 import { Content } from '../ui/content';
 import { SkeletonBar } from '../ui/skeleton-bar';
 

@@ -70,8 +70,8 @@ describe('the two languages', () => {
 
   test('count in words that fit the number', () => {
     const { formatMessage } = createIntl({ locale: 'de', messages: german });
-    const say = (count: number) => formatMessage({ id: 'search.count' }, { count });
-    expect([say(0), say(1), say(1007)]).toEqual(['Kein College gefunden', '1 College', '1.007 Colleges']);
+    const t = (count: number) => formatMessage({ id: 'search.count' }, { count });
+    expect([t(0), t(1), t(1007)]).toEqual(['Kein College gefunden', '1 College', '1.007 Colleges']);
   });
 
   test('[S8-01] [S8-03] say the texts that the specification fixes', () => {

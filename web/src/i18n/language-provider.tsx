@@ -26,8 +26,8 @@ export function LanguageProvider({ initial, children }: { readonly initial: Spok
   );
 }
 
-async function speak(language: Language, say: (spoken: Spoken) => void): Promise<void> {
+async function speak(language: Language, t: (spoken: Spoken) => void): Promise<void> {
   const dictionary = await loadDictionary(language);
   rememberLanguage(language);
-  say({ language, dictionary });
+  t({ language, dictionary });
 }

@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 
 export interface DialogWindowProps {
   readonly isOpen: boolean;
@@ -62,7 +62,7 @@ export function DialogWindow({
   place,
   children,
 }: DialogWindowProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { positioner, content } = PLACES[place];
   return (
     <Dialog.Root
@@ -95,7 +95,7 @@ export function DialogWindow({
             )}
             <Dialog.CloseTrigger asChild>
               <IconButton
-                aria-label={say('pieces.close')}
+                aria-label={t('pieces.close')}
                 variant="ghost"
                 colorPalette="ink"
                 size="lg"

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 
 interface EditingFormProps {
   readonly label: string;
@@ -14,7 +14,7 @@ interface EditingFormProps {
 
 /** The open editor of something in place: its controls, Save and Cancel. Escape cancels; a refused save keeps it open. */
 export function EditingForm({ label, onSubmit, onClose, children }: EditingFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isSaving, setIsSaving] = useState(false);
 
   async function submit(event: SyntheticEvent) {
@@ -35,11 +35,11 @@ export function EditingForm({ label, onSubmit, onClose, children }: EditingFormP
       <form aria-label={label} onSubmit={(event) => void submit(event)} onKeyDown={cancelByEscape}>
         {children}
         <Box display="flex" gap="3">
-          <Button type="submit" size="lg" loading={isSaving} loadingText={say('edit.save')}>
-            {say('edit.save')}
+          <Button type="submit" size="lg" loading={isSaving} loadingText={t('edit.save')}>
+            {t('edit.save')}
           </Button>
           <Button variant="outline" size="lg" colorPalette="ink" disabled={isSaving} onClick={onClose}>
-            {say('edit.cancel')}
+            {t('edit.cancel')}
           </Button>
         </Box>
       </form>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
-import { Words } from '../i18n/words';
+import { Words } from '../i18n/use-translations';
 
 /** A fact's value, or quietly that nobody reported it: what is unknown is never shown as zero. */
 export function FactValue({ value }: { readonly value: ReactNode }) {

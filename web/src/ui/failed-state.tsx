@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { refusalMessages } from '../lib/refusal-messages';
 import { Notice } from './notice';
 
@@ -11,12 +11,12 @@ interface FailedStateProps {
 
 /** Stands where content should be that could not be loaded: what the server said, or that it is out of reach, and a button to try again. */
 export function FailedState({ failure, isRetrying, onRetry }: FailedStateProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <div role="alert">
-      <Notice title={say('failure.title')} text={refusalMessages(failure, say('failure.text')).join(' ')}>
-        <Button size="lg" mt="2" loading={isRetrying} loadingText={say('failure.retry')} onClick={onRetry}>
-          {say('failure.retry')}
+      <Notice title={t('failure.title')} text={refusalMessages(failure, t('failure.text')).join(' ')}>
+        <Button size="lg" mt="2" loading={isRetrying} loadingText={t('failure.retry')} onClick={onRetry}>
+          {t('failure.retry')}
         </Button>
       </Notice>
     </div>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 
 /** What every field takes. */
 export interface FieldWords {
@@ -30,7 +30,7 @@ interface FieldFrameProps extends FieldWords {
 
 /** Label above, help and error below, in the same words only once. The error is shown only once the field was changed and left, or validated (specification §5). */
 export function FieldFrame({ label, help, error = null, isValidated = false, isRequired = true, children }: FieldFrameProps) {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   const [wasChanged, setWasChanged] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
@@ -52,7 +52,7 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
         {label}
         {!isRequired && (
           <Box as="span" textStyle="small" fontWeight="normal" color="fg.muted">
-            {say('pieces.optional')}
+            {t('pieces.optional')}
           </Box>
         )}
       </chakra.label>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { X } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { CHIP_LOOK } from './chip-look';
 
 interface FilterChipProps {
@@ -23,10 +23,10 @@ const RemovingLink = chakra(Link, {
 
 /** An active filter; following it takes the filter away. */
 export function FilterChip({ text, withoutIt }: FilterChipProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <RemovingLink to={withoutIt} state={{ keepsPlace: true }}>
-      <VisuallyHidden>{say('pieces.removeFilter')}</VisuallyHidden>
+      <VisuallyHidden>{t('pieces.removeFilter')}</VisuallyHidden>
       <Box as="span" truncate>
         {text}
       </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { Movement } from './movement';
 import { RecordBar, type TeamRecord } from './record-bar';
 import { ScrollStrip } from './scroll-strip';
@@ -67,7 +67,7 @@ export function LeagueTable<Row extends LeagueRow>({
   hasRecord = false,
   stickyTopPx = 0,
 }: LeagueTableProps<Row>) {
-  const say = useWords();
+  const t = useTranslations();
   const top = `${stickyTopPx}px`;
   return (
     <ScrollStrip label={caption} bg="bg.panel" borderWidth="1px" borderRadius="card" overflowX={{ base: 'auto', lg: 'clip' }}>
@@ -76,14 +76,14 @@ export function LeagueTable<Row extends LeagueRow>({
         <thead>
           <tr>
             <Head scope="col" width="1" style={{ top }} textAlign="end" ps="4">
-              {say('pieces.rank')}
+              {t('pieces.rank')}
             </Head>
             <Head scope="col" style={{ top }} colSpan={hasMovement ? 2 : 1}>
-              {say('pieces.team')}
+              {t('pieces.team')}
             </Head>
             {hasRecord && (
               <Head scope="col" width={{ md: '36' }} style={{ top }}>
-                {say('pieces.record')}
+                {t('pieces.record')}
               </Head>
             )}
             {columns.map(({ key, header, isNumber, isWide }) => (

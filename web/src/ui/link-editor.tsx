@@ -1,6 +1,6 @@
 import { webLinkOf } from '@touchline/domain/text/web-link';
 import { useState } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import type { SaveInPlace } from './edit-in-place';
 import { EditingForm } from './editing-form';
 import { FocusFirst } from './focus-first';
@@ -15,7 +15,7 @@ interface LinkEditorProps {
 
 /** The open editor of a link: what is no web address is said beside the field and not sent, an unchanged one neither. */
 export function LinkEditor({ href, label, onSave, onClose }: LinkEditorProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [draft, setDraft] = useState(href ?? '');
   const [isValidated, setIsValidated] = useState(false);
   const isEmpty = draft.trim() === '';
@@ -38,7 +38,7 @@ export function LinkEditor({ href, label, onSave, onClose }: LinkEditorProps) {
           isRequired={false}
           value={draft}
           onText={setDraft}
-          error={isEmpty || address !== null ? null : say('pieces.noLink')}
+          error={isEmpty || address !== null ? null : t('pieces.noLink')}
           isValidated={isValidated}
         />
       </FocusFirst>

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@chakra-ui/react/button';
 import { Input } from './input';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import type { SaveInPlace } from './edit-in-place';
 import { EditingForm } from './editing-form';
 
@@ -22,7 +22,7 @@ interface Draft {
 
 /** The open editor of a list: a line for each entry, ways to add and remove; an unchanged list is not sent. */
 export function ListEditor({ values, label, maxLength, onSave, onClose }: ListEditorProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [nextKey, setNextKey] = useState(values.length + 1);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => asDrafts(values.length === 0 ? [''] : values));
   const lines = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function ListEditor({ values, label, maxLength, onSave, onClose }: ListEd
         {drafts.map(({ key, text }, index) => (
           <Box key={key} display="flex" gap="2">
             <Input
-              aria-label={say('pieces.entry', { label, number: index + 1 })}
+              aria-label={t('pieces.entry', { label, number: index + 1 })}
               value={text}
               maxLength={maxLength}
               size="xl"
@@ -66,9 +66,7 @@ export function ListEditor({ values, label, maxLength, onSave, onClose }: ListEd
             />
             <IconButton
               aria-label={
-                text.trim() === ''
-                  ? say('pieces.removeUnnamed', { number: index + 1 })
-                  : say('pieces.removeEntry', { entry: text })
+                text.trim() === '' ? t('pieces.removeUnnamed', { number: index + 1 }) : t('pieces.removeEntry', { entry: text })
               }
               variant="ghost"
               colorPalette="ink"
@@ -81,7 +79,7 @@ export function ListEditor({ values, label, maxLength, onSave, onClose }: ListEd
         ))}
         <Button variant="outline" size="lg" justifySelf="start" onClick={add}>
           <Plus size={20} strokeWidth={1.75} aria-hidden />
-          {say('pieces.addEntry')}
+          {t('pieces.addEntry')}
         </Button>
       </Box>
     </EditingForm>

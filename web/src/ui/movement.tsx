@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 
 const ARROWS = { up: 'M6 2L11 10H1Z', down: 'M6 10L1 2H11Z', none: 'M1 5H11V7H1Z' } as const;
 
 /** How far a team has moved since the last ranking: an arrow and its places, up is positive; null for a team that is new. */
 export function Movement({ places }: { readonly places: number | null }) {
-  const say = useWords();
+  const t = useTranslations();
   if (places === null) {
     return (
       <Box as="span" textStyle="small" fontWeight="semibold" color="signal.blue">
-        {say('pieces.newInTable')}
+        {t('pieces.newInTable')}
       </Box>
     );
   }
@@ -24,7 +24,7 @@ export function Movement({ places }: { readonly places: number | null }) {
         <path d={ARROWS[way]} />
       </svg>
       {far > 0 && <span aria-hidden>{far}</span>}
-      <VisuallyHidden>{say(words[way], { places: far })}</VisuallyHidden>
+      <VisuallyHidden>{t(words[way], { places: far })}</VisuallyHidden>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 
 /** A link to another site, which learns nothing of the page it was followed from. */
 export function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
@@ -11,7 +11,7 @@ export function OutsideLink({ href, text }: { readonly href: string; readonly te
         {text}
         <span aria-hidden>{'\u00a0'}↗</span>
       </chakra.span>
-      <VisuallyHidden>{useWords()('college.opensElsewhere')}</VisuallyHidden>
+      <VisuallyHidden>{useTranslations()('college.opensElsewhere')}</VisuallyHidden>
     </Link>
   );
 }

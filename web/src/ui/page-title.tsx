@@ -1,6 +1,6 @@
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 
 /** Names the browser's tab after what the page shows. */
 export function PageTitle({ text }: { readonly text: string }) {
-  return <title>{`${text} · ${useWords()('site.name')}`}</title>;
+  return <title>{`${text} · ${useTranslations()('site.name')}`}</title>;
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { pageSteps } from './page-steps';
 
 interface PaginationProps {
@@ -33,19 +33,19 @@ const Step = chakra(Link, {
 
 /** The way through pages as real links: back, the pages around this one with first and last, on. Nothing where there is but one page. */
 export function Pagination({ page, pages, toPage }: PaginationProps) {
-  const say = useWords();
+  const t = useTranslations();
   if (pages <= 1) return null;
   return (
     <Box
       as="nav"
-      aria-label={say('pieces.pages')}
+      aria-label={t('pieces.pages')}
       display="flex"
       alignItems="center"
       justifyContent="center"
       gap={{ base: '0', sm: '1' }}
     >
       {page > 1 && (
-        <Step to={toPage(page - 1)} rel="prev" aria-label={say('pieces.previous')}>
+        <Step to={toPage(page - 1)} rel="prev" aria-label={t('pieces.previous')}>
           <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
         </Step>
       )}
@@ -58,7 +58,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
           <Step
             key={step}
             to={toPage(step)}
-            aria-label={say('pieces.page', { page: step })}
+            aria-label={t('pieces.page', { page: step })}
             aria-current={step === page ? 'page' : undefined}
             {...(Math.abs(step - page) === 2 || (Math.abs(step - page) === 1 && page > 2 && page < pages - 1)
               ? { display: { base: 'none', sm: 'inline-flex' } }
@@ -69,7 +69,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
         ),
       )}
       {page < pages && (
-        <Step to={toPage(page + 1)} rel="next" aria-label={say('pieces.next')}>
+        <Step to={toPage(page + 1)} rel="next" aria-label={t('pieces.next')}>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
         </Step>
       )}

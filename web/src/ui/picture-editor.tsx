@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import type { SaveInPlace } from './edit-in-place';
 import { EditingForm } from './editing-form';
 import { FocusFirst } from './focus-first';
@@ -21,7 +21,7 @@ interface PictureEditorProps {
 
 /** The open choice among pictures, or none of them; an unchanged choice is not sent. */
 export function PictureEditor({ chosen, choices, label, onSave, onClose }: PictureEditorProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [draft, setDraft] = useState(chosen);
   return (
     <EditingForm label={label} onSubmit={async () => draft === chosen || (await onSave(draft))} onClose={onClose}>
@@ -29,7 +29,7 @@ export function PictureEditor({ chosen, choices, label, onSave, onClose }: Pictu
         choices(draft, setDraft)
       ) : (
         <>
-          {choices.length === 0 && <Box color="fg.muted">{say('pieces.noPictures')}</Box>}
+          {choices.length === 0 && <Box color="fg.muted">{t('pieces.noPictures')}</Box>}
           <FocusFirst>
             <PictureRadios chosen={draft} choices={choices} label={label} onChoose={setDraft} />
           </FocusFirst>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { type Picture, PictureFrame } from './picture-frame';
 
 interface PictureRadiosProps {
@@ -14,7 +14,7 @@ interface PictureRadiosProps {
 
 /** A choice among pictures, or none of them, with arrow keys or a press. */
 export function PictureRadios({ chosen, choices, label, onChoose }: PictureRadiosProps) {
-  const say = useWords();
+  const t = useTranslations();
   const group = useId();
   const options = [...choices.map((picture) => ({ id: picture.id, picture })), { id: null, picture: null }];
   return (
@@ -41,7 +41,7 @@ export function PictureRadios({ chosen, choices, label, onChoose }: PictureRadio
               <PictureFrame picture={picture === null ? null : { ...picture, alt: '' }} />
             </div>
             <Box textStyle="small" color="fg.muted" mt="1.5" truncate>
-              {picture === null ? say('pieces.noPicture') : picture.alt || say('pieces.pictureNumber', { number: index + 1 })}
+              {picture === null ? t('pieces.noPicture') : picture.alt || t('pieces.pictureNumber', { number: index + 1 })}
             </Box>
           </chakra.label>
         ))}

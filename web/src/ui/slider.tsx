@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { SLIDE_SPACING_PX } from '@touchline/domain/constants/sliders';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import type { SliderMotionProps, Steer } from './slider-motion';
 import { isStill } from './is-still';
 import { type SliderKind, slideWidth } from './slide-width';
@@ -22,7 +22,7 @@ interface SliderProps {
  * page is idle. Buttons move it, and arrow keys once it has the focus; without motion for whoever asks for that.
  */
 export function Slider({ title, kind = 'landscape', children }: SliderProps) {
-  const say = useWords();
+  const t = useTranslations();
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<SliderMotionProps> | null>(null);
   const [steer, setSteer] = useState<Steer | null>(null);
@@ -54,7 +54,7 @@ export function Slider({ title, kind = 'landscape', children }: SliderProps) {
   const arrow = { variant: 'outline', size: 'lg', colorPalette: 'ink', borderRadius: 'full' } as const;
 
   return (
-    <Box role="group" aria-roledescription="slider" aria-label={say('pieces.slides', { title })} onKeyDown={onKeyDown}>
+    <Box role="group" aria-roledescription="slider" aria-label={t('pieces.slides', { title })} onKeyDown={onKeyDown}>
       <Box
         ref={viewport}
         tabIndex={0}
@@ -77,7 +77,7 @@ export function Slider({ title, kind = 'landscape', children }: SliderProps) {
       <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" gap="2" mt="4">
         <IconButton
           {...arrow}
-          aria-label={say('pieces.slideBack')}
+          aria-label={t('pieces.slideBack')}
           disabled={steer !== null && !steer.mayGoBack}
           onClick={() => move(-1)}
         >
@@ -85,7 +85,7 @@ export function Slider({ title, kind = 'landscape', children }: SliderProps) {
         </IconButton>
         <IconButton
           {...arrow}
-          aria-label={say('pieces.slideOn')}
+          aria-label={t('pieces.slideOn')}
           disabled={steer !== null && !steer.mayGoOn}
           onClick={() => move(1)}
         >

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { NewestValue } from './newest-value';
 import { Textarea } from './textarea';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 
 interface TextEditorProps {
   readonly value: string | null;
@@ -15,7 +15,7 @@ interface TextEditorProps {
 
 /** The open editor of a text. Where the text changes under it, it shows the newest beside what was typed. */
 export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [startedFrom] = useState(value);
   const [draft, setDraft] = useState(value ?? '');
   const [isSaving, setIsSaving] = useState(false);
@@ -48,11 +48,11 @@ export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
         />
         {value !== startedFrom && <NewestValue text={value ?? ''} />}
         <Box display="flex" gap="3">
-          <Button type="submit" size="lg" loading={isSaving} loadingText={say('edit.save')}>
-            {say('edit.save')}
+          <Button type="submit" size="lg" loading={isSaving} loadingText={t('edit.save')}>
+            {t('edit.save')}
           </Button>
           <Button variant="outline" size="lg" colorPalette="ink" disabled={isSaving} onClick={onClose}>
-            {say('edit.cancel')}
+            {t('edit.cancel')}
           </Button>
         </Box>
       </form>

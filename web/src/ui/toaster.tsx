@@ -1,7 +1,7 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { SHOWN_MS } from '@touchline/domain/constants/limits';
 import { type FocusEvent, useRef } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { toastSlotRecipe } from '../theme/recipes/toast';
 import type { ToastMessage, ToastVariant } from './toast';
 
@@ -23,14 +23,14 @@ export function addToast(store: ToastStore, { variant, text, action }: ToastMess
 
 /** Where toasts appear; read out politely. A button pressed in one gives the focus back to where it came from. */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
-  const say = useWords();
+  const t = useTranslations();
   const cameFrom = useRef<HTMLElement | null>(null);
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   const giveBack = () => cameFrom.current?.focus({ preventScroll: true });
   return (
-    <Toaster toaster={store} aria-label={say('toast.region')} onFocusCapture={noteOrigin}>
+    <Toaster toaster={store} aria-label={t('toast.region')} onFocusCapture={noteOrigin}>
       {(toast) => (
         <Toast.Root recipe={toastSlotRecipe} width={{ base: 'calc(100vw - 24px)', sm: '26rem' }}>
           <Toast.Indicator />
@@ -38,7 +38,7 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
             {toast.title}
           </Toast.Title>
           {toast.action && <Toast.ActionTrigger onClick={giveBack}>{toast.action.label}</Toast.ActionTrigger>}
-          <Toast.CloseTrigger onClick={giveBack} aria-label={say('toast.close')} />
+          <Toast.CloseTrigger onClick={giveBack} aria-label={t('toast.close')} />
         </Toast.Root>
       )}
     </Toaster>

@@ -1,4 +1,4 @@
-import { isCoach } from '@touchline/domain/account/is-coach';
+import { isCoach } from '@touchline/domain/account/coach-role';
 import type { Person } from '@touchline/domain/account/change-account';
 import { claimableColleges } from '@touchline/domain/account/coach-colleges';
 import { collegesOfRoles, type OwnAccount, ownAccountOf } from '@touchline/domain/account/own-account';

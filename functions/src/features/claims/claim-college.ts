@@ -1,5 +1,5 @@
 import { claimableColleges } from '@touchline/domain/account/coach-colleges';
-import { isCoach } from '@touchline/domain/account/is-coach';
+import { isCoach } from '@touchline/domain/account/coach-role';
 import { Refusal } from '@touchline/domain/http/refusal';
 import type { Handler } from '../../platform/handler';
 import type { CatalogueStore } from '../colleges/catalogue-store';

@@ -41,8 +41,8 @@ export interface CollegeStore {
     request: EditRequest,
     change: (college: College) => EditResult,
   ) => Promise<{ college: College; patchId: string | null }>;
-  /** Throws Refusal notFound for an edit that is unknown or already taken back, and what `takeBack` throws. */
-  readonly takeBack: (
+  /** Throws Refusal notFound for an edit that is unknown or already taken back, and what `undo` throws. */
+  readonly undo: (
     collegeId: string,
     patchId: string,
     by: Editor,
@@ -102,7 +102,7 @@ export function collegeStore(database: () => Firestore, clock: Clock, newId: () 
       }, database());
     },
 
-    takeBack: (collegeId, patchId, by, takeBack) => {
+    undo: (collegeId, patchId, by, takeBack) => {
       const lineId = newId();
       return inOneTransaction(async (unit) => {
         const { colleges, patchesOf } = collegeDocuments(database());

@@ -1,5 +1,5 @@
 import type { Actor } from '@touchline/domain/account/actor';
-import { editCollege, takeBackEdit } from '@touchline/domain/college/edit-college';
+import { editCollege, undoCollegeEdit } from '@touchline/domain/college/edit-college';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { isObject } from '@touchline/domain/json/json';
 import type { Clock } from '../../platform/clock';
@@ -24,7 +24,7 @@ export function patchCollege(colleges: CollegeStore, catalogue: CatalogueStore, 
 /** DELETE /ui/v1/colleges/:collegeId/patch?patchId= */
 export function takeBackCollegePatch(colleges: CollegeStore, catalogue: CatalogueStore): Handler<'takeBackCollegePatch'> {
   return async ({ actor, params, query }) => {
-    const college = await colleges.takeBack(params.collegeId, query.patchId, editorOf(actor), takeBackEdit);
+    const college = await colleges.undo(params.collegeId, query.patchId, editorOf(actor), undoCollegeEdit);
     catalogue.forget();
     return { college };
   };

@@ -1,5 +1,5 @@
 import type { Actor } from '@touchline/domain/account/actor';
-import { isCoach } from '@touchline/domain/account/is-coach';
+import { isCoach } from '@touchline/domain/account/coach-role';
 import { collegeId as collegeIdSchema } from '@touchline/domain/college/college';
 import { Refusal } from '@touchline/domain/http/refusal';
 import { collegeListItemOf } from '@touchline/domain/search/college-list-item-of';

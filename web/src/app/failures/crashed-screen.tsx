@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { pageLanguage } from '../../i18n/chosen-language';
 import { loadWords, type WordsPart } from '../../i18n/languages';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { useLoaded } from '../../lib/use-loaded';
 import { Content } from '../../ui/content';
@@ -37,16 +37,16 @@ function Unavailable() {
 
 /** What can be said without downloading anything. */
 function Broken({ isOutOfReach = false }: { readonly isOutOfReach?: boolean }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Content py="14">
       <Notice
         level="h1"
-        title={say(isOutOfReach ? 'failure.unavailableTitle' : 'failure.crashTitle')}
-        text={say(isOutOfReach ? 'failure.unavailableText' : 'failure.crashText')}
+        title={t(isOutOfReach ? 'failure.unavailableTitle' : 'failure.crashTitle')}
+        text={t(isOutOfReach ? 'failure.unavailableText' : 'failure.crashText')}
       >
         <Button size="lg" mt="2" onClick={() => location.reload()}>
-          {say('failure.reload')}
+          {t('failure.reload')}
         </Button>
       </Notice>
     </Content>

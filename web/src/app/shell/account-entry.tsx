@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useCallback } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { loadWords } from '../../i18n/languages';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/use-loaded';
 import { SkeletonBar } from '../../ui/skeleton-bar';
 import type { Reader } from './reader';
@@ -29,10 +29,10 @@ function LoadedUserMenu({ reader }: { readonly reader: Reader }) {
 }
 
 function QuietBar() {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box role="status">
-      <VisuallyHidden>{say('shell.sessionLoading')}</VisuallyHidden>
+      <VisuallyHidden>{t('shell.sessionLoading')}</VisuallyHidden>
       <SkeletonBar bg="hero.panel" width="11" height="11" borderRadius="pill" />
     </Box>
   );

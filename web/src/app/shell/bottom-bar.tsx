@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { BookOpen, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { WordKey } from '../../i18n/english';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { HIDDEN_WHILE_LOOKED_AT, WITHOUT_PLUS } from './hidden-while-looked-at';
 import type { Reader } from './reader';
 import { isCurrent } from './shell-links';
@@ -53,7 +53,7 @@ function linksFor({ seesPlus, isSignedIn, username }: Reader): readonly BarLink[
 
 /** The bar at the bottom of windows under 992 px, within reach of the thumb. Its columns are known from the start, that of the account even before it is known who reads, and without that of Plus where the browser remembers a reader who has none: what is painted before the rest of the bar has arrived stays in its place. */
 export function BottomBar() {
-  const say = useWords();
+  const t = useTranslations();
   const reader = useReader();
   const { pathname } = useLocation();
   const links = linksFor(reader);
@@ -62,7 +62,7 @@ export function BottomBar() {
   return (
     <Box
       as="nav"
-      aria-label={say('bar.label')}
+      aria-label={t('bar.label')}
       hideFrom="lg"
       position="fixed"
       insetX="0"
@@ -85,7 +85,7 @@ export function BottomBar() {
           <Box as="li" key={words} {...(words === 'bar.plus' ? WITHOUT_PLUS : {})}>
             <ItemLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
-              {say(words)}
+              {t(words)}
             </ItemLink>
           </Box>
         ))}
@@ -102,13 +102,13 @@ export function BottomBar() {
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 function SignInItem() {
-  const say = useWords();
+  const t = useTranslations();
   const { open, isLoading } = useSignInPress();
   return (
     <form action={SIGN_IN_PAGE}>
       <ItemButton type="submit" aria-busy={isLoading} onClick={open}>
         <LogIn size={20} strokeWidth={1.75} aria-hidden />
-        {say('bar.signIn')}
+        {t('bar.signIn')}
       </ItemButton>
     </form>
   );

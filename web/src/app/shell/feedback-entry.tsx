@@ -4,7 +4,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { Feedback } from '@touchline/domain/feedback/feedback';
 import { useLanguage } from '../../i18n/language-context';
 import { loadPageWords } from '../../i18n/languages';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useToasts } from '../../ui/toast-context';
 
 interface FeedbackDialogProps {
@@ -18,7 +18,7 @@ const EMPTY: Feedback = { subject: '', text: '' };
 
 /** The feedback button of desktop windows; its dialog is downloaded with the first press. What was typed and not sent is still there at the next. */
 export function FeedbackEntry() {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const show = useToasts();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function FeedbackEntry() {
       ]);
       setOpenDialog(() => FeedbackDialog);
     } catch {
-      show({ variant: 'danger', text: say('shell.loadFailed') });
+      show({ variant: 'danger', text: t('shell.loadFailed') });
     }
     setIsLoading(false);
   }
@@ -58,11 +58,11 @@ export function FeedbackEntry() {
         borderRadius="pill"
         boxShadow="soft"
         loading={isLoading}
-        loadingText={say('feedback.open')}
+        loadingText={t('feedback.open')}
         onClick={() => void open()}
       >
         <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
-        {say('feedback.open')}
+        {t('feedback.open')}
       </Button>
       {OpenDialog !== null && (
         <OpenDialog draft={draft} onDraft={setDraft} onClose={() => setOpenDialog(null)} opener={() => button.current} />

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import type { ShellLink } from './shell-links';
 
 /** How a row of the footer looks. */
@@ -33,7 +33,7 @@ interface FooterGroupProps {
 
 /** Links of the footer under their title. */
 export function FooterGroup({ title, links, children }: FooterGroupProps) {
-  const say = useWords();
+  const t = useTranslations();
   const titleId = useId();
   return (
     <Box as="nav" aria-labelledby={titleId} minW="0">
@@ -43,7 +43,7 @@ export function FooterGroup({ title, links, children }: FooterGroupProps) {
       <Box as="ul" listStyleType="none">
         {links.map(({ to, words }) => (
           <li key={to}>
-            <RowLink to={to}>{say(words)}</RowLink>
+            <RowLink to={to}>{t(words)}</RowLink>
           </li>
         ))}
         {children}

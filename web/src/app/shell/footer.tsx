@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { Content } from '../../ui/content';
 import { PRIVACY_ADDRESS, SOCIAL_LINKS } from '../site-links';
@@ -31,7 +31,7 @@ const ButtonRow = chakra('button', footerRow);
 
 /** The end of every page (specification §2, Shell): the guide, the site's places, social links, legal links, cookies, copyright. */
 export function Footer() {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const reader = useReader();
   return (
@@ -47,29 +47,29 @@ export function Footer() {
           gap="10"
         >
           <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-            <Box textStyle="h3">{say('site.name')}</Box>
+            <Box textStyle="h3">{t('site.name')}</Box>
             <Box color="hero.muted" mt="1">
-              {say('site.tagline')}
+              {t('site.tagline')}
             </Box>
           </Box>
-          <FooterGroup title={say('footer.guide')} links={GUIDE} />
-          <FooterGroup title={say('footer.discover')} links={navigationFor(reader).filter(({ to }) => to !== '/guide')} />
-          <FooterGroup title={say('footer.legal')} links={LEGAL}>
+          <FooterGroup title={t('footer.guide')} links={GUIDE} />
+          <FooterGroup title={t('footer.discover')} links={navigationFor(reader).filter(({ to }) => to !== '/guide')} />
+          <FooterGroup title={t('footer.legal')} links={LEGAL}>
             <li>
-              <OutsideRow href={PRIVACY_ADDRESS}>{say('footer.privacy')}</OutsideRow>
+              <OutsideRow href={PRIVACY_ADDRESS}>{t('footer.privacy')}</OutsideRow>
             </li>
             <li>
               <ButtonRow
                 type="button"
                 onClick={() =>
-                  void import('../../pieces/consent/consent-keeper').then(({ consentOf }) => consentOf(callApi).show(true))
+                  void import('../../components/consent/consent-keeper').then(({ consentOf }) => consentOf(callApi).show(true))
                 }
               >
-                {say('footer.cookies')}
+                {t('footer.cookies')}
               </ButtonRow>
             </li>
           </FooterGroup>
-          <FooterGroup title={say('footer.follow')} links={[]}>
+          <FooterGroup title={t('footer.follow')} links={[]}>
             {SOCIAL_LINKS.map(({ name, address }) => (
               <li key={name}>
                 <OutsideRow href={address} rel="noopener noreferrer">
@@ -90,7 +90,7 @@ export function Footer() {
           borderTopWidth="1px"
           borderColor="hero.border"
         >
-          <Box color="hero.muted">{say('footer.copyright')}</Box>
+          <Box color="hero.muted">{t('footer.copyright')}</Box>
           <Box display="flex" gap="1">
             <LanguageSwitch />
             <ThemeSwitch />

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/page-link';
 import { useReader } from './use-reader';
 
 /** The mark, a centre circle on the halfway line, and the name; it leads to the search when signed in and to the landing page otherwise. */
 export function Logo() {
-  const say = useWords();
+  const t = useTranslations();
   const { isSignedIn } = useReader();
   return (
     <PageLink
       to={isSignedIn ? '/' : '/home'}
-      aria-label={say(isSignedIn ? 'shell.toSearch' : 'shell.toLanding')}
+      aria-label={t(isSignedIn ? 'shell.toSearch' : 'shell.toLanding')}
       color="hero.fg"
       display="flex"
       alignItems="center"
@@ -33,7 +33,7 @@ export function Logo() {
         letterSpacing="-0.01em"
         display={{ base: 'none', sm: 'inline' }}
       >
-        {say('site.name')}
+        {t('site.name')}
       </Box>
     </PageLink>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Box } from '@chakra-ui/react/box';
 import { Link, useLocation } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { plusAtTop } from './hidden-while-looked-at';
 import { isCurrent, navigationFor } from './shell-links';
 import { useReader } from './use-reader';
@@ -25,13 +25,13 @@ const NavLink = chakra(Link, {
 
 /** The top bar's navigation, from 992 px on; below, the bar at the bottom takes its place. */
 export function MainNavigation() {
-  const say = useWords();
+  const t = useTranslations();
   const reader = useReader();
   const { pathname } = useLocation();
   return (
     <Box
       as="nav"
-      aria-label={say('shell.mainNavigation')}
+      aria-label={t('shell.mainNavigation')}
       hideBelow="lg"
       order={{ lg: 3, xl: 2 }}
       flexBasis={{ lg: '100%', xl: 'auto' }}
@@ -42,7 +42,7 @@ export function MainNavigation() {
         {navigationFor(reader).map(({ to, words }) => (
           <Box as="li" key={to} {...(words === 'nav.plus' ? plusAtTop(reader.isSignedIn) : {})}>
             <NavLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-              {say(words)}
+              {t(words)}
             </NavLink>
           </Box>
         ))}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { collegeAddress } from '../../lib/college-address';
 import { useAnswer } from '../../lib/use-answer';
@@ -13,7 +13,7 @@ interface OwnCollegeLinkProps {
 
 /** The way to the college that accepted the reader as its coach; it bears the college's name as soon as that is known. */
 export function OwnCollegeLink({ college: { id, sex }, onChoice }: OwnCollegeLinkProps) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const ask = useCallback(
     (collegeId: string, signal: AbortSignal) => callApi('college', { params: { collegeId }, signal }),
@@ -22,7 +22,7 @@ export function OwnCollegeLink({ college: { id, sex }, onChoice }: OwnCollegeLin
   const { data } = useAnswer(id, ask, null);
   return (
     <MenuLink to={collegeAddress(data?.pathName ?? id, sex)} onClick={onChoice} fontWeight="600">
-      {data?.shortName ?? data?.name ?? say('menu.myCollege')}
+      {data?.shortName ?? data?.name ?? t('menu.myCollege')}
     </MenuLink>
   );
 }

@@ -1,5 +1,4 @@
-import { isCoach } from '@touchline/domain/account/is-coach';
-import { isCoachRole } from '@touchline/domain/account/coach-role';
+import { isCoach, isCoachRole } from '@touchline/domain/account/coach-role';
 import { isAuthenticated, type SessionState } from '../../session/session-state';
 
 /** The reader as the shell sees them (specification §6): what stands in menus, never what may be done. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { loadPageWords } from '../../i18n/languages';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { type OpenSignIn, type SignInEntry, SignInOpeningContext } from '../../session/sign-in-opening';
 import { useToasts } from '../../ui/toast-context';
 
@@ -17,7 +17,7 @@ interface Opened {
 
 /** Lets everything below open the sign-in panel, which is downloaded with the first press; where that fails, a toast says so. */
 export function SignInHost({ children }: { readonly children: ReactNode }) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const show = useToasts();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -30,10 +30,10 @@ export function SignInHost({ children }: { readonly children: ReactNode }) {
         ]);
         setOpened({ Dialog: SignInDialog, entry, opener });
       } catch {
-        show({ variant: 'danger', text: say('shell.loadFailed') });
+        show({ variant: 'danger', text: t('shell.loadFailed') });
       }
     },
-    [language, say, show],
+    [language, t, show],
   );
   return (
     <SignInOpeningContext value={open}>

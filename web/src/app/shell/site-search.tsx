@@ -3,14 +3,14 @@ import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
 
 const COLLEGES = '/colleges';
 
 /** The search box of the top bar: Enter goes to /colleges with the query parameter search (specification §2, Shell). A plain form, so that it works before the page wakes up. */
 export function SiteSearch() {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export function SiteSearch() {
       action={COLLEGES}
       method="get"
       role="search"
-      aria-label={say('shell.search')}
+      aria-label={t('shell.search')}
       onSubmit={go}
       position="relative"
       flex="1 1 auto"
@@ -43,8 +43,8 @@ export function SiteSearch() {
         key={shown}
         type="search"
         name="search"
-        aria-label={say('shell.searchPlaceholder')}
-        placeholder={say('shell.searchPlaceholder')}
+        aria-label={t('shell.searchPlaceholder')}
+        placeholder={t('shell.searchPlaceholder')}
         defaultValue={shown}
         maxLength={LONGEST_SEARCH}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Words } from '../../i18n/words';
+import { Words } from '../../i18n/use-translations';
 
 /** The first stop of the keyboard: leads past the header, and is seen only while it has the focus. */
 export function SkipLink() {

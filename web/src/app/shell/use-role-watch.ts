@@ -1,7 +1,7 @@
 import { isNewlyAccepted, isPendingCoach } from '@touchline/domain/account/coach-role';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useActor, useSession } from '../../session/session-context';
 import { useToasts } from '../../ui/toast-context';
 
@@ -13,7 +13,7 @@ const AT_MOST_EVERY_MS = 3000;
  * to the window, so that a role counts as soon as it is accepted, without signing in again (specification §4, Other states).
  */
 export function useRoleWatch(): boolean {
-  const say = useWords();
+  const t = useTranslations();
   const show = useToasts();
   const { acts } = useSession();
   const { pathname } = useLocation();
@@ -43,9 +43,9 @@ export function useRoleWatch(): boolean {
   }, [isPending, acts, pathname]);
 
   useEffect(() => {
-    if (isNewlyAccepted(before.current, roles)) show({ variant: 'success', text: say('menu.accepted') });
+    if (isNewlyAccepted(before.current, roles)) show({ variant: 'success', text: t('menu.accepted') });
     before.current = roles;
-  }, [roles, say, show]);
+  }, [roles, t, show]);
 
   return isPending;
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, LogOut } from 'lucide-react';
 import { useId } from 'react';
 import type { WordsPart } from '../../i18n/languages';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useSession } from '../../session/session-context';
 import { useRefusalToasts } from '../../ui/use-refusal-toasts';
 import { MenuLink, menuRow } from './menu-link';
@@ -23,7 +23,7 @@ const MenuButton = chakra('button', menuRow);
 
 /** The menu of whoever is signed in (specification §2, Shell): links that can be walked with Tab, closed by Escape, a choice or a press elsewhere. */
 export function UserMenu({ reader }: { readonly reader: Reader }) {
-  const say = useWords();
+  const t = useTranslations();
   const { acts } = useSession();
   const showRefusal = useRefusalToasts();
   const { isOpen, toggle, close, around, button } = usePopup();
@@ -36,7 +36,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={menuId}
-        aria-label={say('menu.open', { name: reader.name })}
+        aria-label={t('menu.open', { name: reader.name })}
         onClick={toggle}
         boxSize="11"
         borderRadius="pill"
@@ -50,7 +50,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
       <Box
         id={menuId}
         role="group"
-        aria-label={say('menu.label')}
+        aria-label={t('menu.label')}
         hidden={!isOpen}
         position="absolute"
         right="0"
@@ -70,7 +70,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
         {isPending && (
           <Box display="flex" gap="2.5" px="3" py="2.5" mb="1" borderRadius="control" bg="pitch.subtle" textStyle="small">
             <Clock size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '2px' }} />
-            {say('menu.pending')}
+            {t('menu.pending')}
           </Box>
         )}
         <Box as="ul" listStyleType="none">
@@ -82,7 +82,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
           {menuFor(reader).map(({ to, words }) => (
             <li key={words}>
               <MenuLink to={to} onClick={close}>
-                {say(words)}
+                {t(words)}
               </MenuLink>
             </li>
           ))}
@@ -96,7 +96,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
               }
             >
               <LogOut size={20} strokeWidth={1.75} aria-hidden />
-              {say('menu.signOut')}
+              {t('menu.signOut')}
             </MenuButton>
           </li>
         </Box>

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WordKey } from '../../i18n/english';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/content';
 import { FailedState } from '../../ui/failed-state';
 import { PageTitle } from '../../ui/page-title';
@@ -22,19 +22,19 @@ const TABS = [
 
 /** What stands around the parts of an account: title, the way to the other parts, and the account once it is there. */
 export function AccountPage({ children }: { readonly children: (account: OwnAccount) => ReactNode }) {
-  const say = useWords();
+  const t = useTranslations();
   const { pathname } = useLocation();
   const { query } = useOwnAccount();
   const current = TABS.find(({ to }) => to === pathname)?.words ?? 'account.overview';
   return (
     <Content py={{ base: '8', md: '14' }} minH="70vh">
-      <PageTitle text={`${say(current)} · ${say('account.title')}`} />
+      <PageTitle text={`${t(current)} · ${t('account.title')}`} />
       <Heading as="h1" textStyle="h1" mb="4">
-        {say('account.title')}
+        {t('account.title')}
       </Heading>
       <TabsNav
-        label={say('account.tabs')}
-        tabs={TABS.map(({ to, words }) => ({ to, text: say(words), isCurrent: words === current }))}
+        label={t('account.tabs')}
+        tabs={TABS.map(({ to, words }) => ({ to, text: t(words), isCurrent: words === current }))}
       />
       <Box pt={{ base: '8', md: '10' }}>
         {query.data === undefined ? <Pending query={query} /> : <Present account={query.data}>{children(query.data)}</Present>}
@@ -53,11 +53,11 @@ function Present({ account, children }: { readonly account: OwnAccount; readonly
 }
 
 function Pending({ query }: Pick<ReturnType<typeof useOwnAccount>, 'query'>) {
-  const say = useWords();
+  const t = useTranslations();
   if (query.error !== null)
     return <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return (
-    <SkeletonRegion label={say('account.loading')}>
+    <SkeletonRegion label={t('account.loading')}>
       <SkeletonBlock height="9rem" mb="8" />
       <SkeletonText lines={5} />
     </SkeletonRegion>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { Notice } from '../../ui/notice';
 import { useToasts } from '../../ui/toast-context';
@@ -8,7 +8,7 @@ import { useOwnAccount } from './use-own-account';
 
 /** Says that the account sleeps, and wakes it up. */
 export function Asleep() {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const { keep } = useOwnAccount();
@@ -16,12 +16,12 @@ export function Asleep() {
   const wakeUp = () =>
     act(async () => {
       keep((await callApi('reactivateAccount')).account);
-      show({ variant: 'success', text: say('account.awake') });
+      show({ variant: 'success', text: t('account.awake') });
     });
   return (
-    <Notice title={say('account.asleepTitle')} text={say('account.asleepText')}>
-      <Button size="lg" mt="2" loading={isBusy} loadingText={say('account.wakeUp')} onClick={() => void wakeUp()}>
-        {say('account.wakeUp')}
+    <Notice title={t('account.asleepTitle')} text={t('account.asleepText')}>
+      <Button size="lg" mt="2" loading={isBusy} loadingText={t('account.wakeUp')} onClick={() => void wakeUp()}>
+        {t('account.wakeUp')}
       </Button>
     </Notice>
   );

@@ -6,9 +6,9 @@ import { CURRENCY_OF } from '@touchline/domain/format/money';
 import type { Language } from '@touchline/domain/http/api-messages';
 import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
-import { NameFields } from '../../pieces/person/name-fields';
+import { NameFields } from '../../components/person/name-fields';
 import { useSession } from '../../session/session-context';
 import { CheckField } from '../../ui/check-field';
 import { FactTable } from '../../ui/fact-table';
@@ -20,7 +20,7 @@ import { type OwnAccount, useOwnAccount } from './use-own-account';
 
 /** Names, language with its currency, and mail from us; what was saved counts on every device (specification §9, Locale). */
 export function PersonalForm({ account }: { readonly account: OwnAccount }) {
-  const say = useWords();
+  const t = useTranslations();
   const day = useDay();
   const callApi = useApi();
   const show = useToasts();
@@ -37,8 +37,8 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
   const change = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }));
   const isRefused = [draft.firstName, draft.lastName].some((name) => nameRefusal(name) !== null);
   const languages: readonly { readonly value: Language; readonly text: string }[] = [
-    { value: 'en', text: say('account.english') },
-    { value: 'de', text: say('account.german') },
+    { value: 'en', text: t('account.english') },
+    { value: 'de', text: t('account.german') },
   ];
 
   function save(event: SyntheticEvent) {
@@ -48,7 +48,7 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
     void act(async () => {
       keep((await callApi('changeAccount', { body: draft })).account);
       if (draft.locale !== account.locale) await speak(draft.locale);
-      show({ variant: 'success', text: say('account.saved') });
+      show({ variant: 'success', text: t('account.saved') });
       await (await acts()).refresh();
     });
   }
@@ -59,13 +59,13 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
         <NameFields names={draft} onChange={change} isValidated={isValidated} />
         <FactTable
           facts={[
-            { label: say('account.dateOfBirth'), value: day(account.dateOfBirth), note: say('account.dateOfBirthHelp') },
-            { label: say('account.email'), value: account.email },
+            { label: t('account.dateOfBirth'), value: day(account.dateOfBirth), note: t('account.dateOfBirthHelp') },
+            { label: t('account.email'), value: account.email },
           ]}
         />
         <SelectField
-          label={say('account.language')}
-          help={say('account.languageHelp', { currency: CURRENCY_OF[draft.locale] })}
+          label={t('account.language')}
+          help={t('account.languageHelp', { currency: CURRENCY_OF[draft.locale] })}
           options={languages}
           value={draft.locale}
           onValue={(locale) => locale !== '' && change({ locale })}
@@ -73,25 +73,25 @@ export function PersonalForm({ account }: { readonly account: OwnAccount }) {
         {mayAllowMarketing || draft.marketingOptIn ? (
           <Box>
             <CheckField
-              label={say('account.marketing')}
+              label={t('account.marketing')}
               isChecked={draft.marketingOptIn}
               onCheck={(marketingOptIn) => change({ marketingOptIn })}
             />
             <Box textStyle="small" color="fg.muted" ps="8">
-              {say('account.marketingHelp')}
+              {t('account.marketingHelp')}
             </Box>
           </Box>
         ) : (
           <Box>
-            <Box>{say('account.marketing')}</Box>
+            <Box>{t('account.marketing')}</Box>
             <Box textStyle="small" color="fg.muted">
-              {say('account.marketingYoung')}
+              {t('account.marketingYoung')}
             </Box>
           </Box>
         )}
         <Box>
-          <Button type="submit" size="xl" loading={isBusy} loadingText={say('account.save')}>
-            {say('account.save')}
+          <Button type="submit" size="xl" loading={isBusy} loadingText={t('account.save')}>
+            {t('account.save')}
           </Button>
         </Box>
       </form>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { WordKey } from '../../i18n/english';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/content';
 import { PageTitle } from '../../ui/page-title';
 import { TabsNav } from '../../ui/tabs-nav';
@@ -23,19 +23,19 @@ const TABS = [
 
 /** /admin/users: people and their Pending roles, and the colleges that coaches were promised, which stand below once the list has its height (specification §2; screens.md, Admin). */
 export function AdminUsersScreen() {
-  const say = useWords();
+  const t = useTranslations();
   const { address, show } = useUsersAddress();
   const users = useUsers(address);
   useCollegeRequests();
   return (
     <Content py={{ base: '8', md: '12' }} minH="70vh">
-      <PageTitle text={say('admin.title')} />
+      <PageTitle text={t('admin.title')} />
       <Heading as="h1" textStyle="h1" mb="3">
-        {say('admin.title')}
+        {t('admin.title')}
       </Heading>
       <TabsNav
-        label={say('admin.tabs')}
-        tabs={TABS.map(({ to, words }) => ({ to, text: say(words), isCurrent: words === 'admin.users' }))}
+        label={t('admin.tabs')}
+        tabs={TABS.map(({ to, words }) => ({ to, text: t(words), isCurrent: words === 'admin.users' }))}
       />
       <Box pt="6" display="grid" gap="10">
         <Box>

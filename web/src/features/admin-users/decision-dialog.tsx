@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { refusalMessages } from '../../lib/refusal-messages';
 import { Dialog } from '../../ui/dialog';
@@ -25,7 +25,7 @@ const REASON_ROWS = { least: 3, most: 6 } as const;
 
 /** Asks once more before a role is decided; whoever is rejected is told why (design.md §4, Roles). */
 export function DecisionDialog({ user, role, decision, onClose, opener }: DecisionDialogProps) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
   const [isBusy, setIsBusy] = useState(false);
   const isAccepting = decision === 'accepted';
   const name = `${user.firstName} ${user.lastName}`;
-  const college = role.collegeName ?? say('account.unknownCollege');
+  const college = role.collegeName ?? t('account.unknownCollege');
 
   async function decide(event: SyntheticEvent) {
     event.preventDefault();
@@ -43,26 +43,26 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
     const body = { type: role.type, collegeId: role.collegeId, decision, reason: reason.trim() === '' ? null : reason.trim() };
     try {
       await callApi('decideRole', { params: { uid: user.uid }, body });
-      show({ variant: 'success', text: say(isAccepting ? 'admin.accepted' : 'admin.rejected', { name, college }) });
+      show({ variant: 'success', text: t(isAccepting ? 'admin.accepted' : 'admin.rejected', { name, college }) });
       onClose();
       await client.invalidateQueries({ queryKey: ['adminUsers'] });
     } catch (refusal) {
-      setFailure(refusalMessages(refusal, say('failure.internal')).join(' '));
+      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
       setIsBusy(false);
     }
   }
 
   return (
-    <Dialog isOpen title={say(isAccepting ? 'admin.acceptTitle' : 'admin.rejectTitle')} onClose={onClose} opener={opener}>
+    <Dialog isOpen title={t(isAccepting ? 'admin.acceptTitle' : 'admin.rejectTitle')} onClose={onClose} opener={opener}>
       <Stack asChild gap="4">
         <form onSubmit={(event) => void decide(event)}>
           <Box overflowWrap="anywhere">
-            {say('admin.decisionText', { name, email: user.email, role: say(`account.type.${role.type}`), college })}
+            {t('admin.decisionText', { name, email: user.email, role: t(`account.type.${role.type}`), college })}
           </Box>
-          {isAccepting && !user.emailVerified && <Box color="signal.amber">{say('admin.unverified')}</Box>}
+          {isAccepting && !user.emailVerified && <Box color="signal.amber">{t('admin.unverified')}</Box>}
           <TextAreaField
-            label={say('admin.reason')}
-            help={say('admin.reasonHelp', { name })}
+            label={t('admin.reason')}
+            help={t('admin.reasonHelp', { name })}
             isRequired={!isAccepting}
             rows={REASON_ROWS}
             maxLength={REASON_MAX}
@@ -72,10 +72,10 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
           <FailureLine text={failure} />
           <Box display="flex" flexWrap="wrap" gap="3">
             <Button type="submit" size="lg" loading={isBusy} {...(isAccepting ? {} : { colorPalette: 'red' })}>
-              {say(isAccepting ? 'admin.accept' : 'admin.reject')}
+              {t(isAccepting ? 'admin.accept' : 'admin.reject')}
             </Button>
             <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-              {say('admin.cancel')}
+              {t('admin.cancel')}
             </Button>
           </Box>
         </form>

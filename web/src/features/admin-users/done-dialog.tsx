@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { refusalMessages } from '../../lib/refusal-messages';
 import { Dialog } from '../../ui/dialog';
@@ -25,7 +25,7 @@ interface DoneDialogProps {
 
 /** Asks once more before a request leaves the list: nothing brings it back. */
 export function DoneDialog({ request: { uid, domain, firstName, lastName }, onClose, opener }: DoneDialogProps) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
@@ -37,28 +37,28 @@ export function DoneDialog({ request: { uid, domain, firstName, lastName }, onCl
     setFailure(null);
     try {
       await callApi('finishCollegeRequest', { params: { uid } });
-      show({ variant: 'success', text: say('admin.doneSaid', { domain }) });
+      show({ variant: 'success', text: t('admin.doneSaid', { domain }) });
       onClose();
       await client.invalidateQueries({ queryKey: ['adminCollegeRequests'] });
     } catch (refusal) {
-      setFailure(refusalMessages(refusal, say('failure.internal')).join(' '));
+      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
       setIsBusy(false);
     }
   }
 
   return (
-    <Dialog isOpen title={say('admin.doneTitle')} onClose={onClose} opener={opener}>
+    <Dialog isOpen title={t('admin.doneTitle')} onClose={onClose} opener={opener}>
       <Stack gap="4">
-        <Box overflowWrap="anywhere">{say('admin.doneText', { domain, name: `${firstName} ${lastName}` })}</Box>
+        <Box overflowWrap="anywhere">{t('admin.doneText', { domain, name: `${firstName} ${lastName}` })}</Box>
         <Box role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
           {failure}
         </Box>
         <Box display="flex" flexWrap="wrap" gap="3">
           <Button size="lg" loading={isBusy} onClick={() => void finish()}>
-            {say('admin.done')}
+            {t('admin.done')}
           </Button>
           <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-            {say('admin.cancel')}
+            {t('admin.cancel')}
           </Button>
         </Box>
       </Stack>

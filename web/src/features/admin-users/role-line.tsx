@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useRef, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
 import { DecisionDialog } from './decision-dialog';
 import type { ListedUser } from './listed-user';
@@ -13,10 +13,10 @@ interface RoleLineProps {
 
 /** A wish to belong to a college: Pending ones can be accepted and rejected. */
 export function RoleLine({ user, role }: RoleLineProps) {
-  const say = useWords();
+  const t = useTranslations();
   const pressed = useRef<HTMLButtonElement | null>(null);
   const [asked, setAsked] = useState<'accepted' | 'rejected' | null>(null);
-  const college = role.collegeName ?? say('account.unknownCollege');
+  const college = role.collegeName ?? t('account.unknownCollege');
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mt="2" ps={{ md: '4' }}>
@@ -24,10 +24,10 @@ export function RoleLine({ user, role }: RoleLineProps) {
         <Box as="span" fontWeight="medium">
           {college}
         </Box>
-        {` · ${say(`account.type.${role.type}`)}`}
+        {` · ${t(`account.type.${role.type}`)}`}
         {role.reason !== null && (
           <Box color="fg.muted" overflowWrap="anywhere">
-            {say('account.reason', { reason: role.reason })}
+            {t('account.reason', { reason: role.reason })}
           </Box>
         )}
       </Box>
@@ -35,29 +35,29 @@ export function RoleLine({ user, role }: RoleLineProps) {
         <Box display="flex" gap="2">
           <Button
             size="lg"
-            aria-label={say('admin.acceptPerson', { name, college })}
+            aria-label={t('admin.acceptPerson', { name, college })}
             onClick={({ currentTarget }) => {
               pressed.current = currentTarget;
               setAsked('accepted');
             }}
           >
-            {say('admin.accept')}
+            {t('admin.accept')}
           </Button>
           <Button
             size="lg"
             variant="outline"
             colorPalette="ink"
-            aria-label={say('admin.rejectPerson', { name, college })}
+            aria-label={t('admin.rejectPerson', { name, college })}
             onClick={({ currentTarget }) => {
               pressed.current = currentTarget;
               setAsked('rejected');
             }}
           >
-            {say('admin.reject')}
+            {t('admin.reject')}
           </Button>
         </Box>
       ) : (
-        <Chip tone={role.status === 'Accepted' ? 'pitch' : 'quiet'}>{say(`account.role.${role.status}`)}</Chip>
+        <Chip tone={role.status === 'Accepted' ? 'pitch' : 'quiet'}>{t(`account.role.${role.status}`)}</Chip>
       )}
       {asked !== null && (
         <DecisionDialog user={user} role={role} decision={asked} onClose={() => setAsked(null)} opener={() => pressed.current} />

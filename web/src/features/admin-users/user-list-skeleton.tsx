@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { SkeletonRegion } from '../../ui/skeleton';
 import { SkeletonBar } from '../../ui/skeleton-bar';
 
@@ -7,9 +7,9 @@ const ROWS = 8;
 
 /** The list of users while it is loading: rows in their final shape. */
 export function UserListSkeleton() {
-  const say = useWords();
+  const t = useTranslations();
   return (
-    <SkeletonRegion label={say('admin.loading')}>
+    <SkeletonRegion label={t('admin.loading')}>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="card">
         {Array.from({ length: ROWS }, (_, row) => (
           <Box key={row} px={{ base: '4', md: '5' }} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>

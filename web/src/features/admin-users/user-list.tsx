@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';
 import { UserRow } from './user-row';
@@ -15,25 +15,25 @@ interface UserListProps {
 
 /** The users that have come, and the way to more of them. */
 export function UserList({ users, address, onAll }: UserListProps) {
-  const say = useWords();
+  const t = useTranslations();
   if (users.data === undefined)
     return <FailedState failure={users.error} isRetrying={users.isFetching} onRetry={() => void users.refetch()} />;
   const items = users.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     const all = (
       <Button size="lg" onClick={onAll}>
-        {say('admin.showAll')}
+        {t('admin.showAll')}
       </Button>
     );
     return address.search === '' ? (
-      <EmptyState scene="pitch" title={say('admin.nobodyWaits')} action={all} />
+      <EmptyState scene="pitch" title={t('admin.nobodyWaits')} action={all} />
     ) : (
-      <EmptyState scene="corner" title={say('admin.nobodyFound', { search: address.search })} action={all} />
+      <EmptyState scene="corner" title={t('admin.nobodyFound', { search: address.search })} action={all} />
     );
   }
   return (
     <>
-      <Box as="ul" aria-label={say('admin.title')} listStyleType="none" bg="bg.panel" borderWidth="1px" borderRadius="card">
+      <Box as="ul" aria-label={t('admin.title')} listStyleType="none" bg="bg.panel" borderWidth="1px" borderRadius="card">
         {items.map((user) => (
           <UserRow key={user.uid} user={user} />
         ))}
@@ -45,10 +45,10 @@ export function UserList({ users, address, onAll }: UserListProps) {
             variant="outline"
             colorPalette="ink"
             loading={users.isFetchingNextPage}
-            loadingText={say('admin.more')}
+            loadingText={t('admin.more')}
             onClick={() => void users.fetchNextPage()}
           >
-            {say('admin.more')}
+            {t('admin.more')}
           </Button>
         </Box>
       )}

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
 import type { ListedUser } from './listed-user';
 import { RoleLine } from './role-line';
 
 /** One person: who, what kind, since when, and each wish to belong to a college with its decision. */
 export function UserRow({ user }: { readonly user: ListedUser }) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (moment: string) => date.format(new Date(moment));
@@ -25,18 +25,18 @@ export function UserRow({ user }: { readonly user: ListedUser }) {
             <Box fontWeight="semibold" overflowWrap="anywhere">
               {`${user.firstName} ${user.lastName}`}
             </Box>
-            {user.isAdmin && <Chip tone="pitch">{say('admin.isAdmin')}</Chip>}
-            {user.isDisabled && <Chip>{say('admin.isDisabled')}</Chip>}
-            {user.deactivatedAt !== null && <Chip>{say('admin.isAsleep')}</Chip>}
+            {user.isAdmin && <Chip tone="pitch">{t('admin.isAdmin')}</Chip>}
+            {user.isDisabled && <Chip>{t('admin.isDisabled')}</Chip>}
+            {user.deactivatedAt !== null && <Chip>{t('admin.isAsleep')}</Chip>}
           </Box>
           <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
-            {user.email} · {say(user.emailVerified ? 'account.verified' : 'account.unverified')}
+            {user.email} · {t(user.emailVerified ? 'account.verified' : 'account.unverified')}
           </Box>
         </Box>
-        <Box textStyle="small">{say(`account.type.${user.type}`)}</Box>
+        <Box textStyle="small">{t(`account.type.${user.type}`)}</Box>
         <Box textStyle="small" color="fg.muted">
-          <div>{`${say('admin.since')} ${day(user.createdAt)}`}</div>
-          <div>{`${say('admin.lastSignIn')}: ${user.lastSignInAt === null ? say('admin.never') : day(user.lastSignInAt)}`}</div>
+          <div>{`${t('admin.since')} ${day(user.createdAt)}`}</div>
+          <div>{`${t('admin.lastSignIn')}: ${user.lastSignInAt === null ? t('admin.never') : day(user.lastSignInAt)}`}</div>
         </Box>
       </Box>
       {user.roles.map((role) => (

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { TextField } from '../../ui/text-field';
 import type { UsersAddress } from './use-users-address';
 
@@ -12,7 +12,7 @@ interface UserSearchProps {
 
 /** Finds people, or chooses between everybody and those who wait. */
 export function UserSearch({ address, onShow }: UserSearchProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [typed, setTyped] = useState(address.search);
   function search(event: SyntheticEvent) {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function UserSearch({ address, onShow }: UserSearchProps) {
       >
         <Box flex="1" minW="0">
           <TextField
-            label={say('admin.search')}
+            label={t('admin.search')}
             type="search"
             autoComplete="off"
             isRequired
@@ -43,14 +43,14 @@ export function UserSearch({ address, onShow }: UserSearchProps) {
           />
         </Box>
         <Button type="submit" size="xl">
-          {say('admin.searchButton')}
+          {t('admin.searchButton')}
         </Button>
       </Box>
-      <Box role="group" aria-label={say('admin.view')} display="flex" flexWrap="wrap" gap="2">
-        <ViewButton isPressed={address.roles === 'pending'} text={say('admin.viewPending')} onPress={() => onShow({})} />
+      <Box role="group" aria-label={t('admin.view')} display="flex" flexWrap="wrap" gap="2">
+        <ViewButton isPressed={address.roles === 'pending'} text={t('admin.viewPending')} onPress={() => onShow({})} />
         <ViewButton
           isPressed={address.roles === 'any' && address.search === ''}
-          text={say('admin.viewAll')}
+          text={t('admin.viewAll')}
           onPress={() => onShow({ view: 'all' })}
         />
       </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/page-link';
 import { type Team, useCollegeInHand } from './college-in-hand';
 import { CoachPortrait } from './coach-portrait';
@@ -16,7 +16,7 @@ export interface CoachCardProps {
 
 /** A member of a team's staff, leading to the coach's page; contact only as far as it is published. */
 export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { college } = useCollegeInHand();
   return (
     <Box
@@ -32,7 +32,7 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
       <CoachPortrait coach={coach} college={college} />
       <Box p="4" display="flex" flexDirection="column" minW="0">
         <Box textStyle="small" color="fg.muted">
-          {say(`college.${coach.staffType}`)}
+          {t(`college.${coach.staffType}`)}
         </Box>
         <PageLink
           to={`/coach/${college._id}/${coach.id}`}
@@ -47,7 +47,7 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
         </PageLink>
         {coach.sinceYear !== null && (
           <Box textStyle="small" color="fg.muted">
-            {say('college.staffOf', { page: String(coach.sinceYear) })}
+            {t('college.staffOf', { page: String(coach.sinceYear) })}
           </Box>
         )}
         {!isShort && coach.email !== null && (

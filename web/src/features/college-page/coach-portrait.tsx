@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import type { Team } from './college-in-hand';
-import { collegePicture } from '../../pieces/college-picture';
-import { Photo } from '../../pieces/photo';
+import { collegePicture } from '../../components/college-picture';
+import { Photo } from '../../components/photo';
 
 interface CoachPortraitProps {
   readonly coach: Team['coaches'][number];

@@ -3,8 +3,8 @@ import { academicsCost } from '@touchline/domain/format/money';
 import type { Language } from '@touchline/domain/http/api-messages';
 import { sizeOfVariant } from '@touchline/domain/pictures/picture-variants';
 import type { TeamSex } from '../../lib/college-address';
-import { collegePicturePath } from '../../pieces/college-picture';
-import { competitionParts, placeLine } from '../../pieces/college-lines';
+import { collegePicturePath } from '../../components/college-picture';
+import { competitionParts, placeLine } from '../../components/college-lines';
 import { type CollegePlace, tabAddress } from './college-tabs';
 import { teamTitle, titleOfCollege } from './college-title';
 
@@ -36,7 +36,7 @@ const TEXTS = {
 
 /** The head of a college's page: facts that are not known are left out of its sentences. */
 export function headOfCollege(college: College, sex: TeamSex, place: CollegePlace, language: Language): CollegeHead {
-  const say = TEXTS[language];
+  const t = TEXTS[language];
   const team = teamTitle(college.name, sex, language);
   const { enrollmentSize, address, academics } = college;
   const { acceptanceRate } = academics.details.admission;
@@ -46,13 +46,13 @@ export function headOfCollege(college: College, sex: TeamSex, place: CollegePlac
   const facts = [
     placeLine(address.locality, address.administrative_area_level_1),
     ...competitionParts({ ...college, conference: entry?.conference ?? college.conference }),
-    enrollmentSize === null ? '' : say.students(number.format(enrollmentSize)),
-    acceptanceRate === null ? '' : say.accepted(`${number.format(acceptanceRate)}${language === 'de' ? ' ' : ''}%`),
-    netPriceTuition === null ? '' : say.price(academicsCost(netPriceTuition, language)),
+    enrollmentSize === null ? '' : t.students(number.format(enrollmentSize)),
+    acceptanceRate === null ? '' : t.accepted(`${number.format(acceptanceRate)}${language === 'de' ? ' ' : ''}%`),
+    netPriceTuition === null ? '' : t.price(academicsCost(netPriceTuition, language)),
   ].filter((fact) => fact !== '');
   return {
     title: titleOfCollege(college.name, sex, place, language),
-    description: `${[team, ...facts].join(', ')}. ${say.end}`,
+    description: `${[team, ...facts].join(', ')}. ${t.end}`,
     path: tabAddress(college.pathName, sex, place),
     image: coverOf(college),
     jsonLd: jsonLdOf(college),

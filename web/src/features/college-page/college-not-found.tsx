@@ -4,11 +4,11 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { nameOfPath } from '@touchline/domain/college/path-name';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
-import { CollegeList } from '../../pieces/college-list';
-import { CollegeListSkeleton } from '../../pieces/college-list-skeleton';
+import { CollegeList } from '../../components/college-list';
+import { CollegeListSkeleton } from '../../components/college-list-skeleton';
 import { Content } from '../../ui/content';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
@@ -17,7 +17,7 @@ const MOST_SUGGESTIONS = 8;
 
 /** No college has this name in its address: offers those that sound like it; where several share the plain name it is the choice between them (design.md §4). */
 export function CollegeNotFound({ pathName }: { readonly pathName: string }) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const name = nameOfPath(pathName);
   const { data, isPending } = useQuery({
@@ -27,14 +27,14 @@ export function CollegeNotFound({ pathName }: { readonly pathName: string }) {
   const namesakes = data?.items.filter((item) => item.name.toLowerCase() === name.toLowerCase()) ?? [];
   const isChoice = namesakes.length > 1;
   const offered = isChoice ? namesakes : (data?.items.slice(0, MOST_SUGGESTIONS) ?? []);
-  const title = isChoice ? say('college.severalTitle', { name }) : say('college.notFoundTitle', { name });
+  const title = isChoice ? t('college.severalTitle', { name }) : t('college.notFoundTitle', { name });
   return (
     <Content py={{ base: '8', md: '14' }}>
       <PageTitle text={title} />
       {isPending ? (
-        <CollegeListSkeleton rows={MOST_SUGGESTIONS} label={say('search.loading')} />
+        <CollegeListSkeleton rows={MOST_SUGGESTIONS} label={t('search.loading')} />
       ) : offered.length === 0 ? (
-        <Notice level="h1" title={title} text={say('college.noneSimilar')}>
+        <Notice level="h1" title={title} text={t('college.noneSimilar')}>
           <AllColleges />
         </Notice>
       ) : (
@@ -43,7 +43,7 @@ export function CollegeNotFound({ pathName }: { readonly pathName: string }) {
             {title}
           </Heading>
           <Box color="fg.muted" mt="2" mb="6">
-            {say(isChoice ? 'college.severalText' : 'college.similar')}
+            {t(isChoice ? 'college.severalText' : 'college.similar')}
           </Box>
           <CollegeList items={offered} label={title} />
           <Box mt="6">
@@ -58,7 +58,7 @@ export function CollegeNotFound({ pathName }: { readonly pathName: string }) {
 function AllColleges() {
   return (
     <Button asChild variant="outline" size="lg">
-      <Link to="/colleges">{useWords()('college.toSearch')}</Link>
+      <Link to="/colleges">{useTranslations()('college.toSearch')}</Link>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/content';
 import { SkeletonBar } from '../../ui/skeleton-bar';
 import { TextSkeleton } from './text-skeleton';
@@ -9,10 +9,10 @@ const FACTS = [0, 1, 2, 3, 4];
 
 /** A college page that is still loading, in the shape it will have. */
 export function CollegePageSkeleton() {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <div role="status">
-      <VisuallyHidden>{say('college.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('college.loading')}</VisuallyHidden>
       <Box bg="hero" minH={{ base: '20rem', md: '26.25rem' }} display="flex">
         <Content alignSelf="flex-end" pb={{ base: '4', md: '7' }} ps={{ md: '12rem' }}>
           <SkeletonBar opacity="0.2" width="min(30rem, 80%)" height={{ base: '2rem', md: '3.25rem' }} />

@@ -3,11 +3,11 @@ import { mayEditCollege } from '@touchline/domain/college/may-edit-college';
 import { enrollmentSizeOf } from '@touchline/domain/format/enrollment-size';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import type { TeamSex } from '../../lib/college-address';
-import { CollegeHero } from '../../pieces/college-hero';
-import { SaveSlot } from '../../pieces/saving/save-slot';
-import { collegePicture, collegePicturePath } from '../../pieces/college-picture';
+import { CollegeHero } from '../../components/college-hero';
+import { SaveSlot } from '../../components/saving/save-slot';
+import { collegePicture, collegePicturePath } from '../../components/college-picture';
 import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/content';
@@ -33,7 +33,7 @@ interface CollegePageProps {
 
 /** A college's page for one of its teams, at one of its subpages; its editors change what they see in place. */
 export function CollegePage({ college, sex, place }: CollegePageProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const nameOf = usePhotoName();
   const mayEdit = mayEditCollege(useActor(), college._id);
@@ -47,11 +47,11 @@ export function CollegePage({ college, sex, place }: CollegePageProps) {
     .map(({ path, label, value }) => ({
       label,
       value,
-      note: path === '/enrollmentSize' && size !== null ? say('college.sizeOf', { size }) : null,
+      note: path === '/enrollmentSize' && size !== null ? t('college.sizeOf', { size }) : null,
     }));
   const tabs = COLLEGE_TABS.filter((tab) => isSignedIn || !SIGNED_IN_TABS.has(tab)).map((tab) => ({
     to: tabAddress(college.pathName, sex, { tab, album: null }),
-    text: say(`college.${tab}`),
+    text: t(`college.${tab}`),
     isCurrent: tab === place.tab,
   }));
   return (
@@ -71,7 +71,7 @@ export function CollegePage({ college, sex, place }: CollegePageProps) {
         aside={<SaveSlot collegeId={college._id} name={college.name} hasText />}
       />
       <Content pt={{ base: '6', md: '8' }}>
-        <TabsNav label={say('college.tabs')} tabs={tabs} />
+        <TabsNav label={t('college.tabs')} tabs={tabs} />
       </Content>
       <Content pt={{ base: '8', md: '12' }} pb={{ base: '16', md: '20' }} minH="40rem">
         <TabPlace tab={place.tab} album={place.album} />

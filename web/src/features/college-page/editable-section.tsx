@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/section';
 import { useCollegeInHand } from './college-in-hand';
 import type { Editing } from './editing/editing-parts';
@@ -18,7 +18,7 @@ interface EditableSectionProps {
 
 /** A part of the page made of facts, links or lists. Empty, it does not exist for readers and invites its editors; the focus returns to where editing began. */
 export function EditableSection({ title, fields, isEmpty, action, children }: EditableSectionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { editing } = useCollegeInHand();
   const { isOpen, opener, open, close } = useEditorPlace();
   if (editing === null) {
@@ -32,7 +32,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
     return (
       <Section title={title}>
         <editing.SectionForm
-          label={say('college.editName', { name: title })}
+          label={t('college.editName', { name: title })}
           fields={fields(editing)}
           save={editing.save}
           onClose={close}
@@ -53,7 +53,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
       action={
         <>
           {action}
-          <editing.SectionPencil label={say('college.editName', { name: title })} opener={opener} onOpen={open} />
+          <editing.SectionPencil label={t('college.editName', { name: title })} opener={opener} onOpen={open} />
         </>
       }
     >

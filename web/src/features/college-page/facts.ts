@@ -5,7 +5,7 @@ import type { FieldSource } from '@touchline/domain/college/field-source';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../i18n/language-context';
 import type { WordKey } from '../../i18n/english';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { valueIn } from './value-in';
 
 type Form = 'percent' | 'dollars' | 'number' | 'ratio' | 'students' | 'range' | 'text' | 'type' | 'setting';
@@ -101,24 +101,24 @@ export interface SaidFact {
 
 /** Says facts of a college in the reader's language; shares are per cent, money dollars without decimals (specification §9), a known zero is a fact. */
 export function useFacts(): (college: College, facts: readonly FactDefinition[]) => readonly SaidFact[] {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { formatNumber } = useIntl();
   const written = (form: Form, value: Json): string | null => {
     if (form === 'range') return isObject(value) ? rangeOf(value.low, value.high) : null;
     if (typeof value === 'string') {
       const key = form === 'type' ? TYPE_WORDS[value] : form === 'setting' ? SETTING_WORDS[value] : undefined;
-      return key === undefined ? value : say(key);
+      return key === undefined ? value : t(key);
     }
     if (typeof value !== 'number') return null;
     if (form === 'percent') return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
     if (form === 'dollars') return academicsCost(value, language);
-    return form === 'ratio' ? say('college.ratio', { count: value }) : formatNumber(value);
+    return form === 'ratio' ? t('college.ratio', { count: value }) : formatNumber(value);
   };
   return (college, facts) =>
     facts.map(({ path, word, form }) => ({
       path,
-      label: say(word),
+      label: t(word),
       value: written(form, valueIn(college, path)),
       source: college.sources[path.slice(1).replaceAll('/', '.')] ?? null,
     }));

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/page-link';
 import { ScrollStrip } from '../../ui/scroll-strip';
 import { Section } from '../../ui/section';
@@ -10,7 +10,7 @@ import { usePictureCaption } from './use-picture-caption';
 
 /** The album of a name as a strip that swipes, with the way to all of it; nothing where the college has no such album. */
 export function GalleryStrip({ albumName }: { readonly albumName: string }) {
-  const say = useWords();
+  const t = useTranslations();
   const { college, sex } = useCollegeInHand();
   const caption = usePictureCaption();
   const pictures = college.albums.find(({ name }) => name === albumName)?.pictures ?? [];
@@ -22,13 +22,13 @@ export function GalleryStrip({ albumName }: { readonly albumName: string }) {
       fontWeight="medium"
       py="2.5"
     >
-      {say('college.photoCount', { count: pictures.length })}
+      {t('college.photoCount', { count: pictures.length })}
     </PageLink>
   );
   return (
-    <Section title={say('college.photos')} action={all}>
+    <Section title={t('college.photos')} action={all}>
       <ScrollStrip
-        label={say('college.photos')}
+        label={t('college.photos')}
         mx={{ base: '-4', md: '0' }}
         scrollSnapType="x proximity"
         scrollPaddingInline={{ base: '1rem', md: '0' }}

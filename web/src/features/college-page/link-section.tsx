@@ -1,5 +1,5 @@
 import type { WordKey } from '../../i18n/english';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useCollegeInHand } from './college-in-hand';
 import { EditableSection } from './editable-section';
 import { valueIn } from './value-in';
@@ -13,13 +13,13 @@ interface LinkSectionProps {
 
 /** Links of a college to other sites; those it has not are left out. */
 export function LinkSection({ title, links }: LinkSectionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { college } = useCollegeInHand();
-  const all = links.map(({ path, word }) => ({ path, text: say(word), href: valueIn(college, path) }));
+  const all = links.map(({ path, word }) => ({ path, text: t(word), href: valueIn(college, path) }));
   const known = all.flatMap(({ href, text }) => (typeof href === 'string' ? [{ href, text }] : []));
   return (
     <EditableSection
-      title={say(title)}
+      title={t(title)}
       fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: { type: 'link' }, value: href }))}
       isEmpty={known.length === 0}
     >

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { ArrowUpRight } from 'lucide-react';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useCollegeInHand, useTeamInHand } from './college-in-hand';
 
 /** The one thing a recruit can do here: fill in the team's questionnaire, else visit its site, else the college's. */
 export function MainAction() {
-  const say = useWords();
+  const t = useTranslations();
   const { college } = useCollegeInHand();
   const team = useTeamInHand()?.team;
   const ways = [
@@ -19,9 +19,9 @@ export function MainAction() {
   return (
     <Button asChild size="xl" colorPalette="flare">
       <a href={way.href} rel="noopener noreferrer">
-        {say(way.word)}
+        {t(way.word)}
         <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />
-        <VisuallyHidden>{say('college.opensElsewhere')}</VisuallyHidden>
+        <VisuallyHidden>{t('college.opensElsewhere')}</VisuallyHidden>
       </a>
     </Button>
   );

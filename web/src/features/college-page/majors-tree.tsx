@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { majorsFound } from './majors-found';
 
 type Majors = College['academics']['details']['majors'];
@@ -14,7 +14,7 @@ const LONG_FROM = 12;
 
 /** A college's majors as a tree of disclosures that works without any script; a long one can be filtered, and what is found stands open. */
 export function MajorsTree({ categories }: { readonly categories: Majors }) {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   const [search, setSearch] = useState('');
   const found = majorsFound(categories, search);
@@ -25,7 +25,7 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
       {total >= LONG_FROM && (
         <Box maxW="form" mb="4">
           <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
-            {say('college.majorsFilter')}
+            {t('college.majorsFilter')}
           </chakra.label>
           <Input
             id={id}
@@ -39,8 +39,8 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
       )}
       <Text role="status" textStyle="small" color="fg.muted" mb="2">
         {found.length === 0
-          ? say('college.majorsNone', { search: search.trim() })
-          : say('college.majorsCount', { count: countOf(found) })}
+          ? t('college.majorsNone', { search: search.trim() })
+          : t('college.majorsCount', { count: countOf(found) })}
       </Text>
       {found.map(({ name, subcategories }) => (
         <chakra.details

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import type { WordKey } from '../../i18n/english';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useCollegeInHand } from './college-in-hand';
 import { PictureTile } from './picture-tile';
 import { useEditorPlace } from './use-editor-place';
@@ -23,13 +23,13 @@ interface PicturePlaceProps {
 
 /** The one picture of a place of the page. Where there is none it does not exist for readers and invites its editors. */
 export function PicturePlace({ path, word, caption, sizes, isWhole = false, place }: PicturePlaceProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { college, editing } = useCollegeInHand();
   const { isOpen, opener, open, close } = useEditorPlace();
   const id = valueIn(college, path);
   if (editing === null && typeof id !== 'string') return null;
-  const title = editing === null ? '' : say(word);
-  const label = editing === null ? '' : say('college.editName', { name: title });
+  const title = editing === null ? '' : t(word);
+  const label = editing === null ? '' : t('college.editName', { name: title });
   if (editing !== null && isOpen) {
     const change = (value: string | null) => editing.save([{ path, label: title, value }]);
     return (

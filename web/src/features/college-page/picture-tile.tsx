@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
-import { collegePicture } from '../../pieces/college-picture';
-import { Photo } from '../../pieces/photo';
-import { PitchLines } from '../../pieces/pitch/pitch-lines';
+import { collegePicture } from '../../components/college-picture';
+import { Photo } from '../../components/photo';
+import { PitchLines } from '../../components/pitch/pitch-lines';
 
 interface PictureTileProps {
   readonly college: College;

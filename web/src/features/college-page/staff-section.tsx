@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/section';
 import { type Team, useCollegeInHand } from './college-in-hand';
 import { EditableCoach } from './editable-coach';
@@ -8,7 +8,7 @@ import { useEditorPlace } from './use-editor-place';
 
 /** A team's coaching staff. Empty, it does not exist for readers and invites its editors, who add, change and remove members in place. */
 export function StaffSection({ coaches }: { readonly coaches: Team['coaches'] }) {
-  const say = useWords();
+  const t = useTranslations();
   const { college, sex, editing } = useCollegeInHand();
   const { isOpen, opener, open, close } = useEditorPlace();
   const count = coaches.length;
@@ -18,12 +18,12 @@ export function StaffSection({ coaches }: { readonly coaches: Team['coaches'] })
     before.current = count;
   }, [count, opener]);
   if (editing === null && count === 0) return null;
-  const title = say('college.staff');
+  const title = t('college.staff');
   const mayAdd = editing !== null && !isOpen;
   return (
     <Section
       title={title}
-      {...(mayAdd && count > 0 ? { action: <editing.SectionPlus label={say('staff.add')} opener={opener} onOpen={open} /> } : {})}
+      {...(mayAdd && count > 0 ? { action: <editing.SectionPlus label={t('staff.add')} opener={opener} onOpen={open} /> } : {})}
     >
       {editing !== null && isOpen && (
         <editing.StaffForm college={college} sex={sex} coach={null} save={editing.save} onClose={close} />

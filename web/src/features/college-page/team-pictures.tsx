@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { type Team, useCollegeInHand } from './college-in-hand';
 import { PicturePlace } from './picture-place';
 
@@ -12,7 +12,7 @@ const SIDE_SIZES = '(min-width: 62rem) 15rem, 50vw';
 
 /** A team in pictures: the squad, its head coach, its logo, in one row of fixed height; nothing where the college has shown none. */
 export function TeamPictures({ team, path }: { readonly team: Team; readonly path: string }) {
-  const say = useWords();
+  const t = useTranslations();
   const { college, editing } = useCollegeInHand();
   const { teamPicture, headCoachPicture, logo, coaches } = team;
   if (editing === null && teamPicture === null && headCoachPicture === null && logo === null) return null;
@@ -21,7 +21,7 @@ export function TeamPictures({ team, path }: { readonly team: Team; readonly pat
       <PicturePlace
         path={`${path}/teamPicture`}
         word="college.teamPicture"
-        caption={say(`college.${team.sex}`)}
+        caption={t(`college.${team.sex}`)}
         sizes="(min-width: 62rem) 42rem, 100vw"
         place={{
           flex: { base: '1 0 100%', lg: '1 1 24rem' },
@@ -32,7 +32,7 @@ export function TeamPictures({ team, path }: { readonly team: Team; readonly pat
       <PicturePlace
         path={`${path}/headCoachPicture`}
         word="college.headCoachPicture"
-        caption={coaches.find(({ staffType }) => staffType === 'headcoach')?.name ?? say('college.headcoach')}
+        caption={coaches.find(({ staffType }) => staffType === 'headcoach')?.name ?? t('college.headcoach')}
         sizes={SIDE_SIZES}
         place={SIDE}
       />

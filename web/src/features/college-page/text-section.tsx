@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import type { WordKey } from '../../i18n/english';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/section';
 import { useCollegeInHand } from './college-in-hand';
 import { isTold } from './is-told';
@@ -22,14 +22,14 @@ interface TextSectionProps {
 
 /** A part of the page with its one long text; without text or lead only its editors see it. */
 export function TextSection({ title, editLabel, invite, value, path, lead = null }: TextSectionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { editing } = useCollegeInHand();
   const { isOpen, opener, open, close } = useEditorPlace();
   const text = isTold(value) ? value : null;
   const mayEdit = editing !== null;
   if (text === null && lead === null && !mayEdit) return null;
-  const name = say(title);
-  const label = say(editLabel);
+  const name = t(title);
+  const label = t(editLabel);
   const hasPencil = mayEdit && !isOpen;
   return (
     <Section
@@ -47,7 +47,7 @@ export function TextSection({ title, editLabel, invite, value, path, lead = null
       ) : (
         (text !== null || mayEdit) && (
           <Text whiteSpace="pre-line" maxW="text" color={text === null ? 'fg.muted' : 'fg'}>
-            {text ?? say(invite)}
+            {text ?? t(invite)}
           </Text>
         )
       )}

@@ -6,10 +6,10 @@ import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { loadWords } from '../../i18n/languages';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
-import type { ConsentKeeper } from '../../pieces/consent/consent-keeper';
-import { PitchLines } from '../../pieces/pitch/pitch-lines';
+import type { ConsentKeeper } from '../../components/consent/consent-keeper';
+import { PitchLines } from '../../components/pitch/pitch-lines';
 import { useToasts } from '../../ui/toast-context';
 
 const SERVICE_NAMES: Readonly<Record<VideoService, string>> = {
@@ -28,8 +28,8 @@ interface VideoFacadeProps {
 /** What asks for consent in a video's place, downloaded where it is needed. */
 async function loadQuestion(language: Language) {
   const [{ VideoQuestion }, { CONSENT_WORDS }] = await Promise.all([
-    import('../../pieces/consent/video-question'),
-    import('../../pieces/consent/consent-words'),
+    import('../../components/consent/video-question'),
+    import('../../components/consent/consent-words'),
   ]);
   await loadWords(CONSENT_WORDS, language);
   return VideoQuestion;
@@ -42,7 +42,7 @@ type Question = Awaited<ReturnType<typeof loadQuestion>>;
  * (specification §4, Cookie consent), the press asks instead.
  */
 export function VideoFacade({ video, number }: VideoFacadeProps) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const { language } = useLanguage();
@@ -57,15 +57,15 @@ export function VideoFacade({ video, number }: VideoFacadeProps) {
 
   async function play() {
     try {
-      const keeper = (await import('../../pieces/consent/consent-keeper')).consentOf(callApi);
+      const keeper = (await import('../../components/consent/consent-keeper')).consentOf(callApi);
       if (await keeper.allows('video')) start();
       else setAsked({ Question: await loadQuestion(language), keeper });
     } catch {
-      show({ variant: 'danger', text: say('shell.loadFailed') });
+      show({ variant: 'danger', text: t('shell.loadFailed') });
     }
   }
 
-  const label = say('college.playVideo', { count: number, name: service });
+  const label = t('college.playVideo', { count: number, name: service });
   if (isPlaying) {
     const separator = video.embedUrl.includes('?') ? '&' : '?';
     return (

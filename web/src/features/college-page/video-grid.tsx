@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { videoEmbedOf } from '@touchline/domain/text/video-embed';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { OutsideLink } from '../../ui/outside-link';
 import { VideoFacade } from './video-facade';
 
@@ -13,7 +13,7 @@ interface VideoGridProps {
 
 /** Videos beside one another, each with its service until somebody presses play. */
 export function VideoGrid({ links, film }: VideoGridProps) {
-  const say = useWords();
+  const t = useTranslations();
   const href = film?.href ?? null;
   const isElsewhere = href !== null && videoEmbedOf(href) === null;
   const videos = [...(href === null ? [] : [href]), ...links].map(videoEmbedOf).filter((video) => video !== null);
@@ -27,7 +27,7 @@ export function VideoGrid({ links, film }: VideoGridProps) {
             ))}
           </Box>
           <Text textStyle="small" color="fg.muted" mt="3">
-            {say('college.videoNote')}
+            {t('college.videoNote')}
           </Text>
         </>
       )}

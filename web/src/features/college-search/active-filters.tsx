@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { FilterChip } from '../../ui/filter-chip';
 import { PageLink } from '../../ui/page-link';
 import { facetName, facetValueInWords } from './facet-words';
@@ -10,25 +10,25 @@ import { useCollegeQuery } from './use-college-query';
 
 /** The chosen filters, each with the way to take it away, and the way to take all away. Nothing where none is chosen. */
 export function ActiveFilters() {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
   if (filtersChosen(query) === 0) return null;
   const { near, within } = query;
   return (
-    <Box as="ul" aria-label={say('colleges.active')} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mb="4">
+    <Box as="ul" aria-label={t('colleges.active')} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mb="4">
       {near !== null && within !== null && (
         <Box as="li" maxW="full">
-          <FilterChip text={say('colleges.within', { miles: within })} withoutIt={linkTo({ ...query, within: null, page: 1 })} />
+          <FilterChip text={t('colleges.within', { miles: within })} withoutIt={linkTo({ ...query, within: null, page: 1 })} />
         </Box>
       )}
       {COLLEGE_FACET_NAMES.flatMap((name) =>
         (query.filters[name] ?? []).map((value) => {
-          const text = facetValueInWords(name, value, say, language);
+          const text = facetValueInWords(name, value, t, language);
           return (
             <Box as="li" key={`${name} ${value}`} maxW="full">
               <FilterChip
-                text={needsItsGroup(name) ? `${say(facetName(name))}: ${text}` : text}
+                text={needsItsGroup(name) ? `${t(facetName(name))}: ${text}` : text}
                 withoutIt={linkTo(toggled(query, name, value))}
               />
             </Box>
@@ -46,7 +46,7 @@ export function ActiveFilters() {
           fontWeight="medium"
           textDecoration="underline"
         >
-          {say('colleges.clear')}
+          {t('colleges.clear')}
         </PageLink>
       </Box>
     </Box>

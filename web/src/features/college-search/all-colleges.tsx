@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { CollegeRow } from '../../pieces/college-row';
-import { SaveSlot } from '../../pieces/saving/save-slot';
+import { CollegeRow } from '../../components/college-row';
+import { SaveSlot } from '../../components/saving/save-slot';
 import type { Fact } from '../../ui/fact';
 
 const ROW_PX = 104;

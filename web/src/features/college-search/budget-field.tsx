@@ -4,13 +4,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { COLLEGE_FACETS, HIGHEST_BUDGET } from '@touchline/domain/search/college-facets';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Input } from '../../ui/input';
 import { useCollegeQuery } from './use-college-query';
 
 /** A limit of one's own for the net price: whole dollars a year. Emptied, it is taken away; what is no such limit is said beside the field. */
 export function BudgetField() {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
@@ -35,7 +35,7 @@ export function BudgetField() {
       }}
     >
       <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.muted" mb="1">
-        {say('colleges.budget')}
+        {t('colleges.budget')}
       </chakra.label>
       <Box display="flex" gap="2">
         <Input
@@ -57,11 +57,11 @@ export function BudgetField() {
           borderColor={isUnclear ? 'border.error' : 'border.emphasized'}
         />
         <Button type="submit" size="lg" variant="outline">
-          {say('colleges.budgetApply')}
+          {t('colleges.budgetApply')}
         </Button>
       </Box>
       <Box id={errorId} role="alert" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error" _empty={{ display: 'none' }}>
-        {isUnclear && say('colleges.budgetUnclear', { highest: HIGHEST_BUDGET })}
+        {isUnclear && t('colleges.budgetUnclear', { highest: HIGHEST_BUDGET })}
       </Box>
     </chakra.form>
   );

@@ -3,10 +3,10 @@ import type { CollegeListItem } from '@touchline/domain/search/college-list-item
 import { PAGE_SIZE } from '@touchline/domain/search/page-of';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
-import { CollegeList } from '../../pieces/college-list';
-import { CollegeListSkeleton } from '../../pieces/college-list-skeleton';
-import { SaveSlot } from '../../pieces/saving/save-slot';
+import { useTranslations } from '../../i18n/use-translations';
+import { CollegeList } from '../../components/college-list';
+import { CollegeListSkeleton } from '../../components/college-list-skeleton';
+import { SaveSlot } from '../../components/saving/save-slot';
 import { FailedState } from '../../ui/failed-state';
 import { Pagination } from '../../ui/pagination';
 import type { CatalogueEngine } from './catalogue-engine';
@@ -30,7 +30,7 @@ interface CollegeResultsProps {
 
 /** What the address's search finds: rows with their pages, or all rows on one page; or that it is loading, empty or failed. */
 export function CollegeResults({ results, engine }: CollegeResultsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
@@ -39,16 +39,16 @@ export function CollegeResults({ results, engine }: CollegeResultsProps) {
   const { data, error, isFetching, isPrevious, retry } = results;
   if (data === undefined) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={retry} />;
-    return <CollegeListSkeleton rows={SKELETON_ROWS} label={say('search.loading')} hasFacts />;
+    return <CollegeListSkeleton rows={SKELETON_ROWS} label={t('search.loading')} hasFacts />;
   }
   const { items, total, similar } = data;
   if (items.length === 0) return <NoResults total={total} similar={similar} />;
-  const paged = <CollegeList items={items} label={say('search.results')} factsOf={factsOf} actionOf={saveAction} />;
+  const paged = <CollegeList items={items} label={t('search.results')} factsOf={factsOf} actionOf={saveAction} />;
   if (whole !== null) {
     return (
       <>
         <Suspense fallback={paged}>
-          <LazyAllColleges items={whole} label={say('search.results')} factsOf={factsOf} />
+          <LazyAllColleges items={whole} label={t('search.results')} factsOf={factsOf} />
         </Suspense>
         <ViewLink isWhole total={total} />
       </>

@@ -24,9 +24,9 @@ export function headOfCollegeSearch(
   query: CollegeQuery,
   language: Language,
 ): { readonly title: string; readonly description: string; readonly path: string } {
-  const say = TEXTS[language];
-  const title = query.text === '' ? say.all : say.found(query.text);
-  const whole = filtersChosen(query) === 0 ? title : say.filtered(title);
+  const t = TEXTS[language];
+  const title = query.text === '' ? t.all : t.found(query.text);
+  const whole = filtersChosen(query) === 0 ? title : t.filtered(title);
   const params = paramsOfQuery({
     ...query,
     near: null,
@@ -35,8 +35,8 @@ export function headOfCollegeSearch(
   });
   const address = new URLSearchParams(params.map(([name, value]): [string, string] => [name, value])).toString();
   return {
-    title: query.page === 1 ? whole : say.page(whole, query.page),
-    description: say.description,
+    title: query.page === 1 ? whole : t.page(whole, query.page),
+    description: t.description,
     path: address === '' ? '/colleges' : `/colleges?${address}`,
   };
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/content';
 import { PageTitle } from '../../ui/page-title';
 import { ActiveFilters } from './active-filters';
@@ -20,7 +20,7 @@ import { useCollegeResults } from './use-college-results';
 
 /** /colleges: the search for colleges, all of it in the address (specification §2; screens.md, Colleges). */
 export function CollegeSearchScreen() {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { query } = useCollegeQuery();
   const engine = useCatalogueEngine();
@@ -30,10 +30,10 @@ export function CollegeSearchScreen() {
     <Content py={{ base: '8', md: '14' }}>
       <PageTitle text={headOfCollegeSearch(query, language).title} />
       <Heading as="h1" textStyle="h1">
-        {say('search.title')}
+        {t('search.title')}
       </Heading>
       <Text color="fg.muted" mt="2" mb="6">
-        {say('search.intro')}
+        {t('search.intro')}
       </Text>
       <SearchBox isInstant={engine !== null} />
       <Box mt="4" mb="6">
@@ -47,7 +47,7 @@ export function CollegeSearchScreen() {
       >
         <Box as="aside" aria-labelledby="college-filters" hideBelow="lg" minH="60rem">
           <Heading as="h2" id="college-filters" textStyle="h3" mb="3">
-            {say('colleges.filters')}
+            {t('colleges.filters')}
           </Heading>
           {counts !== null && <FacetPanel counts={counts} />}
         </Box>

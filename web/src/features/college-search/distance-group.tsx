@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { SEARCH_MILES } from '@touchline/domain/search/college-query';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { FacetOption } from './facet-option';
 import { FacetSection } from './facet-section';
 import { NearMe } from './near-me';
@@ -8,10 +8,10 @@ import { useCollegeQuery } from './use-college-query';
 
 /** How far a college may be: first the question where the reader is, then distances to choose from. */
 export function DistanceGroup() {
-  const say = useWords();
+  const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   return (
-    <FacetSection title={say('colleges.facet.distance')} fold="never">
+    <FacetSection title={t('colleges.facet.distance')} fold="never">
       {query.near === null ? (
         <NearMe />
       ) : (
@@ -19,7 +19,7 @@ export function DistanceGroup() {
           {[...SEARCH_MILES, null].map((miles) => (
             <FacetOption
               key={String(miles)}
-              name={miles === null ? say('colleges.anyDistance') : say('colleges.within', { miles })}
+              name={miles === null ? t('colleges.anyDistance') : t('colleges.within', { miles })}
               count={null}
               isChosen={query.within === miles}
               isRound

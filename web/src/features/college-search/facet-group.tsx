@@ -4,7 +4,7 @@ import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/coll
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Input } from '../../ui/input';
 import { FacetOption } from './facet-option';
 import { FacetSection } from './facet-section';
@@ -29,7 +29,7 @@ interface FacetGroupProps {
 
 /** A group of filters: its values with counts, the chosen first seen; a long list shows six and opens. Nothing where no value would bring a college. */
 export function FacetGroup({ name, counts, children }: FacetGroupProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,14 +38,14 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
   const fold = FOLDED.includes(name) ? (chosen.length > 0 ? 'open' : 'shut') : 'never';
   const options = counts
     .filter(([value, count]) => count > 0 || chosen.includes(value))
-    .map(([value, count]) => ({ value, count, text: facetValueInWords(name, value, say, language) }));
+    .map(([value, count]) => ({ value, count, text: facetValueInWords(name, value, t, language) }));
   if (options.length === 0) return null;
   const isLong = options.length > SEEN + 1;
   const shown = isOpen
     ? inAlphabet(options, name, language)
     : options.filter(({ value }, at) => !isLong || at < SEEN || chosen.includes(value));
   const matching = shown.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
-  const title = say(facetName(name));
+  const title = t(facetName(name));
   return (
     <FacetSection title={title} fold={fold}>
       {isOpen && options.length >= WORTH_A_BOX && (
@@ -53,8 +53,8 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
           type="search"
           size="lg"
           my="2"
-          aria-label={say('colleges.findIn', { group: title })}
-          placeholder={say('colleges.findIn', { group: title })}
+          aria-label={t('colleges.findIn', { group: title })}
+          placeholder={t('colleges.findIn', { group: title })}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           autoComplete="off"
@@ -83,7 +83,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
       </Box>
       {matching.length === 0 && (
         <Box textStyle="small" color="fg.muted" py="2">
-          {say('colleges.noneIn')}
+          {t('colleges.noneIn')}
         </Box>
       )}
       {isLong && (
@@ -99,7 +99,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
             setSought('');
           }}
         >
-          {isOpen ? say('colleges.fewer') : say('colleges.more', { count: options.length })}
+          {isOpen ? t('colleges.fewer') : t('colleges.more', { count: options.length })}
         </Button>
       )}
       {children}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 
 const OptionLink = chakra(Link, {
   base: {
@@ -36,7 +36,7 @@ interface FacetOptionProps {
 
 /** A value of a group of filters with its count: a real link, so that it also works before hydration; it keeps the reader's place. Read aloud, the number says what it counts. */
 export function FacetOption({ name, count, isChosen, isRound = false, to }: FacetOptionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   return (
     <Box as="li">
@@ -65,7 +65,7 @@ export function FacetOption({ name, count, isChosen, isRound = false, to }: Face
             {new Intl.NumberFormat(language).format(count)}
           </Box>
         )}
-        <VisuallyHidden>{count === null ? name : say('colleges.option', { name, count })}</VisuallyHidden>
+        <VisuallyHidden>{count === null ? name : t('colleges.option', { name, count })}</VisuallyHidden>
       </OptionLink>
     </Box>
   );

@@ -8,7 +8,7 @@ import { STATES } from '@touchline/domain/reference/states';
 import { BY_THE_SEA_MILES } from '@touchline/domain/search/by-the-sea';
 import type { CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { WordKey } from '../../i18n/english';
-import type { Say } from '../../i18n/use-words';
+import type { Say } from '../../i18n/use-translations';
 
 /** Texts of values that are listed, by the beginning of their key. */
 const LISTED = {
@@ -19,46 +19,44 @@ const LISTED = {
 } as const;
 
 /** A value of a group of filters in the reader's language; what has no words stays as the colleges say it. */
-export function facetValueInWords(name: CollegeFacet, value: string, say: Say, language: Language): string {
+export function facetValueInWords(name: CollegeFacet, value: string, t: Say, language: Language): string {
   switch (name) {
     case 'gender':
-      return wordOf(LISTED.gender, value, (one) => say(`colleges.gender.${one}`));
+      return wordOf(LISTED.gender, value, (one) => t(`colleges.gender.${one}`));
     case 'region':
-      return wordOf(LISTED.region, value, (one) => say(`colleges.region.${one}`));
+      return wordOf(LISTED.region, value, (one) => t(`colleges.region.${one}`));
     case 'setting':
-      return wordOf(LISTED.setting, value, (one) => say(`colleges.setting.${one}`));
+      return wordOf(LISTED.setting, value, (one) => t(`colleges.setting.${one}`));
     case 'type':
-      return wordOf(LISTED.type, value, (one) => say(`colleges.type.${one}`));
+      return wordOf(LISTED.type, value, (one) => t(`colleges.type.${one}`));
     case 'league':
-      return wordOf(LEAGUE_VALUES, value, (league) =>
-        league === 'other' ? say('colleges.league.other') : LEAGUES[league].label,
-      );
+      return wordOf(LEAGUE_VALUES, value, (league) => (league === 'other' ? t('colleges.league.other') : LEAGUES[league].label));
     case 'division':
-      return say('colleges.division', { number: value });
+      return t('colleges.division', { number: value });
     case 'state':
       return STATES.entries.find((state) => state.value === value)?.[language] ?? value;
     case 'sea':
-      return say('colleges.sea', { miles: BY_THE_SEA_MILES });
+      return t('colleges.sea', { miles: BY_THE_SEA_MILES });
     case 'size':
       return wordOf(SIZES, value, (size) =>
-        say(`colleges.size.${size}`, { from: ENROLLMENT_BANDS[size].from, to: ENROLLMENT_BANDS[size].to ?? 0 }),
+        t(`colleges.size.${size}`, { from: ENROLLMENT_BANDS[size].from, to: ENROLLMENT_BANDS[size].to ?? 0 }),
       );
     case 'field':
       return fieldsOfStudy([value], language)[0] ?? value;
     case 'acceptance':
     case 'graduation':
       return value.startsWith('from')
-        ? say('colleges.from', { percent: value.slice('from'.length) })
-        : say('colleges.under', { percent: value.slice('under'.length) });
+        ? t('colleges.from', { percent: value.slice('from'.length) })
+        : t('colleges.under', { percent: value.slice('under'.length) });
     case 'sat':
     case 'act':
-      return say('colleges.score', { score: Number(value) });
+      return t('colleges.score', { score: Number(value) });
     case 'netPrice':
-      return say('colleges.upTo', { price: academicsCost(Number(value), language) });
+      return t('colleges.upTo', { price: academicsCost(Number(value), language) });
     case 'camp':
-      return say('colleges.camp');
+      return t('colleges.camp');
     case 'ranked':
-      return wordOf(RANKING_LISTS, value, (list) => say(`colleges.ranked.${list}`));
+      return wordOf(RANKING_LISTS, value, (list) => t(`colleges.ranked.${list}`));
     case 'conference':
     case 'affiliation':
       return value;
@@ -67,9 +65,9 @@ export function facetValueInWords(name: CollegeFacet, value: string, say: Say, l
 
 const SIZES = ['Small', 'Medium', 'Large'] as const;
 
-function wordOf<One extends string>(known: readonly One[], value: string, say: (one: One) => string): string {
+function wordOf<One extends string>(known: readonly One[], value: string, t: (one: One) => string): string {
   const one = known.find((candidate) => candidate === value);
-  return one === undefined ? value : say(one);
+  return one === undefined ? value : t(one);
 }
 
 /** What a group of filters is called. */

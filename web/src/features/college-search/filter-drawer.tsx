@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { SlidersHorizontal } from 'lucide-react';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { useRef, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/button-link';
 import { Drawer } from '../../ui/drawer';
 import { FacetPanel } from './facet-panel';
@@ -16,7 +16,7 @@ interface FilterDrawerProps {
 
 /** Under 992 px the filters come in a drawer; its lower end says how many colleges they leave. */
 export function FilterDrawer({ counts, total }: FilterDrawerProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -33,20 +33,20 @@ export function FilterDrawer({ counts, total }: FilterDrawerProps) {
         onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
-        {say('colleges.filtersActive', { count: filtersChosen(query) })}
+        {t('colleges.filtersActive', { count: filtersChosen(query) })}
       </Button>
       <Drawer
         isOpen={isOpen}
-        title={say('colleges.filters')}
+        title={t('colleges.filters')}
         onClose={close}
         opener={() => opener.current}
         footer={
           <>
             <ButtonLink variant="outline" to={linkTo(withoutFilters(query))} state={{ keepsPlace: true }}>
-              {say('colleges.clear')}
+              {t('colleges.clear')}
             </ButtonLink>
             <Button size="lg" onClick={close}>
-              {say('colleges.show', { count: total })}
+              {t('colleges.show', { count: total })}
             </Button>
           </>
         }

@@ -4,7 +4,7 @@ import { placeOf } from '@touchline/domain/search/college-query';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { QUICK_LOOK } from './quick-look';
 import { useCollegeQuery } from './use-college-query';
 
@@ -15,7 +15,7 @@ const FIRST_MILES = 100;
 
 /** Asks the browser where the reader is, to a tenth of a degree, and searches around it, nearest first. */
 export function NearMe() {
-  const say = useWords();
+  const t = useTranslations();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
@@ -38,10 +38,10 @@ export function NearMe() {
     <Box>
       <QuickButton type="button" disabled={state === 'asking'} onClick={ask}>
         <LocateFixed strokeWidth={1.75} aria-hidden />
-        {say(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
+        {t(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
       </QuickButton>
       <Box role="status" textStyle="small" color="fg.muted">
-        {state === 'refused' && say('colleges.nearRefused')}
+        {state === 'refused' && t('colleges.nearRefused')}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLink } from '../../ui/page-link';
@@ -16,15 +16,15 @@ interface NoResultsProps {
 
 /** A search that finds nothing: why, names that may have been meant, and the way out. */
 export function NoResults({ total, similar }: NoResultsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   if (total > 0) {
-    const action = <ButtonLink to={linkTo({ ...query, page: 1 })}>{say('search.firstPage')}</ButtonLink>;
+    const action = <ButtonLink to={linkTo({ ...query, page: 1 })}>{t('search.firstPage')}</ButtonLink>;
     return (
       <EmptyState
         scene="corner"
-        title={say('search.pastEndTitle', { page: query.page })}
-        text={say('search.pastEndText')}
+        title={t('search.pastEndTitle', { page: query.page })}
+        text={t('search.pastEndText')}
         action={action}
       />
     );
@@ -34,17 +34,17 @@ export function NoResults({ total, similar }: NoResultsProps) {
     <>
       <EmptyState
         scene="corner"
-        title={isFiltered ? say('colleges.emptyFiltered') : say('search.emptyTitle', { search: query.text })}
-        text={say(isFiltered ? 'colleges.emptyFilteredText' : 'search.emptyText')}
+        title={isFiltered ? t('colleges.emptyFiltered') : t('search.emptyTitle', { search: query.text })}
+        text={t(isFiltered ? 'colleges.emptyFilteredText' : 'search.emptyText')}
         action={
           <ButtonLink to={linkTo(isFiltered ? withoutFilters(query) : ALL_COLLEGES)}>
-            {say(isFiltered ? 'colleges.clear' : 'search.showAll')}
+            {t(isFiltered ? 'colleges.clear' : 'search.showAll')}
           </ButtonLink>
         }
       />
       {similar.length > 0 && (
         <Box textAlign="center">
-          {say('colleges.didYouMean')}
+          {t('colleges.didYouMean')}
           <Box as="ul" listStyleType="none">
             {similar.map((name) => (
               <Box as="li" key={name}>

@@ -3,7 +3,7 @@ import type { CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { ScrollStrip } from '../../ui/scroll-strip';
 import { NearMe } from './near-me';
 import { QuickFilter } from './quick-filter';
@@ -17,7 +17,7 @@ const IVY = /^ivy( league)?$/i;
 
 /** The filters that many want: near me, most get in, most graduate, under my budget, by the sea, Ivy, best public (screens.md, Colleges). */
 export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }) {
-  const say = useWords();
+  const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   const hasBestPublic = counts?.ranked.some(([list, count]) => list === 'bestPublic' && count > 0) ?? false;
   const ivy = counts?.conference.find(([conference]) => IVY.test(conference))?.[0];
@@ -33,15 +33,15 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
     );
   };
   return (
-    <ScrollStrip label={say('colleges.quick')} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1">
-      <Box as="ul" aria-label={say('colleges.quick')} listStyleType="none" display="flex" gap="2" minH="11">
+    <ScrollStrip label={t('colleges.quick')} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1">
+      <Box as="ul" aria-label={t('colleges.quick')} listStyleType="none" display="flex" gap="2" minH="11">
         <Box as="li" flex="none">
           {query.near === null ? (
             <NearMe />
           ) : (
             <QuickFilter isChosen to={linkTo({ ...query, near: null, within: null, sort: 'relevance', page: 1 })}>
               <LocateFixed strokeWidth={1.75} aria-hidden />
-              {say('colleges.nearMe')}
+              {t('colleges.nearMe')}
             </QuickFilter>
           )}
         </Box>
@@ -49,13 +49,13 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
           'netPrice',
           query.filters.netPrice?.[0] ?? FIRST_BUDGET,
           <Wallet strokeWidth={1.75} aria-hidden />,
-          say('colleges.quick.budget'),
+          t('colleges.quick.budget'),
         )}
-        {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, say('colleges.quick.acceptance'))}
-        {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, say('colleges.quick.graduation'))}
-        {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, say('colleges.quick.sea'))}
-        {ivy !== undefined && quick('conference', ivy, null, say('colleges.quick.ivy'))}
-        {hasBestPublic && quick('ranked', 'bestPublic', null, say('colleges.quick.bestPublic'))}
+        {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, t('colleges.quick.acceptance'))}
+        {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, t('colleges.quick.graduation'))}
+        {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, t('colleges.quick.sea'))}
+        {ivy !== undefined && quick('conference', ivy, null, t('colleges.quick.ivy'))}
+        {hasBestPublic && quick('ranked', 'bestPublic', null, t('colleges.quick.bestPublic'))}
       </Box>
     </ScrollStrip>
   );

@@ -5,14 +5,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { paramsOfQuery } from '@touchline/domain/search/college-query';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
 import { useCollegeQuery } from './use-college-query';
 import { useTypedSearch } from './use-typed-search';
 
 /** The college search: a real form, so that it also works before the page's script does; what was typed until then is searched as soon as it does. */
 export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const id = useId();
   const { typed, setTyped, flush } = useTypedSearch(isInstant);
@@ -38,7 +38,7 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
-        {say('search.label')}
+        {t('search.label')}
       </chakra.label>
       <Box display="flex" gap="3">
         <Input
@@ -48,7 +48,7 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder={say('search.placeholder')}
+          placeholder={t('search.placeholder')}
           maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
@@ -57,7 +57,7 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
           borderColor="border.emphasized"
         />
         <Button type="submit" size="xl">
-          {say('search.submit')}
+          {t('search.submit')}
         </Button>
       </Box>
     </chakra.form>

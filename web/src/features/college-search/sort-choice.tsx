@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { COLLEGE_SORTS } from '@touchline/domain/search/college-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useCollegeQuery } from './use-college-query';
 
 /** In which order the colleges stand; distance only once the reader's place is known. */
 export function SortChoice() {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
@@ -16,11 +16,11 @@ export function SortChoice() {
   return (
     <Box display="flex" alignItems="center" gap="2" minW="0" flex={{ base: '1', sm: 'none' }}>
       <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
-        {say('colleges.sort')}
+        {t('colleges.sort')}
       </chakra.label>
       <chakra.select
         id={id}
-        aria-label={say('colleges.sort')}
+        aria-label={t('colleges.sort')}
         value={offered.includes(query.sort) ? query.sort : 'relevance'}
         onChange={({ target }) => {
           const sort = offered.find((one) => one === target.value) ?? 'relevance';
@@ -39,7 +39,7 @@ export function SortChoice() {
       >
         {offered.map((sort) => (
           <option key={sort} value={sort}>
-            {say(`colleges.sort.${sort}`)}
+            {t(`colleges.sort.${sort}`)}
           </option>
         ))}
       </chakra.select>

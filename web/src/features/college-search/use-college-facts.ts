@@ -4,12 +4,12 @@ import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { milesBetween } from '@touchline/domain/search/miles-between';
 import { useCallback } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import type { Fact } from '../../ui/fact';
 
 /** The four numbers by which colleges are compared in a list; the last is the rank where that orders them (an invented one says so), else the distance where the reader's place is known, else how many study there. */
 export function useCollegeFacts({ near, sort }: CollegeQuery): (college: CollegeListItem) => readonly Fact[] {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   return useCallback(
     ({ netPrice, graduationRate, acceptanceRate, students, lat, lng, rank, isSampleRank }) => {
@@ -18,19 +18,19 @@ export function useCollegeFacts({ near, sort }: CollegeQuery): (college: College
       const percent = (rate: number | null) => (rate === null ? null : share.format(rate / 100));
       const miles = near === null || lat === null || lng === null ? null : Math.round(milesBetween(near, { lat, lng }));
       return [
-        { label: say('colleges.fact.netPrice'), value: netPrice === null ? null : academicsCost(netPrice, language) },
-        { label: say('colleges.fact.graduation'), value: percent(graduationRate) },
-        { label: say('colleges.fact.acceptance'), value: percent(acceptanceRate) },
+        { label: t('colleges.fact.netPrice'), value: netPrice === null ? null : academicsCost(netPrice, language) },
+        { label: t('colleges.fact.graduation'), value: percent(graduationRate) },
+        { label: t('colleges.fact.acceptance'), value: percent(acceptanceRate) },
         sort === 'ranking'
           ? {
-              label: say(isSampleRank ? 'colleges.fact.sampleRank' : 'colleges.fact.rank'),
-              value: rank === null ? null : say('colleges.rank', { rank }),
+              label: t(isSampleRank ? 'colleges.fact.sampleRank' : 'colleges.fact.rank'),
+              value: rank === null ? null : t('colleges.rank', { rank }),
             }
           : near === null
-            ? { label: say('colleges.fact.students'), value: students === null ? null : number.format(students) }
-            : { label: say('colleges.fact.distance'), value: miles === null ? null : say('colleges.miles', { miles }) },
+            ? { label: t('colleges.fact.students'), value: students === null ? null : number.format(students) }
+            : { label: t('colleges.fact.distance'), value: miles === null ? null : t('colleges.miles', { miles }) },
       ];
     },
-    [say, language, near, sort],
+    [t, language, near, sort],
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { PAGE_SIZE } from '@touchline/domain/search/page-of';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/page-link';
 import { VIEW } from './search-address';
 import { useCollegeQuery } from './use-college-query';
@@ -12,7 +12,7 @@ interface ViewLinkProps {
 
 /** The way from pages to all results on one page, and back. */
 export function ViewLink({ isWhole, total }: ViewLinkProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   const { search } = linkTo({ ...query, page: 1 });
   const to = isWhole ? search : `${search === '' ? '' : `${search}&`}${VIEW}=all`;
@@ -29,7 +29,7 @@ export function ViewLink({ isWhole, total }: ViewLinkProps) {
         textDecoration="underline"
         rel="nofollow"
       >
-        {isWhole ? say('colleges.showPages', { size: PAGE_SIZE }) : say('colleges.showOnePage', { count: total })}
+        {isWhole ? t('colleges.showPages', { size: PAGE_SIZE }) : t('colleges.showOnePage', { count: total })}
       </PageLink>
     </Box>
   );

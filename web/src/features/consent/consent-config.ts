@@ -2,8 +2,8 @@ import { type ConsentSituation, purposesOpenTo, servicesOf } from '@touchline/do
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@touchline/domain/constants/consent-services';
 import type { Language } from '@touchline/domain/http/api-messages';
 import type { CookieConsentConfig, Section } from 'vanilla-cookieconsent';
-import type { Say } from '../../i18n/use-words';
-import { CHOICE_STORED_AS } from '../../pieces/consent/stored-choice';
+import type { Say } from '../../i18n/use-translations';
+import { CHOICE_STORED_AS } from '../../components/consent/stored-choice';
 
 const KEPT_FOR_DAYS = 182;
 
@@ -11,7 +11,7 @@ const KEPT_FOR_DAYS = 182;
  * What the consent windows ask, and how they begin: everything off where consent is asked first, everything on elsewhere (specification §4, Cookie consent).
  * Purposes are the groups, their services stand in them (§9); those not open to the visitor are told, not offered.
  */
-export function consentConfig(say: Say, language: Language, situation: ConsentSituation): CookieConsentConfig {
+export function consentConfig(t: Say, language: Language, situation: ConsentSituation): CookieConsentConfig {
   const open = purposesOpenTo(situation);
   return {
     mode: situation.asksFirst ? 'opt-in' : 'opt-out',
@@ -29,47 +29,43 @@ export function consentConfig(say: Say, language: Language, situation: ConsentSi
         {
           enabled: purpose === 'necessary' || !situation.asksFirst,
           readOnly: purpose === 'necessary',
-          services: Object.fromEntries(servicesOf(purpose).map((name) => [name, { label: say(`consent.service.${name}`) }])),
+          services: Object.fromEntries(servicesOf(purpose).map((name) => [name, { label: t(`consent.service.${name}`) }])),
         },
       ]),
     ),
-    language: { default: language, translations: { [language]: translation(say, open) } },
+    language: { default: language, translations: { [language]: translation(t, open) } },
   };
 }
 
-function translation(say: Say, open: readonly ConsentPurpose[]) {
-  const buttons = { acceptAllBtn: say('consent.acceptAll'), acceptNecessaryBtn: say('consent.necessaryOnly') };
+function translation(t: Say, open: readonly ConsentPurpose[]) {
+  const buttons = { acceptAllBtn: t('consent.acceptAll'), acceptNecessaryBtn: t('consent.necessaryOnly') };
   return {
     consentModal: {
-      title: say('consent.bannerTitle'),
-      description: say('consent.bannerText'),
-      showPreferencesBtn: say('consent.choose'),
+      title: t('consent.bannerTitle'),
+      description: t('consent.bannerText'),
+      showPreferencesBtn: t('consent.choose'),
       ...buttons,
     },
     preferencesModal: {
-      title: say('consent.title'),
-      savePreferencesBtn: say('consent.save'),
-      closeIconLabel: say('consent.close'),
-      serviceCounterLabel: say('consent.serviceCount'),
+      title: t('consent.title'),
+      savePreferencesBtn: t('consent.save'),
+      closeIconLabel: t('consent.close'),
+      serviceCounterLabel: t('consent.serviceCount'),
       ...buttons,
-      sections: [
-        { description: say('consent.intro') },
-        ...open.map((purpose) => sectionOf(say, purpose)),
-        ...closedTo(say, open),
-      ],
+      sections: [{ description: t('consent.intro') }, ...open.map((purpose) => sectionOf(t, purpose)), ...closedTo(t, open)],
     },
   };
 }
 
-function sectionOf(say: Say, purpose: ConsentPurpose): Section {
+function sectionOf(t: Say, purpose: ConsentPurpose): Section {
   return {
-    title: say(`consent.purpose.${purpose}`),
-    description: say(`consent.purposeText.${purpose}`),
+    title: t(`consent.purpose.${purpose}`),
+    description: t(`consent.purposeText.${purpose}`),
     linkedCategory: purpose,
   };
 }
 
-function closedTo(say: Say, open: readonly ConsentPurpose[]): readonly Section[] {
+function closedTo(t: Say, open: readonly ConsentPurpose[]): readonly Section[] {
   if (open.length === CONSENT_PURPOSES.length) return [];
-  return [{ title: say('consent.youngTitle'), description: say('consent.youngText') }];
+  return [{ title: t('consent.youngTitle'), description: t('consent.youngText') }];
 }

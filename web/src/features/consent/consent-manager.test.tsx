@@ -2,7 +2,7 @@ import { ALL_SERVICES } from '@touchline/domain/consent/allowed-services';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportEvent } from '../../lib/reported-events';
-import { readChoice } from '../../pieces/consent/stored-choice';
+import { readChoice } from '../../components/consent/stored-choice';
 import { anOwnAccount } from '../../testing/an-own-account';
 import { anOwnProfile } from '../../testing/an-own-profile';
 import { showApp } from '../../testing/show-app';

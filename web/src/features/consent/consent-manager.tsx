@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../lib/api-context';
-import { consentOf } from '../../pieces/consent/consent-keeper';
+import { consentOf } from '../../components/consent/consent-keeper';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { hasTagManager, runTagManager } from './tag-manager';

@@ -2,12 +2,12 @@ import type { ConsentSituation } from '@touchline/domain/consent/allowed-service
 import type { Language } from '@touchline/domain/http/api-messages';
 import { hidePreferences, hide, reset, run, show, showPreferences } from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import type { Say } from '../../i18n/use-words';
+import type { Say } from '../../i18n/use-translations';
 import { consentConfig } from './consent-config';
 import './consent.css';
 
 interface Windows {
-  readonly say: Say;
+  readonly t: Say;
   readonly language: Language;
   readonly situation: ConsentSituation;
   /** `choices` opens the list of purposes and services, `question` the small window that asks. */
@@ -17,10 +17,10 @@ interface Windows {
 }
 
 /** Opens the consent windows, which keep what is chosen in this browser (stored-choice.ts); the answer closes them. */
-export async function openWindows({ say, language, situation, first, onChoice, onClosed }: Windows): Promise<() => void> {
+export async function openWindows({ t, language, situation, first, onChoice, onClosed }: Windows): Promise<() => void> {
   reset();
   await run({
-    ...consentConfig(say, language, situation),
+    ...consentConfig(t, language, situation),
     root: placeOfWindows(),
     onFirstConsent: onChoice,
     onChange: onChoice,

@@ -2,7 +2,7 @@ import { isYoungOn } from '@touchline/domain/consent/allowed-services';
 import { useEffect } from 'react';
 import type { CallApi } from '../../lib/api-client';
 import { useApi } from '../../lib/api-context';
-import type { ConsentKeeper } from '../../pieces/consent/consent-keeper';
+import type { ConsentKeeper } from '../../components/consent/consent-keeper';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { loadWords } from '../../i18n/languages';
-import { useWords } from '../../i18n/use-words';
-import type { ConsentKeeper, ConsentState } from '../../pieces/consent/consent-keeper';
+import { useTranslations } from '../../i18n/use-translations';
+import type { ConsentKeeper, ConsentState } from '../../components/consent/consent-keeper';
 import { useToasts } from '../../ui/toast-context';
-import { CONSENT_WORDS } from '../../pieces/consent/consent-words';
+import { CONSENT_WORDS } from '../../components/consent/consent-words';
 
 /** Shows the consent windows while they are needed: the question to GDPR visitors who have not chosen, the choices to whoever asked for them. They are downloaded only then. */
 export function useConsentWindows(
@@ -12,7 +12,7 @@ export function useConsentWindows(
   { isSettled, asksFirst, isYoung, chosen, isOpen }: ConsentState,
   onChoice: () => void,
 ): void {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const toast = useToasts();
   const isAsked = isSettled && asksFirst && chosen === null;
@@ -26,14 +26,14 @@ export function useConsentWindows(
       if (isOver()) return;
       const situation = { asksFirst, isYoung };
       const onClosed = () => keeper.show(false);
-      const close = await openWindows({ say, language, situation, first: wanted, onChoice, onClosed });
+      const close = await openWindows({ t, language, situation, first: wanted, onChoice, onClosed });
       if (isOver()) close();
       else shown.signal.addEventListener('abort', close);
     }
     open(first).catch(() => {
       keeper.show(false);
-      toast({ variant: 'danger', text: say('shell.loadFailed') });
+      toast({ variant: 'danger', text: t('shell.loadFailed') });
     });
     return () => shown.abort();
-  }, [first, asksFirst, isYoung, language, keeper, say, toast, onChoice]);
+  }, [first, asksFirst, isYoung, language, keeper, t, toast, onChoice]);
 }

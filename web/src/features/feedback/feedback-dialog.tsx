@@ -1,6 +1,6 @@
 import type { Feedback } from '@touchline/domain/feedback/feedback';
 import { useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { DialogWindow } from '../../ui/dialog-window';
 import { FeedbackForm } from './feedback-form';
 import { FeedbackSent } from './feedback-sent';
@@ -15,7 +15,7 @@ interface FeedbackDialogProps {
 
 /** Takes feedback; sent, it says so for 3 s, then closes and is empty again (specification §4, Other states). */
 export function FeedbackDialog({ draft, onDraft, onClose, opener }: FeedbackDialogProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isSent, setIsSent] = useState(false);
 
   function sent() {
@@ -24,7 +24,7 @@ export function FeedbackDialog({ draft, onDraft, onClose, opener }: FeedbackDial
   }
 
   return (
-    <DialogWindow isOpen title={say('feedback.title')} onClose={onClose} opener={opener} place="top">
+    <DialogWindow isOpen title={t('feedback.title')} onClose={onClose} opener={opener} place="top">
       {isSent ? <FeedbackSent onOver={onClose} /> : <FeedbackForm draft={draft} onDraft={onDraft} onSent={sent} />}
     </DialogWindow>
   );

@@ -4,7 +4,7 @@ import { FEEDBACK_ROWS } from '@touchline/domain/constants/limits';
 import type { Feedback } from '@touchline/domain/feedback/feedback';
 import { FEEDBACK_LIMITS } from '@touchline/domain/feedback/feedback-limits';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { refusalMessages } from '../../lib/refusal-messages';
 import { FailureLine } from '../../ui/failure-line';
@@ -19,7 +19,7 @@ interface FeedbackFormProps {
 
 /** Subject and text, both required; the text shows 6 rows and grows to 8 (specification §2). What cannot be sent stays, and the form says so. */
 export function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +32,7 @@ export function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
       await callApi('sendFeedback', { body: draft });
       onSent();
     } catch (refusal) {
-      setFailure([say('feedback.failed'), ...refusalMessages(refusal, '')].join(' ').trim());
+      setFailure([t('feedback.failed'), ...refusalMessages(refusal, '')].join(' ').trim());
       setIsBusy(false);
     }
   }
@@ -41,7 +41,7 @@ export function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
     <Stack asChild gap="4">
       <form onSubmit={(event) => void send(event)}>
         <TextField
-          label={say('feedback.subject')}
+          label={t('feedback.subject')}
           type="text"
           autoComplete="off"
           maxLength={FEEDBACK_LIMITS.subject}
@@ -49,15 +49,15 @@ export function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
           onText={(subject) => onDraft({ ...draft, subject })}
         />
         <TextAreaField
-          label={say('feedback.text')}
+          label={t('feedback.text')}
           maxLength={FEEDBACK_LIMITS.text}
           value={draft.text}
           onText={(text) => onDraft({ ...draft, text })}
           rows={FEEDBACK_ROWS}
         />
         <FailureLine text={failure} />
-        <Button type="submit" colorPalette="flare" size="xl" loading={isBusy} loadingText={say('feedback.send')}>
-          {say('feedback.send')}
+        <Button type="submit" colorPalette="flare" size="xl" loading={isBusy} loadingText={t('feedback.send')}>
+          {t('feedback.send')}
         </Button>
       </form>
     </Stack>

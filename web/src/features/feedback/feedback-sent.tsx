@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { SHOWN_MS } from '@touchline/domain/constants/limits';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { Words } from '../../i18n/words';
+import { Words } from '../../i18n/use-translations';
 
 /** The sent state; `onOver` is called after 3 s (specification §9). */
 export function FeedbackSent({ onOver }: { readonly onOver: () => void }) {

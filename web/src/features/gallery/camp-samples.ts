@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { CampCard } from '../../pieces/camp-card';
+import type { CampCard } from '../../components/camp-card';
 
 type ShownCamp = ComponentProps<typeof CampCard>['camp'];
 

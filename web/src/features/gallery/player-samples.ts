@@ -1,4 +1,4 @@
-import type { PlayerCardPlayer } from '../../pieces/player-card';
+import type { PlayerCardPlayer } from '../../components/player-card';
 import { PORTRAIT } from './picture-samples';
 
 /** A player of the gallery; invented. */

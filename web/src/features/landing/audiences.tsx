@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/content';
 import { ScrollStrip } from '../../ui/scroll-strip';
 import { AudienceHalf } from './audience-half';
@@ -11,11 +11,11 @@ import type { AnsweredColleges } from './use-landing-colleges';
 
 /** Players and coaches as the two halves of a pitch, each with a piece of the real product; on a phone the halves swipe. */
 export function Audiences({ first }: { readonly first: AnsweredColleges }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box
       as="section"
-      aria-label={say('landing.audiences')}
+      aria-label={t('landing.audiences')}
       className="on-dark"
       bg="hero"
       color="hero.fg"
@@ -26,11 +26,11 @@ export function Audiences({ first }: { readonly first: AnsweredColleges }) {
       <Content position="relative" py={{ base: '16', lg: '7rem' }}>
         <Heading as="h2" textStyle="h2" textAlign={{ lg: 'center' }} mb={{ base: '8', lg: '16' }}>
           <Box as="span" bg="hero" px={{ lg: '6' }} py={{ lg: '3' }}>
-            {say('landing.audiences')}
+            {t('landing.audiences')}
           </Box>
         </Heading>
         <ScrollStrip
-          label={say('landing.audiences')}
+          label={t('landing.audiences')}
           mx={{ base: '-4', md: '0' }}
           scrollSnapType={{ base: 'x mandatory', md: 'none' }}
         >
@@ -42,18 +42,18 @@ export function Audiences({ first }: { readonly first: AnsweredColleges }) {
             width={{ base: 'max-content', md: 'auto' }}
           >
             <AudienceHalf
-              kicker={say('landing.forPlayers')}
-              title={say('landing.forPlayersTitle')}
-              text={say('landing.forPlayersText')}
-              action={{ to: '/colleges', text: say('landing.forPlayersAction') }}
+              kicker={t('landing.forPlayers')}
+              title={t('landing.forPlayersTitle')}
+              text={t('landing.forPlayersText')}
+              action={{ to: '/colleges', text: t('landing.forPlayersAction') }}
             >
               <PlayerScene first={first} />
             </AudienceHalf>
             <AudienceHalf
-              kicker={say('landing.forCoaches')}
-              title={say('landing.forCoachesTitle')}
-              text={say('landing.forCoachesText')}
-              action={{ to: '/claimCollege', text: say('landing.forCoachesAction') }}
+              kicker={t('landing.forCoaches')}
+              title={t('landing.forCoachesTitle')}
+              text={t('landing.forCoachesText')}
+              action={{ to: '/claimCollege', text: t('landing.forCoachesAction') }}
             >
               <CoachScene />
             </AudienceHalf>

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Pencil } from 'lucide-react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 
 /** An edited text of a college page with its toast, as a coach sees them: a picture made of the product's parts, out of reach of keyboard and screen reader. */
 export function CoachScene() {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box aria-hidden inert>
       <Box position="relative" zIndex="1" display="flex" justifyContent="center" mb="-5">
@@ -25,28 +25,28 @@ export function CoachScene() {
           <Box flex="none">
             <CircleCheck size={20} strokeWidth={1.75} />
           </Box>
-          <Box fontWeight="medium">{say('college.updated')}</Box>
+          <Box fontWeight="medium">{t('college.updated')}</Box>
           <Box fontWeight="bold" textDecoration="underline">
-            {say('college.undo')}
+            {t('college.undo')}
           </Box>
         </Box>
       </Box>
       <Box bg="bg.panel" color="fg" borderRadius="card" boxShadow="soft" px="6" pt="10" pb="7">
         <Box display="flex" justifyContent="space-between" alignItems="center">
-          <Box textStyle="h3">{say('college.campus')}</Box>
+          <Box textStyle="h3">{t('college.campus')}</Box>
           <Box color="pitch.fg">
             <Pencil size={20} strokeWidth={1.75} />
           </Box>
         </Box>
         <Box mt="3" px="3" py="2.5" borderWidth="1px" borderColor="border.emphasized" borderRadius="control">
-          {say('landing.picturedCampus')}
+          {t('landing.picturedCampus')}
         </Box>
         <Box display="flex" gap="3" mt="4">
           <Box bg="pitch.solid" color="pitch.contrast" fontWeight="semibold" borderRadius="control" px="5" py="2">
-            {say('edit.save')}
+            {t('edit.save')}
           </Box>
           <Box borderWidth="1px" borderColor="border.emphasized" fontWeight="semibold" borderRadius="control" px="5" py="2">
-            {say('edit.cancel')}
+            {t('edit.cancel')}
           </Box>
         </Box>
       </Box>

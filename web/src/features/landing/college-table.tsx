@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/college-address';
-import { competitionParts } from '../../pieces/college-lines';
-import { Crest } from '../../pieces/crest/crest';
+import { competitionParts } from '../../components/college-lines';
+import { Crest } from '../../components/crest/crest';
 import { PageLink } from '../../ui/page-link';
 
 /** Rows on a phone, and on wider screens. */
@@ -28,15 +28,15 @@ interface CollegeTableProps {
 
 /** Colleges set like a league table, in the order given and without ranks; rows of 44 px. */
 export function CollegeTable({ caption, items }: CollegeTableProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <chakra.table width="full" css={{ borderCollapse: 'collapse', tableLayout: 'fixed' }}>
       <chakra.caption srOnly>{caption}</chakra.caption>
       <thead>
         <tr>
-          <Head scope="col">{say('landing.tableCollege')}</Head>
+          <Head scope="col">{t('landing.tableCollege')}</Head>
           <Head scope="col" width={{ base: '6rem', sm: '10.5rem', lg: '8.5rem' }} ps="0">
-            {say('landing.tableLeague')}
+            {t('landing.tableLeague')}
           </Head>
         </tr>
       </thead>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Words } from '../../i18n/words';
+import { Words } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/page-link';
 
 const EXAMPLES = ['California', 'Ohio', 'Wildcats'] as const;

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { Words } from '../../i18n/words';
-import { PitchLines } from '../../pieces/pitch/pitch-lines';
+import { Words } from '../../i18n/use-translations';
+import { PitchLines } from '../../components/pitch/pitch-lines';
 import { ButtonLink } from '../../ui/button-link';
 import { Content } from '../../ui/content';
 

@@ -6,12 +6,12 @@ import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
 
 /** The search of the landing page: a real form to /colleges, so that it works before any script; afterwards it says what is typed, also what was typed before. */
 export function LandingSearch({ onTyped }: { readonly onTyped: (text: string) => void }) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const id = useId();
@@ -30,7 +30,7 @@ export function LandingSearch({ onTyped }: { readonly onTyped: (text: string) =>
     <form role="search" method="get" action="/colleges" onSubmit={search}>
       {language === 'de' && <input type="hidden" name="lang" value="de" />}
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="2">
-        {say('search.label')}
+        {t('search.label')}
       </chakra.label>
       <Box className="on-page" position="relative" display="flex" gap="2" bg="bg.panel" borderRadius="control" p="1.5" color="fg">
         <Box position="absolute" left="4" top="50%" transform="translateY(-50%)" color="fg.muted">
@@ -42,7 +42,7 @@ export function LandingSearch({ onTyped }: { readonly onTyped: (text: string) =>
           name="search"
           type="search"
           onChange={(event) => onTyped(event.target.value)}
-          placeholder={say('search.placeholder')}
+          placeholder={t('search.placeholder')}
           maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
@@ -54,7 +54,7 @@ export function LandingSearch({ onTyped }: { readonly onTyped: (text: string) =>
           border="none"
         />
         <Button type="submit" colorPalette="flare" height="3.25rem" px={{ base: '5', md: '7' }} fontSize="md" fontWeight="bold">
-          {say('search.submit')}
+          {t('search.submit')}
         </Button>
       </Box>
     </form>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { useId } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/page-link';
 import { CollegeTable } from './college-table';
 import { CollegeTableSkeleton } from './college-table-skeleton';
@@ -14,10 +14,10 @@ interface LandingTableProps {
 
 /** The colleges of Touchline as they are now, from A to Z; while something is typed, what it finds. It is no ranking and has no ranks. */
 export function LandingTable({ search, first }: LandingTableProps) {
-  const say = useWords();
+  const t = useTranslations();
   const titleId = useId();
   const { data, hasFailed, isPrevious } = useTypedColleges(search, first);
-  const title = search === '' ? say('landing.table') : say('landing.tableFound', { search });
+  const title = search === '' ? t('landing.table') : t('landing.tableFound', { search });
   const query = search === '' ? '' : `?${new URLSearchParams({ search }).toString()}`;
   return (
     <Box
@@ -46,13 +46,13 @@ export function LandingTable({ search, first }: LandingTableProps) {
           </Heading>
         </Box>
         <Box role="status" textStyle="small" color="fg.muted" minH="1.3125rem">
-          {data !== undefined && say(search === '' ? 'landing.tableOrder' : 'landing.tableFoundOrder', { count: data.total })}
+          {data !== undefined && t(search === '' ? 'landing.tableOrder' : 'landing.tableFoundOrder', { count: data.total })}
         </Box>
       </Box>
       <Box minH={{ base: '16.5rem', lg: '24.75rem' }} borderYWidth="1px" aria-busy={isPrevious} opacity={isPrevious ? 0.6 : 1}>
-        {data === undefined && !hasFailed && <CollegeTableSkeleton label={say('search.loading')} />}
-        {data === undefined && hasFailed && <Note text={say('landing.tableFailed')} />}
-        {data?.items.length === 0 && <Note text={say('landing.tableNone')} />}
+        {data === undefined && !hasFailed && <CollegeTableSkeleton label={t('search.loading')} />}
+        {data === undefined && hasFailed && <Note text={t('landing.tableFailed')} />}
+        {data?.items.length === 0 && <Note text={t('landing.tableNone')} />}
         {data !== undefined && data.items.length > 0 && <CollegeTable caption={title} items={data.items} />}
       </Box>
       <PageLink
@@ -63,7 +63,7 @@ export function LandingTable({ search, first }: LandingTableProps) {
         px={{ base: '4', md: '5' }}
         lineHeight="3.25rem"
       >
-        {data === undefined || data.total === 0 ? say('search.showAll') : say('landing.tableAll', { count: data.total })}
+        {data === undefined || data.total === 0 ? t('search.showAll') : t('landing.tableAll', { count: data.total })}
       </PageLink>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { type League, LEAGUES } from '@touchline/domain/constants/leagues';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/page-link';
 import { Section } from '../../ui/section';
 
@@ -11,17 +11,17 @@ interface LeagueEntry {
 
 /** The four leagues in a line, each with the ways to its rankings; U SPORTS has no ranking of its own (specification §2) and leads to its provinces. */
 export function LeagueLine() {
-  const say = useWords();
+  const t = useTranslations();
   const divisions = (league: 'ncaa' | 'njcaa') =>
     [1, 2, 3].map((division) => ({ to: `/exploreSoccer/${league}D${division}`, text: `D${division}` }));
   const entries: readonly LeagueEntry[] = [
     { league: 'ncaa', links: divisions('ncaa') },
-    { league: 'naia', links: [{ to: '/exploreSoccer/naia', text: say('landing.allTeams') }] },
+    { league: 'naia', links: [{ to: '/exploreSoccer/naia', text: t('landing.allTeams') }] },
     { league: 'njcaa', links: divisions('njcaa') },
-    { league: 'usports', links: [{ to: '/exploreLocations', text: say('landing.provinces') }] },
+    { league: 'usports', links: [{ to: '/exploreLocations', text: t('landing.provinces') }] },
   ];
   return (
-    <Section title={say('landing.leagues')}>
+    <Section title={t('landing.leagues')}>
       <Box
         as="ul"
         display="grid"

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { FREE_ACCESS, type Price, PRICE_LIST } from '@touchline/domain/constants/price-list';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/button-link';
 import { Touchline } from '../../ui/touchline';
 import { PriceRow } from './price-row';
@@ -21,7 +21,7 @@ const BOOSTS = [
 
 /** What Touchline costs, as a price list (specification §9). */
 export function PlanPrices() {
-  const say = useWords();
+  const t = useTranslations();
   const titleId = useId();
   return (
     <Box
@@ -34,29 +34,29 @@ export function PlanPrices() {
     >
       <Box>
         <Heading as="h2" id={titleId} textStyle="h2" pb="2">
-          {say('landing.plans')}
+          {t('landing.plans')}
         </Heading>
         <Touchline />
         <Text color="fg.muted" pt="4" pb="6">
-          {say('landing.plansText')}
+          {t('landing.plansText')}
         </Text>
         <ButtonLink to="/plus" variant="outline" display={{ base: 'none', lg: 'inline-flex' }}>
-          {say('landing.plansAction')}
+          {t('landing.plansAction')}
         </ButtonLink>
       </Box>
       <Box>
-        <PriceGroup title={say('landing.monthlyPlans')}>
+        <PriceGroup title={t('landing.monthlyPlans')}>
           {PLANS.map(({ name, price }) => (
             <PriceRow key={name} name={name} price={price} />
           ))}
         </PriceGroup>
-        <PriceGroup title={say('landing.boosts')}>
+        <PriceGroup title={t('landing.boosts')}>
           {BOOSTS.map(({ name, price }) => (
             <PriceRow key={name} name={name} price={price} />
           ))}
         </PriceGroup>
         <ButtonLink to="/plus" variant="outline" display={{ base: 'flex', lg: 'none' }} mt="6">
-          {say('landing.plansAction')}
+          {t('landing.plansAction')}
         </ButtonLink>
       </Box>
     </Box>

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../i18n/use-words';
-import { CollegeCard } from '../../pieces/college-card';
+import { useTranslations } from '../../i18n/use-translations';
+import { CollegeCard } from '../../components/college-card';
 import { SkeletonBlock, SkeletonRegion } from '../../ui/skeleton';
 import type { AnsweredColleges } from './use-landing-colleges';
 
 /** A real college as its card, on top of a stack of more: the card that players meet in the search. */
 export function PlayerScene({ first: { data, hasFailed } }: { readonly first: AnsweredColleges }) {
-  const say = useWords();
+  const t = useTranslations();
   const college = data?.items.find(({ sexes }) => sexes.length === 2) ?? data?.items[0];
   if (data === undefined && !hasFailed) {
     return (
-      <SkeletonRegion label={say('search.loading')}>
+      <SkeletonRegion label={t('search.loading')}>
         <SkeletonBlock height="13rem" />
       </SkeletonRegion>
     );
@@ -31,7 +31,7 @@ export function PlayerScene({ first: { data, hasFailed } }: { readonly first: An
         borderRadius="card"
       />
       <Box position="relative">
-        <CollegeCard college={college} level="h3" facts={[{ label: say('college.nickname'), value: college.nickname }]} />
+        <CollegeCard college={college} level="h3" facts={[{ label: t('college.nickname'), value: college.nickname }]} />
       </Box>
     </Box>
   );

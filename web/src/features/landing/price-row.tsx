@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import type { Price, PriceName } from '@touchline/domain/constants/price-list';
 import { ownPrice } from '@touchline/domain/format/money';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 
 /** A line of the price list: what, what for, and how much in the language's currency. */
 export function PriceRow({ name, price }: { readonly name: PriceName | 'free'; readonly price: Price }) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   return (
     <Box
@@ -23,16 +23,16 @@ export function PriceRow({ name, price }: { readonly name: PriceName | 'free'; r
           {name === 'premium' && (
             <Box aria-hidden bg="flare.solid" borderWidth="1px" borderColor="pitch.solid" boxSize="3" borderRadius="full" />
           )}
-          {say(`landing.plan.${name}`)}
+          {t(`landing.plan.${name}`)}
         </Box>
         <Box color="fg.muted" mt="1" maxW="30rem">
-          {say(`landing.plan.${name}Text`)}
+          {t(`landing.plan.${name}Text`)}
         </Box>
       </Box>
       <Box textAlign="end">
         <Box textStyle="figure">{ownPrice(price.cents, language)}</Box>
         <Box textStyle="small" color="fg.muted">
-          {say(price.billed === 'monthly' ? 'landing.perMonth' : 'landing.once')}
+          {t(price.billed === 'monthly' ? 'landing.perMonth' : 'landing.once')}
         </Box>
       </Box>
     </Box>

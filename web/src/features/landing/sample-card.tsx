@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { useWords } from '../../i18n/use-words';
-import { MiniPitch } from '../../pieces/pitch/mini-pitch';
+import { useTranslations } from '../../i18n/use-translations';
+import { MiniPitch } from '../../components/pitch/mini-pitch';
 import { PlayerPortrait } from './player-portrait';
 import type { SamplePlayer } from './sample-players';
 
 /** An invented player as coaches will see one, marked as a sample on the picture itself. */
 export function SampleCard({ player }: { readonly player: SamplePlayer }) {
-  const say = useWords();
+  const t = useTranslations();
   const { name, positions, classYear, team, tier, look } = player;
   return (
     <Box as="article" bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden" height="full">
@@ -27,10 +27,10 @@ export function SampleCard({ player }: { readonly player: SamplePlayer }) {
           px="2.5"
           py="0.5"
         >
-          {say('landing.sample')}
+          {t('landing.sample')}
         </Box>
         <Box position="absolute" right="2" bottom="2" borderRadius="l1" boxShadow="soft">
-          <MiniPitch positions={positions} height={88} label={say('pieces.positions', { positions: positions.join(', ') })} />
+          <MiniPitch positions={positions} height={88} label={t('pieces.positions', { positions: positions.join(', ') })} />
         </Box>
       </Box>
       <Box px={{ base: '3', md: '4' }} pt="3" pb="4">
@@ -38,7 +38,7 @@ export function SampleCard({ player }: { readonly player: SamplePlayer }) {
           {name}
         </Heading>
         <Box textStyle="small" color="fg.muted" mt="1">
-          {say(`pieces.class.${classYear}`)}
+          {t(`pieces.class.${classYear}`)}
         </Box>
         <Box textStyle="small" color="fg.muted" truncate>
           {team} · {tier}

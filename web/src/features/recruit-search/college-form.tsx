@@ -5,12 +5,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { LONGEST_SEARCH } from '../../lib/longest-search';
 
 /** A real form to /colleges; with script it goes there without loading the page anew. */
 export function CollegeForm() {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const id = useId();
@@ -26,14 +26,14 @@ export function CollegeForm() {
     <chakra.form role="search" method="get" action="/colleges" onSubmit={search} maxW="text">
       {language === 'de' && <input type="hidden" name="lang" value="de" />}
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
-        {say('search.label')}
+        {t('search.label')}
       </chakra.label>
       <Box display="flex" gap="3">
         <Input
           id={id}
           name="search"
           type="search"
-          placeholder={say('search.placeholder')}
+          placeholder={t('search.placeholder')}
           maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
@@ -42,7 +42,7 @@ export function CollegeForm() {
           borderColor="border.emphasized"
         />
         <Button type="submit" size="xl">
-          {say('search.submit')}
+          {t('search.submit')}
         </Button>
       </Box>
     </chakra.form>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../i18n/use-words';
-import { CollegeList } from '../../pieces/college-list';
-import { CollegeListSkeleton } from '../../pieces/college-list-skeleton';
+import { useTranslations } from '../../i18n/use-translations';
+import { CollegeList } from '../../components/college-list';
+import { CollegeListSkeleton } from '../../components/college-list-skeleton';
 import { ButtonLink } from '../../ui/button-link';
 import { FailedState } from '../../ui/failed-state';
 import { Section } from '../../ui/section';
@@ -12,21 +12,21 @@ const SHOWN = 6;
 
 /** What works today: the search for colleges, and the first of them. */
 export function FindColleges() {
-  const say = useWords();
+  const t = useTranslations();
   const { data, error, isPending, isFetching, refetch } = useFirstColleges();
   return (
-    <Section title={say('recruits.now')} intro={say('recruits.nowText')}>
+    <Section title={t('recruits.now')} intro={t('recruits.nowText')}>
       <CollegeForm />
       <Box mt="8">
-        {isPending && <CollegeListSkeleton rows={SHOWN} label={say('search.loading')} />}
+        {isPending && <CollegeListSkeleton rows={SHOWN} label={t('search.loading')} />}
         {error !== null && data === undefined && (
           <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {data !== undefined && (
           <>
-            <CollegeList items={data.items.slice(0, SHOWN)} label={say('recruits.first')} />
+            <CollegeList items={data.items.slice(0, SHOWN)} label={t('recruits.first')} />
             <ButtonLink to="/colleges" variant="outline" mt="6" width={{ base: 'full', sm: 'auto' }}>
-              {say('recruits.all', { count: data.total })}
+              {t('recruits.all', { count: data.total })}
             </ButtonLink>
           </>
         )}

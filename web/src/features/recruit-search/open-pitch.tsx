@@ -1,5 +1,5 @@
 import { POSITIONS } from '@touchline/domain/constants/positions';
-import { POSITION_PLACES } from '../../pieces/pitch/position-places';
+import { POSITION_PLACES } from '../../components/pitch/position-places';
 
 const MARKINGS =
   'M2 2H66V103H2ZM2 52.5H66M34 43.4A9.1 9.1 0 1 1 33.9 43.4M34 51.9A.6 .6 0 1 1 33.9 51.9M13.9 2V17.5H54.1V2M13.9 103V87.5H54.1V103M24.9 2V6.5H43.1V2M24.9 103V98.5H43.1V103M26.7 17.5A9.1 9.1 0 0 0 41.3 17.5M26.7 87.5A9.1 9.1 0 0 1 41.3 87.5';

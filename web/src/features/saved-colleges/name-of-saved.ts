@@ -1,4 +1,4 @@
-import type { SavedItem } from '../../pieces/saving/use-saved-colleges';
+import type { SavedItem } from '../../components/saving/use-saved-colleges';
 
 /** How a saved college is called; one that is no longer listed by what its id says. */
 export function nameOfSaved({ college, collegeId }: SavedItem): string {

@@ -4,9 +4,9 @@ import { SAVED_NOTE_MAX } from '@touchline/domain/saved-college/saved-note-limit
 import { useQueryClient } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
-import { keepNote, type SavedItem } from '../../pieces/saving/use-saved-colleges';
+import { keepNote, type SavedItem } from '../../components/saving/use-saved-colleges';
 import { FocusFirst } from '../../ui/focus-first';
 import { TextAreaField } from '../../ui/text-area-field';
 import { useToasts } from '../../ui/toast-context';
@@ -19,7 +19,7 @@ interface NoteProps {
 
 /** What somebody noted about a college; a press makes it a field. What could not be stored stays in the field. */
 export function Note({ item, name }: NoteProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <NoteForm item={item} name={name} onClose={() => setIsOpen(false)} />;
   return (
@@ -38,18 +38,18 @@ export function Note({ item, name }: NoteProps) {
         minW="11"
         fontSize="sm"
         fontWeight="medium"
-        aria-label={item.note === null ? `${say('saving.addNote')}: ${name}` : say('saving.editNote', { name })}
+        aria-label={item.note === null ? `${t('saving.addNote')}: ${name}` : t('saving.editNote', { name })}
         onClick={() => setIsOpen(true)}
       >
         <NotebookPen size={18} strokeWidth={1.75} aria-hidden />
-        {item.note === null && say('saving.addNote')}
+        {item.note === null && t('saving.addNote')}
       </Button>
     </Box>
   );
 }
 
 function NoteForm({ item, name, onClose }: NoteProps & { readonly onClose: () => void }) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const client = useQueryClient();
   const show = useToasts();
@@ -63,7 +63,7 @@ function NoteForm({ item, name, onClose }: NoteProps & { readonly onClose: () =>
     try {
       const { note } = await callApi('saveCollege', { params: { collegeId: item.collegeId }, body: { note: text } });
       keepNote(client, item.collegeId, note);
-      show({ variant: 'success', text: say('saving.noteKept') });
+      show({ variant: 'success', text: t('saving.noteKept') });
       onClose();
     } catch (failure) {
       refused(failure);
@@ -81,8 +81,8 @@ function NoteForm({ item, name, onClose }: NoteProps & { readonly onClose: () =>
       <FocusFirst>
         <Box maxW="text" py="2">
           <TextAreaField
-            label={say('saving.noteOf', { name })}
-            help={say('saving.noteHelp', { limit: SAVED_NOTE_MAX })}
+            label={t('saving.noteOf', { name })}
+            help={t('saving.noteHelp', { limit: SAVED_NOTE_MAX })}
             isRequired={false}
             rows={{ least: 2, most: 8 }}
             maxLength={SAVED_NOTE_MAX}
@@ -90,11 +90,11 @@ function NoteForm({ item, name, onClose }: NoteProps & { readonly onClose: () =>
             onText={setText}
           />
           <Box display="flex" gap="3" mt="3">
-            <Button type="submit" size="lg" loading={isBusy} loadingText={say('saving.saveNote')}>
-              {say('saving.saveNote')}
+            <Button type="submit" size="lg" loading={isBusy} loadingText={t('saving.saveNote')}>
+              {t('saving.saveNote')}
             </Button>
             <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-              {say('saving.cancel')}
+              {t('saving.cancel')}
             </Button>
           </Box>
         </Box>

@@ -4,11 +4,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { academicsCost } from '@touchline/domain/format/money';
 import { X } from 'lucide-react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/college-address';
-import { competitionParts, placeLine } from '../../pieces/college-lines';
-import { Crest } from '../../pieces/crest/crest';
-import { type SavedItem, useSaving } from '../../pieces/saving/use-saved-colleges';
+import { competitionParts, placeLine } from '../../components/college-lines';
+import { Crest } from '../../components/crest/crest';
+import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { PageLink } from '../../ui/page-link';
 import { Note } from './note';
 import { nameOfSaved } from './name-of-saved';
@@ -23,7 +23,7 @@ const fromTablet = {
 
 /** A saved college: its facts, the note, and the way out of the list. */
 export function SavedRow({ item }: { readonly item: SavedItem }) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { remove } = useSaving();
   const { college, savedAt } = item;
@@ -33,8 +33,8 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
   const netPrice = typeof college?.netPrice === 'number' ? academicsCost(college.netPrice, language) : null;
   const graduation = typeof college?.graduationRate === 'number' ? percent.format(college.graduationRate / 100) : null;
   const facts = [
-    ...(netPrice === null ? [] : [`${say('saving.netPrice')} ${netPrice}`]),
-    ...(graduation === null ? [] : [`${say('saving.graduation')} ${graduation}`]),
+    ...(netPrice === null ? [] : [`${t('saving.netPrice')} ${netPrice}`]),
+    ...(graduation === null ? [] : [`${t('saving.graduation')} ${graduation}`]),
   ];
   return (
     <chakra.tbody borderTopWidth="1px">
@@ -61,7 +61,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
                 </PageLink>
               )}
               <Box textStyle="small" color="fg.muted">
-                {college === null ? say('saving.gone') : placeLine(college.city, college.state)}
+                {college === null ? t('saving.gone') : placeLine(college.city, college.state)}
               </Box>
               {college !== null && (
                 <Box textStyle="small" color="fg.muted" display={{ md: 'none' }}>
@@ -82,7 +82,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
             size="lg"
             variant="ghost"
             colorPalette="ink"
-            aria-label={say('saving.remove', { name })}
+            aria-label={t('saving.remove', { name })}
             onClick={() => void remove(item, name)}
           >
             <X size={20} strokeWidth={1.75} aria-hidden />

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useWords } from '../../i18n/use-words';
-import type { SavedItem } from '../../pieces/saving/use-saved-colleges';
+import { useTranslations } from '../../i18n/use-translations';
+import type { SavedItem } from '../../components/saving/use-saved-colleges';
 import { SavedRow } from './saved-row';
 
 const Head = chakra('th', {
@@ -20,27 +20,27 @@ const fromDesktop = { display: { base: 'none', lg: 'table-cell' } } as const;
 
 /** Saved colleges as a table: each takes two rows, its facts and the note under them; narrow windows keep name, note and removal, with the facts under the name. */
 export function SavedTable({ items }: { readonly items: readonly SavedItem[] }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
       <chakra.table width="full" css={{ borderCollapse: 'collapse' }}>
-        <chakra.caption srOnly>{say('saving.title')}</chakra.caption>
+        <chakra.caption srOnly>{t('saving.title')}</chakra.caption>
         <thead>
           <tr>
             <Head scope="col" width={{ base: 'full', md: 'auto' }} ps={{ base: '4', md: '6' }}>
-              {say('saving.college')}
+              {t('saving.college')}
             </Head>
             <Head scope="col" {...fromDesktop}>
-              {say('saving.league')}
+              {t('saving.league')}
             </Head>
             <Head scope="col" {...fromTablet} textAlign="end">
-              {say('saving.netPrice')}
+              {t('saving.netPrice')}
             </Head>
             <Head scope="col" {...fromTablet} textAlign="end">
-              {say('saving.graduation')}
+              {t('saving.graduation')}
             </Head>
             <Head scope="col" {...fromTablet} textAlign="end">
-              {say('saving.savedOn')}
+              {t('saving.savedOn')}
             </Head>
             <chakra.td width="14" />
           </tr>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { TextButton } from './text-button';
 
 interface ChosenEmailProps {
@@ -9,7 +9,7 @@ interface ChosenEmailProps {
 
 /** The address that was typed, and the way back to type another. Password managers find it beside the password. */
 export function ChosenEmail({ email, onOther }: ChosenEmailProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" columnGap="4" flexWrap="wrap">
       <Box fontWeight="600" minW="0" overflowWrap="anywhere">
@@ -17,7 +17,7 @@ export function ChosenEmail({ email, onOther }: ChosenEmailProps) {
       </Box>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextButton type="button" onClick={onOther}>
-        {say('signIn.otherEmail')}
+        {t('signIn.otherEmail')}
       </TextButton>
     </Box>
   );

@@ -4,7 +4,7 @@ import type { SportsGender } from '@touchline/domain/account/registration-choice
 import { COLLEGE_CREATION_HOURS } from '@touchline/domain/constants/limits';
 import { domainOfEduEmail, isEduEmail } from '@touchline/domain/text/edu-email';
 import { useCallback } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { useAnswer } from '../../lib/use-answer';
 
@@ -18,7 +18,7 @@ interface CoachCollegeNoteProps {
  * within 24 h (specification §5), as it is for a domain too short to look for. Says nothing where the colleges cannot be looked up.
  */
 export function CoachCollegeNote({ email, gender }: CoachCollegeNoteProps) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const domain = domainOfEduEmail(email.trim());
   const isTooShort = domain === null && isEduEmail(email.trim());
@@ -30,16 +30,16 @@ export function CoachCollegeNote({ email, gender }: CoachCollegeNoteProps) {
   if ((domain === null && !isTooShort) || hasFailed) return null;
   return (
     <Box role="status" bg="pitch.subtle" borderRadius="control" px="4" py="3" overflowWrap="anywhere">
-      {!isTooShort && (data === undefined || isPrevious) ? say('register.collegeSearching') : said()}
+      {!isTooShort && (data === undefined || isPrevious) ? t('register.collegeSearching') : said()}
     </Box>
   );
 
   function said(): string {
     const fitting = collegesWithTeam(isTooShort ? [] : (data?.items.flatMap(({ colleges }) => colleges) ?? []), gender);
-    const team = say(gender === 'Female' ? 'register.womensTeam' : 'register.mensTeam');
+    const team = t(gender === 'Female' ? 'register.womensTeam' : 'register.mensTeam');
     const [only, ...others] = fitting;
-    if (only === undefined) return say('register.collegeMissing', { hours: COLLEGE_CREATION_HOURS });
-    if (others.length > 0) return say('register.collegesFound', { count: fitting.length, team });
-    return say('register.collegeFound', { college: only.name, team });
+    if (only === undefined) return t('register.collegeMissing', { hours: COLLEGE_CREATION_HOURS });
+    if (others.length > 0) return t('register.collegesFound', { count: fitting.length, team });
+    return t('register.collegeFound', { college: only.name, team });
   }
 }

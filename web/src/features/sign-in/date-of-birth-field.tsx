@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, useId, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { Input } from '../../ui/input';
 import type { TypedDate } from './person-draft';
 
@@ -23,7 +23,7 @@ const ORDER = { en: ['month', 'day', 'year'], de: ['day', 'month', 'year'] } as 
 
 /** Month, day and year of birth in the order of the language; what is wrong is said once the whole was left, or validated (specification §5). */
 export function DateOfBirthField({ value, onValue, error, isValidated }: DateOfBirthFieldProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const id = useId();
   const [isDirty, setIsDirty] = useState(false);
@@ -38,12 +38,12 @@ export function DateOfBirthField({ value, onValue, error, isValidated }: DateOfB
   return (
     <chakra.fieldset minW="0" border="0" p="0" m="0" onBlur={leave}>
       <chakra.legend fontWeight="medium" mb="1.5" p="0">
-        {say('register.dateOfBirth')}
+        {t('register.dateOfBirth')}
       </chakra.legend>
       <Box display="grid" gridTemplateColumns="1fr 1fr 1.4fr" gap="2">
         {ORDER[language].map((part) => (
           <chakra.label key={part} textStyle="small" color="fg.muted" minW="0">
-            {say(PARTS[part].words)}
+            {t(PARTS[part].words)}
             <Input
               type="text"
               inputMode="numeric"
@@ -68,7 +68,7 @@ export function DateOfBirthField({ value, onValue, error, isValidated }: DateOfB
         </Box>
       )}
       <Box id={helpId} mt="1.5" textStyle="small" color="fg.muted">
-        {say('register.ageHint')}
+        {t('register.ageHint')}
       </Box>
     </chakra.fieldset>
   );

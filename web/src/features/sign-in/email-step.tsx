@@ -5,7 +5,7 @@ import { apiMessage } from '@touchline/domain/http/api-messages';
 import { isEmail } from '@touchline/domain/text/email';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-context';
 import { TextField } from '../../ui/text-field';
 import { FailureLine } from '../../ui/failure-line';
@@ -24,11 +24,11 @@ interface EmailStepProps {
 
 /** The panel's first step: an address, which decides what comes next; Google and the registration are offered besides (specification §2, Sign-in panel). */
 export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const callApi = useApi();
   const [isValidated, setIsValidated] = useState(false);
-  const { isBusy, failure, attempt } = useAttempt('loginFailed', (refusal) => refusalText(refusal, say));
+  const { isBusy, failure, attempt } = useAttempt('loginFailed', (refusal) => refusalText(refusal, t));
   const address = email.trim();
 
   function submit(event: SyntheticEvent) {
@@ -46,7 +46,7 @@ export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
       <Stack asChild gap="4">
         <form noValidate onSubmit={submit}>
           <TextField
-            label={say('signIn.email')}
+            label={t('signIn.email')}
             type="email"
             autoComplete="username"
             value={email}
@@ -55,21 +55,21 @@ export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
             isValidated={isValidated}
           />
           {failure !== null && <FailureLine text={failure} />}
-          <Button type="submit" size="xl" loading={isBusy} loadingText={say('signIn.continue')}>
-            {say('signIn.continue')}
+          <Button type="submit" size="xl" loading={isBusy} loadingText={t('signIn.continue')}>
+            {t('signIn.continue')}
           </Button>
         </form>
       </Stack>
       <Box display="flex" alignItems="center" gap="3" color="fg.muted" textStyle="small" aria-hidden>
         <Box flex="1" borderTopWidth="1px" />
-        {say('signIn.or')}
+        {t('signIn.or')}
         <Box flex="1" borderTopWidth="1px" />
       </Box>
       {google}
       <Box display="flex" alignItems="center" justifyContent="center" gap="2" flexWrap="wrap">
-        {say('signIn.newHere')}
+        {t('signIn.newHere')}
         <TextButton type="button" onClick={() => onStep('register')}>
-          {say('signIn.signUp')}
+          {t('signIn.signUp')}
         </TextButton>
       </Box>
     </Stack>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { FailureLine } from '../../ui/failure-line';
 
 interface GoogleButtonProps {
@@ -11,7 +11,7 @@ interface GoogleButtonProps {
 
 /** Signing in with Google, and what to say where it failed. */
 export function GoogleButton({ isBusy, failure, onPress }: GoogleButtonProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Stack gap="2">
       <Button
@@ -21,11 +21,11 @@ export function GoogleButton({ isBusy, failure, onPress }: GoogleButtonProps) {
         bg="bg.panel"
         fontSize="md"
         loading={isBusy}
-        loadingText={say('signIn.withGoogle')}
+        loadingText={t('signIn.withGoogle')}
         onClick={onPress}
       >
         <GoogleMark />
-        {say('signIn.withGoogle')}
+        {t('signIn.withGoogle')}
       </Button>
       {failure !== null && <FailureLine text={failure} />}
     </Stack>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 
 const LEGAL = [
   { to: '/TermsAndConditions', words: 'register.terms' },
@@ -23,16 +23,16 @@ const LegalLink = chakra('a', {
 
 /** The terms and what becomes of data, in windows of their own, so that nothing typed is lost. */
 export function LegalLinks({ text }: { readonly text: string }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box textStyle="small" color="fg.muted">
       <Text>{text}</Text>
       <Box display="flex" gap="5">
         {LEGAL.map(({ to, words }) => (
           <LegalLink key={to} href={to} target="_blank" rel="noopener noreferrer">
-            {say(words)}
+            {t(words)}
             <span aria-hidden>{'\u00a0'}↗</span>
-            <VisuallyHidden>{say('register.newWindow')}</VisuallyHidden>
+            <VisuallyHidden>{t('register.newWindow')}</VisuallyHidden>
           </LegalLink>
         ))}
       </Box>

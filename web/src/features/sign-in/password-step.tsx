@@ -4,11 +4,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { apiMessage } from '@touchline/domain/http/api-messages';
 import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import type { Entry } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import { FailureLine } from '../../ui/failure-line';
-import { PasswordField } from '../../pieces/person/password-field';
+import { PasswordField } from '../../components/person/password-field';
 import { ChosenEmail } from './chosen-email';
 import type { PanelStep } from './panel-step';
 import { signInFailureText } from './sign-in-failure';
@@ -23,12 +23,12 @@ interface PasswordStepProps {
 
 /** The password of an account that has one, and the way to a new one (specification §2, Sign-in panel). What goes wrong is said under it, and what was typed stays. */
 export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { acts } = useSession();
   const [password, setPassword] = useState('');
   const [isValidated, setIsValidated] = useState(false);
-  const words = (failure: unknown) => signInFailureText(failure, say);
+  const words = (failure: unknown) => signInFailureText(failure, t);
   const login = useAttempt('loginFailed', words);
   const reset = useAttempt('resetFailed', words);
 
@@ -51,7 +51,7 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
       <form noValidate onSubmit={submit}>
         <ChosenEmail email={email} onOther={() => onStep('email')} />
         <PasswordField
-          label={say('signIn.password')}
+          label={t('signIn.password')}
           autoComplete="current-password"
           value={password}
           onText={setPassword}
@@ -60,12 +60,12 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
         />
         <Box>
           <TextButton type="button" aria-busy={reset.isBusy} onClick={forgot}>
-            {say('signIn.forgot')}
+            {t('signIn.forgot')}
           </TextButton>
         </Box>
         <FailureLine holdsPlace text={login.isBusy ? null : (reset.failure ?? login.failure)} />
-        <Button type="submit" size="xl" loading={login.isBusy} loadingText={say('signIn.submit')}>
-          {say('signIn.submit')}
+        <Button type="submit" size="xl" loading={login.isBusy} loadingText={t('signIn.submit')}>
+          {t('signIn.submit')}
         </Button>
       </form>
     </Stack>

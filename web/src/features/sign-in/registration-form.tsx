@@ -4,15 +4,15 @@ import { passwordRefusal } from '@touchline/domain/account/field-refusals';
 import { apiMessage } from '@touchline/domain/http/api-messages';
 import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
 import type { Entry } from '../../session/entering';
 import { CheckField } from '../../ui/check-field';
 import { TextField } from '../../ui/text-field';
 import { FailureLine } from '../../ui/failure-line';
-import { PasswordField } from '../../pieces/person/password-field';
-import { NameFields } from '../../pieces/person/name-fields';
-import { useFieldTexts } from '../../pieces/person/use-field-texts';
+import { PasswordField } from '../../components/person/password-field';
+import { NameFields } from '../../components/person/name-fields';
+import { useFieldTexts } from '../../components/person/use-field-texts';
 import { BusyOverlay } from './busy-overlay';
 import { CoachCollegeNote } from './coach-college-note';
 import { LegalLinks } from './legal-links';
@@ -30,14 +30,14 @@ interface RegistrationFormProps {
 
 /** The registration (specification §5). A coach whose address does not end in .edu cannot send it; what the server refuses is said under the form, and what was typed stays. */
 export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const text = useFieldTexts();
   const { draft, change, isCoach, isComplete, emailRefusal, register } = useRegistration(email);
   const { form, isValidated, validate } = useFirstInvalid();
   const [wasTyped] = useState(email !== '');
   const { isBusy, failure, attempt } = useAttempt('registrationFailed', (refusal) =>
-    refusal instanceof ApiRefusal ? refusalText(refusal, say) : signInFailureText(refusal, say),
+    refusal instanceof ApiRefusal ? refusalText(refusal, t) : signInFailureText(refusal, t),
   );
   const isShut = isCoach && emailRefusal !== null;
 
@@ -49,13 +49,13 @@ export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormPr
   }
 
   return (
-    <BusyOverlay isBusy={isBusy} text={say('register.busy')}>
+    <BusyOverlay isBusy={isBusy} text={t('register.busy')}>
       <Stack asChild gap="5">
         <form ref={form} noValidate onSubmit={submit}>
           <KindFields draft={draft} onChange={change} />
           <TextField
-            label={say('signIn.email')}
-            help={isCoach ? say('register.coachEmail') : undefined}
+            label={t('signIn.email')}
+            help={isCoach ? t('register.coachEmail') : undefined}
             type="email"
             autoComplete="username"
             value={email}
@@ -65,7 +65,7 @@ export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormPr
           />
           {isCoach && <CoachCollegeNote email={email} gender={draft.sportsTypeGender} />}
           <PasswordField
-            label={say('signIn.password')}
+            label={t('signIn.password')}
             autoComplete="new-password"
             value={draft.password}
             onText={(password) => change({ password })}
@@ -76,14 +76,14 @@ export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormPr
           <NameFields names={draft} onChange={change} isValidated={isValidated} />
           <BirthField draft={draft} onChange={change} isValidated={isValidated} />
           <CheckField
-            label={say('register.marketing')}
+            label={t('register.marketing')}
             isChecked={draft.marketingOptIn}
             onCheck={(marketingOptIn) => change({ marketingOptIn })}
           />
-          <LegalLinks text={say('register.agree')} />
+          <LegalLinks text={t('register.agree')} />
           {failure !== null && <FailureLine text={failure} />}
           <Button type="submit" size="xl" disabled={isShut}>
-            {say('register.submit')}
+            {t('register.submit')}
           </Button>
         </form>
       </Stack>

@@ -8,11 +8,11 @@ const fromProvider = (code: string, message: string) => Object.assign(new Error(
 
 describe('what is said of a failed sign-in', () => {
   test('[S8-05] is the session’s message, or Login failed', () => {
-    const say = (key: keyof typeof english) => english[key];
-    expect(signInFailureText(new ApiRefusal(401, null, [{ message: 'Too old.', field: null }]), say)).toBe('Too old.');
-    expect(signInFailureText(new ApiRefusal(500), say)).toBe('Login failed');
-    expect(signInFailureText(new Error('a bug of ours'), say)).toBe('Login failed');
-    expect(signInFailureText('odd', say)).toBe('Login failed');
+    const t = (key: keyof typeof english) => english[key];
+    expect(signInFailureText(new ApiRefusal(401, null, [{ message: 'Too old.', field: null }]), t)).toBe('Too old.');
+    expect(signInFailureText(new ApiRefusal(500), t)).toBe('Login failed');
+    expect(signInFailureText(new Error('a bug of ours'), t)).toBe('Login failed');
+    expect(signInFailureText('odd', t)).toBe('Login failed');
   });
 
   test('[S8-05] is otherwise the provider’s message, in German where we know it', () => {

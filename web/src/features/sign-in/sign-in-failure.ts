@@ -1,5 +1,5 @@
 import type { WordKey } from '../../i18n/english';
-import type { Say } from '../../i18n/use-words';
+import type { Say } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { failureCode } from '../../lib/failure-code';
 
@@ -15,24 +15,24 @@ const PROVIDER_WORDS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
 ]);
 
 /** What to say of a failed sign-in or a password reset: the session's message, or 'Login failed'; otherwise the provider's message (specification §8). */
-export function signInFailureText(failure: unknown, say: Say): string {
-  if (failure instanceof ApiRefusal) return failure.errors[0]?.message ?? say('signIn.failed');
+export function signInFailureText(failure: unknown, t: Say): string {
+  if (failure instanceof ApiRefusal) return failure.errors[0]?.message ?? t('signIn.failed');
   const code = failureCode(failure);
   const known = PROVIDER_WORDS.get(code);
-  if (known !== undefined) return say(known);
-  return failure instanceof Error && isProviders(code) ? failure.message : say('signIn.failed');
+  if (known !== undefined) return t(known);
+  return failure instanceof Error && isProviders(code) ? failure.message : t('signIn.failed');
 }
 
 /** What to say where signing in with Google failed: the provider's code, or 'Failed to sign in' (specification §8). */
-export function socialFailureText(failure: unknown, say: Say): string {
+export function socialFailureText(failure: unknown, t: Say): string {
   const code = failureCode(failure);
-  return isProviders(code) ? say('signIn.providerCode', { code }) : say('signIn.socialFailed');
+  return isProviders(code) ? t('signIn.providerCode', { code }) : t('signIn.socialFailed');
 }
 
 /** What to say where our API refused or could not be reached: its message, or that the connection is to be checked (specification §8). */
-export function refusalText(failure: unknown, say: Say): string {
-  if (failure instanceof ApiRefusal && failure.errors.length > 0) return failure.errors[0]?.message ?? say('failure.internal');
-  return say(failure instanceof ApiRefusal && failure.status === null ? 'failure.text' : 'failure.internal');
+export function refusalText(failure: unknown, t: Say): string {
+  if (failure instanceof ApiRefusal && failure.errors.length > 0) return failure.errors[0]?.message ?? t('failure.internal');
+  return t(failure instanceof ApiRefusal && failure.status === null ? 'failure.text' : 'failure.internal');
 }
 
 function isProviders(code: string): boolean {

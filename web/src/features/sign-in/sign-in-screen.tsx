@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useAdmission } from '../../session/session-context';
 import { Content } from '../../ui/content';
 import { Dialog } from '../../ui/dialog';
@@ -13,7 +13,7 @@ const AFTERWARDS = '/account';
 
 /** /signInUpMobile: the sign-in panel as a page of its own (specification §2); who is signed in already goes on to the account. */
 export function SignInScreen() {
-  const say = useWords();
+  const t = useTranslations();
   const navigate = useNavigate();
   const isIn = useAdmission('auth') === 'in';
   const { step, title, body, restart } = useSignInPanel('default', (destination) => {
@@ -26,10 +26,10 @@ export function SignInScreen() {
   const isAsked = step === 'terms';
   return (
     <Content py={{ base: '8', lg: '16' }} maxW="form">
-      <PageTitle text={say('signIn.pageTitle')} />
+      <PageTitle text={t('signIn.pageTitle')} />
       <Stack gap="8">
         <Heading as="h1" textStyle="h1">
-          {isAsked ? say('signIn.titleRegister') : title}
+          {isAsked ? t('signIn.titleRegister') : title}
         </Heading>
         {!isAsked && body}
       </Stack>

@@ -6,10 +6,10 @@ import { isOldEnough } from '@touchline/domain/account/date-of-birth';
 import { marketingDefault } from '@touchline/domain/account/marketing-default';
 import { namesOf } from '@touchline/domain/account/person-names';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { NameFields } from '../../pieces/person/name-fields';
-import { useFieldTexts } from '../../pieces/person/use-field-texts';
+import { NameFields } from '../../components/person/name-fields';
+import { useFieldTexts } from '../../components/person/use-field-texts';
 import type { Entry, NewUser } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import { NoSession } from '../../session/session-failure';
@@ -37,7 +37,7 @@ interface TermsFormProps {
  * sent all the same: the server refuses them and removes the provider's user; then the child is signed out and the form is gone.
  */
 export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   const text = useFieldTexts();
   const { acts } = useSession();
   const [draft, setDraft] = useState<PersonDraft>({
@@ -48,7 +48,7 @@ export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
   const [turnedAway, setTurnedAway] = useState<string | null>(null);
   const { form, isValidated, validate } = useFirstInvalid();
   const { isBusy, failure, attempt } = useAttempt('termsFailed', (refusal) =>
-    refusal instanceof ApiRefusal ? refusalText(refusal, say) : socialFailureText(refusal, say),
+    refusal instanceof ApiRefusal ? refusalText(refusal, t) : socialFailureText(refusal, t),
   );
   const change = (changes: Partial<PersonDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const email = newUser.email ?? '';
@@ -70,9 +70,9 @@ export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
     } catch (refusal) {
       if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') {
         await act.giveUpTerms().catch(() => undefined);
-        setTurnedAway(refusalText(refusal, say));
+        setTurnedAway(refusalText(refusal, t));
       }
-      if (refusal instanceof NoSession && refusal.isFinal) setTurnedAway(socialFailureText(refusal, say));
+      if (refusal instanceof NoSession && refusal.isFinal) setTurnedAway(socialFailureText(refusal, t));
       throw refusal;
     }
   }
@@ -90,31 +90,31 @@ export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
         <Stack gap="5" alignItems="flex-start">
           <FailureLine text={turnedAway} />
           <Button variant="outline" colorPalette="ink" size="lg" onClick={onRestart}>
-            {say('signIn.otherEmail')}
+            {t('signIn.otherEmail')}
           </Button>
         </Stack>
       </FocusFirst>
     );
   return (
-    <BusyOverlay isBusy={isBusy} text={say('terms.busy')}>
+    <BusyOverlay isBusy={isBusy} text={t('terms.busy')}>
       <Stack asChild gap="5">
         <form ref={form} noValidate onSubmit={submit}>
-          <Text>{say('terms.intro')}</Text>
+          <Text>{t('terms.intro')}</Text>
           <KindFields draft={draft} onChange={change} />
           {coachRefusal !== null && <FailureLine text={text(coachRefusal)} />}
           {isCoach && <CoachCollegeNote email={email} gender={draft.sportsTypeGender} />}
           <NameFields names={draft} onChange={change} isValidated={isValidated} />
           <BirthField draft={draft} onChange={change} isValidated={isValidated} />
           <Stack as="ul" gap="1" ps="5" color="fg.muted" listStyleType="disc">
-            <li>{say('terms.public')}</li>
-            <li>{say('terms.private')}</li>
-            <li>{say('terms.yours')}</li>
+            <li>{t('terms.public')}</li>
+            <li>{t('terms.private')}</li>
+            <li>{t('terms.yours')}</li>
           </Stack>
-          <CheckField label={say('register.marketing')} isChecked={marketingOptIn} onCheck={setMarketingOptIn} />
-          <LegalLinks text={say('terms.agree')} />
+          <CheckField label={t('register.marketing')} isChecked={marketingOptIn} onCheck={setMarketingOptIn} />
+          <LegalLinks text={t('terms.agree')} />
           {failure !== null && <FailureLine text={failure} />}
           <Button type="submit" size="xl" disabled={coachRefusal !== null}>
-            {say('terms.submit')}
+            {t('terms.submit')}
           </Button>
         </form>
       </Stack>

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import type { Entry, NewUser } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import type { SignInEntry } from '../../session/sign-in-opening';
@@ -38,7 +38,7 @@ interface SignInPanel {
  * is signed in and where they go: after registering high-school players to their profile's wizard, others to /account, and so does who has accepted the terms.
  */
 export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destination) => void): SignInPanel {
-  const say = useWords();
+  const t = useTranslations();
   const { state, prepare, acts } = useSession();
   const [step, setStep] = useState<PanelStep>('email');
   const [email, setEmail] = useState('');
@@ -89,7 +89,7 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
         return (
           <Stack gap="5">
             <ChosenEmail email={email.trim()} onOther={() => setStep('email')} />
-            <Text>{say('signIn.byGoogle')}</Text>
+            <Text>{t('signIn.byGoogle')}</Text>
             {googleButton}
           </Stack>
         );
@@ -107,7 +107,7 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
   const isFirst = step === 'email' && email === '';
   return {
     step,
-    title: say(titleOf(step, entry)),
+    title: t(titleOf(step, entry)),
     body: <Suspense fallback={null}>{isFirst ? content() : <FocusFirst key={step}>{content()}</FocusFirst>}</Suspense>,
     restart,
   };

@@ -1,33 +1,33 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
-import { consentOf } from '../../../pieces/consent/consent-keeper';
+import { consentOf } from '../../../components/consent/consent-keeper';
 import { Section } from '../../../ui/section';
 import { useDay } from '../use-day';
 import type { OwnAccount } from '../use-own-account';
 
 /** What somebody agreed to and when, the newest first, and the way to choose anew. */
 export function ConsentSection({ consents }: Pick<OwnAccount, 'consents'>) {
-  const say = useWords();
+  const t = useTranslations();
   const day = useDay();
   const callApi = useApi();
   const answerOf = ({ kind, granted, services }: OwnAccount['consents'][number]) => {
-    if (kind !== 'services') return say(granted ? 'account.consentYes' : 'account.consentNo');
+    if (kind !== 'services') return t(granted ? 'account.consentYes' : 'account.consentNo');
     const count = services.filter((service) => service !== 'necessary').length;
-    return count === 0 ? say('account.consentNecessary') : say('account.consentSome', { count });
+    return count === 0 ? t('account.consentNecessary') : t('account.consentSome', { count });
   };
   return (
     <Section
-      title={say('account.consents')}
+      title={t('account.consents')}
       action={
         <Button size="lg" variant="outline" colorPalette="ink" onClick={() => consentOf(callApi).show(true)}>
-          {say('account.consentChoose')}
+          {t('account.consentChoose')}
         </Button>
       }
     >
       {consents.length === 0 ? (
-        <Box color="fg.muted">{say('account.consentNone')}</Box>
+        <Box color="fg.muted">{t('account.consentNone')}</Box>
       ) : (
         <Box as="ol" listStyleType="none">
           {consents.toReversed().map((record) => (
@@ -44,7 +44,7 @@ export function ConsentSection({ consents }: Pick<OwnAccount, 'consents'>) {
               <Box gridColumn={{ base: '1 / -1', md: 'auto' }} color="fg.muted" textStyle={{ base: 'small', md: 'number' }}>
                 {day(record.at)}
               </Box>
-              <Box minW="0">{say(`account.consent.${record.kind}`)}</Box>
+              <Box minW="0">{t(`account.consent.${record.kind}`)}</Box>
               <Box fontWeight="semibold" textAlign="end">
                 {answerOf(record)}
               </Box>

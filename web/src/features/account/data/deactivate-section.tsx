@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { useRef, useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { useSession } from '../../../session/session-context';
 import { Dialog } from '../../../ui/dialog';
@@ -10,7 +10,7 @@ import { useAct } from '../use-act';
 
 /** Hides the profile and signs out, until the owner signs in again and wakes the account up. */
 export function DeactivateSection() {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const { acts } = useSession();
@@ -20,31 +20,31 @@ export function DeactivateSection() {
   const sleep = () =>
     act(async () => {
       await callApi('deactivateAccount');
-      show({ variant: 'success', text: say('account.deactivated') });
+      show({ variant: 'success', text: t('account.deactivated') });
       await (await acts()).signOut();
     });
   return (
-    <Section title={say('account.deactivate')} intro={say('account.deactivateText')}>
+    <Section title={t('account.deactivate')} intro={t('account.deactivateText')}>
       <Button ref={opener} size="lg" variant="outline" colorPalette="ink" onClick={() => setIsAsked(true)}>
-        {say('account.deactivateButton')}
+        {t('account.deactivateButton')}
       </Button>
       <Dialog
         isOpen={isAsked}
-        title={say('account.deactivateQuestion')}
+        title={t('account.deactivateQuestion')}
         onClose={() => setIsAsked(false)}
         opener={() => opener.current}
         footer={
           <>
             <Button size="lg" variant="outline" colorPalette="ink" onClick={() => setIsAsked(false)}>
-              {say('account.cancel')}
+              {t('account.cancel')}
             </Button>
-            <Button size="lg" loading={isBusy} loadingText={say('account.deactivateButton')} onClick={() => void sleep()}>
-              {say('account.deactivateButton')}
+            <Button size="lg" loading={isBusy} loadingText={t('account.deactivateButton')} onClick={() => void sleep()}>
+              {t('account.deactivateButton')}
             </Button>
           </>
         }
       >
-        {say('account.deactivateText')}
+        {t('account.deactivateText')}
       </Dialog>
     </Section>
   );

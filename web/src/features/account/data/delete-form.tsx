@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { useToasts } from '../../../ui/toast-context';
 import { FailureLine } from '../../../ui/failure-line';
@@ -19,7 +19,7 @@ interface DeleteFormProps {
 
 /** Deletes the account once its owner has been confirmed, and leaves the reader signed out on the landing page. */
 export function DeleteForm({ account, onClose }: DeleteFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function DeleteForm({ account, onClose }: DeleteFormProps) {
     void act(async (acts) => {
       const idToken = await acts.confirm(hasPassword ? { password } : { testAccount: googleStandIn(account) });
       await callApi('deleteAccount', { body: { idToken } });
-      show({ variant: 'success', text: say('account.deleted') });
+      show({ variant: 'success', text: t('account.deleted') });
       await acts.signOut().catch(isGoneAnyway);
       await navigate('/home');
     });
@@ -44,19 +44,19 @@ export function DeleteForm({ account, onClose }: DeleteFormProps) {
   return (
     <Stack asChild gap="4">
       <form noValidate onSubmit={leave}>
-        <Box color="fg.muted">{say('account.deleteText')}</Box>
+        <Box color="fg.muted">{t('account.deleteText')}</Box>
         {hasPassword ? (
           <PresentPassword value={password} onText={setPassword} isValidated={isValidated} />
         ) : (
-          <Box>{say('account.confirmGoogleText')}</Box>
+          <Box>{t('account.confirmGoogleText')}</Box>
         )}
         <FailureLine text={failure} />
         <Box display="flex" flexWrap="wrap" gap="3">
-          <Button type="submit" size="lg" colorPalette="red" loading={isBusy} loadingText={say('account.deleteForGood')}>
-            {say('account.deleteForGood')}
+          <Button type="submit" size="lg" colorPalette="red" loading={isBusy} loadingText={t('account.deleteForGood')}>
+            {t('account.deleteForGood')}
           </Button>
           <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-            {say('account.cancel')}
+            {t('account.cancel')}
           </Button>
         </Box>
       </form>

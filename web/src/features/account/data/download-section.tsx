@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Download } from 'lucide-react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { saveFile } from '../../../lib/save-file';
 import { Section } from '../../../ui/section';
@@ -9,7 +9,7 @@ import { useAct } from '../use-act';
 
 /** All that is kept about somebody, as one file; while it is put together the button says so, and what it fails with is said in words. */
 export function DownloadSection() {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const { isBusy, act } = useAct();
@@ -19,20 +19,20 @@ export function DownloadSection() {
       const pieces: BlobPart[] = [];
       for await (const part of parts) pieces.push(part.slice());
       saveFile(fileName, new Blob(pieces, { type: contentType }));
-      show({ variant: 'success', text: say('account.downloaded') });
+      show({ variant: 'success', text: t('account.downloaded') });
     });
   return (
-    <Section title={say('account.download')} intro={say('account.downloadText')}>
+    <Section title={t('account.download')} intro={t('account.downloadText')}>
       <Button
         size="lg"
         variant="outline"
         colorPalette="ink"
         loading={isBusy}
-        loadingText={say('account.downloading')}
+        loadingText={t('account.downloading')}
         onClick={() => void download()}
       >
         <Download size={18} strokeWidth={1.75} aria-hidden />
-        {say('account.downloadButton')}
+        {t('account.downloadButton')}
       </Button>
     </Section>
   );

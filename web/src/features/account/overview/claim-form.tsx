@@ -5,7 +5,7 @@ import { COACH_STAFF_TYPES } from '@touchline/domain/constants/role-types';
 import { apiMessage } from '@touchline/domain/http/api-messages';
 import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { useSession } from '../../../session/session-context';
 import { ChoiceField } from '../../../ui/choice-field';
@@ -21,7 +21,7 @@ const TEAM_WORDS = { male: 'account.mensTeam', female: 'account.womensTeam' } as
 
 /** Asks for a role on the staff of one of some colleges: which one, which team, which post. An admin decides. */
 export function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const callApi = useApi();
   const show = useToasts();
@@ -41,7 +41,7 @@ export function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
     if (sex === undefined || staffType === '') return;
     void act(async () => {
       await callApi('claimCollege', { body: { collegeId, sex, staffType } });
-      show({ variant: 'success', text: say('account.claimSent') });
+      show({ variant: 'success', text: t('account.claimSent') });
       await Promise.all([reload(), acts().then(({ refresh }) => refresh())]);
     });
   }
@@ -49,13 +49,13 @@ export function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
   return (
     <Stack asChild gap="5" maxW="form">
       <form noValidate onSubmit={ask}>
-        <Box color="fg.muted">{say('account.claimText', { count: colleges.length })}</Box>
+        <Box color="fg.muted">{t('account.claimText', { count: colleges.length })}</Box>
         <SelectField
-          label={say('account.claimCollege')}
+          label={t('account.claimCollege')}
           options={colleges
             .map((one) => ({ value: one.collegeId, text: one.name }))
             .toSorted((one, other) => one.text.localeCompare(other.text, language))}
-          emptyText={say('account.claimChoose')}
+          emptyText={t('account.claimChoose')}
           value={collegeId}
           onValue={setCollegeId}
           error={collegeId === '' ? apiMessage('textMissing', language) : null}
@@ -63,24 +63,24 @@ export function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
         />
         {sex !== undefined && (
           <ChoiceField
-            label={say('account.claimTeam')}
-            options={sexes.map((value) => ({ value, text: say(TEAM_WORDS[value]) }))}
+            label={t('account.claimTeam')}
+            options={sexes.map((value) => ({ value, text: t(TEAM_WORDS[value]) }))}
             value={sex}
             onValue={setWished}
           />
         )}
         <SelectField
-          label={say('account.claimPost')}
-          options={COACH_STAFF_TYPES.map((value) => ({ value, text: say(`account.type.${value}`) }))}
-          emptyText={say('account.claimChoose')}
+          label={t('account.claimPost')}
+          options={COACH_STAFF_TYPES.map((value) => ({ value, text: t(`account.type.${value}`) }))}
+          emptyText={t('account.claimChoose')}
           value={staffType}
           onValue={setStaffType}
           error={staffType === '' ? apiMessage('staffTypeMissing', language) : null}
           isValidated={isValidated}
         />
         <Box>
-          <Button type="submit" size="xl" loading={isBusy} loadingText={say('account.claimSend')}>
-            {say('account.claimSend')}
+          <Button type="submit" size="xl" loading={isBusy} loadingText={t('account.claimSend')}>
+            {t('account.claimSend')}
           </Button>
         </Box>
       </form>

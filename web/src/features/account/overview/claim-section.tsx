@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { isCoachRole } from '@touchline/domain/account/coach-role';
-import { isCoach } from '@touchline/domain/account/is-coach';
+import { isCoach, isCoachRole } from '@touchline/domain/account/coach-role';
 import { COLLEGE_CREATION_HOURS } from '@touchline/domain/constants/limits';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useSessionState } from '../../../session/session-context';
 import { Section } from '../../../ui/section';
 import type { OwnAccount } from '../use-own-account';
@@ -15,31 +14,31 @@ import { ClaimForm } from './claim-form';
  * term (specification §5).
  */
 export function ClaimSection({ account }: { readonly account: OwnAccount }) {
-  const say = useWords();
+  const t = useTranslations();
   const { profile } = useSessionState();
   const { roleRequests, claimable } = account;
   if (profile === null || !isCoach(profile)) return null;
   if (roleRequests.some((request) => isCoachRole(request) && request.status !== 'Rejected')) return null;
   return (
-    <Section title={say('account.claim')}>
+    <Section title={t('account.claim')}>
       {claimable.length === 0 ? <MissingCollege account={account} /> : <ClaimForm colleges={claimable} />}
     </Section>
   );
 }
 
 function MissingCollege({ account: { email, collegeRequest } }: { readonly account: OwnAccount }) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const [nowMs] = useState(() => Date.now());
   if (collegeRequest?.doneAt !== null) {
-    return <Box maxW="text">{say('account.claimNone', { domain: email.slice(email.indexOf('@') + 1) })}</Box>;
+    return <Box maxW="text">{t('account.claimNone', { domain: email.slice(email.indexOf('@') + 1) })}</Box>;
   }
   const dueMs = Date.parse(collegeRequest.dueAt);
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(dueMs);
   return (
     <Box display="grid" gap="2" maxW="text">
-      <Box>{say('account.claimMissing', { hours: COLLEGE_CREATION_HOURS })}</Box>
-      <Box color="fg.muted">{say(dueMs < nowMs ? 'account.claimLate' : 'account.claimDue', { moment })}</Box>
+      <Box>{t('account.claimMissing', { hours: COLLEGE_CREATION_HOURS })}</Box>
+      <Box color="fg.muted">{t(dueMs < nowMs ? 'account.claimLate' : 'account.claimDue', { moment })}</Box>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { BadgeCheck } from 'lucide-react';
 import { useDay } from '../use-day';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useSessionState } from '../../../session/session-context';
 import { Avatar } from '../../../ui/avatar';
 import { Chip } from '../../../ui/chip';
@@ -10,7 +10,7 @@ import type { OwnAccount } from '../use-own-account';
 
 /** Name, address, kind of account and since when. */
 export function IdentityCard({ account }: { readonly account: OwnAccount }) {
-  const say = useWords();
+  const t = useTranslations();
   const day = useDay();
   const { profile, isAdmin } = useSessionState();
   const name = `${account.firstName} ${account.lastName}`;
@@ -36,15 +36,15 @@ export function IdentityCard({ account }: { readonly account: OwnAccount }) {
           {account.email}
         </Box>
         <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-          {profile !== null && <Chip>{say(`account.type.${profile.type}`)}</Chip>}
-          {isAdmin && <Chip>{say('account.admin')}</Chip>}
+          {profile !== null && <Chip>{t(`account.type.${profile.type}`)}</Chip>}
+          {isAdmin && <Chip>{t('account.admin')}</Chip>}
           <Chip tone={account.emailVerified ? 'pitch' : 'quiet'} icon={account.emailVerified && <BadgeCheck aria-hidden />}>
-            {say(account.emailVerified ? 'account.verified' : 'account.unverified')}
+            {t(account.emailVerified ? 'account.verified' : 'account.unverified')}
           </Chip>
         </Box>
       </Box>
       <Box color="fg.muted" textStyle="small" gridColumnStart={{ md: '2', lg: '3' }}>
-        {say('account.memberSince', { date: day(account.createdAt) })}
+        {t('account.memberSince', { date: day(account.createdAt) })}
       </Box>
     </Box>
   );

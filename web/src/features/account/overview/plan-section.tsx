@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { isCoach } from '@touchline/domain/account/is-coach';
-import { useWords } from '../../../i18n/use-words';
+import { isCoach } from '@touchline/domain/account/coach-role';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useSessionState } from '../../../session/session-context';
 import { ButtonLink } from '../../../ui/button-link';
 import { Chip } from '../../../ui/chip';
@@ -10,23 +10,23 @@ import type { OwnAccount } from '../use-own-account';
 
 /** What somebody has paid for, and until when; coaches have everything free of charge and see no plans (specification §6). */
 export function PlanSection({ entitlements }: Pick<OwnAccount, 'entitlements'>) {
-  const say = useWords();
+  const t = useTranslations();
   const day = useDay();
   const { profile } = useSessionState();
   if (profile !== null && isCoach(profile)) return null;
   const name = entitlements.premium === null ? (entitlements.guestAccess === null ? 'free' : 'guestAccess') : 'premium';
   const bought = entitlements.premium ?? entitlements.guestAccess;
   const until = bought?.until ?? null;
-  const lasting = say(bought === null ? 'account.planFree' : 'account.planRenews');
-  const validity = until === null ? lasting : say('account.planUntil', { date: day(until) });
+  const lasting = t(bought === null ? 'account.planFree' : 'account.planRenews');
+  const validity = until === null ? lasting : t('account.planUntil', { date: day(until) });
   return (
-    <Section title={say('account.plan')}>
-      <Chip tone={name === 'premium' ? 'flare' : 'quiet'}>{say(`account.plan.${name}`)}</Chip>
+    <Section title={t('account.plan')}>
+      <Chip tone={name === 'premium' ? 'flare' : 'quiet'}>{t(`account.plan.${name}`)}</Chip>
       <Box color="fg.muted" mt="3" mb="4">
         {validity}
       </Box>
       <ButtonLink to="/plus" variant="outline" colorPalette="ink">
-        {say('account.toPlus')}
+        {t('account.toPlus')}
       </ButtonLink>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { completenessOf } from '@touchline/domain/profile/completeness';
 import { isPlayer, playerLevelOf } from '@touchline/domain/profile/player-level';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useSessionState } from '../../../session/session-context';
 import { ButtonLink } from '../../../ui/button-link';
 import { ProgressLine } from '../../../ui/progress-line';
@@ -9,24 +9,24 @@ import { Section } from '../../../ui/section';
 
 /** How much of a player's profile is filled (specification §3), and the way to the rest; others have no such score. */
 export function ProfileSection() {
-  const say = useWords();
+  const t = useTranslations();
   const { profile } = useSessionState();
   if (profile === null || !isPlayer(profile.type)) return null;
   const { percent, missing } = completenessOf(profile);
-  const title = say('account.completeness');
+  const title = t('account.completeness');
   return (
     <Section title={title}>
       <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="4" mb="2">
-        <Box textStyle="h3">{say(`account.level.${playerLevelOf(percent)}`)}</Box>
+        <Box textStyle="h3">{t(`account.level.${playerLevelOf(percent)}`)}</Box>
         <Box textStyle="number" fontWeight="semibold">
-          {say('account.percent', { percent })}
+          {t('account.percent', { percent })}
         </Box>
       </Box>
       <ProgressLine label={title} percent={percent} />
       <Box color="fg.muted" mt="3" mb="4">
-        {say('account.missing', { count: missing.length })}
+        {t('account.missing', { count: missing.length })}
       </Box>
-      <ButtonLink to="/playerProfileWizard">{say('account.goOn')}</ButtonLink>
+      <ButtonLink to="/playerProfileWizard">{t('account.goOn')}</ButtonLink>
     </Section>
   );
 }

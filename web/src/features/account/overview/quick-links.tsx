@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { isCoach } from '@touchline/domain/account/is-coach';
+import { isCoach } from '@touchline/domain/account/coach-role';
 import { ChevronRight } from 'lucide-react';
 import type { WordKey } from '../../../i18n/english';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useSessionState } from '../../../session/session-context';
 import { PageLink } from '../../../ui/page-link';
 import { Section } from '../../../ui/section';
@@ -14,7 +14,7 @@ interface QuickLink {
 
 /** Where people mostly go from here: coaches save no colleges and find the rules instead. */
 export function QuickLinks() {
-  const say = useWords();
+  const t = useTranslations();
   const { profile } = useSessionState();
   const coaches = profile !== null && isCoach(profile);
   const links: readonly QuickLink[] = [
@@ -24,12 +24,12 @@ export function QuickLinks() {
     coaches ? { to: '/ncaacompliance', words: 'account.link.compliance' } : { to: '/faqs', words: 'account.link.faqs' },
   ];
   return (
-    <Section title={say('account.links')}>
+    <Section title={t('account.links')}>
       <Box as="ul" listStyleType="none" mt="-3">
         {links.map(({ to, words }) => (
           <Box as="li" key={to} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
             <PageLink to={to} display="flex" alignItems="center" justifyContent="space-between" minH="12" fontWeight="medium">
-              {say(words)}
+              {t(words)}
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
             </PageLink>
           </Box>

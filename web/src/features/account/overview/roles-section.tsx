@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { PageLink } from '../../../ui/page-link';
 import { Section } from '../../../ui/section';
@@ -7,10 +7,10 @@ import type { OwnAccount } from '../use-own-account';
 
 /** The colleges somebody belongs to or asked to belong to, each with how that stands. */
 export function RolesSection({ requests }: { readonly requests: OwnAccount['roleRequests'] }) {
-  const say = useWords();
+  const t = useTranslations();
   if (requests.length === 0) return null;
   return (
-    <Section title={say('account.roles')}>
+    <Section title={t('account.roles')}>
       <Box as="ul" listStyleType="none">
         {requests.map(({ type, collegeId, collegeName, status, reason }) => (
           <Box
@@ -24,19 +24,19 @@ export function RolesSection({ requests }: { readonly requests: OwnAccount['role
               <Box minW="0">
                 <CollegeName id={collegeId} name={collegeName} />
                 <Box textStyle="small" color="fg.muted">
-                  {say(`account.type.${type}`)}
+                  {t(`account.type.${type}`)}
                 </Box>
               </Box>
-              <Chip tone={status === 'Accepted' ? 'pitch' : 'quiet'}>{say(`account.role.${status}`)}</Chip>
+              <Chip tone={status === 'Accepted' ? 'pitch' : 'quiet'}>{t(`account.role.${status}`)}</Chip>
             </Box>
             {status === 'Pending' && (
               <Box textStyle="small" color="fg.muted" mt="1">
-                {say('account.rolesWait')}
+                {t('account.rolesWait')}
               </Box>
             )}
             {reason !== null && (
               <Box textStyle="small" mt="1" overflowWrap="anywhere">
-                {say('account.reason', { reason })}
+                {t('account.reason', { reason })}
               </Box>
             )}
           </Box>
@@ -47,8 +47,8 @@ export function RolesSection({ requests }: { readonly requests: OwnAccount['role
 }
 
 function CollegeName({ id, name }: { readonly id: string; readonly name: string | null }) {
-  const say = useWords();
-  if (name === null) return <Box fontWeight="semibold">{say('account.unknownCollege')}</Box>;
+  const t = useTranslations();
+  if (name === null) return <Box fontWeight="semibold">{t('account.unknownCollege')}</Box>;
   return (
     <PageLink to={`/${encodeURIComponent(id)}/mens/soccer`} fontWeight="semibold" overflowWrap="anywhere">
       {name}

@@ -1,4 +1,4 @@
-import type { Say } from '../../../i18n/use-words';
+import type { Say } from '../../../i18n/use-translations';
 import { ApiRefusal } from '../../../lib/api-refusal';
 import { failureCode } from '../../../lib/failure-code';
 import { refusalMessages } from '../../../lib/refusal-messages';
@@ -11,10 +11,10 @@ const WRONG = new Set([
 ]);
 
 /** What to say where somebody could not be confirmed, or the change was refused. */
-export function confirmFailureText(failure: unknown, say: Say): string {
-  if (failure instanceof ApiRefusal) return refusalMessages(failure, say('failure.text')).join(' ');
+export function confirmFailureText(failure: unknown, t: Say): string {
+  if (failure instanceof ApiRefusal) return refusalMessages(failure, t('failure.text')).join(' ');
   const code = failureCode(failure);
-  if (WRONG.has(code)) return say('account.wrongPassword');
-  if (code === 'auth/user-mismatch') return say('account.otherGoogle');
-  return say(code === 'auth/too-many-requests' ? 'account.tooMany' : 'account.confirmFailed');
+  if (WRONG.has(code)) return t('account.wrongPassword');
+  if (code === 'auth/user-mismatch') return t('account.otherGoogle');
+  return t(code === 'auth/too-many-requests' ? 'account.tooMany' : 'account.confirmFailed');
 }

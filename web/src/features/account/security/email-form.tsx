@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { isCoach } from '@touchline/domain/account/is-coach';
+import { isCoach } from '@touchline/domain/account/coach-role';
 import { emailRefusal } from '@touchline/domain/account/field-refusals';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { failureCode } from '../../../lib/failure-code';
 import { reportEvent } from '../../../lib/reported-events';
 import { useSessionState } from '../../../session/session-context';
 import { TextField } from '../../../ui/text-field';
 import { useToasts } from '../../../ui/toast-context';
-import { useFieldTexts } from '../../../pieces/person/use-field-texts';
+import { useFieldTexts } from '../../../components/person/use-field-texts';
 import { FailureLine } from '../../../ui/failure-line';
 import { useOwnAccount } from '../use-own-account';
 import { PresentPassword } from './present-password';
@@ -19,7 +19,7 @@ import { useConfirmed } from './use-confirmed';
 
 /** Moves to another mail address, after the password was given; a coach’s has to end in .edu (specification §5). */
 export function EmailForm() {
-  const say = useWords();
+  const t = useTranslations();
   const text = useFieldTexts();
   const callApi = useApi();
   const show = useToasts();
@@ -46,7 +46,7 @@ export function EmailForm() {
       setIsValidated(false);
       show({
         variant: isSent ? 'success' : 'danger',
-        text: say(isSent ? 'account.emailChanged' : 'account.emailChangedUnsent'),
+        text: t(isSent ? 'account.emailChanged' : 'account.emailChangedUnsent'),
       });
     });
   }
@@ -55,8 +55,8 @@ export function EmailForm() {
     <Stack asChild gap="4" maxW="form" mt="6">
       <form noValidate onSubmit={move}>
         <TextField
-          label={say('account.emailNew')}
-          {...(coaches ? { help: say('account.emailCoach') } : {})}
+          label={t('account.emailNew')}
+          {...(coaches ? { help: t('account.emailCoach') } : {})}
           type="email"
           autoComplete="email"
           value={email}
@@ -67,8 +67,8 @@ export function EmailForm() {
         <PresentPassword value={password} onText={setPassword} isValidated={isValidated} />
         <FailureLine text={failure} />
         <Box>
-          <Button type="submit" size="lg" loading={isBusy} loadingText={say('account.emailChange')}>
-            {say('account.emailChange')}
+          <Button type="submit" size="lg" loading={isBusy} loadingText={t('account.emailChange')}>
+            {t('account.emailChange')}
           </Button>
         </Box>
       </form>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useSession } from '../../../session/session-context';
 import { Section } from '../../../ui/section';
 import { useToasts } from '../../../ui/toast-context';
@@ -10,7 +10,7 @@ import { EmailForm } from './email-form';
 
 /** The address that signs in, whether it is verified, and the way to another one. */
 export function EmailSection({ account }: { readonly account: OwnAccount }) {
-  const say = useWords();
+  const t = useTranslations();
   const show = useToasts();
   const { acts } = useSession();
   const { isBusy, act } = useAct();
@@ -18,21 +18,21 @@ export function EmailSection({ account }: { readonly account: OwnAccount }) {
   const sendAgain = () =>
     act(async () => {
       await (await acts()).sendVerification();
-      show({ variant: 'success', text: say('account.verifySent', { email }) });
+      show({ variant: 'success', text: t('account.verifySent', { email }) });
     });
   return (
-    <Section title={say('account.email')}>
-      <Box overflowWrap="anywhere">{say('account.emailNow', { email })}</Box>
+    <Section title={t('account.email')}>
+      <Box overflowWrap="anywhere">{t('account.emailNow', { email })}</Box>
       <Box mt="1" fontWeight="medium" color={emailVerified ? 'pitch.fg' : 'signal.amber'}>
-        {say(emailVerified ? 'account.verified' : 'account.unverified')}
+        {t(emailVerified ? 'account.verified' : 'account.unverified')}
       </Box>
       {!emailVerified && (
         <>
           <Box color="fg.muted" mt="2" mb="3" maxW="text">
-            {say('account.verifyText')}
+            {t('account.verifyText')}
           </Box>
           <Button size="lg" variant="outline" colorPalette="ink" loading={isBusy} onClick={() => void sendAgain()}>
-            {say('account.verifyAgain')}
+            {t('account.verifyAgain')}
           </Button>
         </>
       )}
@@ -40,7 +40,7 @@ export function EmailSection({ account }: { readonly account: OwnAccount }) {
         <EmailForm />
       ) : (
         <Box color="fg.muted" mt="3">
-          {say('account.emailGoogle')}
+          {t('account.emailGoogle')}
         </Box>
       )}
     </Section>

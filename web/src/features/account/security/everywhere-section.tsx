@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { useSession } from '../../../session/session-context';
 import { Section } from '../../../ui/section';
@@ -9,7 +9,7 @@ import { useAct } from '../use-act';
 
 /** Ends every session, on this device too. */
 export function EverywhereSection() {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const { acts } = useSession();
@@ -17,14 +17,14 @@ export function EverywhereSection() {
   const leave = () =>
     act(async () => {
       await callApi('signOutEverywhere');
-      show({ variant: 'success', text: say('account.signedOutEverywhere') });
+      show({ variant: 'success', text: t('account.signedOutEverywhere') });
       await (await acts()).signOut();
     });
   return (
-    <Section title={say('account.everywhere')} intro={say('account.everywhereText')}>
+    <Section title={t('account.everywhere')} intro={t('account.everywhereText')}>
       <Box>
         <Button size="lg" variant="outline" colorPalette="ink" loading={isBusy} onClick={() => void leave()}>
-          {say('account.signOutEverywhere')}
+          {t('account.signOutEverywhere')}
         </Button>
       </Box>
     </Section>

@@ -1,9 +1,9 @@
 import { passwordRefusal } from '@touchline/domain/account/field-refusals';
 import { apiMessage } from '@touchline/domain/http/api-messages';
 import { useLanguage } from '../../../i18n/language-context';
-import { useWords } from '../../../i18n/use-words';
-import { PasswordField } from '../../../pieces/person/password-field';
-import { useFieldTexts } from '../../../pieces/person/use-field-texts';
+import { useTranslations } from '../../../i18n/use-translations';
+import { PasswordField } from '../../../components/person/password-field';
+import { useFieldTexts } from '../../../components/person/use-field-texts';
 
 interface NewPasswordProps {
   readonly value: string;
@@ -13,12 +13,12 @@ interface NewPasswordProps {
 
 /** The password that somebody chooses, with the rule of registration (specification §5) below it. */
 export function NewPassword({ value, onText, isValidated }: NewPasswordProps) {
-  const say = useWords();
+  const t = useTranslations();
   const text = useFieldTexts();
   const { language } = useLanguage();
   return (
     <PasswordField
-      label={say('account.passwordNew')}
+      label={t('account.passwordNew')}
       help={apiMessage('passwordTooWeak', language)}
       autoComplete="new-password"
       value={value}

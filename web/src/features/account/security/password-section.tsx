@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { passwordRefusal } from '@touchline/domain/account/field-refusals';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { Section } from '../../../ui/section';
 import { useToasts } from '../../../ui/toast-context';
@@ -16,16 +16,16 @@ import { useConfirmed } from './use-confirmed';
 
 /** Another password, by the rule of registration (specification §5); who signs in with Google alone sets a first one. */
 export function PasswordSection({ account }: { readonly account: OwnAccount }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
-    <Section title={say('account.password')}>
+    <Section title={t('account.password')}>
       {account.providers.includes('password') ? <PasswordForm email={account.email} /> : <SetPasswordForm account={account} />}
     </Section>
   );
 }
 
 function PasswordForm({ email }: { readonly email: string }) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const { isBusy, failure, act } = useConfirmed();
@@ -44,7 +44,7 @@ function PasswordForm({ email }: { readonly email: string }) {
       setPresent('');
       setWanted('');
       setIsValidated(false);
-      show({ variant: 'success', text: say('account.passwordChanged') });
+      show({ variant: 'success', text: t('account.passwordChanged') });
     });
   }
 
@@ -56,8 +56,8 @@ function PasswordForm({ email }: { readonly email: string }) {
         <NewPassword value={wanted} onText={setWanted} isValidated={isValidated} />
         <FailureLine text={failure} />
         <Box>
-          <Button type="submit" size="lg" loading={isBusy} loadingText={say('account.passwordChange')}>
-            {say('account.passwordChange')}
+          <Button type="submit" size="lg" loading={isBusy} loadingText={t('account.passwordChange')}>
+            {t('account.passwordChange')}
           </Button>
         </Box>
       </form>

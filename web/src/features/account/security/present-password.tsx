@@ -1,6 +1,6 @@
-import { useWords } from '../../../i18n/use-words';
-import { PasswordField } from '../../../pieces/person/password-field';
-import { useFieldTexts } from '../../../pieces/person/use-field-texts';
+import { useTranslations } from '../../../i18n/use-translations';
+import { PasswordField } from '../../../components/person/password-field';
+import { useFieldTexts } from '../../../components/person/use-field-texts';
 
 interface PresentPasswordProps {
   readonly value: string;
@@ -10,12 +10,12 @@ interface PresentPasswordProps {
 
 /** The present password, which shows that it is the owner who changes something. */
 export function PresentPassword({ value, onText, isValidated }: PresentPasswordProps) {
-  const say = useWords();
+  const t = useTranslations();
   const text = useFieldTexts();
   return (
     <PasswordField
-      label={say('account.passwordNow')}
-      help={say('account.passwordNowHelp')}
+      label={t('account.passwordNow')}
+      help={t('account.passwordNowHelp')}
       autoComplete="current-password"
       value={value}
       onText={onText}

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { passwordRefusal } from '@touchline/domain/account/field-refusals';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { FailureLine } from '../../../ui/failure-line';
 import { useToasts } from '../../../ui/toast-context';
@@ -14,7 +14,7 @@ import { useConfirmed } from './use-confirmed';
 
 /** Gives a password to whoever signs in with Google alone, once Google has confirmed them; both ways lead in afterwards. */
 export function SetPasswordForm({ account }: { readonly account: OwnAccount }) {
-  const say = useWords();
+  const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const { reload } = useOwnAccount();
@@ -30,7 +30,7 @@ export function SetPasswordForm({ account }: { readonly account: OwnAccount }) {
     void act(async (acts) => {
       const save = (idToken: string) => callApi('changePassword', { body: { idToken, password: wanted } });
       await acts.changeSignIn({ testAccount: googleStandIn(account) }, save, { email: account.email, password: wanted });
-      show({ variant: 'success', text: say('account.passwordSetDone') });
+      show({ variant: 'success', text: t('account.passwordSetDone') });
       await reload();
     });
   }
@@ -39,14 +39,14 @@ export function SetPasswordForm({ account }: { readonly account: OwnAccount }) {
     <Stack asChild gap="4" maxW="form">
       <form noValidate onSubmit={set}>
         <Box color="fg.muted">
-          {say('account.passwordNone')} {say('account.passwordSetHelp')}
+          {t('account.passwordNone')} {t('account.passwordSetHelp')}
         </Box>
         <input type="text" autoComplete="username" value={account.email} readOnly hidden />
         <NewPassword value={wanted} onText={setWanted} isValidated={isValidated} />
         <FailureLine text={failure} />
         <Box>
-          <Button type="submit" size="lg" loading={isBusy} loadingText={say('account.passwordSet')}>
-            {say('account.passwordSet')}
+          <Button type="submit" size="lg" loading={isBusy} loadingText={t('account.passwordSet')}>
+            {t('account.passwordSet')}
           </Button>
         </Box>
       </form>

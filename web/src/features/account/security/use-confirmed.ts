@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import type { SessionActs } from '../../../session/session-acts';
 import { useSession } from '../../../session/session-context';
 import { confirmFailureText } from './confirm-failure';
 
 /** An act that needs the session's acts; what it fails with is said in words beside the form. */
 export function useConfirmed() {
-  const say = useWords();
+  const t = useTranslations();
   const { acts } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function useConfirmed() {
     try {
       await change(await acts());
     } catch (refusal) {
-      setFailure(confirmFailureText(refusal, say));
+      setFailure(confirmFailureText(refusal, t));
     } finally {
       setIsBusy(false);
     }

@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import { collegePicturePath } from '../../../pieces/college-picture';
+import { collegePicturePath } from '../../../components/college-picture';
 import type { Picture } from '../../../ui/picture-frame';
 
 /** A college's picture as one chooses it, called by `nameOf` its area tag. */

@@ -2,7 +2,7 @@ import type { College } from '@touchline/domain/college/college';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context';
 import { loadWords } from '../../../i18n/languages';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useToasts } from '../../../ui/toast-context';
 import { ConflictDialog } from './conflict-dialog';
 import { EDITING_PARTS, type Editing } from './editing-parts';
@@ -17,20 +17,20 @@ interface CollegeEditorProps {
 
 /** Opens a college page for whoever may edit it, with the texts of editing: hands out what its parts draw their editors with, and asks where somebody was faster. */
 export function CollegeEditor({ college, onEditing }: CollegeEditorProps) {
-  const say = useWords();
+  const t = useTranslations();
   const show = useToasts();
   const { language } = useLanguage();
   const [firstLanguage] = useState(language);
   const { save, question } = useCollegeEditor(college);
-  const latest = useRef({ save, say });
+  const latest = useRef({ save, t });
   useLayoutEffect(() => {
-    latest.current = { save, say };
-  }, [save, say]);
+    latest.current = { save, t };
+  }, [save, t]);
   useEffect(() => {
     let isHere = true;
     loadWords(EDITING_WORDS, firstLanguage).then(
       () => isHere && startTransition(() => onEditing({ ...EDITING_PARTS, save: (changes) => latest.current.save(changes) })),
-      () => isHere && show({ variant: 'danger', text: latest.current.say('shell.loadFailed') }),
+      () => isHere && show({ variant: 'danger', text: latest.current.t('shell.loadFailed') }),
     );
     return () => {
       isHere = false;

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
 import type { Json } from '@touchline/domain/json/json';
 import { useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { Dialog } from '../../../ui/dialog';
 import { usePhotoName } from '../use-photo-name';
 import { chosenPicture } from './chosen-picture';
@@ -20,7 +20,7 @@ interface ConflictDialogProps {
 
 /** Shows both versions of a conflict side by side and lets their editor choose; Escape goes back to the editor with everything typed. */
 export function ConflictDialog({ college, question }: ConflictDialogProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [latest, setLatest] = useState(question);
   if (question !== null && question !== latest) setLatest(question);
   if (latest === null) return null;
@@ -31,15 +31,15 @@ export function ConflictDialog({ college, question }: ConflictDialogProps) {
     <>
       {!hasMoved && (
         <Button size="lg" onClick={() => choose('mine')}>
-          {say('conflict.saveMine')}
+          {t('conflict.saveMine')}
         </Button>
       )}
       <Button size="lg" variant="outline" colorPalette="ink" onClick={() => choose('theirs')}>
-        {say('conflict.keepTheirs')}
+        {t('conflict.keepTheirs')}
       </Button>
       {cause === 'save' && (
         <Button size="lg" variant="ghost" colorPalette="ink" onClick={() => choose('back')}>
-          {say('conflict.back')}
+          {t('conflict.back')}
         </Button>
       )}
     </>
@@ -47,18 +47,18 @@ export function ConflictDialog({ college, question }: ConflictDialogProps) {
   return (
     <Dialog
       isOpen={question !== null}
-      title={say('conflict.title')}
+      title={t('conflict.title')}
       size="wide"
       closeOnInteractOutside={false}
       onClose={() => choose('back')}
       footer={buttons}
     >
       <Text maxW="text" mb="4">
-        {say(text)}
+        {t(text)}
       </Text>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-        <Version title={say('conflict.yours')} college={college} fields={yours} isMine />
-        <Version title={say('conflict.theirs')} college={college} fields={theirs} />
+        <Version title={t('conflict.yours')} college={college} fields={yours} isMine />
+        <Version title={t('conflict.theirs')} college={college} fields={theirs} />
       </Box>
     </Dialog>
   );
@@ -102,7 +102,7 @@ function Version({ college, title, fields, isMine = false }: VersionProps) {
 
 /** A picture is shown, everything else read. */
 function Value({ college, value }: { readonly college: College; readonly value: Json }) {
-  const say = useWords();
+  const t = useTranslations();
   const nameOf = usePhotoName();
   if (typeof value === 'string' && college.pictures.includes(value)) {
     const { src, alt } = chosenPicture(college, value, '400', nameOf);
@@ -111,7 +111,7 @@ function Value({ college, value }: { readonly college: College; readonly value: 
   const text = readableOf(value);
   return (
     <Text whiteSpace="pre-line" overflowWrap="anywhere" color={text === '' ? 'fg.muted' : 'fg'}>
-      {text === '' ? say('conflict.empty') : text}
+      {text === '' ? t('conflict.empty') : text}
     </Text>
   );
 }

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type Json, sameJson } from '@touchline/domain/json/json';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import type { Field } from './field';
 import type { FieldChange } from './field-change';
 import { FieldInput } from './field-input';
@@ -29,7 +29,7 @@ interface Typed {
  * somebody else saves meanwhile, untouched fields show the newest and typed ones stay, with the newest beside them.
  */
 export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
@@ -79,7 +79,7 @@ export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
               id={idOf(index)}
               typed={texts[index] ?? ''}
               hasChangedMeanwhile={hasChangedMeanwhile(field, typed[index])}
-              problem={hasProblem ? say(reading.problem, reading.values) : null}
+              problem={hasProblem ? t(reading.problem, reading.values) : null}
               isSaving={isSaving}
               onTyped={(text) => setTyped((all) => ({ ...all, [index]: { text, from: all[index]?.from ?? field.value } }))}
             />
@@ -87,14 +87,14 @@ export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
         })}
       </Box>
       <Text textStyle="small" color="fg.muted">
-        {say('edit.optional')}
+        {t('edit.optional')}
       </Text>
       <Box display="flex" gap="3">
-        <Button type="submit" size="lg" loading={isSaving} loadingText={say('edit.save')}>
-          {say('edit.save')}
+        <Button type="submit" size="lg" loading={isSaving} loadingText={t('edit.save')}>
+          {t('edit.save')}
         </Button>
         <Button variant="outline" size="lg" colorPalette="ink" disabled={isSaving} onClick={onClose}>
-          {say('edit.cancel')}
+          {t('edit.cancel')}
         </Button>
       </Box>
     </chakra.form>

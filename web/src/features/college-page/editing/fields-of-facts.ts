@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import type { WordKey } from '../../../i18n/english';
-import type { Say } from '../../../i18n/use-words';
+import type { Say } from '../../../i18n/use-translations';
 import type { FactDefinition } from '../facts';
 import { valueIn } from '../value-in';
 import { decimalUpTo, DOLLARS, type Field, type FieldKind, lineUpTo, PERCENT, wholeUpTo } from './field';
@@ -42,11 +42,11 @@ const RANGES: Readonly<Record<string, Range>> = {
 };
 
 /** The fields by which editors change facts of a college; facts that come from registers alone have none. */
-export function fieldsOfFacts(college: College, facts: readonly FactDefinition[], say: Say): readonly Field[] {
+export function fieldsOfFacts(college: College, facts: readonly FactDefinition[], t: Say): readonly Field[] {
   const field = (path: string, word: WordKey, kind: FieldKind): Field => ({
     path,
     kind,
-    label: say(word),
+    label: t(word),
     value: valueIn(college, path),
   });
   return facts.flatMap(({ path, word }) => {

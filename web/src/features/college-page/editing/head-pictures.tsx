@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { EditablePicture } from '../../../ui/editable-picture';
 import { Section } from '../../../ui/section';
 import { usePhotoName } from '../use-photo-name';
@@ -10,10 +10,10 @@ import { PictureChoice } from './picture-choice';
 
 /** The choice of cover and logo among a college's pictures. */
 export function HeadPictures({ college, save }: { readonly college: College; readonly save: SaveCollege }) {
-  const say = useWords();
+  const t = useTranslations();
   const nameOf = usePhotoName();
   return (
-    <Section title={say('college.pictures')}>
+    <Section title={t('college.pictures')}>
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 1fr)' }}
@@ -22,7 +22,7 @@ export function HeadPictures({ college, save }: { readonly college: College; rea
         css={{ '& > :has(form)': { gridColumn: '1 / -1' } }}
       >
         {(['cover', 'logo'] as const).map((field) => {
-          const label = say(`college.${field}Picture`);
+          const label = t(`college.${field}Picture`);
           const chosen = college[field];
           return (
             <div key={field}>
@@ -35,7 +35,7 @@ export function HeadPictures({ college, save }: { readonly college: College; rea
                   <PictureChoice college={college} label={label} chosen={draft} onChoose={choose} takesFocus />
                 )}
                 ratio={field === 'cover' ? '21 / 9' : '1 / 1'}
-                label={say('college.editName', { name: label })}
+                label={t('college.editName', { name: label })}
                 onSave={(id) => save([{ path: `/${field}`, label, value: id }])}
               />
             </div>

@@ -3,7 +3,7 @@ import { IconButton } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
 import { ImageIcon, Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { Dialog } from '../../../ui/dialog';
 import { PictureEditor } from '../../../ui/picture-editor';
 import type { SaveCollege } from './field-change';
@@ -14,19 +14,19 @@ type Part = keyof typeof HEAD;
 
 /** Opens the choice of the page's cover and logo where they are seen; the focus comes back to the button that opened it. */
 export function HeadTools({ college, save }: { readonly college: College; readonly save: SaveCollege }) {
-  const say = useWords();
+  const t = useTranslations();
   const [part, setPart] = useState<Part>('cover');
   const [isOpen, setIsOpen] = useState(false);
   const openers = useRef<Partial<Record<Part, HTMLButtonElement | null>>>({});
-  const nameOf = (one: Part) => say(`college.${one}Picture`);
-  const label = say('college.editName', { name: nameOf(part) });
+  const nameOf = (one: Part) => t(`college.${one}Picture`);
+  const label = t('college.editName', { name: nameOf(part) });
   const close = () => setIsOpen(false);
   return (
     <>
       <Box display="flex">
         {(['cover', 'logo'] as const).map((one) => {
           const Icon = HEAD[one];
-          const text = say('college.editName', { name: nameOf(one) });
+          const text = t('college.editName', { name: nameOf(one) });
           return (
             <IconButton
               key={one}

@@ -3,7 +3,7 @@ import type { College } from '@touchline/domain/college/college';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../i18n/language-context';
 import { loadPageWords } from '../../../i18n/languages';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useLoaded } from '../../../lib/use-loaded';
 
 interface PictureChoiceProps {
@@ -18,13 +18,13 @@ interface PictureChoiceProps {
 
 /** The choice of a picture for a place of the page, downloaded with its texts when it is first opened. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const load = useCallback(async () => {
     const [{ PictureChooser }] = await Promise.all([import('./picture-chooser'), loadPageWords('album', language)]);
     return { PictureChooser };
   }, [language]);
   const { part, hasFailed } = useLoaded(load);
-  if (hasFailed) return <Box role="alert">{say('shell.loadFailed')}</Box>;
-  return part === null ? <Box minH="12rem">{say('college.loadingPart')}</Box> : <part.PictureChooser {...props} />;
+  if (hasFailed) return <Box role="alert">{t('shell.loadFailed')}</Box>;
+  return part === null ? <Box minH="12rem">{t('college.loadingPart')}</Box> : <part.PictureChooser {...props} />;
 }

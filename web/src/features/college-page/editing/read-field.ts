@@ -5,7 +5,7 @@ import { isLongerThan } from '@touchline/domain/text/text-traits';
 import { videoEmbedOf } from '@touchline/domain/text/video-embed';
 import { webLinkOf } from '@touchline/domain/text/web-link';
 import type { WordKey } from '../../../i18n/english';
-import type { WordValues } from '../../../i18n/use-words';
+import type { WordValues } from '../../../i18n/use-translations';
 import type { Field, FieldKind } from './field';
 import { majorsOfText } from './majors-text';
 

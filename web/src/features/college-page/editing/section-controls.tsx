@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button, IconButton } from '@chakra-ui/react/button';
 import { Pencil, Plus } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import type { Field } from './field';
 import type { FieldChange } from './field-change';
 
@@ -33,12 +33,12 @@ export function SectionPlus({ label, opener, onOpen }: OpenerProps & { readonly 
 
 /** The invitation to fill a part in which nothing stands yet. */
 export function SectionInvitation({ title, opener, onOpen }: OpenerProps & { readonly title: string }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box borderWidth="1px" borderStyle="dashed" borderColor="border.emphasized" borderRadius="card" p="5">
       <Button ref={opener} variant="outline" size="lg" onClick={onOpen}>
         <Plus size={20} strokeWidth={1.75} aria-hidden />
-        {say('college.addName', { name: title })}
+        {t('college.addName', { name: title })}
       </Button>
     </Box>
   );
@@ -54,9 +54,9 @@ interface SectionFormProps {
 
 /** The open form of a part. */
 export function SectionForm(props: SectionFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
-    <Suspense fallback={<Box minH="12rem">{say('college.loadingPart')}</Box>}>
+    <Suspense fallback={<Box minH="12rem">{t('college.loadingPart')}</Box>}>
       <FieldsForm {...props} />
     </Suspense>
   );

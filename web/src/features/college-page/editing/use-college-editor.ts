@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-context';
 import { ApiRefusal } from '../../../lib/api-refusal';
 import { useToasts } from '../../../ui/toast-context';
@@ -22,7 +22,7 @@ const isStatus = (failure: unknown, status: number): boolean => failure instance
  */
 export function useCollegeEditor(college: College) {
   const callApi = useApi();
-  const say = useWords();
+  const t = useTranslations();
   const showToast = useToasts();
   const showRefusal = useRefusalToasts();
   const { show, newest } = useShownCollege(college.pathName);
@@ -36,8 +36,8 @@ export function useCollegeEditor(college: College) {
     const { patchId } = answer;
     const before = asTheyAre(base, changes);
     const undo =
-      patchId === null ? {} : { action: { label: say('college.undo'), run: () => void takeBack(patchId, asks ? before : null) } };
-    showToast({ variant: 'success', text: say('college.updated'), ...undo });
+      patchId === null ? {} : { action: { label: t('college.undo'), run: () => void takeBack(patchId, asks ? before : null) } };
+    showToast({ variant: 'success', text: t('college.updated'), ...undo });
   }
 
   async function saveOn(made: College, changes: readonly FieldChange[]): Promise<boolean> {
@@ -85,7 +85,7 @@ export function useCollegeEditor(college: College) {
     try {
       const answer = await callApi('takeBackCollegePatch', { params, query: { patchId } });
       await show(answer.college);
-      showToast({ variant: 'secondary', text: say('college.undone') });
+      showToast({ variant: 'secondary', text: t('college.undone') });
     } catch (failure) {
       const now = isStatus(failure, CONFLICT) ? await newestOrNull() : null;
       if (now === null || before === null) {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
 import { useLanguage } from '../../../i18n/language-context';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/section';
 import { useCollegeInHand } from '../college-in-hand';
@@ -18,7 +18,7 @@ import { TabBody } from './tab-body';
 
 /** Studying at a college: its story, facts and costs with source and year, majors by category. */
 export function AcademicsTab() {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { academics, name } = useCollegeInHand().college;
   const { majors } = academics.details;
@@ -31,7 +31,7 @@ export function AcademicsTab() {
             <PicturePlace
               path="/academics/presidentPicture"
               word="college.presidentPicture"
-              caption={say('college.president')}
+              caption={t('college.president')}
               sizes="(min-width: 62rem) 23rem, 20rem"
               place={{ width: 'full', maxW: '23rem', aspectRatio: '4 / 5' }}
             />
@@ -75,33 +75,33 @@ export function AcademicsTab() {
         <FactSection title="college.afterTitle" facts={ACADEMIC_FACTS.afterCollege} />
       </Box>
       <EditableSection
-        title={say('college.videos')}
+        title={t('college.videos')}
         isEmpty={academics.media.youtubeURLs.length === 0 && academics.imageVideoURL === null}
         fields={() => [
           {
             path: '/academics/imageVideoURL',
-            label: say('college.film'),
+            label: t('college.film'),
             kind: { type: 'link' },
             value: academics.imageVideoURL,
           },
           {
             path: '/academics/media/youtubeURLs',
-            label: say('college.videoLinks'),
+            label: t('college.videoLinks'),
             kind: { type: 'videos' },
             value: academics.media.youtubeURLs,
           },
         ]}
       >
-        <VideoGrid links={academics.media.youtubeURLs} film={{ href: academics.imageVideoURL, text: say('college.film') }} />
+        <VideoGrid links={academics.media.youtubeURLs} film={{ href: academics.imageVideoURL, text: t('college.film') }} />
       </EditableSection>
       <EditableSection
-        title={say('college.majors')}
+        title={t('college.majors')}
         isEmpty={majors.length === 0}
         fields={() => [
           {
             path: '/academics/details/majors',
-            label: say('college.majors'),
-            help: say('college.majorsHelp'),
+            label: t('college.majors'),
+            help: t('college.majorsHelp'),
             kind: { type: 'majors' },
             value: majors,
           },
@@ -110,7 +110,7 @@ export function AcademicsTab() {
         <MajorsTree categories={majors} />
       </EditableSection>
       {majors.length === 0 && fields.length > 0 && (
-        <Section title={say('college.fields')}>
+        <Section title={t('college.fields')}>
           <Box as="ul" display="flex" flexWrap="wrap" gap="2">
             {fields.map((name) => (
               <Box as="li" key={name} maxW="full">

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { collegeCompleteness } from '@touchline/domain/college/college-completeness';
 import { useIntl } from 'react-intl';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { FactTable } from '../../../ui/fact-table';
 import { Section } from '../../../ui/section';
 import { useCollegeInHand } from '../college-in-hand';
@@ -12,38 +12,38 @@ import { TabBody } from './tab-body';
 
 /** What stands behind a page: how complete it is, its version, and where its facts come from. */
 export function AdministrationTab() {
-  const say = useWords();
+  const t = useTranslations();
   const { formatNumber } = useIntl();
   const { college, sex } = useCollegeInHand();
   const { percent, filled, total, missing } = collegeCompleteness(college);
   const counts = new Map<string, number>();
   for (const source of Object.values(college.sources)) {
-    const text = sourceText(source, say);
+    const text = sourceText(source, t);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const sources = [...counts].toSorted(([, left], [, right]) => right - left);
   return (
     <TabBody>
-      <Section title={say('college.completeness')}>
+      <Section title={t('college.completeness')}>
         <Box display="flex" alignItems="baseline" flexWrap="wrap" columnGap="4" mb="3">
           <Box textStyle="h1">{formatNumber(percent / 100, { style: 'percent' })}</Box>
-          <Text color="fg.muted">{say('college.completeCount', { count: filled, page: total })}</Text>
+          <Text color="fg.muted">{t('college.completeCount', { count: filled, page: total })}</Text>
         </Box>
         <Box aria-hidden bg="bg.muted" borderRadius="pill" height="2" overflow="hidden" mb="6">
           <Box bg="pitch.solid" height="full" style={{ width: `${percent}%` }} />
         </Box>
-        {missing.length === 0 ? <Text>{say('college.complete')}</Text> : <MissingParts college={college} sex={sex} />}
+        {missing.length === 0 ? <Text>{t('college.complete')}</Text> : <MissingParts college={college} sex={sex} />}
       </Section>
-      <Section title={say('college.sourcesTitle')}>
+      <Section title={t('college.sourcesTitle')}>
         {sources.length === 0 ? (
-          <Text color="fg.muted">{say('college.sourcesNone')}</Text>
+          <Text color="fg.muted">{t('college.sourcesNone')}</Text>
         ) : (
-          <FactTable facts={sources.map(([label, count]) => ({ label, value: say('college.factCount', { count }) }))} />
+          <FactTable facts={sources.map(([label, count]) => ({ label, value: t('college.factCount', { count }) }))} />
         )}
       </Section>
-      <Section title={say('college.version')}>
+      <Section title={t('college.version')}>
         <Box textStyle="h2">{formatNumber(college.version)}</Box>
-        <Text color="fg.muted">{say('college.versionText')}</Text>
+        <Text color="fg.muted">{t('college.versionText')}</Text>
       </Section>
     </TabBody>
   );

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
@@ -21,7 +21,7 @@ const ALBUM = 'Soccer Highlights';
 
 /** The chosen team: its story, staff, links, social media and videos; where the college has no such team, the way to the other. */
 export function AthleticsTab() {
-  const say = useWords();
+  const t = useTranslations();
   const { college, sex, editing } = useCollegeInHand();
   const inHand = useTeamInHand();
   if (inHand === null) {
@@ -30,7 +30,7 @@ export function AthleticsTab() {
     return (
       <EmptyState
         scene="pitch"
-        title={say(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}
+        title={t(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}
         {...(hasOther || editing !== null
           ? {
               action: (
@@ -41,7 +41,7 @@ export function AthleticsTab() {
                       to={tabAddress(college.pathName, other, { tab: 'athletics', album: null })}
                       {...(editing === null ? {} : { variant: 'outline' })}
                     >
-                      {say('college.teamOther')}
+                      {t('college.teamOther')}
                     </ButtonLink>
                   )}
                 </Box>
@@ -92,12 +92,12 @@ export function AthleticsTab() {
       </Beside>
       <StaffSection coaches={team.coaches} />
       <EditableSection
-        title={say('college.videos')}
+        title={t('college.videos')}
         isEmpty={team.media.youtubeURLs.length === 0}
         fields={() => [
           {
             path: `${path}/media/youtubeURLs`,
-            label: say('college.videoLinks'),
+            label: t('college.videoLinks'),
             kind: { type: 'videos' },
             value: team.media.youtubeURLs,
           },

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useIntl } from 'react-intl';
 import type { WordKey } from '../../../i18n/english';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { FactTable } from '../../../ui/fact-table';
 import { Section } from '../../../ui/section';
 import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
@@ -42,7 +42,7 @@ const ADDRESS: readonly ContactField[] = [
 
 /** How to reach a college and its admissions office, where it stands, and who coaches there. */
 export function ContactTab() {
-  const say = useWords();
+  const t = useTranslations();
   const inHand = useTeamInHand();
   const published = inHand?.team.coaches.filter(({ email, phone }) => email !== null || phone !== null) ?? [];
   return (
@@ -69,7 +69,7 @@ export function ContactTab() {
         ]}
       />
       {published.length > 0 && (
-        <Section title={say('college.coachesTitle')}>
+        <Section title={t('college.coachesTitle')}>
           <StaffCards coaches={published} />
         </Section>
       )}
@@ -78,14 +78,14 @@ export function ContactTab() {
 }
 
 function ContactSection({ title, fields }: { readonly title: WordKey; readonly fields: readonly ContactField[] }) {
-  const say = useWords();
+  const t = useTranslations();
   const { college } = useCollegeInHand();
-  const rows = fields.map(({ path, word, kind }) => ({ path, label: say(word), kind, value: valueIn(college, path) }));
+  const rows = fields.map(({ path, word, kind }) => ({ path, label: t(word), kind, value: valueIn(college, path) }));
   const known = rows.flatMap(({ label, kind, value }) =>
     typeof value === 'string' ? [{ label, value: <Reachable kind={kind} text={value} /> }] : [],
   );
   return (
-    <EditableSection title={say(title)} fields={() => rows} isEmpty={known.length === 0}>
+    <EditableSection title={t(title)} fields={() => rows} isEmpty={known.length === 0}>
       <FactTable facts={known} />
     </EditableSection>
   );

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { useCollegeInHand } from '../college-in-hand';
@@ -6,16 +6,16 @@ import { tabAddress } from '../college-tabs';
 
 /** Stands on a subpage of which the college has told nothing: says so, and leads to what is known. */
 export function NotTold() {
-  const say = useWords();
+  const t = useTranslations();
   const { college, sex } = useCollegeInHand();
   return (
     <EmptyState
       scene="pitch"
-      title={say('college.notToldTitle', { name: college.name })}
-      text={say('college.notToldText')}
+      title={t('college.notToldTitle', { name: college.name })}
+      text={t('college.notToldText')}
       action={
         <ButtonLink to={tabAddress(college.pathName, sex, { tab: 'overview', album: null })} variant="outline">
-          {say('college.toOverview')}
+          {t('college.toOverview')}
         </ButtonLink>
       }
     />

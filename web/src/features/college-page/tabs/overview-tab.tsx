@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
 import type { WordKey } from '../../../i18n/english';
 import { useLanguage } from '../../../i18n/language-context';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { ButtonLink } from '../../../ui/button-link';
 import { Chip } from '../../../ui/chip';
 import { PageLink } from '../../../ui/page-link';
@@ -27,7 +27,7 @@ const FIELDS_SHOWN = 8;
 
 /** A college in one look: its team and staff, what studying here means and costs, where it is, and the ways on. */
 export function OverviewTab() {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { college, sex, editing } = useCollegeInHand();
   const { campus, academics, tags, youtubeVideoURL } = college;
@@ -39,13 +39,13 @@ export function OverviewTab() {
           <FactSection title="college.facts" facts={KIND_FACTS} knownOnly />
           <FactSection title="college.admissionTitle" facts={ACADEMIC_FACTS.admission.slice(2, 4)} knownOnly />
           <EditableSection
-            title={say('college.tags')}
+            title={t('college.tags')}
             isEmpty={tags.length === 0}
             fields={() => [
               {
                 path: '/tags',
-                label: say('college.tags'),
-                help: say('edit.perLine'),
+                label: t('college.tags'),
+                help: t('edit.perLine'),
                 kind: { type: 'lines', mostEach: 60 },
                 value: tags,
               },
@@ -75,17 +75,17 @@ export function OverviewTab() {
       {editing !== null && !hasStory(college) && <editing.PageInvitation college={college} sex={sex} />}
       <TeamTeaser />
       <EditableSection
-        title={say('college.video')}
+        title={t('college.video')}
         isEmpty={youtubeVideoURL === null}
         fields={() => [
-          { path: '/youtubeVideoURL', label: say('college.videoLink'), kind: { type: 'video' }, value: youtubeVideoURL },
+          { path: '/youtubeVideoURL', label: t('college.videoLink'), kind: { type: 'video' }, value: youtubeVideoURL },
         ]}
       >
         <VideoGrid links={youtubeVideoURL === null ? [] : [youtubeVideoURL]} />
       </EditableSection>
       <Teaser title="college.studiesTitle" text={academics.description} tab="academics" more="college.moreAcademics" />
       {!isTold(academics.description) && fields.length > 0 && (
-        <Section title={say('college.fields')} action={<More tab="academics" word="college.academics" />}>
+        <Section title={t('college.fields')} action={<More tab="academics" word="college.academics" />}>
           <Box as="ul" display="flex" flexWrap="wrap" gap="2">
             {fields.slice(0, FIELDS_SHOWN).map((name) => (
               <Box as="li" key={name} maxW="full">
@@ -110,15 +110,15 @@ export function OverviewTab() {
 }
 
 function TeamTeaser() {
-  const say = useWords();
+  const t = useTranslations();
   const inHand = useTeamInHand();
   const { sex } = useCollegeInHand();
   if (inHand === null)
-    return <Text color="fg.muted">{say(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}</Text>;
+    return <Text color="fg.muted">{t(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}</Text>;
   const { description, coaches } = inHand.team;
   if (!isTold(description) && coaches.length === 0) return null;
   return (
-    <Section title={say(`college.${sex}`)} action={<More tab="athletics" word="college.moreAthletics" />}>
+    <Section title={t(`college.${sex}`)} action={<More tab="athletics" word="college.moreAthletics" />}>
       {isTold(description) && (
         <Text maxW="text" fontSize="lg" mb="6">
           {firstParagraph(description)}
@@ -138,10 +138,10 @@ interface TeaserProps {
 }
 
 function Teaser({ title, text, lead = null, tab, more }: TeaserProps) {
-  const say = useWords();
+  const t = useTranslations();
   if (!isTold(text)) return null;
   return (
-    <Section title={say(title)} action={<More tab={tab} word={more} />}>
+    <Section title={t(title)} action={<More tab={tab} word={more} />}>
       {isTold(lead) && (
         <Box textStyle="h3" color="pitch.fg" maxW="text" mb="3">
           {lead}
@@ -156,13 +156,13 @@ function More({ tab, word }: { readonly tab: CollegeTab; readonly word: WordKey 
   const { college, sex } = useCollegeInHand();
   return (
     <PageLink to={tabAddress(college.pathName, sex, { tab, album: null })} color="pitch.fg" fontWeight="medium" py="2.5">
-      {useWords()(word)}
+      {useTranslations()(word)}
     </PageLink>
   );
 }
 
 function Claim() {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box
       className="on-dark"
@@ -177,10 +177,10 @@ function Claim() {
       gap="4"
     >
       <Box maxW="26rem" fontSize="lg">
-        {say('college.claimText')}
+        {t('college.claimText')}
       </Box>
       <ButtonLink to="/claimCollege" colorPalette="flare">
-        {say('college.claimAction')}
+        {t('college.claimAction')}
       </ButtonLink>
     </Box>
   );

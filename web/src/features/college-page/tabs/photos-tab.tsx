@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { ALL_PHOTOS } from '@touchline/domain/college/all-photos';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageLink } from '../../../ui/page-link';
@@ -23,24 +23,20 @@ export function PhotosTab({ album }: { readonly album: string | null }) {
 
 /** All albums as covers, then every picture. Editors also see albums that are still empty, and may add one. */
 function AllAlbums() {
-  const say = useWords();
+  const t = useTranslations();
   const nameOf = usePhotoName();
   const { college, sex, editing } = useCollegeInHand();
   const albums = college.albums.filter(({ pictures }) => editing !== null || pictures.length > 0);
   const all = picturesShown(college);
   const empty = (
-    <EmptyState
-      scene="floodlights"
-      title={say('college.noPhotosTitle', { name: college.name })}
-      text={say('college.noPhotosText')}
-    />
+    <EmptyState scene="floodlights" title={t('college.noPhotosTitle', { name: college.name })} text={t('college.noPhotosText')} />
   );
   if (all.length === 0 && editing === null) return empty;
   return (
     <TabBody>
       {all.length === 0 && empty}
       {editing !== null && <editing.HeadPictures college={college} save={editing.save} />}
-      <Section title={say('college.albums')}>
+      <Section title={t('college.albums')}>
         <Box
           as="ul"
           display="grid"
@@ -61,7 +57,7 @@ function AllAlbums() {
                 </Link>
               </Box>
               <Box textStyle="small" color="fg.muted" mt="2">
-                {say('college.photoCount', { count: pictures.length })}
+                {t('college.photoCount', { count: pictures.length })}
               </Box>
             </Box>
           ))}
@@ -79,7 +75,7 @@ function AllAlbums() {
 
 /** One album, by its name; `allPhotos` is every picture of every album, and takes none itself. */
 function AlbumOf({ name }: { readonly name: string }) {
-  const say = useWords();
+  const t = useTranslations();
   const nameOf = usePhotoName();
   const { college, sex, editing } = useCollegeInHand();
   const toPhotos = tabAddress(college.pathName, sex, { tab: 'photos', album: null });
@@ -90,19 +86,19 @@ function AlbumOf({ name }: { readonly name: string }) {
     return (
       <EmptyState
         scene="corner"
-        title={say('college.noAlbumTitle', { name })}
-        text={say('college.noAlbumText')}
-        action={<ButtonLink to={toPhotos}>{say('college.backToPhotos')}</ButtonLink>}
+        title={t('college.noAlbumTitle', { name })}
+        text={t('college.noAlbumText')}
+        action={<ButtonLink to={toPhotos}>{t('college.backToPhotos')}</ButtonLink>}
       />
     );
   }
   return (
     <Section
       title={nameOf(name)}
-      intro={say('college.photoCount', { count: pictures.length })}
+      intro={t('college.photoCount', { count: pictures.length })}
       action={
         <PageLink to={toPhotos} color="pitch.fg" fontWeight="medium" py="2.5">
-          {say('college.backToPhotos')}
+          {t('college.backToPhotos')}
         </PageLink>
       }
     >

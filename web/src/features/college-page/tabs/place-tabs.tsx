@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useIntl } from 'react-intl';
-import { useWords } from '../../../i18n/use-words';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useCollegeInHand } from '../college-in-hand';
 import { EditableSection } from '../editable-section';
 import type { FieldKind } from '../editing/field';
@@ -19,7 +19,7 @@ const PEOPLE: FieldKind = { type: 'number', isWhole: true, least: 0, most: 100_0
 
 /** Where the teams play and train. */
 export function FacilitiesTab() {
-  const say = useWords();
+  const t = useTranslations();
   const { college, editing } = useCollegeInHand();
   const { facilities } = college;
   const { subtitleLabel, subtitleValue, detailLabel, detailValue } = facilities;
@@ -34,13 +34,13 @@ export function FacilitiesTab() {
       <Beside
         side={
           <EditableSection
-            title={say('college.factsOf')}
+            title={t('college.factsOf')}
             isEmpty={facts.length === 0}
             fields={() => [
-              { path: '/facilities/subtitleLabel', label: say('college.facilityLabel'), kind: SHORT, value: subtitleLabel },
-              { path: '/facilities/subtitleValue', label: say('college.facilityValue'), kind: SHORT, value: subtitleValue },
-              { path: '/facilities/detailLabel', label: say('college.detailLabel'), kind: SHORT, value: detailLabel },
-              { path: '/facilities/detailValue', label: say('college.detailValue'), kind: SHORT, value: detailValue },
+              { path: '/facilities/subtitleLabel', label: t('college.facilityLabel'), kind: SHORT, value: subtitleLabel },
+              { path: '/facilities/subtitleValue', label: t('college.facilityValue'), kind: SHORT, value: subtitleValue },
+              { path: '/facilities/detailLabel', label: t('college.detailLabel'), kind: SHORT, value: detailLabel },
+              { path: '/facilities/detailValue', label: t('college.detailValue'), kind: SHORT, value: detailValue },
             ]}
           >
             <FactTable facts={facts.map(({ label, value }) => ({ label, value: longValue(value) }))} />
@@ -62,7 +62,7 @@ export function FacilitiesTab() {
 
 /** The campus: what it is in one line, its story, its pictures. */
 export function CampusTab() {
-  const say = useWords();
+  const t = useTranslations();
   const { college, editing } = useCollegeInHand();
   const { subtitleValue, description } = college.campus;
   if (editing === null && !isTold(subtitleValue) && !isTold(description) && !hasPhotos(college.albums, 'Campus'))
@@ -79,9 +79,9 @@ export function CampusTab() {
       />
       {editing !== null && (
         <EditableSection
-          title={say('college.campusFact')}
+          title={t('college.campusFact')}
           isEmpty={!isTold(subtitleValue)}
-          fields={() => [{ path: '/campus/subtitleValue', label: say('college.campusFact'), kind: SHORT, value: subtitleValue }]}
+          fields={() => [{ path: '/campus/subtitleValue', label: t('college.campusFact'), kind: SHORT, value: subtitleValue }]}
         >
           {subtitleValue}
         </EditableSection>
@@ -93,7 +93,7 @@ export function CampusTab() {
 
 /** The town around a college: its story, how many live there, its pictures. */
 export function CityTab() {
-  const say = useWords();
+  const t = useTranslations();
   const { formatNumber } = useIntl();
   const { college, editing } = useCollegeInHand();
   const { description, population } = college.city;
@@ -103,12 +103,12 @@ export function CityTab() {
       <Beside
         side={
           <EditableSection
-            title={say('college.factsOf')}
+            title={t('college.factsOf')}
             isEmpty={population === null}
-            fields={() => [{ path: '/city/population', label: say('college.population'), kind: PEOPLE, value: population }]}
+            fields={() => [{ path: '/city/population', label: t('college.population'), kind: PEOPLE, value: population }]}
           >
             <FactTable
-              facts={[{ label: say('college.population'), value: population === null ? null : formatNumber(population) }]}
+              facts={[{ label: t('college.population'), value: population === null ? null : formatNumber(population) }]}
             />
           </EditableSection>
         }

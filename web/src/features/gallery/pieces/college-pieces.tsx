@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, IconButton } from '@chakra-ui/react/button';
 import { Bookmark } from 'lucide-react';
-import { CollegeCard } from '../../../pieces/college-card';
-import { CollegeHero } from '../../../pieces/college-hero';
-import { CollegeList } from '../../../pieces/college-list';
-import { CollegeListSkeleton } from '../../../pieces/college-list-skeleton';
-import { Crest } from '../../../pieces/crest/crest';
+import { CollegeCard } from '../../../components/college-card';
+import { CollegeHero } from '../../../components/college-hero';
+import { CollegeList } from '../../../components/college-list';
+import { CollegeListSkeleton } from '../../../components/college-list-skeleton';
+import { Crest } from '../../../components/crest/crest';
 import { ButtonLink } from '../../../ui/button-link';
 import { LeagueTable } from '../../../ui/league-table';
 import type { GalleryPiece } from '../gallery-piece';

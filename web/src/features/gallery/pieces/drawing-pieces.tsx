@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { Crest } from '../../../pieces/crest/crest';
-import { MiniPitch } from '../../../pieces/pitch/mini-pitch';
-import { PitchLines } from '../../../pieces/pitch/pitch-lines';
+import { Crest } from '../../../components/crest/crest';
+import { MiniPitch } from '../../../components/pitch/mini-pitch';
+import { PitchLines } from '../../../components/pitch/pitch-lines';
 import { Movement } from '../../../ui/movement';
 import { type Picture, PictureFrame } from '../../../ui/picture-frame';
 import { RecordBar } from '../../../ui/record-bar';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { CampCard } from '../../../pieces/camp-card';
-import { CollegeCard } from '../../../pieces/college-card';
-import { PlayerCard } from '../../../pieces/player-card';
+import { CampCard } from '../../../components/camp-card';
+import { CollegeCard } from '../../../components/college-card';
+import { PlayerCard } from '../../../components/player-card';
 import { PageLink } from '../../../ui/page-link';
 import { PictureFrame } from '../../../ui/picture-frame';
 import { SkeletonBlock, SkeletonRegion } from '../../../ui/skeleton';

@@ -5,7 +5,7 @@ import { ALL_PHOTOS } from '@touchline/domain/college/all-photos';
 import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
 import { Plus } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../../../../i18n/use-words';
+import { useTranslations } from '../../../../i18n/use-translations';
 import { TextField } from '../../../../ui/text-field';
 import { usePhotoName } from '../../use-photo-name';
 import type { SaveCollege } from '../field-change';
@@ -20,7 +20,7 @@ interface AlbumAdderProps {
 
 /** Adds an album: one of the recommended ones by a press (specification §9), or one of another name. */
 export function AlbumAdder({ college, save }: AlbumAdderProps) {
-  const say = useWords();
+  const t = useTranslations();
   const nameOf = usePhotoName();
   const [name, setName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -29,11 +29,11 @@ export function AlbumAdder({ college, save }: AlbumAdderProps) {
   const wanted = name.trim();
   const problem =
     wanted === ''
-      ? say('album.nameMissing')
+      ? t('album.nameMissing')
       : taken.has(wanted)
-        ? say('album.nameTaken')
+        ? t('album.nameTaken')
         : wanted.includes('/') || wanted === ALL_PHOTOS
-          ? say('album.nameRefused')
+          ? t('album.nameRefused')
           : null;
 
   const add = async (chosen: string) => {
@@ -50,7 +50,7 @@ export function AlbumAdder({ college, save }: AlbumAdderProps) {
   return (
     <Box mt="6" display="grid" gap="4" maxW="form">
       {suggested.length > 0 && (
-        <Box role="group" aria-label={say('album.suggested')} display="flex" flexWrap="wrap" gap="2">
+        <Box role="group" aria-label={t('album.suggested')} display="flex" flexWrap="wrap" gap="2">
           {suggested.map((one) => (
             <Button key={one} variant="outline" onClick={() => void add(one)}>
               <Plus size={20} strokeWidth={1.75} aria-hidden />
@@ -64,7 +64,7 @@ export function AlbumAdder({ college, save }: AlbumAdderProps) {
           <TextField
             type="text"
             autoComplete="off"
-            label={say('album.newName')}
+            label={t('album.newName')}
             maxLength={LONGEST_NAME}
             value={name}
             onText={setName}
@@ -73,7 +73,7 @@ export function AlbumAdder({ college, save }: AlbumAdderProps) {
           />
           <Box>
             <Button type="submit" size="lg">
-              {say('album.add')}
+              {t('album.add')}
             </Button>
           </Box>
         </Box>

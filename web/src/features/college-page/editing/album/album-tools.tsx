@@ -3,7 +3,7 @@ import type { College } from '@touchline/domain/college/college';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../../i18n/language-context';
 import { loadPageWords } from '../../../../i18n/languages';
-import { useWords } from '../../../../i18n/use-words';
+import { useTranslations } from '../../../../i18n/use-translations';
 import { useLoaded } from '../../../../lib/use-loaded';
 import { PictureGrid } from '../../picture-grid';
 import type { SaveCollege } from '../field-change';
@@ -17,7 +17,7 @@ interface AlbumToolsProps {
 
 /** What editors work on albums with; downloaded, with its texts, when an album is first opened by one. Until then, and where it cannot be had, the album is as others see it. */
 export function AlbumTools({ college, album, save }: AlbumToolsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const load = useCallback(async () => {
     const [{ AlbumWorkbench }, { AlbumAdder }] = await Promise.all([
@@ -31,7 +31,7 @@ export function AlbumTools({ college, album, save }: AlbumToolsProps) {
   if (part === null) {
     return (
       <>
-        {hasFailed && <Box role="alert">{say('shell.loadFailed')}</Box>}
+        {hasFailed && <Box role="alert">{t('shell.loadFailed')}</Box>}
         {album !== null && <PictureGrid college={college} ids={album.pictures} />}
       </>
     );

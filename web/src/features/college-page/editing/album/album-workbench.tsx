@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
-import { useWords } from '../../../../i18n/use-words';
+import { useTranslations } from '../../../../i18n/use-translations';
 import { PictureGrid } from '../../picture-grid';
 import { usePhotoName } from '../../use-photo-name';
 import type { SaveCollege } from '../field-change';
@@ -19,7 +19,7 @@ interface AlbumWorkbenchProps {
 
 /** An album as its editors see it: the place for new files, those on their way, and every picture with what can be done with it. */
 export function AlbumWorkbench({ college, album, save }: AlbumWorkbenchProps) {
-  const say = useWords();
+  const t = useTranslations();
   const nameOf = usePhotoName();
   const { name, pictures } = album;
   const { uploads, start, retry, dismiss } = useUploads(college._id, (ids) => save(addingTo(name, ids, name)));
@@ -35,7 +35,7 @@ export function AlbumWorkbench({ college, album, save }: AlbumWorkbenchProps) {
         />
       </Box>
       <Button variant="ghost" colorPalette="ink" mt="8" onClick={() => void save(removingAlbum(name, name))}>
-        {say('album.removeAlbum', { name: nameOf(name) })}
+        {t('album.removeAlbum', { name: nameOf(name) })}
       </Button>
     </>
   );

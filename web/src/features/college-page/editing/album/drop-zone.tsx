@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from '@touchline/domain/constants/limits';
 import { UPLOAD_TYPES } from '@touchline/domain/pictures/upload-kind';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useWords } from '../../../../i18n/use-words';
+import { useTranslations } from '../../../../i18n/use-translations';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -14,8 +14,8 @@ interface DropZoneProps {
 
 /** Where files are dropped, or chosen by a button, several at a time unless one is looked for. */
 export function DropZone({ onFiles, isForOne = false }: DropZoneProps) {
-  const say = useWords();
-  const choose = say(isForOne ? 'album.chooseOne' : 'album.choose');
+  const t = useTranslations();
+  const choose = t(isForOne ? 'album.chooseOne' : 'album.choose');
   const limits = { count: UPLOAD_MAX_BYTES / 1024 / 1024 };
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -62,7 +62,7 @@ export function DropZone({ onFiles, isForOne = false }: DropZoneProps) {
         }}
       />
       <Box color="fg.muted" flex="1" minW="14rem">
-        {say(isForOne ? 'album.dropOne' : 'album.drop', limits)}
+        {t(isForOne ? 'album.dropOne' : 'album.drop', limits)}
       </Box>
     </Box>
   );

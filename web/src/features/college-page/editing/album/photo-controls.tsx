@@ -5,7 +5,7 @@ import type { College } from '@touchline/domain/college/college';
 import { recommendedAreas } from '@touchline/domain/pictures/recommended-areas';
 import { Image, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../../../i18n/use-words';
+import { useTranslations } from '../../../../i18n/use-translations';
 import { usePhotoName } from '../../use-photo-name';
 import type { SaveCollege } from '../field-change';
 import { coveringAlbum, removing, tagging } from './album-changes';
@@ -22,12 +22,12 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What an editor does with a picture of an album: name its area (specification §9), make it a cover, delete it. */
 export function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const nameOf = usePhotoName();
   const area = college.pictureDetails[id]?.area ?? '';
   const areas = recommendedAreas(album.name);
   const options = area === '' || areas.includes(area) ? areas : [area, ...areas];
-  const areaLabel = say('album.area', { name: caption });
+  const areaLabel = t('album.area', { name: caption });
   const [chosen, setChosen] = useState<string | null>(null);
   const tag = async (name: string) => {
     setChosen(name);
@@ -52,7 +52,7 @@ export function PhotoControls({ college, album, id, caption, save }: PhotoContro
         bg="bg.panel"
         color="fg"
       >
-        <option value="">{say('album.noArea')}</option>
+        <option value="">{t('album.noArea')}</option>
         {options.map((name) => (
           <option key={name} value={name}>
             {nameOf(name)}
@@ -60,28 +60,28 @@ export function PhotoControls({ college, album, id, caption, save }: PhotoContro
         ))}
       </chakra.select>
       <IconButton
-        aria-label={say('album.makeCover', { name: caption })}
-        title={say('album.makeCoverShort')}
+        aria-label={t('album.makeCover', { name: caption })}
+        title={t('album.makeCoverShort')}
         aria-pressed={isCover}
         variant={isCover ? 'subtle' : 'outline'}
         boxSize="11"
-        onClick={() => void (isCover || save(coveringAlbum(album.name, id, say('album.makeCoverShort'))))}
+        onClick={() => void (isCover || save(coveringAlbum(album.name, id, t('album.makeCoverShort'))))}
       >
         <Star {...ICON} fill={isCover ? 'currentColor' : 'none'} />
       </IconButton>
       <IconButton
-        aria-label={say('album.makePageCover', { name: caption })}
-        title={say('album.makePageCoverShort')}
+        aria-label={t('album.makePageCover', { name: caption })}
+        title={t('album.makePageCoverShort')}
         aria-pressed={isPageCover}
         variant={isPageCover ? 'subtle' : 'outline'}
         boxSize="11"
-        onClick={() => void (isPageCover || save([{ path: '/cover', label: say('album.makePageCoverShort'), value: id }]))}
+        onClick={() => void (isPageCover || save([{ path: '/cover', label: t('album.makePageCoverShort'), value: id }]))}
       >
         <Image {...ICON} />
       </IconButton>
       <IconButton
-        aria-label={say('album.delete', { name: caption })}
-        title={say('album.deleteShort')}
+        aria-label={t('album.delete', { name: caption })}
+        title={t('album.deleteShort')}
         variant="outline"
         boxSize="11"
         onClick={() => void save(removing(id, caption))}

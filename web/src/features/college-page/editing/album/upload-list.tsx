@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import type { Say } from '../../../../i18n/use-words';
-import { useWords } from '../../../../i18n/use-words';
+import type { Say } from '../../../../i18n/use-translations';
+import { useTranslations } from '../../../../i18n/use-translations';
 import { ProgressLine } from '../../../../ui/progress-line';
 import type { Upload, UploadState } from './use-uploads';
 
@@ -13,10 +13,10 @@ interface UploadListProps {
 
 /** The files on their way, each with how far it is or why it failed. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
-  const say = useWords();
+  const t = useTranslations();
   if (uploads.length === 0) return null;
   return (
-    <Box as="ul" aria-label={say('album.uploads')} display="grid" gap="3" mt="4">
+    <Box as="ul" aria-label={t('album.uploads')} display="grid" gap="3" mt="4">
       {uploads.map((upload) => (
         <Box
           as="li"
@@ -41,11 +41,11 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
             <Box display="flex" gap="2">
               {upload.state.mayRetry && (
                 <Button variant="outline" onClick={() => onRetry(upload)}>
-                  {say('failure.retry')}
+                  {t('failure.retry')}
                 </Button>
               )}
               <Button variant="ghost" colorPalette="ink" onClick={() => onDismiss(upload.key)}>
-                {say('album.dismiss')}
+                {t('album.dismiss')}
               </Button>
             </Box>
           )}
@@ -56,7 +56,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
 }
 
 function Progress({ name, state }: { readonly name: string; readonly state: UploadState }) {
-  const say = useWords();
+  const t = useTranslations();
   if (state.step === 'failed') {
     return (
       <Box role="alert" color="signal.red" textStyle="small">
@@ -65,10 +65,10 @@ function Progress({ name, state }: { readonly name: string; readonly state: Uplo
     );
   }
   const percent = state.step === 'sending' ? state.percent : state.step === 'processing' ? 100 : 0;
-  const text = wordsOf(state, say);
+  const text = wordsOf(state, t);
   return (
     <Box>
-      <ProgressLine label={say('album.progressOf', { name })} percent={percent} valueText={text} />
+      <ProgressLine label={t('album.progressOf', { name })} percent={percent} valueText={text} />
       <Box textStyle="small" color="fg.muted" mt="1">
         {text}
       </Box>
@@ -76,6 +76,6 @@ function Progress({ name, state }: { readonly name: string; readonly state: Uplo
   );
 }
 
-function wordsOf(state: Exclude<UploadState, { step: 'failed' }>, say: Say): string {
-  return state.step === 'sending' ? say('album.sending', { count: state.percent }) : say(`album.${state.step}`);
+function wordsOf(state: Exclude<UploadState, { step: 'failed' }>, t: Say): string {
+  return state.step === 'sending' ? t('album.sending', { count: state.percent }) : t(`album.${state.step}`);
 }

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '@touchline/domain/constants/limits';
 import { UPLOAD_TYPES } from '@touchline/domain/pictures/upload-kind';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../../i18n/language-context';
-import { useWords } from '../../../../i18n/use-words';
+import { useTranslations } from '../../../../i18n/use-translations';
 import { ApiRefusal } from '../../../../lib/api-refusal';
 import { refusalMessages } from '../../../../lib/refusal-messages';
 import { uploadPicture } from '../../../../lib/upload-picture';
@@ -27,7 +27,7 @@ const AT_ONCE = 2;
  * kept is no longer listed, one that fails stays with its reason. Leaving the page ends what is under way.
  */
 export function useUploads(collegeId: string, keep: (pictureIds: readonly string[]) => Promise<boolean>) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const line = useRef({ nextKey: 1, waiting: [] as Upload[], sending: 0, done: new Map<number, string>(), isKeeping: false });
@@ -51,7 +51,7 @@ export function useUploads(collegeId: string, keep: (pictureIds: readonly string
       current.done.clear();
       const keys = done.map(([key]) => key);
       if (await keep(done.map(([, id]) => id))) forget(keys);
-      else for (const key of keys) set(key, { step: 'failed', words: say('album.notKept'), mayRetry: true });
+      else for (const key of keys) set(key, { step: 'failed', words: t('album.notKept'), mayRetry: true });
     }
     current.isKeeping = false;
   }
@@ -70,7 +70,7 @@ export function useUploads(collegeId: string, keep: (pictureIds: readonly string
       void keepDone();
     } catch (failure) {
       const isAway = failure instanceof ApiRefusal && failure.status === null;
-      const words = isAway ? say('failure.text') : refusalMessages(failure, say('failure.internal')).join(' ');
+      const words = isAway ? t('failure.text') : refusalMessages(failure, t('failure.internal')).join(' ');
       set(key, { step: 'failed', words, mayRetry: true });
     }
     current.sending -= 1;
@@ -88,9 +88,9 @@ export function useUploads(collegeId: string, keep: (pictureIds: readonly string
 
   /** Why a file need not be sent at all; null where it may be. */
   function problemOf(file: File): string | null {
-    if (!UPLOAD_TYPES.some((type) => type === file.type)) return say('album.wrongType');
-    if (file.size === 0) return say('album.emptyFile');
-    return file.size > UPLOAD_MAX_BYTES ? say('album.tooLarge', { count: UPLOAD_MAX_BYTES / 1024 / 1024 }) : null;
+    if (!UPLOAD_TYPES.some((type) => type === file.type)) return t('album.wrongType');
+    if (file.size === 0) return t('album.emptyFile');
+    return file.size > UPLOAD_MAX_BYTES ? t('album.tooLarge', { count: UPLOAD_MAX_BYTES / 1024 / 1024 }) : null;
   }
 
   function start(files: readonly File[]): void {

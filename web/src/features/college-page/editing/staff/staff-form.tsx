@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { CoachEntry } from '@touchline/domain/college/athletics';
 import type { College } from '@touchline/domain/college/college';
-import { useWords } from '../../../../i18n/use-words';
+import { useTranslations } from '../../../../i18n/use-translations';
 import type { TeamSex } from '../../../../lib/college-address';
 import type { SaveCollege } from '../field-change';
 import { SectionForm } from '../section-controls';
@@ -19,14 +19,14 @@ interface StaffFormProps {
 
 /** The open form for a member of staff. Somebody new is added as one entry, somebody known is changed field by field. */
 export function StaffForm({ college, sex, coach, save, onClose }: StaffFormProps) {
-  const say = useWords();
-  const title = say('staff.add');
+  const t = useTranslations();
+  const title = t('staff.add');
   const place = coach === null ? '' : (placeOfCoach(college, sex, coach.id) ?? '');
   return (
     <Box bg="bg.subtle" borderWidth="1px" borderRadius="card" p={{ base: '4', md: '6' }} mb={coach === null ? '4' : '0'}>
       <SectionForm
-        label={coach === null ? title : say('college.editName', { name: coach.name })}
-        fields={staffFields(place, coach, college, say)}
+        label={coach === null ? title : t('college.editName', { name: coach.name })}
+        fields={staffFields(place, coach, college, t)}
         save={(changes) =>
           save(
             coach === null

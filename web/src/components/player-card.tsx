@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Profile } from '@touchline/domain/profile/profile';
 import { BadgeCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { Chip } from '../ui/chip';
 import { CardFrame, CardLink } from './card-frame';
 import { placeLine } from './college-lines';
@@ -30,12 +30,12 @@ interface PlayerCardProps {
 
 /** A player as a card: portrait, name with badge, class year, positions on a pitch, team and tier, town; the whole card leads to the profile. */
 export function PlayerCard({ player, level = 'h3', isPromoted = false, action }: PlayerCardProps) {
-  const say = useWords();
+  const t = useTranslations();
   const nameId = useId();
   const { username, displayName, verified, graduationYear, positions, team, portrait, address } = player;
   const year = [
-    player.class === null ? null : say(`pieces.class.${player.class}`),
-    graduationYear === null ? null : say('pieces.classOf', { year: String(graduationYear) }),
+    player.class === null ? null : t(`pieces.class.${player.class}`),
+    graduationYear === null ? null : t('pieces.classOf', { year: String(graduationYear) }),
   ].filter((part) => part !== null);
   const place = placeLine(address.locality, address.administrative_area_level_1);
   return (
@@ -57,7 +57,7 @@ export function PlayerCard({ player, level = 'h3', isPromoted = false, action }:
         )}
         {isPromoted && (
           <Box position="absolute" top="3" insetStart="3">
-            <Chip tone="flare">{say('pieces.promoted')}</Chip>
+            <Chip tone="flare">{t('pieces.promoted')}</Chip>
           </Box>
         )}
         {positions.length > 0 && (
@@ -71,7 +71,7 @@ export function PlayerCard({ player, level = 'h3', isPromoted = false, action }:
             overflow="hidden"
             css={{ '& > svg': { width: 'auto', height: 'full' } }}
           >
-            <MiniPitch positions={positions} height={112} label={say('pieces.positions', { positions: positions.join(', ') })} />
+            <MiniPitch positions={positions} height={112} label={t('pieces.positions', { positions: positions.join(', ') })} />
           </Box>
         )}
       </Box>
@@ -83,7 +83,7 @@ export function PlayerCard({ player, level = 'h3', isPromoted = false, action }:
           {verified && (
             <Box as="span" color="pitch.fg" flex="none" display="inline-flex">
               <BadgeCheck size={20} strokeWidth={1.75} aria-hidden />
-              <VisuallyHidden>{say('pieces.verified')}</VisuallyHidden>
+              <VisuallyHidden>{t('pieces.verified')}</VisuallyHidden>
             </Box>
           )}
         </Heading>
@@ -99,7 +99,7 @@ export function PlayerCard({ player, level = 'h3', isPromoted = false, action }:
             </Box>
             {team.tier !== null && (
               <Box as="span" flex="none" color="pitch.fg" fontWeight="semibold">
-                {say('pieces.tier', { tier: team.tier })}
+                {t('pieces.tier', { tier: team.tier })}
               </Box>
             )}
           </Box>

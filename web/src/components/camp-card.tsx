@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { To } from 'react-router-dom';
 import { useLanguage } from '../i18n/language-context';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { Chip } from '../ui/chip';
 import { AlignedFacts } from './aligned-facts';
 import { CampDay } from './camp-day';
@@ -29,7 +29,7 @@ interface CampCardProps {
 
 /** A camp as a card: its first day as a leaf of a calendar, name, host, place, days, kind, price, ages and places left. */
 export function CampCard({ camp, hostName, to, level = 'h3', action }: CampCardProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { formatDate } = useIntl();
   const { days, ages, spaces } = useCampWords(camp);
@@ -54,8 +54,8 @@ export function CampCard({ camp, hostName, to, level = 'h3', action }: CampCardP
             {[days, place].filter((part) => part !== '').join(' · ')}
           </Box>
           <Box mt="3" display="flex" flexWrap="wrap" gap="2">
-            <Chip tone="pitch">{say(`pieces.campType.${camp.type}`)}</Chip>
-            <Chip>{say(`pieces.campSex.${camp.sex}`)}</Chip>
+            <Chip tone="pitch">{t(`pieces.campType.${camp.type}`)}</Chip>
+            <Chip>{t(`pieces.campSex.${camp.sex}`)}</Chip>
           </Box>
         </Box>
         {action !== undefined && (
@@ -68,10 +68,10 @@ export function CampCard({ camp, hostName, to, level = 'h3', action }: CampCardP
         <AlignedFacts
           columns={2}
           facts={[
-            { label: say('pieces.campPrice'), value: camp.priceCents === null ? null : campPrice(camp.priceCents, language) },
-            { label: say('pieces.campAge'), value: ages },
-            { label: say('pieces.campPlaces'), value: spaces },
-            { label: say('pieces.campCloses'), value: closes },
+            { label: t('pieces.campPrice'), value: camp.priceCents === null ? null : campPrice(camp.priceCents, language) },
+            { label: t('pieces.campAge'), value: ages },
+            { label: t('pieces.campPlaces'), value: spaces },
+            { label: t('pieces.campCloses'), value: closes },
           ]}
         />
       </Box>

@@ -1,5 +1,5 @@
 import { nameRefusal } from '@touchline/domain/account/field-refusals';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { TextField } from '../../ui/text-field';
 import { useFieldTexts } from './use-field-texts';
 
@@ -18,12 +18,12 @@ interface NameFieldsProps {
 
 /** First and last name, with the hint that the last name matches the government ID (specification §5). */
 export function NameFields({ names, onChange, isValidated }: NameFieldsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const text = useFieldTexts();
   return (
     <>
       <TextField
-        label={say('person.firstName')}
+        label={t('person.firstName')}
         type="text"
         autoComplete="given-name"
         value={names.firstName}
@@ -32,8 +32,8 @@ export function NameFields({ names, onChange, isValidated }: NameFieldsProps) {
         isValidated={isValidated}
       />
       <TextField
-        label={say('person.lastName')}
-        help={say('person.lastNameHint')}
+        label={t('person.lastName')}
+        help={t('person.lastNameHint')}
         type="text"
         autoComplete="family-name"
         value={names.lastName}

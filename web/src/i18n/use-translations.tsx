@@ -8,10 +8,15 @@ export type WordValues = Readonly<Record<string, string | number>>;
 export type Say = (id: WordKey, values?: WordValues) => string;
 
 /** Gives the function that says texts in the reader's language. */
-export function useWords(): Say {
+export function useTranslations(): Say {
   const { formatMessage } = useIntl();
   return useCallback(
     (id, values) => formatMessage<Record<string, string | number>, string>({ id }, { ...values }),
     [formatMessage],
   );
+}
+
+/** A text of the site in the reader's language. */
+export function Words({ id, values }: { readonly id: WordKey; readonly values?: WordValues }) {
+  return useTranslations()(id, values);
 }

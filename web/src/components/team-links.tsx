@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../lib/college-address';
 
 const SEXES = ['male', 'female'] as const satisfies readonly TeamSex[];
@@ -36,17 +36,17 @@ interface TeamLinksProps {
 
 /** Short links to a college's men's and women's team, as far as it has them; each is called what it shows, and then in full. */
 export function TeamLinks({ pathName, sexes, describedBy, isStacked = false }: TeamLinksProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Box display="flex" flex="none" flexDirection={isStacked ? 'column' : 'row'}>
       {SEXES.filter((sex) => sexes.includes(sex)).map((sex) => (
         <TeamLink
           key={sex}
           to={collegeAddress(pathName, sex)}
-          aria-label={`${say(SHORT[sex])}: ${say(LONG[sex])}`}
+          aria-label={`${t(SHORT[sex])}: ${t(LONG[sex])}`}
           aria-describedby={describedBy}
         >
-          {say(SHORT[sex])}
+          {t(SHORT[sex])}
         </TeamLink>
       ))}
     </Box>

@@ -1,8 +1,8 @@
-import { isCoach } from '@touchline/domain/account/is-coach';
+import { isCoach } from '@touchline/domain/account/coach-role';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import type { CallApi } from '../../lib/api-client';
 import { useApi } from '../../lib/api-context';
 import { useSessionState } from '../../session/session-context';
@@ -40,7 +40,7 @@ export function useSavedColleges() {
 export function useSaving() {
   const callApi = useApi();
   const client = useQueryClient();
-  const say = useWords();
+  const t = useTranslations();
   const show = useToasts();
   const refused = useRefusalToasts();
 
@@ -58,29 +58,29 @@ export function useSaving() {
   );
   const actWithUndo = useCallback(
     (change: () => Promise<unknown>, text: string, undo: () => Promise<unknown>) => {
-      const takeBack = () => void act(undo, () => show({ variant: 'secondary', text: say('saving.undone') }));
-      return act(change, () => show({ variant: 'success', text, action: { label: say('saving.undo'), run: takeBack } }));
+      const takeBack = () => void act(undo, () => show({ variant: 'secondary', text: t('saving.undone') }));
+      return act(change, () => show({ variant: 'success', text, action: { label: t('saving.undo'), run: takeBack } }));
     },
-    [act, say, show],
+    [act, t, show],
   );
 
   const save = useCallback(
     (collegeId: string, name: string) =>
       actWithUndo(
         () => callApi('saveCollege', { params: { collegeId }, body: {} }),
-        say('saving.saved', { name }),
+        t('saving.saved', { name }),
         () => take(callApi, collegeId),
       ),
-    [actWithUndo, callApi, say],
+    [actWithUndo, callApi, t],
   );
   const remove = useCallback(
     (item: Kept, name: string) =>
       actWithUndo(
         () => take(callApi, item.collegeId),
-        say('saving.removed', { name }),
+        t('saving.removed', { name }),
         () => putBack(callApi, item),
       ),
-    [actWithUndo, callApi, say],
+    [actWithUndo, callApi, t],
   );
   return { save, remove };
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { FieldFrame } from '../../ui/field-frame';
 import { Input } from '../../ui/input';
 
@@ -18,7 +18,7 @@ interface PasswordFieldProps {
 
 /** A password, hidden until its eye is pressed. */
 export function PasswordField({ label, autoComplete, value, onText, help, error, isValidated }: PasswordFieldProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isShown, setIsShown] = useState(false);
   return (
     <FieldFrame label={label} help={help} error={error} isValidated={isValidated}>
@@ -37,7 +37,7 @@ export function PasswordField({ label, autoComplete, value, onText, help, error,
           />
           <IconButton
             type="button"
-            aria-label={say(isShown ? 'person.hidePassword' : 'person.showPassword')}
+            aria-label={t(isShown ? 'person.hidePassword' : 'person.showPassword')}
             aria-pressed={isShown}
             variant="ghost"
             colorPalette="ink"

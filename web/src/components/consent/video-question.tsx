@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { OutsideLink } from '../../ui/outside-link';
 import type { ConsentKeeper } from './consent-keeper';
 
@@ -16,7 +16,7 @@ interface VideoQuestionProps {
 
 /** Stands in the place of a video that the reader's consent does not allow: the way to the choices, and the video at its own site. It plays as soon as it may. */
 export function VideoQuestion({ keeper, name, address, onAllowed }: VideoQuestionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   useEffect(
@@ -26,7 +26,7 @@ export function VideoQuestion({ keeper, name, address, onAllowed }: VideoQuestio
   return (
     <Box
       role="group"
-      aria-label={say('consent.videoTitle', { name })}
+      aria-label={t('consent.videoTitle', { name })}
       minH="full"
       p="5"
       bg="bg.panel"
@@ -38,15 +38,15 @@ export function VideoQuestion({ keeper, name, address, onAllowed }: VideoQuestio
       justifyContent="center"
       gap="2"
     >
-      <Box fontWeight="semibold">{say('consent.videoTitle', { name })}</Box>
+      <Box fontWeight="semibold">{t('consent.videoTitle', { name })}</Box>
       <Box textStyle="small" color="fg.muted">
-        {say('consent.videoText', { name })}
+        {t('consent.videoText', { name })}
       </Box>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1">
         <Button ref={button} size="lg" variant="outline" onClick={() => keeper.show(true)}>
-          {say('consent.videoChoose')}
+          {t('consent.videoChoose')}
         </Button>
-        <OutsideLink href={address} text={say('consent.videoOutside', { name })} />
+        <OutsideLink href={address} text={t('consent.videoOutside', { name })} />
       </Box>
     </Box>
   );

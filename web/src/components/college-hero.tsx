@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { College } from '@touchline/domain/college/college';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
-import { useWords } from '../i18n/use-words';
+import { useTranslations } from '../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../lib/college-address';
 import { Chip } from '../ui/chip';
 import { Content } from '../ui/content';
@@ -62,7 +62,7 @@ export function CollegeHero({
   aside,
   coverAction,
 }: CollegeHeroProps) {
-  const say = useWords();
+  const t = useTranslations();
   const crestSize = cover === null ? 160 : 128;
   const sexes = college.athletics.sport.map((team) => team.sex);
   const team = college.athletics.sport.find((entry) => entry.sex === sex);
@@ -74,7 +74,7 @@ export function CollegeHero({
   ].filter((text) => text !== '');
   const tabs = SEXES.filter((one) => one === sex || sexes.includes(one)).map((one): Tab => ({
     to: teamAddress?.(one) ?? collegeAddress(college.pathName, one),
-    text: say(TEAM_WORDS[one]),
+    text: t(TEAM_WORDS[one]),
     isCurrent: one === sex,
   }));
   return (
@@ -158,7 +158,7 @@ export function CollegeHero({
           alignItems="flex-end"
         >
           <Box flex="1" minW="0">
-            <TabsNav label={say('pieces.teams')} tabs={tabs} isRuled={false} />
+            <TabsNav label={t('pieces.teams')} tabs={tabs} isRuled={false} />
           </Box>
           {aside}
         </Box>
@@ -175,7 +175,7 @@ export function CollegeHero({
           </Box>
         )}
         <Box mt={{ base: action === undefined ? '0' : '4', lg: '0' }}>
-          <FactRow label={say('pieces.collegeFacts', { name: college.name })} facts={facts} />
+          <FactRow label={t('pieces.collegeFacts', { name: college.name })} facts={facts} />
         </Box>
       </Content>
     </Box>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { useWords } from '../../i18n/use-words';
+import { useTranslations } from '../../i18n/use-translations';
 import { useOpenSignIn } from '../../session/sign-in-opening';
 import { useSavedColleges, useSaving } from './use-saved-colleges';
 
@@ -15,7 +15,7 @@ export interface SaveButtonProps {
 
 /** Saves a college or takes it back; visitors get the sign-in panel, coaches see nothing. */
 export function SaveButton({ collegeId, name, hasText = false }: SaveButtonProps) {
-  const say = useWords();
+  const t = useTranslations();
   const openSignIn = useOpenSignIn();
   const { saver, saved } = useSavedColleges();
   const { save, remove } = useSaving();
@@ -40,14 +40,14 @@ export function SaveButton({ collegeId, name, hasText = false }: SaveButtonProps
       variant={hasText ? 'outline' : 'ghost'}
       colorPalette={item === undefined ? 'ink' : 'pitch'}
       aria-pressed={item !== undefined}
-      aria-label={say('saving.save', { name })}
+      aria-label={t('saving.save', { name })}
       aria-disabled={isWaiting}
       onClick={(event) => void (isWaiting ? null : press(event))}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       {hasText && (
         <Box as="span" hideBelow="md">
-          {say(item === undefined ? 'saving.word' : 'saving.wordSaved')}
+          {t(item === undefined ? 'saving.word' : 'saving.wordSaved')}
         </Box>
       )}
     </Button>
