@@ -2,18 +2,18 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const clockAndLuck = [
+const noClockOrRandom = [
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'The domain has no clock: take the time as an argument.',
+    message: 'Pure code has no clock: take the time as an argument.',
   },
   {
     selector: "MemberExpression[object.name='Date'][property.name='now']",
-    message: 'The domain has no clock: take the time as an argument.',
+    message: 'Pure code has no clock: take the time as an argument.',
   },
   {
     selector: "MemberExpression[object.name='Math'][property.name='random']",
-    message: 'The domain has no luck: take the value as an argument.',
+    message: 'Pure code has no randomness: take the value as an argument.',
   },
 ];
 
@@ -39,7 +39,11 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['domain/src/**/*.ts'], ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', ...clockAndLuck] } },
+  {
+    files: ['domain/src/**/*.ts', 'local/src/pictures/*.ts', 'local/src/import/plan/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noClockOrRandom] },
+  },
   { files: ['web/src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   { files: ['local/**/*.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
   { files: ['*.js'], ...tseslint.configs.disableTypeChecked },

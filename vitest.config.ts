@@ -8,7 +8,9 @@ const stack = './tests/support/stack';
  */
 const isolate = false;
 
-/** Fixed for every test, so that nothing depends on where it runs; no client of Google's looks for a cloud around it. */
+/**
+ * Fixed for every test, so that nothing depends on where it runs; no client of Google's looks for a cloud around it.
+ */
 const env = { TZ: 'UTC', METADATA_SERVER_DETECTION: 'none' };
 
 export default defineConfig({

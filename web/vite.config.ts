@@ -1,19 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
-import { inlineHeadScript } from './scripts/inline-head-script';
+import { leanDesignSystem } from './scripts/lean-design-system';
 import { onlyNamed } from './scripts/only-named';
 import { precompiledMessages } from './scripts/precompiled-messages';
-import { shakeableComponents } from './scripts/shakeable-components';
-import { stubStaticHoisting } from './scripts/stub-static-hoisting';
-import { stubUnusedFirebase } from './scripts/stub-unused-firebase';
-import { leanDesignSystem } from './scripts/lean-design-system';
+import { shakeableComponents, stubStaticHoisting, stubUnusedFirebase } from './scripts/shakeable-dependencies';
 import { HEAD_SCRIPT } from './src/app/head/head-script';
+import { FONT_FACE_CSS, FONT_PRELOAD_TAG } from './src/theme/font-face';
 
-/** Where the API and Firebase's own addresses are found while developing: the Hosting emulator, unless told otherwise. */
+/**
+ * Where the API and Firebase's own addresses are found while developing: the Hosting emulator, unless told otherwise.
+ */
 const apiOrigin = process.env.TOUCHLINE_API ?? 'http://127.0.0.1:5000';
 const PROXIED = ['/ui/v1', '/api/v1', '/media', '/__/firebase'];
 
-/** What need not be kept: domain modules of which only types are used, and Chakra's whole theme, made of functions that only give back what they get. */
+/**
+ * What tree shaking may drop: domain modules of which only types are used, and Chakra's whole theme, made of functions
+ * that return their argument.
+ */
 const TREESHAKE = {
   moduleSideEffects: [{ test: /[\\/]domain[\\/]src[\\/]/, sideEffects: false }],
   manualPureFunctions: [
@@ -29,7 +32,10 @@ const TREESHAKE = {
   ],
 };
 
-/** Every page of the site is drawn by shell.html; there is no index.html, which Hosting would serve for / before any rewrite. */
+/**
+ * Serves shell.html for every page while developing; there is no index.html, which Hosting would serve for / before any
+ * rewrite.
+ */
 function shellForPages(): Plugin {
   const toShell: Connect.NextHandleFunction = (request, _, next) => {
     if (request.headers.accept?.includes('text/html') === true && !PROXIED.some((path) => request.url?.startsWith(path))) {
@@ -40,7 +46,28 @@ function shellForPages(): Plugin {
   return { name: 'shell-for-pages', configureServer: ({ middlewares }) => void middlewares.use(toShell) };
 }
 
-/** Stands in for what Hosting says of Firebase, where the development stack names its project and Auth emulator; else that is asked of Hosting. */
+const HEAD_PLACEHOLDER = '<!--head-script-->';
+
+/**
+ * Inlines the heading font and the head script into shell.html, to work before the first paint. The function `page`
+ * takes its hash into the CSP from there.
+ */
+function inlineHeadScript(script: string): Plugin {
+  if (script.includes('</')) throw new Error('The head script may hold no closing tag.');
+  return {
+    name: 'inline-head-script',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(HEAD_PLACEHOLDER, () => `${FONT_PRELOAD_TAG}<script>${script}</script><style>${FONT_FACE_CSS}</style>`),
+    },
+  };
+}
+
+/**
+ * Answers Firebase's setup while developing, where the stack names its project and Auth emulator; otherwise Hosting is
+ * asked.
+ */
 function firebaseSetup(): Plugin {
   const { GCLOUD_PROJECT: projectId, FIREBASE_AUTH_EMULATOR_HOST: hostAndPort } = process.env;
   const config = JSON.stringify({ projectId, apiKey: 'local', authDomain: `${projectId ?? ''}.firebaseapp.com` });
@@ -50,34 +77,58 @@ function firebaseSetup(): Plugin {
     else if (request.url?.startsWith('/__/firebase/init.js') === true) response.end(emulators);
     else next();
   };
-  const isTold = projectId !== undefined && hostAndPort !== undefined;
+  const hasEmulator = projectId !== undefined && hostAndPort !== undefined;
   return {
     name: 'firebase-setup',
     configureServer: ({ middlewares }) => {
-      if (isTold) middlewares.use(answer);
+      if (hasEmulator) middlewares.use(answer);
     },
   };
 }
 
-/** What every page needs, in few downloads that compress well and are kept while pages change; each runs in a task of its own (late-start.ts), the first named first. */
+/** A pattern for modules of these paths, each a regular expression with `/` between folders. */
+const modulesOf = (...paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
+
+const CHAKRA = 'chakra-ui/react/dist/esm';
+
+/**
+ * The chunks of every page: few downloads that compress well and stay cached while pages change. Each runs in a task of
+ * its own, in this order.
+ */
 const EVERY_PAGE = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+  { name: 'react', test: modulesOf('node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/') },
   {
     name: 'styles',
-    test: /node_modules[\\/](?:@emotion|stylis|@pandacss)[\\/]|chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system[\\/](?!create-slot|use-slot|empty)|theme[\\/](?:recipes[\\/]spinner|index)|preset-base|utils)/,
+    test: modulesOf(
+      'node_modules/(?:@emotion|stylis|@pandacss)/',
+      `${CHAKRA}/styled-system/(?!create-slot|use-slot|empty)`,
+      `${CHAKRA}/theme/(?:recipes/spinner|index)`,
+      `${CHAKRA}/(?:preset-base|utils)`,
+    ),
   },
-  { name: 'theme', test: /web[\\/]src[\\/]theme[\\/](?!recipes[\\/]toast)|domain[\\/]src[\\/]constants[\\/]limits/ },
+  { name: 'theme', test: modulesOf('web/src/theme/(?!toast-recipe)', 'domain/src/reference/limits') },
   {
     name: 'base',
-    test: /node_modules[\\/](?:react-intl|@formatjs|intl-messageformat)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-left|chevron-right|pencil)\.|web[\\/]src[\\/](?:i18n[\\/](?!german|english[\\/](?!pieces|shell))|app[\\/](?!queries|failures[\\/](?:not-found|unavailable)|shell[\\/](?:user-menu|own-college|menu-link|use-popup|use-role-watch|late-parts|feedback-entry|use-kept-language)|own-pages)|lib[\\/](?!create-query|upload-picture|save-file|failure-code|reported-events|todays|open-app-check)|pieces[\\/](?:crest|pitch[\\/](?:pitch-lines|position-places)|aligned-facts|team-links|college-lines)|ui[\\/](?:section|touchline|skeleton|page-title|scroll-strip|chip|input|button-link)\b)|domain[\\/]src[\\/](?:crest|format[\\/](?:money|button)|constants[\\/](?:leagues|price-list))/,
+    test: modulesOf(
+      'node_modules/(?:react-intl|@formatjs|intl-messageformat)/',
+      String.raw`lucide-react/dist/esm/icons/(?:chevron-left|chevron-right|pencil)\.`,
+      'web/src/i18n/(?!german|english/(?!every-page))',
+      'web/src/app/(?!visit-queries|own-pages|failures/failure-scenes|shell/(?:user-menu|use-popup|use-role-watch|deferred-parts|feedback-entry))',
+      'web/src/lib/(?!upload-picture|file-download|reported-events|open-app-check|firebase-setup)',
+      String.raw`web/src/components/(?:crest|pitch-lines|college-summary)\b`,
+      String.raw`web/src/ui/(?:page-layout|skeletons|chip|text-controls|links)\b`,
+      'domain/src/(?:crest|kernel/format/(?:money|colours)|reference/price-list)',
+    ),
   },
 ] as const;
 
-/** What the pages with queries share. */
-const QUERIES =
-  /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/]|web[\\/]src[\\/](?:app[\\/]queries|lib[\\/]create-query)/;
+/** What pages with queries share. */
+const QUERIES = modulesOf('node_modules/@tanstack/(?:react-query|query-core)/', 'web/src/app/visit-queries');
 
-/** Two builds of one tree: the browser's (shell.html and assets) and, with `--ssr`, the server's one file that the function `page` renders with. */
+/**
+ * Two builds of one tree: the browser's (shell.html and assets) and, with `--ssr`, the server's one file that the
+ * function `page` renders with.
+ */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [

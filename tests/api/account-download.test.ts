@@ -1,4 +1,4 @@
-import { keptDataStore } from '@touchline/functions/features/account/kept-data-store';
+import { personalDataStore } from '@touchline/functions/features/people/personal-data-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { strFromU8, unzipSync } from 'fflate';
@@ -88,7 +88,9 @@ describe('the download', () => {
       savedColleges: [{ collegeId: college._id, note: 'Call in May.' }],
       feedback: [{ subject: 'Mine', text: 'My words.' }],
       signIn: {
-        ...{ email: member.email, emailVerified: true, providers: ['password'] },
+        email: member.email,
+        emailVerified: true,
+        providers: ['password'],
         createdAt: expect.stringMatching(/Z$/) as string,
         lastSignInAt: expect.stringMatching(/Z$/) as string,
       },
@@ -104,7 +106,7 @@ describe('the download', () => {
       by.call('patchCollege', { params: { collegeId: college._id }, body: { patch: [replace('/nickname', value)] } });
     await edit(coach, 'Gulls');
     const theirs = (await edit(colleague, 'Terns')).body as { patchId: string };
-    await coach.call('takeBackCollegePatch', { params: { collegeId: college._id }, query: { patchId: theirs.patchId } });
+    await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query: { patchId: theirs.patchId } });
     const files = unzipSync(new Uint8Array(await (await download(coach)).arrayBuffer()));
     const told: unknown = JSON.parse(strFromU8(files['touchline.json'] ?? new Uint8Array()));
     expect(told).toMatchObject({
@@ -121,11 +123,9 @@ describe('the download', () => {
 
   test('[S2-08] says which lists are longer than what it holds', async () => {
     const member = await aMember();
-    const { account, profile } = await storedPerson(member);
-    if (account === undefined || profile === undefined) throw new Error('no person');
     for (const text of ['One.', 'Two.']) await member.call('sendFeedback', { body: { subject: 'Mine', text } });
-    const [whole, part] = [keptDataStore(firestore, 2), keptDataStore(firestore, 1)];
-    expect(await whole({ account, profile })).toMatchObject({ feedback: [{}, {}], cut: [] });
-    expect(await part({ account, profile })).toMatchObject({ feedback: [{}], cut: ['feedback'] });
+    const [whole, part] = [personalDataStore(firestore, 2), personalDataStore(firestore, 1)];
+    expect(await whole(member.uid)).toMatchObject({ feedback: [{}, {}], cut: [] });
+    expect(await part(member.uid)).toMatchObject({ feedback: [{}], cut: ['feedback'] });
   });
 });

@@ -1,24 +1,23 @@
-import { FORMER_MEMBER } from '@touchline/domain/account/former-member';
-import { newCollegeRequest } from '@touchline/domain/college/college-request';
-import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/profile/username-entry';
-import { eraseAccount, type ErasurePlaces, finishErasures } from '@touchline/functions/features/account/erase-account';
-import { erasureStore } from '@touchline/functions/features/account/erasure-store';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
-import { collegeRequests } from '@touchline/functions/features/registration/registration-store';
+import { FORMER_MEMBER } from '@touchline/domain/person/account/erasure';
+import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
+import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/person/profile/profile';
+import { eraseAccount, type ErasureDependencies, finishErasures } from '@touchline/functions/features/people/erase-account';
+import { erasureStore } from '@touchline/functions/features/people/erasure-store';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
-import { systemClock } from '@touchline/functions/platform/clock';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { newId } from '@touchline/functions/platform/new-id';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Answer, aCaller, type Caller } from '../support/api/caller';
+import { aCaller, type Answer, type Caller } from '../support/api/caller';
 import { aStoredCollege, replace } from '../support/api/colleges';
 import { clearsSession } from '../support/api/cookies';
 import { aPerson, idTokenOf, type Person, signedIn } from '../support/api/people';
 import { aPng } from '../support/api/pictures';
 import { expectRefusal } from '../support/api/refusals';
-import { type ServedApi, serveApi } from '../support/stack/serve-api';
+import { serveApi, type ServedApi } from '../support/stack/serve-api';
 
 let api: ServedApi;
 beforeAll(async () => {
@@ -27,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const PICTURES = ['face-picture', 'orphan-that-no-profile-names'] as const;
-const places: ErasurePlaces = {
+const places: ErasureDependencies = {
   erasures: erasureStore(firestore, systemClock, newId),
   files: pictureFiles(),
   users: firebaseAuthChanges(),
 };
 
 /** The same places, where only these people are waiting to be deleted: other files' are deleted by them. */
-const only = (from: ErasurePlaces, ...people: readonly Person[]): ErasurePlaces => ({
+const only = (from: ErasureDependencies, ...people: readonly Person[]): ErasureDependencies => ({
   ...from,
   erasures: {
     ...from.erasures,
@@ -54,7 +53,7 @@ async function aBusyMember(): Promise<Member> {
     member.call('patchCollege', { params: { collegeId: college._id }, body: { patch: [replace('/nickname', value)] } });
   await edit('Gulls');
   const { patchId } = (await edit('Terns')).body as { patchId: string };
-  await member.call('takeBackCollegePatch', { params: { collegeId: college._id }, query: { patchId } });
+  await member.call('undoCollegePatch', { params: { collegeId: college._id }, query: { patchId } });
   await member.call('sendFeedback', { body: { subject: 'Mine', text: `From ${uid}` } });
   const pending = { type: 'alumni', value: college._id, status: 'Pending' } as const;
   const { profiles, usernames } = personDocuments(firestore());
@@ -63,14 +62,12 @@ async function aBusyMember(): Promise<Member> {
   await usernames.doc(`old-${uid}`).set({ _id: '', schemaVersion: USERNAME_SCHEMA_VERSION, profileId: uid });
   const verdict = { type: 'alumni', collegeId: college._id, decision: 'rejected', reason: 'Not known there.' };
   expect((await admin.call('decideRole', { params: { uid }, body: verdict })).status).toBe(200);
-  await firestore()
-    .collection('accounts')
-    .doc(uid)
-    .collection('savedColleges')
-    .doc(college._id)
-    .set({
-      ...{ schemaVersion: 1, note: 'Mine.', savedAt: '2026-01-01T00:00:00.000Z', notedAt: null },
-    });
+  await firestore().collection('accounts').doc(uid).collection('savedColleges').doc(college._id).set({
+    schemaVersion: 1,
+    note: 'Mine.',
+    savedAt: '2026-01-01T00:00:00.000Z',
+    notedAt: null,
+  });
   await collegeRequests(firestore())
     .doc(uid)
     .set(newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
@@ -82,7 +79,10 @@ async function aBusyMember(): Promise<Member> {
 /** Collections of what is nobody's, as large as the whole run makes them. */
 const NOBODYS = ['colleges', 'catalogueRows', 'pathNames', 'camps', 'rankings', 'rateLimits', 'unusedPictures'];
 
-/** Every document that still says the uid, by its path: in every collection there is, below the account, and of the college and its history. */
+/**
+ * Every document that still says the uid, by its path: in every collection there is, below the account, and of the
+ * college and its history.
+ */
 async function documentsWith(uid: string, collegeId: string): Promise<string[]> {
   const database = firestore();
   const collections = [
@@ -185,8 +185,11 @@ test('[S2-08] what calls on their way write while the documents go is forgotten 
   expect((await history.doc(`late-${collegeId}`).get()).get('by.uid')).toBe(FORMER_MEMBER);
 });
 
-/** The places, of which the call with this number fails: before it does anything, or after it has done its work and only the answer is lost. */
-function failingAt(number: number, isLost: boolean): { places: ErasurePlaces; calls: () => number } {
+/**
+ * The places, of which the call with this number fails: before it does anything, or after it has done its work and only
+ * the answer is lost.
+ */
+function failingAt(number: number, isLost: boolean): { places: ErasureDependencies; calls: () => number } {
   let calls = 0;
   const faulty = <Place extends object>(place: Place): Place =>
     new Proxy(place, {

@@ -1,9 +1,8 @@
-import { finishErasures } from '@touchline/functions/features/account/erase-account';
-import { erasureStore } from '@touchline/functions/features/account/erasure-store';
+import { finishErasures } from '@touchline/functions/features/people/erase-account';
+import { erasureStore } from '@touchline/functions/features/people/erasure-store';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
-import { systemClock } from '@touchline/functions/platform/clock';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { newId } from '@touchline/functions/platform/new-id';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,7 +13,7 @@ import { aFirestoreProxy, type FirestoreProxy, GRPC } from '../support/api/fires
 import { accountOf, mailsAbout, storedPerson } from '../support/api/own-accounts';
 import { aPerson, idTokenOf, type Person, type SignedIn, signedIn } from '../support/api/people';
 import { expectRefusal } from '../support/api/refusals';
-import { type ServedApi, serveApi } from '../support/stack/serve-api';
+import { serveApi, type ServedApi } from '../support/stack/serve-api';
 
 /** Kept by nobody. */
 const NEVER = new Promise<never>(() => undefined);

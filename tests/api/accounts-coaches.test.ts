@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { College } from '@touchline/domain/college/college';
-import { aTeam } from '@touchline/domain/testing/a-college';
+import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller } from '../support/api/caller';
@@ -12,7 +12,10 @@ import { codeOf, expectRefusal } from '../support/api/refusals';
 import { anAddress, idTokenFor, register, storedOf } from '../support/api/registrations';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
 
-/** Mail domains of this file alone; `single` and `womens` are one college's each, `several` two colleges', `nobodys` none's. */
+/**
+ * Mail domains of this file alone; `single` and `womens` are one college's each, `several` two colleges', `nobodys`
+ * none's.
+ */
 const run = randomUUID().slice(0, 8);
 const DOMAINS = {
   single: `single-${run}.edu`,

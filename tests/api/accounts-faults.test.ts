@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => proxy.meet(() => 'pass'));
 afterAll(() => api.close());
 
-/** The commits of one registration: first the counter of tries around the address, then the documents. */
+/** The commits of one registration: first the counter of attempts about the address, then the documents. */
 const meetDocuments = (fault: ReturnType<Parameters<FirestoreProxy['meet']>[0]>): void =>
   proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') > 1 ? fault : 'pass'));
 
@@ -96,7 +96,10 @@ describe('[S7-04] accepting the terms while the database goes away', () => {
   }, 40_000);
 });
 
-/** What a call is answered once the database has let go of what a dead transaction had locked: until then it is 503, and safe to try again. */
+/**
+ * What a call is answered once the database has let go of what a dead transaction had locked: until then it is 503, and
+ * safe to try again.
+ */
 async function statusOnceFree(call: () => Promise<Answer>): Promise<number> {
   const isAnswered = async (): Promise<number | null> => {
     const { status } = await call();

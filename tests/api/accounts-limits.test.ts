@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TRIES_PER_MINUTE } from '@touchline/domain/constants/limits';
+import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anApiProcess } from '../support/api/api-process';
@@ -18,10 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { person, address, feedback } = TRIES_PER_MINUTE;
+const { person, address, feedback } = RATE_LIMITS_PER_MINUTE;
 
 let networks = 0;
-/** The header under which one network calls, as Hosting's CDN and Google's front end write it; made up in front by whoever calls. */
+/**
+ * The header under which one network calls, as Hosting's CDN and Google's front end write it; made up in front by
+ * whoever calls.
+ */
 const aNetwork = (): (() => Readonly<Record<string, string>>) => {
   networks += 1;
   const own = `198.51.100.${networks}`;
@@ -105,7 +108,7 @@ describe('[S5-17] any call', () => {
     const headers = { 'x-forwarded-for': '198.51.100.254, 151.101.1.1' };
     const statuses = new Set<number>();
     let last: Answer | null = null;
-    for (let sent = 0; sent < 4 * TRIES_PER_MINUTE.calls && last?.status !== 429; sent += 100) {
+    for (let sent = 0; sent < 4 * RATE_LIMITS_PER_MINUTE.calls && last?.status !== 429; sent += 100) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => visitor.call('checkGdpr', { headers })));
       for (const { status } of answers) statuses.add(status);
       last = answers.find(({ status }) => status === 429) ?? null;

@@ -1,7 +1,7 @@
-import { API_MESSAGES } from '@touchline/domain/http/api-messages';
-import { isEmail } from '@touchline/domain/text/email';
+import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
+import { isEmail } from '@touchline/domain/kernel/text/email';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { hashOf } from '@touchline/functions/platform/hash-of';
+import { hashOf } from '@touchline/functions/platform/rate-limit-store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCaller, type Caller } from '../support/api/caller';
 import { codeOf, expectRefusal } from '../support/api/refusals';
@@ -90,9 +90,19 @@ describe('[S5-17] what nobody may choose', () => {
   test('89: admin, roles, premium and the rest are dropped, never stored', async () => {
     const email = anAddress();
     const extra = {
-      ...{ admin: true, isAdmin: true, emailVerified: true, premium: true, verified: true, uid: 'chosen-uid', _id: 'chosen-uid' },
-      ...{ roles: [{ type: 'headcoach', value: 'any', status: 'Accepted' }], entitlements: { premium: {} }, username: 'chosen' },
-      ...{ customClaims: { admin: true }, disabled: false, termsAcceptedAt: '1999-01-01T00:00:00.000Z' },
+      admin: true,
+      isAdmin: true,
+      emailVerified: true,
+      premium: true,
+      verified: true,
+      uid: 'chosen-uid',
+      _id: 'chosen-uid',
+      roles: [{ type: 'headcoach', value: 'any', status: 'Accepted' }],
+      entitlements: { premium: {} },
+      username: 'chosen',
+      customClaims: { admin: true },
+      disabled: false,
+      termsAcceptedAt: '1999-01-01T00:00:00.000Z',
     };
     expect((await register(visitor, { email, ...extra })).status).toBe(201);
     const { uid, account, profile } = await storedOf(email);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { blankProfile } from '@touchline/domain/profile/blank-profile';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { blankProfile } from '@touchline/domain/person/profile/new-profile';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { projectAuth } from '@touchline/functions/platform/auth-gateway';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,14 +35,28 @@ describe('[S7-01] a registration', () => {
     const now = profile?.createdAt ?? '';
     expect(profile).toEqual(
       blankProfile({
-        ...{ _id: uid, username, displayName: `${firstName} Sample`, type: 'playerHighSchool' },
-        ...{ sportsTypeGender: 'Male', roles: [], now },
+        _id: uid,
+        username,
+        displayName: `${firstName} Sample`,
+        type: 'playerHighSchool',
+        sportsTypeGender: 'Male',
+        roles: [],
+        now,
       }),
     );
     expect([usernames, request]).toEqual([[username], undefined]);
     expect(account).toMatchObject({
-      ...{ _id: uid, email, firstName, lastName: 'Sample', dateOfBirth: '2009-04-17', locale: 'de', marketingOptIn: true },
-      ...{ termsAcceptedAt: now, createdAt: now, stripeCustomerId: null, entitlements: { premium: null, guestAccess: null } },
+      _id: uid,
+      email,
+      firstName,
+      lastName: 'Sample',
+      dateOfBirth: '2009-04-17',
+      locale: 'de',
+      marketingOptIn: true,
+      termsAcceptedAt: now,
+      createdAt: now,
+      stripeCustomerId: null,
+      entitlements: { premium: null, guestAccess: null },
     });
 
     const signedIn = await visitor.call('sessionLogin', { body: { idToken: await idTokenFor(email, PASSWORD) } });

@@ -1,5 +1,5 @@
-import { ownProfile } from '@touchline/domain/profile/profile';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { ownProfile } from '@touchline/domain/person/profile/profile';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller } from '../support/api/caller';
@@ -37,11 +37,19 @@ describe('[S4-07] [S7-04] a new social user', () => {
     expect(signedIn.status).toBe(200);
     const own = await visitor.with(cookiesOf(signedIn).__session?.value ?? '').call('ownProfile');
     expect(ownProfile.parse(own.body)).toMatchObject({
-      ...{ email, displayName: 'Ana Maria Sample', username: expect.stringMatching(/^ana-maria-sample/) as string },
-      ...{ type: 'playerHighSchool', sportsTypeGender: 'Female', roles: [] },
+      email,
+      displayName: 'Ana Maria Sample',
+      username: expect.stringMatching(/^ana-maria-sample/) as string,
+      type: 'playerHighSchool',
+      sportsTypeGender: 'Female',
+      roles: [],
     });
     expect((await storedOf(email)).account).toMatchObject({
-      ...{ firstName: 'Ana Maria', lastName: 'Sample', dateOfBirth: '2009-04-17', locale: 'de', marketingOptIn: false },
+      firstName: 'Ana Maria',
+      lastName: 'Sample',
+      dateOfBirth: '2009-04-17',
+      locale: 'de',
+      marketingOptIn: false,
       termsAcceptedAt: expect.stringMatching(/Z$/) as string,
     });
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminUser } from '@touchline/domain/account/admin-user';
-import type { Role } from '@touchline/domain/account/role';
-import { newCollegeRequest } from '@touchline/domain/college/college-request';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
-import { collegeRequests } from '@touchline/functions/features/registration/registration-store';
+import type { AdminUser } from '@touchline/domain/person/account/admin-user';
+import type { Role } from '@touchline/domain/person/roles/role';
+import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -237,16 +237,16 @@ test('[S9-10] admins see which colleges coaches wait for, the most urgent first,
 
 test('[S9-10] [S4-16] a request that an admin calls done is off the list, once and with one line of the log', async () => {
   const coach = await aPerson();
-  const place = collegeRequests(firestore()).doc(coach.uid);
-  await place.set(newCollegeRequest({ _id: coach.uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
+  const document = collegeRequests(firestore()).doc(coach.uid);
+  await document.set(newCollegeRequest({ _id: coach.uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
   const finish = (uid: string) => admin.call('finishCollegeRequest', { params: { uid } });
 
   expect((await finish(coach.uid)).status).toBe(204);
-  const doneAt = (await place.get()).data()?.doneAt;
+  const doneAt = (await document.get()).data()?.doneAt;
   expect(doneAt).toMatch(/Z$/);
   expect((await finish(coach.uid)).status).toBe(204);
 
-  expect((await place.get()).data()?.doneAt).toBe(doneAt);
+  expect((await document.get()).data()?.doneAt).toBe(doneAt);
   expect(await auditAbout(coach)).toMatchObject([{ action: 'collegeRequest.done', by: admin.uid, byAdmin: true }]);
   const { items } = (await admin.call('adminCollegeRequests')).body as { items: readonly { uid: string }[] };
   expect(items.map(({ uid }) => uid)).not.toContain(coach.uid);

@@ -1,5 +1,5 @@
 import { type CatalogueRow, catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -100,7 +100,7 @@ describe('the catalogue in memory', () => {
     await catalogue.write(aRow('a', 'Old Name'));
     await catalogue.current();
     await catalogue.write(aRow('a', 'New Name'));
-    catalogue.forget();
+    catalogue.invalidate();
     expect(await namesIn(catalogue)).toEqual(['New Name']);
   });
 
@@ -114,7 +114,7 @@ describe('the catalogue in memory', () => {
     const early = catalogue.current();
     await expect.poll(() => proxy.calls('RunQuery')).toBe(1);
     await catalogue.write(aRow('a', 'New Name'));
-    catalogue.forget();
+    catalogue.invalidate();
     const late = namesIn(catalogue);
     arrive();
 

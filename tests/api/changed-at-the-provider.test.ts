@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@touchline/domain/account/role';
+import type { Role } from '@touchline/domain/person/roles/role';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCaller } from '../support/api/caller';

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS } from '@touchline/domain/search/college-facets';
 import { MOST_VALUES } from '@touchline/domain/search/college-query';
 import { collegeSearchAnswer } from '@touchline/domain/search/college-search-schema';
-import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller } from '../support/api/caller';
 import { aStoredCollege } from '../support/api/colleges';
@@ -147,7 +147,11 @@ function vexmoorling(campus: string, { state, students, rate, netPrice, sat, pla
   const { address, position, academics } = aCollege();
   const { details } = academics;
   return {
-    ...{ name: `${NAME} ${campus}`, league: 'ncaa', division: 3, conference: `${NAME} Conference`, enrollmentSize: students },
+    name: `${NAME} ${campus}`,
+    league: 'ncaa',
+    division: 3,
+    conference: `${NAME} Conference`,
+    enrollmentSize: students,
     athletics: { sport: [aTeam({ sex: 'female' })] },
     address: { ...address, administrative_area_level_1: state },
     position: { ...position, lat, lng },

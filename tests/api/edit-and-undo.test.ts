@@ -17,8 +17,8 @@ afterAll(() => api.close());
 
 const patch = (editor: Caller, { _id }: College, operations: unknown, headers = {}): Promise<Answer> =>
   editor.call('patchCollege', { params: { collegeId: _id }, query: { undo: 'true' }, body: { patch: operations }, headers });
-const takeBack = (editor: Caller, { _id }: College, patchId: string): Promise<Answer> =>
-  editor.call('takeBackCollegePatch', { params: { collegeId: _id }, query: { patchId } });
+const undo = (editor: Caller, { _id }: College, patchId: string): Promise<Answer> =>
+  editor.call('undoCollegePatch', { params: { collegeId: _id }, query: { patchId } });
 const read = async ({ _id }: College): Promise<College> =>
   collegeSchema.parse((await visitor.call('college', { params: { collegeId: _id } })).body);
 const patchIdOf = ({ body }: Answer): string => String(Reflect.get(body as object, 'patchId'));
@@ -40,8 +40,8 @@ describe('a coach edits a college', () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const edit = patchIdOf(await patch(coach, college, [replace('/city/description', null)]));
 
-    const first = await takeBack(coach, college, edit);
-    const second = await takeBack(coach, college, edit);
+    const first = await undo(coach, college, edit);
+    const second = await undo(coach, college, edit);
 
     expect([first.status, second.status]).toEqual([200, 404]);
     expect(collegeOf(first)).toEqual({ ...college, version: 3 });
@@ -53,7 +53,7 @@ describe('a coach edits a college', () => {
     const edit = patchIdOf(await patch(coach, college, [replace('/city/description', 'First')]));
     await patch(admin, college, [replace('/city/description', 'Second')]);
 
-    const answer = await takeBack(coach, college, edit);
+    const answer = await undo(coach, college, edit);
 
     expect(answer.status).toBe(409);
     expect((await read(college)).city.description).toBe('Second');
@@ -158,7 +158,7 @@ describe('two editors at once', () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const edit = patchIdOf(await patch(coach, college, [replace('/nickname', 'x')]));
 
-    const answers = await Promise.all([takeBack(coach, college, edit), takeBack(coach, college, edit)]);
+    const answers = await Promise.all([undo(coach, college, edit), undo(coach, college, edit)]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });

@@ -11,7 +11,10 @@ import { expectRefusal } from '../support/api/refusals';
 import { traceOf } from '../support/api/traces';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
 
-/** Nobody waits longer than 10 seconds for an answer, whatever the database does; the rest is left to a busy test machine. */
+/**
+ * Nobody waits longer than 10 seconds for an answer, whatever the database does; the rest is left to a busy test
+ * machine.
+ */
 const ANSWERED_WITHIN_MS = 12_000;
 
 /** Kept by nobody. */
@@ -137,7 +140,7 @@ describe('a database whose answer to a commit is lost (F3)', () => {
     const patchId = patchIdOf(await edit(coach, college, 'To be taken back.'));
     loseFirstCommit();
 
-    const answer = await coach.call('takeBackCollegePatch', { params: { collegeId: college._id }, query: { patchId } });
+    const answer = await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query: { patchId } });
 
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ college: { ...college, version: 3 } });

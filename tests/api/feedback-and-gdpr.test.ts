@@ -1,4 +1,4 @@
-import { API_MESSAGES } from '@touchline/domain/http/api-messages';
+import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller } from '../support/api/caller';
@@ -28,7 +28,9 @@ describe('[S7-16] feedback', () => {
 
     expect(await storedUnder('From a visitor')).toEqual([
       {
-        ...{ schemaVersion: 1, subject: 'From a visitor', by: null },
+        schemaVersion: 1,
+        subject: 'From a visitor',
+        by: null,
         text: 'Nice <b>pages</b>\nThanks 👍',
         at: expect.stringMatching(/Z$/) as string,
       },

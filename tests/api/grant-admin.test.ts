@@ -1,6 +1,6 @@
 import { wasRevokedSince } from '@touchline/functions/platform/audit-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { newId } from '@touchline/functions/platform/new-id';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { grantAdmin } from '@touchline/local/admin/grant-admin';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';

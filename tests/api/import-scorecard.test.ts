@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import type { College } from '@touchline/domain/college/college';
 import { editCollege } from '@touchline/domain/college/edit-college';
-import { SCORECARD_COLUMNS } from '@touchline/domain/import/scorecard-row';
-import { someCells } from '@touchline/domain/import/testing/a-row';
-import { someScorecardCells } from '@touchline/domain/import/testing/a-scorecard-row';
+import { SCORECARD_COLUMNS } from '@touchline/local/import/plan/scorecard-row';
+import { someCells } from '@touchline/local/import/plan/testing/a-row';
+import { someScorecardCells } from '@touchline/local/import/plan/testing/a-scorecard-row';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { type CollegeStore, collegeStore } from '@touchline/functions/features/colleges/college-store';
-import { newId } from '@touchline/functions/platform/new-id';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
 import type { ImportOrder } from '@touchline/local/import/import-rows';
 import { importScorecard, type ScorecardOutcome } from '@touchline/local/import/import-scorecard';
 import { importTeams } from '@touchline/local/import/import-teams';
@@ -43,6 +43,7 @@ beforeEach(async () => {
     () => database,
     () => AT,
     newId,
+    { invalidate: () => undefined },
   );
   await importTeams(order(await table([someCells({ ug_enrollment: '2000' }), someCells(GRANITE)])));
 });

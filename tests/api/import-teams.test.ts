@@ -7,7 +7,7 @@ import type { College } from '@touchline/domain/college/college';
 import { editCollege } from '@touchline/domain/college/edit-college';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { type CollegeStore, collegeStore } from '@touchline/functions/features/colleges/college-store';
-import { newId } from '@touchline/functions/platform/new-id';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
 import type { ImportOutcome } from '@touchline/local/import/import-rows';
 import { importTeams } from '@touchline/local/import/import-teams';
 import { readColleges, writeColleges } from '@touchline/local/import/import-store';
@@ -38,6 +38,7 @@ beforeEach(() => {
     () => database,
     () => AT,
     newId,
+    { invalidate: () => undefined },
   );
 });
 afterEach(() => deleteApp(app));
@@ -87,7 +88,12 @@ describe('importing a team file', () => {
     );
     const stanford = await find('Stanford_University');
     expect(stanford).toMatchObject({
-      ...{ _id: 'stanford-university', version: 1, ipedsUnitId: 243744, league: 'ncaa', division: 1, nickname: 'Cardinal' },
+      _id: 'stanford-university',
+      version: 1,
+      ipedsUnitId: 243744,
+      league: 'ncaa',
+      division: 1,
+      nickname: 'Cardinal',
       address: { locality: 'Stanford', administrative_area_level_1: 'CA' },
       academics: { details: { admission: { acceptanceRate: 4, sat: { low: 1510, high: 1580 } } } },
     });

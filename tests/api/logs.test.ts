@@ -1,4 +1,4 @@
-import { isObject } from '@touchline/domain/json/json';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ApiProcess, anApiProcess } from '../support/api/api-process';
@@ -25,15 +25,13 @@ async function lineOf(answer: Answer): Promise<Record<string, unknown>> {
 test('each answer leaves one line under its request id: what was called and what came of it', async () => {
   const visitor = aCaller(api.url);
   expect(await lineOf(await visitor.call('checkGdpr'))).toEqual({
-    ...{
-      severity: 'INFO',
-      message: 'checkGdpr 200',
-      call: 'checkGdpr',
-      method: 'GET',
-      status: 200,
-      actor: 'visitor',
-      refusal: null,
-    },
+    severity: 'INFO',
+    message: 'checkGdpr 200',
+    call: 'checkGdpr',
+    method: 'GET',
+    status: 200,
+    actor: 'visitor',
+    refusal: null,
     requestId: expect.stringMatching(/^[\w-]{24}$/) as string,
     durationMs: expect.any(Number) as number,
   });
@@ -85,7 +83,7 @@ test('[S5-03] the log holds no personal data, whatever a call carries', async ()
       body: { patch: [replace(`/${email}`, name)] },
       headers,
     }),
-    await admin.call('takeBackCollegePatch', { params: { collegeId: college._id }, query: { patchId: name }, headers }),
+    await admin.call('undoCollegePatch', { params: { collegeId: college._id }, query: { patchId: name }, headers }),
   ];
   for (const answer of answers) await lineOf(answer);
 

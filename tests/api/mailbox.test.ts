@@ -1,4 +1,4 @@
-import { isObject } from '@touchline/domain/json/json';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { freePort } from '@touchline/local/emulators/ports';
 import { stackIdentity } from '@touchline/local/launcher/stack-identity';

@@ -17,16 +17,20 @@ describe('the own account', () => {
   test('[S2-08] tells its owner the private part', async () => {
     const member = await aMember();
     expect(await accountOf(member)).toMatchObject({
-      ...{
-        uid: member.uid,
-        email: member.email,
-        emailVerified: true,
-        providers: ['password'],
-        firstName: 'Test',
-        lastName: 'Person',
-      },
-      ...{ dateOfBirth: '2000-02-03', locale: 'en', currency: 'USD', marketingOptIn: false, mayAllowMarketing: true },
-      ...{ deactivatedAt: null, roleRequests: [], consents: [{ kind: 'terms' }, { kind: 'marketing', granted: false }] },
+      uid: member.uid,
+      email: member.email,
+      emailVerified: true,
+      providers: ['password'],
+      firstName: 'Test',
+      lastName: 'Person',
+      dateOfBirth: '2000-02-03',
+      locale: 'en',
+      currency: 'USD',
+      marketingOptIn: false,
+      mayAllowMarketing: true,
+      deactivatedAt: null,
+      roleRequests: [],
+      consents: [{ kind: 'terms' }, { kind: 'marketing', granted: false }],
     });
   });
 

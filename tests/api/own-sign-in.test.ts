@@ -156,7 +156,7 @@ describe('a change of how one signs in', () => {
     expectRefusal(await elsewhere.call('account'), 401);
   });
 
-  test('ten tries a minute, then 429', async () => {
+  test('ten attempts a minute, then 429', async () => {
     const member = await aMember();
     const statuses: number[] = [];
     for (let tried = 0; tried < 11; tried += 1) statuses.push((await member.call('changePassword', { body: {} })).status);

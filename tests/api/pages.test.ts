@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
-import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/outside-services';
+import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-headers';
 import { pageTemplate } from '@touchline/functions/features/pages/page-template';
-import type { PagePlan } from '@touchline/domain/page/page-renderer';
+import type { PagePlan } from '@touchline/domain/http/page-renderer';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -25,7 +25,7 @@ describe('the function page when something is broken', () => {
     const app = createPageApp({
       sources: {
         colleges: { find: find ?? (() => Promise.resolve(null)) },
-        catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }), forget: () => undefined },
+        catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }) },
       },
       webBuild: () => Promise.resolve({ renderer, template: pageTemplate(SHELL) }),
       isAway: (error) => error instanceof Error && error.message === 'away',

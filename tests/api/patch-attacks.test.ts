@@ -1,5 +1,5 @@
 import { college as collegeSchema, type College } from '@touchline/domain/college/college';
-import { aTeam } from '@touchline/domain/testing/a-college';
+import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller, type Sent } from '../support/api/caller';
 import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../support/api/colleges';
@@ -79,9 +79,9 @@ describe('[S7-13] a bad edit is refused and leaves no trace', () => {
       patch(mine.coach, mine.college, replace('/nickname', 'Mine')).then(patchIdOf),
       patch(theirs.coach, theirs.college, replace('/nickname', 'Theirs')).then(patchIdOf),
     ]);
-    const takeBack = (patchId: string) =>
-      mine.coach.call('takeBackCollegePatch', { params: { collegeId: mine.college._id }, query: { patchId } });
-    expect((await takeBack(own)).status).toBe(200);
+    const undo = (patchId: string) =>
+      mine.coach.call('undoCollegePatch', { params: { collegeId: mine.college._id }, query: { patchId } });
+    expect((await undo(own)).status).toBe(200);
     const before = await Promise.all([traceOf(mine.college), traceOf(theirs.college)]);
 
     const strange = [
@@ -94,10 +94,10 @@ describe('[S7-13] a bad edit is refused and leaves no trace', () => {
       '\u0000',
       'x'.repeat(200),
     ];
-    for (const patchId of [own, foreign, 'no-such-edit', ...strange]) expectRefusal(await takeBack(patchId), 404, patchId);
+    for (const patchId of [own, foreign, 'no-such-edit', ...strange]) expectRefusal(await undo(patchId), 404, patchId);
     for (const query of ['', 'patchId=', `patchId=${own}&patchId=${foreign}`, `patchId=${'x'.repeat(201)}`]) {
       const params = { collegeId: mine.college._id };
-      expectRefusal(await mine.coach.call('takeBackCollegePatch', { params, query }), 400, query);
+      expectRefusal(await mine.coach.call('undoCollegePatch', { params, query }), 400, query);
     }
     expect(await Promise.all([traceOf(mine.college), traceOf(theirs.college)])).toEqual(before);
   });
@@ -110,7 +110,8 @@ describe('[S7-13] a bad edit is refused and leaves no trace', () => {
 
 const nobody = {
   ...({ name: 'Coach', staffType: 'assistantcoach', picture: null, email: null, phone: null, sinceYear: null } as const),
-  ...{ previousPosts: [], licences: [] },
+  previousPosts: [],
+  licences: [],
 };
 
 describe('[S7-13] what looks like an attack and is allowed', () => {

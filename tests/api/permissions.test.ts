@@ -1,7 +1,7 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
-import { newCollegeRequest } from '@touchline/domain/college/college-request';
-import { collegeRequests } from '@touchline/functions/features/registration/registration-store';
+import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
+import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCast, type ActorName, ACTORS, BAD_SESSIONS, type Cast } from '../support/api/actors';
@@ -244,7 +244,7 @@ describe('the order of checks (Rule D)', () => {
   test('an undo: 401 before 403 before 404 before 409', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const undo = (caller: Caller, collegeId: string, patchId: string) =>
-      caller.call('takeBackCollegePatch', { params: { collegeId }, query: { patchId } });
+      caller.call('undoCollegePatch', { params: { collegeId }, query: { patchId } });
     const edit = async (text: string) =>
       coach.call('patchCollege', {
         params: { collegeId: college._id },

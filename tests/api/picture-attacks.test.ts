@@ -208,14 +208,14 @@ describe('an upload that carries something else', () => {
 describe('an upload that comes too often', () => {
   test('74: the 61st of one account in a minute is 429 with the seconds to wait; another account goes on', async () => {
     const [busy, other] = await Promise.all([aCollegeWithItsCoach(api.url), aCollegeWithItsCoach(api.url)]);
-    const tries: Answer[] = [];
-    // A minute may end while they are sent: then the count begins anew, once.
-    for (let count = 0; count < 125 && tries.at(-1)?.status !== 429; count += 1)
-      tries.push(await upload(busy.coach, busy.college, text('no picture')));
+    const attempts: Answer[] = [];
+    // A minute may end while they are sent: then the count begins again, once.
+    for (let count = 0; count < 125 && attempts.at(-1)?.status !== 429; count += 1)
+      attempts.push(await upload(busy.coach, busy.college, text('no picture')));
 
-    const last = tries.at(-1);
-    expect(tries.length).toBeGreaterThan(60);
-    expect(tries.slice(0, -1).every(({ status }) => status === 415)).toBe(true);
+    const last = attempts.at(-1);
+    expect(attempts.length).toBeGreaterThan(60);
+    expect(attempts.slice(0, -1).every(({ status }) => status === 415)).toBe(true);
     if (last === undefined) throw new Error('nothing was sent');
     expectRefusal(last, 429);
     expect(codeOf(last)).toBe('tooManyUploads');

@@ -1,19 +1,16 @@
 import type { College } from '@touchline/domain/college/college';
-import { allJobs } from '@touchline/functions/features/jobs/all-jobs';
-import { runJobs } from '@touchline/functions/features/jobs/jobs';
-import { collegePictureStore } from '@touchline/functions/features/pictures/college-picture-store';
-import { sweepPictures } from '@touchline/functions/features/pictures/sweep-pictures';
-import { unusedPictures } from '@touchline/functions/features/pictures/unused-picture-store';
+import { allJobs, runJobs } from '@touchline/functions/features/jobs/jobs';
+import { collegePictureStore, sweepPictures, unusedPictures } from '@touchline/functions/features/colleges/college-picture-store';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { newId } from '@touchline/functions/platform/new-id';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { type PictureFiles, pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Answer, aCaller, type Caller } from '../support/api/caller';
+import { aCaller, type Answer, type Caller } from '../support/api/caller';
 import { aCollegeWithItsCoach, add, replace } from '../support/api/colleges';
 import { aPng, pictureIdOf, upload } from '../support/api/pictures';
 import { expectRefusal } from '../support/api/refusals';
-import { type ServedApi, serveApi } from '../support/stack/serve-api';
+import { serveApi, type ServedApi } from '../support/stack/serve-api';
 
 const DAY = 24 * 3_600_000;
 const files = pictureFiles();
@@ -76,7 +73,7 @@ test('a removed picture waits thirty days for its undo; undone, it stays', async
   expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: true });
 
   const query = { patchId: String(Reflect.get(removal.body as object, 'patchId')) };
-  expect((await coach.call('takeBackCollegePatch', { params: { collegeId: college._id }, query })).status).toBe(200);
+  expect((await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query })).status).toBe(200);
   expect(await isNoted()).toBe(false);
   await sweepIn(400);
   expect(await hasBytes()).toBe(true);
@@ -88,7 +85,7 @@ test('after thirty days it is gone, and an undo of its removal is 409', async ()
   await sweepIn(31);
   expect(await facts()).toEqual({ owned: false, known: false, bytes: false, noted: false });
   const query = { patchId: String(Reflect.get(removal.body as object, 'patchId')) };
-  expectRefusal(await coach.call('takeBackCollegePatch', { params: { collegeId: college._id }, query }), 409);
+  expectRefusal(await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query }), 409);
 });
 
 test('a picture taken from one place stays while another shows it', async () => {

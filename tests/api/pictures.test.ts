@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import sharp from 'sharp';
@@ -126,7 +126,7 @@ describe('an uploaded picture', () => {
     const removal = await patch(coach, college, replace(`/albums/${CITY}/pictures/0`, null));
     expect((await read(college)).albums[CITY]).toEqual({ name: 'City', cover: null, pictures: [] });
     const query = { patchId: String(Reflect.get(removal.body as object, 'patchId')) };
-    const undone = await coach.call('takeBackCollegePatch', { params: { collegeId: college._id }, query });
+    const undone = await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query });
     expect(undone.status, undone.text).toBe(200);
     expect((await read(college)).albums[CITY]).toEqual({ name: 'City', cover: id, pictures: [id] });
   });
@@ -167,14 +167,14 @@ describe('a picture is served', () => {
   test('[S7-15] from one making, however many ask for it first, which is kept', async () => {
     const college = await aStoredCollege();
     await storeDrawing(college._id, 'drawn-picture-1');
-    const place = { kind: 'colleges', ownerId: college._id, pictureId: 'drawn-picture-1' } as const;
-    expect(await pictureFiles().findVariant(place, '400')).toBeNull();
+    const ref = { kind: 'colleges', ownerId: college._id, pictureId: 'drawn-picture-1' } as const;
+    expect(await pictureFiles().findVariant(ref, '400')).toBeNull();
     const answers = await Promise.all(
       [...Array(12).keys()].map(() => bytesAt(`/media/colleges/${college._id}/400/drawn-picture-1`)),
     );
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const kept = await pictureFiles().findVariant(place, '400');
+    const kept = await pictureFiles().findVariant(ref, '400');
     for (const { bytes } of answers) expect(Buffer.from(kept ?? []).equals(bytes)).toBe(true);
   });
 

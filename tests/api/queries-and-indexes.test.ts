@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { academics } from '@touchline/domain/college/academics';
+import { academics } from '@touchline/domain/college/college-parts';
 import { college } from '@touchline/domain/college/college';
 import { collegePatch } from '@touchline/domain/college/college-patch';
-import type { Schema } from '@touchline/domain/patch/schema-place';
-import { profile } from '@touchline/domain/profile/profile';
-import { type IndexFile, missingIndexOf } from '@touchline/local/firestore-engine/required-indexes/missing-index';
-import type { QueryShape } from '@touchline/local/firestore-engine/required-indexes/query-shape';
+import type { Schema } from '@touchline/domain/kernel/patch/schema-path';
+import { profile } from '@touchline/domain/person/profile/profile';
+import {
+  type IndexFile,
+  missingIndexOf,
+  type QueryShape,
+} from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { describe, expect, test } from 'vitest';
 import { functionsProgram } from '../support/api/source-program';
 import { mostEntriesOf } from '../support/api/schema-capacity';
@@ -36,7 +39,9 @@ describe('every query of the functions', () => {
   test('is found: the catalogue asks for its rows in the order of their changes', () => {
     expect(shapes).toContainEqual({
       at: expect.stringContaining('functions/src/features/colleges/catalogue-store.ts') as string,
-      ...{ collection: 'catalogueRows', isGroup: false, filters: [] },
+      collection: 'catalogueRows',
+      isGroup: false,
+      filters: [],
       orders: [{ field: 'changedAt', direction: 'ASCENDING' }],
     });
   });

@@ -71,14 +71,12 @@ describe('saved colleges', () => {
   test('[S2-09] one whose college is no longer listed stays, without facts', async () => {
     const [player, college] = [await signedIn(api.url), await aStoredCollege()];
     await save(player, college._id, { note: 'Closed?' });
-    await firestore()
-      .collection('accounts')
-      .doc(player.uid)
-      .collection('savedColleges')
-      .doc('gone-college')
-      .set({
-        ...{ schemaVersion: 1, note: 'Closed.', savedAt: '2026-01-01T00:00:00.000Z', notedAt: null },
-      });
+    await firestore().collection('accounts').doc(player.uid).collection('savedColleges').doc('gone-college').set({
+      schemaVersion: 1,
+      note: 'Closed.',
+      savedAt: '2026-01-01T00:00:00.000Z',
+      notedAt: null,
+    });
     expect(await listOf(player)).toMatchObject({
       items: [{ collegeId: college._id }, { collegeId: 'gone-college', note: 'Closed.', college: null }],
     });

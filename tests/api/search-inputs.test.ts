@@ -1,4 +1,4 @@
-import { isObject } from '@touchline/domain/json/json';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aCaller, type Caller } from '../support/api/caller';
 import { aStoredCollege } from '../support/api/colleges';

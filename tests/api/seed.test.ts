@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { editCollege } from '@touchline/domain/college/edit-college';
-import { type ProfileStore, profileStore } from '@touchline/functions/features/profile/profile-store';
+import { type ProfileStore, profileStore } from '@touchline/functions/features/people/profile-store';
 import { type CollegeStore, collegeStore } from '@touchline/functions/features/colleges/college-store';
-import { campDocuments } from '@touchline/functions/features/camps/camp-documents-store';
-import { rankingDocuments } from '@touchline/functions/features/rankings/ranking-documents-store';
-import { newId } from '@touchline/functions/platform/new-id';
+import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { seedWorld } from '@touchline/local/seed/seed-world';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -29,12 +28,15 @@ beforeAll(async () => {
   report = await seed(projectId);
   app = initializeApp({ projectId }, randomUUID());
   const database = () => getFirestore(app);
-  colleges = collegeStore(database, () => new Date('2026-09-01T08:00:00.000Z'), newId);
+  colleges = collegeStore(database, () => new Date('2026-09-01T08:00:00.000Z'), newId, { invalidate: () => undefined });
   profiles = profileStore(database);
 }, 60_000);
 afterAll(() => deleteApp(app));
 
-/** Signs in at the Auth emulator, in this test's project; answers the claims of the id token, null where the password is wrong. */
+/**
+ * Signs in at the Auth emulator, in this test's project; answers the claims of the id token, null where the password is
+ * wrong.
+ */
 async function signIn(email: string, password: string): Promise<Record<string, unknown> | null> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
   const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {

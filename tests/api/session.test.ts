@@ -1,5 +1,5 @@
-import { ownProfile } from '@touchline/domain/profile/profile';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { ownProfile } from '@touchline/domain/person/profile/profile';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

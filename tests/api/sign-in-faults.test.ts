@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { accountStore } from '@touchline/functions/features/account/account-store';
-import { changeEmail, changePassword, type SignInChanges } from '@touchline/functions/features/account/change-sign-in';
-import { settleSignIns, signInSettling } from '@touchline/functions/features/account/settle-sign-in';
-import { signInChangeStore } from '@touchline/functions/features/account/sign-in-change-store';
+import { accountStore } from '@touchline/functions/features/people/account-store';
+import {
+  changeEmail,
+  changePassword,
+  type CredentialDependencies,
+} from '@touchline/functions/features/people/credential-handlers';
+import { authUserReconciliation, reconcileAuthUsers } from '@touchline/functions/features/people/reconcile-auth-user';
+import { signInChangeStore } from '@touchline/functions/features/people/sign-in-change-store';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { projectAuth } from '@touchline/functions/platform/auth-gateway';
-import { type Clock, systemClock } from '@touchline/functions/platform/clock';
+import { type Clock, newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { newId } from '@touchline/functions/platform/new-id';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linesAbout } from '../support/api/coaches-by-email';
 import { mailsAbout, storedPerson } from '../support/api/own-accounts';
@@ -26,11 +29,14 @@ interface Fault {
   readonly clock?: Clock;
 }
 
-/** The path of a change, of which the call with this number fails: before it does anything, or after its work, with only the answer lost. */
+/**
+ * The path of a change, of which the call with this number fails: before it does anything, or after its work, with only
+ * the answer lost.
+ */
 function pathOf(person: Person, { number = 0, isLost = false, clock = systemClock }: Fault = {}) {
   const calls: string[] = [];
-  const faulty = <Place extends object>(place: Place): Place =>
-    new Proxy(place, {
+  const faulty = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
       get: (target, name) => {
         const act: unknown = Reflect.get(target, name);
         if (typeof act !== 'function') return act;
@@ -48,36 +54,48 @@ function pathOf(person: Person, { number = 0, isLost = false, clock = systemCloc
   const changes = faulty(signInChangeStore(firestore, clock, newId));
   const users = faulty(firebaseAuthChanges());
   const catalogue = catalogueStore(firestore, clock);
-  const settling = signInSettling({
-    ...{ accounts, changes, users, catalogue, clock, newId },
+  const reconciliation = authUserReconciliation({
+    accounts,
+    changes,
+    users,
+    catalogue,
+    clock,
+    newId,
     renewClaims: () => Promise.resolve(),
   });
-  const path: SignInChanges = {
-    ...{ accounts, changes, users, settling },
-    requireFreshSignIn: () => Promise.resolve(person.uid),
-    tries: { from: () => Promise.resolve(), around: () => Promise.resolve() },
+  const path: CredentialDependencies = {
+    accounts,
+    changes,
+    users,
+    reconciliation,
+    requireRecentSignIn: () => Promise.resolve(person.uid),
+    rateLimit: { perAddress: () => Promise.resolve(), perPerson: () => Promise.resolve() },
   };
-  return { path, changes, settling, calls: () => calls };
+  return { path, changes, reconciliation, calls: () => calls };
 }
 
 const callOf = ({ uid }: Person) => ({
-  ...{ actor: { uid, isAdmin: false, roles: [] }, params: {}, query: null, sent: {}, ifMatch: null },
+  actor: { uid, isAdmin: false, roles: [] },
+  params: {},
+  query: null,
+  sent: {},
+  ifMatch: null,
   ...({ language: 'en', country: null, address: null } as const),
   session: { start: () => undefined, end: () => undefined, confirm: () => undefined },
 });
-const toPassword = (person: Person, path: SignInChanges): Promise<unknown> =>
+const toPassword = (person: Person, path: CredentialDependencies): Promise<unknown> =>
   changePassword(path)({ ...callOf(person), body: () => ({ password: NEW, idToken: '' }) });
-const toEmail = (person: Person, path: SignInChanges, email: string): Promise<unknown> =>
+const toEmail = (person: Person, path: CredentialDependencies, email: string): Promise<unknown> =>
   changeEmail(path)({ ...callOf(person), body: () => ({ email, idToken: '' }) });
 const actionsAbout = async (person: Person) => (await linesAbout(person)).map(({ action }) => action);
 const subjectsTo = async (person: Person) =>
   (await mailsAbout(person)).map(({ to, message }) => [to as unknown, (message as { subject: string }).subject]);
 const isBegun = async (person: Person) => (await pathOf(person).changes.find(person.uid)) !== null;
 /** As the job does two minutes later. */
-const settleLater = async (person: Person): Promise<void> => {
-  const { settling } = pathOf(person, { clock: inMinutes(2) });
-  await settling.settle(person.uid);
-  await settling.settle(person.uid);
+const reconcileLater = async (person: Person): Promise<void> => {
+  const { reconciliation } = pathOf(person, { clock: inMinutes(2) });
+  await reconciliation.reconcile(person.uid);
+  await reconciliation.reconcile(person.uid);
 };
 const faultsOf = (steps: readonly string[]) =>
   steps.flatMap((step, index) =>
@@ -85,7 +103,7 @@ const faultsOf = (steps: readonly string[]) =>
   );
 
 describe('[S7-20] a new password whose change breaks off', () => {
-  const STEPS = ['find', 'find', 'begin', 'setPassword', 'endSessions', 'change', 'forget'];
+  const STEPS = ['find', 'find', 'begin', 'setPassword', 'endSessions', 'change', 'remove'];
 
   test('goes through these steps, with one mail and one line', async () => {
     const person = await aPerson();
@@ -105,7 +123,7 @@ describe('[S7-20] a new password whose change breaks off', () => {
       const person = await aPerson();
       await wasHereAnHourAgo(person);
       await toPassword(person, pathOf(person, fault).path).catch(() => null);
-      await settleLater(person);
+      await reconcileLater(person);
       const counts = (await idTokenFor(person.email, NEW)) !== null;
       expect(counts).toBe(fault.number > 4 || (fault.number === 4 && fault.isLost));
       expect(await actionsAbout(person)).toEqual(counts ? ['account.password'] : []);
@@ -116,7 +134,7 @@ describe('[S7-20] a new password whose change breaks off', () => {
 });
 
 describe('[S7-20] a new address whose change breaks off', () => {
-  const STEPS = ['find', 'find', 'find', 'begin', 'setEmail', 'endSessions', 'change', 'forget'];
+  const STEPS = ['find', 'find', 'find', 'begin', 'setEmail', 'endSessions', 'change', 'remove'];
   const aNew = () => `new-${randomUUID().slice(0, 8)}@people.example`;
 
   test.each(faultsOf(STEPS))('$when step $number ($step): account, mail and line follow the provider, once', async (fault) => {
@@ -124,7 +142,7 @@ describe('[S7-20] a new address whose change breaks off', () => {
     const { path, calls } = pathOf(person, fault);
     await toEmail(person, path, email).catch(() => null);
     expect(STEPS.slice(0, calls().length)).toEqual(calls());
-    await settleLater(person);
+    await reconcileLater(person);
     const counts = (await projectAuth().getUser(person.uid)).email === email;
     expect(counts).toBe(fault.number > 5 || (fault.number === 5 && fault.isLost));
     expect((await storedPerson(person)).account?.email).toBe(counts ? email : person.email);
@@ -144,8 +162,9 @@ describe('[S7-20] a new address whose change breaks off', () => {
       ...signInChangeStore(firestore, systemClock, newId),
       listBegun: () => Promise.resolve([begun, ...(mine === null ? [] : [mine])]),
     };
-    const settle = (uid: string) => (uid === stuck.uid ? Promise.reject(new Error('away')) : later.settling.settle(uid));
-    await expect(settleSignIns(changes, { ...later.settling, settle })).rejects.toThrow(
+    const reconcile = (uid: string) =>
+      uid === stuck.uid ? Promise.reject(new Error('away')) : later.reconciliation.reconcile(uid);
+    await expect(reconcileAuthUsers(changes, { ...later.reconciliation, reconcile })).rejects.toThrow(
       '1 changes of signing in could not be settled',
     );
     expect((await storedPerson(person)).account?.email).toBe(email);

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ALL_COLLECTIONS } from '@touchline/domain/collections/all-collections';
 import { apiDocs } from '@touchline/local/docs/api-docs';
 import { coverage } from '@touchline/local/docs/coverage';
+import { withCollectionTables } from '@touchline/local/docs/data-model';
 import { describe, expect, test } from 'vitest';
+import { ACTORS, type ActorName } from '../support/api/actors';
+import { PERMISSION_TABLE } from '../support/api/permission-table';
 import { ROOT } from './import-graph';
 
 const doc = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8');
@@ -14,5 +18,36 @@ describe('the documents that are made from the code', () => {
 
   test('docs/coverage.md says what the test titles say (npm run docs:coverage)', () => {
     expect(doc('coverage.md') === coverage(ROOT)).toBe(true);
+  });
+
+  test('docs/data-model.md has the tables that the definitions make (npm run docs:data)', () => {
+    expect(doc('data-model.md')).toBe(withCollectionTables(doc('data-model.md'), ALL_COLLECTIONS));
+  });
+});
+
+/** The actors that docs/permissions.md gives a column each. */
+const COLUMNS: readonly ActorName[] = ['V', 'PO', 'PC', 'AC', 'AX', 'AD'];
+
+describe('the pages that are written by hand', () => {
+  test('docs/permissions.md has the matrix that the permission tests prove', () => {
+    const shown = [...doc('permissions.md').matchAll(/^\| `(\w+)` +((?:\| \d{3} +){6})\|$/gm)].map(([, name, cells = '']) => [
+      name,
+      (cells.match(/\d{3}/g) ?? []).map(Number),
+    ]);
+    const proven = Object.entries(PERMISSION_TABLE).map(([name, [row]]) => [name, COLUMNS.map((actor) => row?.cells[actor])]);
+
+    expect(ACTORS).toEqual(expect.arrayContaining([...COLUMNS]));
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(proven));
+  });
+
+  test('docs/glossary.md has each term once, in the order of the alphabet within its subject', () => {
+    const subjects = doc('glossary.md')
+      .split(/^## /m)
+      .slice(1)
+      .map((subject) => [...subject.matchAll(/^- \*\*([^*]+)\*\*/gm)].map(([, term = '']) => term.toLowerCase()));
+
+    expect(subjects.flat().length).toBeGreaterThan(60);
+    expect(new Set(subjects.flat()).size).toBe(subjects.flat().length);
+    for (const terms of subjects) expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other)));
   });
 });

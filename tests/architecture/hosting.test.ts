@@ -12,7 +12,10 @@ interface Rewrite {
 const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: { rewrites: readonly Rewrite[] } };
 const { rewrites } = config.hosting;
 
-/** The function that Hosting asks for a path: the first rewrite whose source fits (`**` any rest, `!(a)` anything but a). */
+/**
+ * The function that Hosting asks for a path: the first rewrite whose source fits (`**` any rest, `!(a)` anything but
+ * a).
+ */
 function functionFor(path: string): string | null {
   return rewrites.find(({ source }) => patternOf(source).test(path))?.function.functionId ?? null;
 }

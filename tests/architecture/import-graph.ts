@@ -6,7 +6,10 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 const BUILT: readonly string[] = ['functions/lib', 'web/dist'];
 const PACKAGES = ['domain', 'functions', 'web', 'local', 'tests'] as const;
 
-/** One import of one file: `target` is a file of ours, relative to the root, or null for a package from outside, named by `text`. */
+/**
+ * One import of one file: `target` is a file of ours, relative to the root, or null for a package from outside, named
+ * by `text`.
+ */
 export interface Import {
   readonly from: string;
   readonly text: string;

@@ -1,3 +1,4 @@
+import { breaksDomainLayers } from './domain-layers';
 import type { Import } from './import-graph';
 
 /** A rule about who may import whom: `breaks` says whether an import offends. */
@@ -34,16 +35,21 @@ function webLayerBreaks({ from, target }: Import): boolean {
   return layer !== null && used !== null && used !== layer && !WEB_MAY_USE[layer].includes(used);
 }
 
+/** Whether a file puts stores and handlers together, which nothing but the entry may use. */
+const isComposition = (file: string | null): boolean =>
+  file === 'functions/src/index.ts' || within(file, 'functions/src/composition');
+
 function functionsLayerBreaks({ from, target }: Import): boolean {
-  if (within(from, 'functions/src/http')) return within(target, 'functions/src/features') || target === 'functions/src/index.ts';
-  if (within(from, 'functions/src/features')) return within(target, 'functions/src/http') || target === 'functions/src/index.ts';
+  if (within(from, 'functions/src/http')) return within(target, 'functions/src/features') || isComposition(target);
+  if (within(from, 'functions/src/features')) return within(target, 'functions/src/http') || isComposition(target);
+  if (within(from, 'functions/src/composition')) return target === 'functions/src/index.ts';
   if (within(from, 'functions/src/platform')) return within(target, 'functions/src') && !within(target, 'functions/src/platform');
   return false;
 }
 
 const DOMAIN_LIBRARIES: ReadonlySet<string> = new Set(['zod/mini', 'fast-json-patch']);
-/** Where the database may be touched in functions: stores, and the three files of platform that hand it to them. */
-const FIRESTORE_HOMES = /-store\.ts$|^functions\/src\/platform\/(firestore|unit-of-work|stored-document)\.ts$/;
+/** Where the database may be touched in functions: stores, and the two files of platform that hand it to them. */
+const FIRESTORE_HOMES = /-store\.ts$|^functions\/src\/platform\/(firestore|stored-document)\.ts$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
   {
@@ -51,6 +57,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     breaks: ({ from, text, target }) =>
       within(from, 'domain') && !isTest(from) && (target === null ? !DOMAIN_LIBRARIES.has(text) : !within(target, 'domain')),
   },
+  { says: 'domain goes kernel → reference → subjects → search → http', breaks: breaksDomainLayers },
   {
     says: 'web and functions never import each other, nor local or tests',
     breaks: ({ from, target }) =>
@@ -58,7 +65,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       (within(from, 'functions/src') && ['web', 'local', 'tests'].some((other) => within(target, other))),
   },
   { says: 'web goes app → features → components → session, ui, i18n, lib, theme → domain', breaks: webLayerBreaks },
-  { says: 'functions goes index → http, features → platform → domain', breaks: functionsLayerBreaks },
+  { says: 'functions goes index → composition → http, features → platform → domain', breaks: functionsLayerBreaks },
   {
     says: 'no feature of web imports another',
     breaks: ({ from, target }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { twoWayPairs } from './domain-layers';
 import { type Import, importsOf, sourceFiles, textOf } from './import-graph';
 import { IMPORT_RULES } from './import-rules';
 
@@ -7,7 +8,7 @@ const known = new Set(files);
 const imports = files.flatMap((file) => importsOf(file, known));
 const isProduct = (file: string): boolean => !file.startsWith('tests/') && !/\.(test|deep)\.tsx?$/.test(file);
 
-describe('who may import whom (design.md §2)', () => {
+describe('who may import whom (docs/architecture.md)', () => {
   test.each(IMPORT_RULES)('$says', ({ breaks }) => {
     expect(imports.filter(breaks).map(({ from, text }) => `${from} imports ${text}`)).toEqual([]);
   });
@@ -16,7 +17,8 @@ describe('who may import whom (design.md §2)', () => {
     const planted = (from: string, text: string, target: string | null): Import => ({ from, text, target, typesOnly: false });
     const offences = [
       planted('domain/src/college/a.ts', 'react', null),
-      planted('web/src/lib/a.ts', '@touchline/functions/platform/clock', 'functions/src/platform/clock.ts'),
+      planted('domain/src/college/a.ts', '../person/roles/b', 'domain/src/person/roles/b.ts'),
+      planted('web/src/lib/a.ts', '@touchline/functions/platform/clock-and-ids', 'functions/src/platform/clock-and-ids.ts'),
       planted('web/src/ui/a.tsx', '../session/b', 'web/src/session/b.ts'),
       planted('functions/src/http/a.ts', '../features/x/b', 'functions/src/features/x/b.ts'),
       planted('web/src/features/one/a.tsx', '../two/b', 'web/src/features/two/b.tsx'),
@@ -36,6 +38,16 @@ describe('who may import whom (design.md §2)', () => {
     expect(
       lost.filter(({ text }) => !/\.(json|css|svg|js|mjs)(\?.*)?$/.test(text)).map(({ from, text }) => `${from} imports ${text}`),
     ).toEqual([]);
+  });
+
+  test('no two folders of domain import each other', () => {
+    expect(twoWayPairs(imports)).toEqual([]);
+    const link = (from: string, target: string): Import => ({ from, text: '', target, typesOnly: true });
+    const [camp, ranking] = ['domain/src/camp/a.ts', 'domain/src/ranking/b.ts'];
+    expect(twoWayPairs([link(camp, ranking)])).toEqual([]);
+    expect(twoWayPairs([link(camp, ranking), link(ranking, camp)])).toHaveLength(4);
+    const [roles, account] = ['domain/src/person/roles/a.ts', 'domain/src/person/account/b.ts'];
+    expect(twoWayPairs([link(roles, account), link(account, roles)])).toHaveLength(2);
   });
 
   test('nothing imports itself in a circle', () => {
@@ -77,7 +89,10 @@ describe('house rules that a text shows', () => {
   });
 });
 
-/** The first circle of imports found, as the files on the way round; null where there is none. Imports of types alone count too. */
+/**
+ * The first circle of imports found, as the files on the way round; null where there is none. Imports of types alone
+ * count too.
+ */
 function circleIn(edges: readonly Import[]): readonly string[] | null {
   const next = new Map<string, string[]>();
   for (const { from, target } of edges) if (target !== null) next.set(from, [...(next.get(from) ?? []), target]);

@@ -13,7 +13,10 @@ const LEVEL = 9;
 const ROUNDS = 15;
 const QUERIES = 300;
 
-/** What a visitor of /colleges downloads and how long the browser's work on it takes, beside the same colleges as a list of objects. */
+/**
+ * What a visitor of /colleges downloads and how long the browser's work on it takes, beside the same colleges as a list
+ * of objects.
+ */
 export function catalogueBench(): readonly BenchTable[] {
   return [sizes(), filters()];
 }

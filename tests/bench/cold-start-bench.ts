@@ -8,7 +8,10 @@ import { quantile, ratio } from './measure';
 const ROOT = resolve(import.meta.dirname, '../..');
 const STARTS = 9;
 
-/** How long a new process takes until the function's module is loaded, beside one that loads Express alone and one that loads what the function needs of others. */
+/**
+ * How long a new process takes until the function's module is loaded, beside one that loads Express alone and one that
+ * loads what the function needs of others.
+ */
 export async function coldStartBench(): Promise<BenchTable> {
   const folder = mkdtempSync(join(ROOT, 'functions/lib-bench-'));
   try {

@@ -30,7 +30,10 @@ const COMPETITORS: Readonly<Record<string, (colleges: readonly SearchableCollege
   },
 };
 
-/** Search among 3,000 invented colleges, and among real ones where their table stands beside the project, by each competitor in one run. */
+/**
+ * Search among 3,000 invented colleges, and among real ones where their table stands beside the project, by each
+ * competitor in one run.
+ */
 export function collegeSearchBench(): Promise<readonly BenchTable[]> {
   const real = realColleges();
   const tables = [tableFor('College search, 3,000 invented colleges', inventedColleges(3000))];

@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signalChild, startChild } from '@touchline/local/emulators/child';
-import { childScript } from '@touchline/local/emulators/child-script';
+import { childScript, signalChild, startChild } from '@touchline/local/emulators/child';
 import { freePort, LOCAL_HOST } from '@touchline/local/emulators/ports';
-import { protosFolder } from '@touchline/local/firestore-engine/protos-folder';
+import { protosFolder } from '@touchline/local/firestore-engine/wire/firestore-service';
 import type { EngineOrder } from '@touchline/local/firestore-engine/start-engine';
 import { firestoreIsReady } from '@touchline/local/firestore/firestore-engine';
 import { repositoryRoot } from '@touchline/local/repository-root';
@@ -24,7 +23,10 @@ type Times = Readonly<Record<string, number>>;
 
 type Start = () => Promise<{ readonly address: string; stop(): Promise<void> }>;
 
-/** Our Firestore engine beside the official emulator, both by the Admin SDK: start, writes, reads, a page of a large collection, contention. */
+/**
+ * Our Firestore engine beside the official emulator, both by the Admin SDK: start, writes, reads, a page of a large
+ * collection, contention.
+ */
 export async function firestoreBench(): Promise<BenchTable> {
   process.env.METADATA_SERVER_DETECTION = 'none';
   await withDatabase(startOurs, warmClient);
@@ -85,7 +87,10 @@ async function withDatabase<Result>(
   }
 }
 
-/** Both engines have the same client, in this process: what it takes to get warm must not count against the one that comes first. */
+/**
+ * Both engines have the same client, in this process: what it takes to get warm must not count against the one that
+ * comes first.
+ */
 async function warmClient(database: Firestore): Promise<void> {
   const ids = Array.from({ length: WRITES }, (_, at) => `single/${at}`);
   await inTurns(ids, (id, at) => database.doc(id).set(aDocument(at)));

@@ -1,6 +1,5 @@
-import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '@touchline/domain/constants/college-kinds';
-import { RANKING_LISTS } from '@touchline/domain/constants/ranking-lists';
-import { DIVISIONS } from '@touchline/domain/constants/leagues';
+import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS } from '@touchline/domain/reference/college-kinds';
+import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { pathNameOf } from '@touchline/domain/college/path-name';
 import type { CatalogueEntry } from '@touchline/domain/search/catalogue-file';
 import { type Dice, fixedDice } from '@touchline/domain/search/testing/fixed-dice';
@@ -30,7 +29,9 @@ const FAMILIES = [
 const AFFILIATIONS = ['Baptist', 'Catholic', 'Lutheran', 'Methodist', 'Presbyterian'];
 const CONFERENCES = Array.from({ length: 110 }, (_, at) => `Invented Athletic Conference ${at + 1}`);
 
-/** The same invented catalogue at every run: a fact is unknown for about one college in ten, as government data have it. */
+/**
+ * The same invented catalogue at every run: a fact is unknown for about one college in ten, as government data have it.
+ */
 export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
   const dice = fixedDice(11);
   const whole = (from: number, to: number) => (dice.chance(0.1) ? null : from + dice.below(to - from));
@@ -39,6 +40,7 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     ...college,
     _id: college._id.replace('invented', 'college'),
     pathName: pathNameOf(college.name),
+    aliases: [...college.aliases],
     color: dice.chance(0.3) ? null : `#${dice.below(0x1000000).toString(16).padStart(6, '0')}`,
     conference: dice.pick(CONFERENCES),
     league: dice.pick(['ncaa', 'ncaa', 'naia', 'njcaa']),
@@ -66,6 +68,6 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
   }));
 }
 
-function someOf(values: readonly string[], dice: Dice): readonly string[] {
+function someOf(values: readonly string[], dice: Dice): string[] {
   return values.filter(() => dice.chance(0.6));
 }

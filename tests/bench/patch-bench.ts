@@ -1,7 +1,7 @@
 import { editCollege } from '@touchline/domain/college/edit-college';
 import { college as collegeSchema, type College } from '@touchline/domain/college/college';
-import { editDocument } from '@touchline/domain/patch/edit-document';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { editDocument } from '@touchline/domain/kernel/patch/edit-document';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import jsonPatch from 'fast-json-patch';
 import type { BenchTable } from './bench-table';
 import { microseconds, nanosecondsOf, ratio } from './measure';
@@ -10,7 +10,10 @@ const EDITOR = { isAdmin: false, year: 2026 };
 const ROUNDS = 2000;
 const RULES = { schema: collegeSchema, guard: () => undefined, ignores: () => false, follow: () => [], check: () => undefined };
 
-/** A small edit of a 90 kB college, rules, check and way back included, beside copying the college once, and beside the library's own safe mode. */
+/**
+ * A small edit of a 90 kB college, rules, check and way back included, beside copying the college once, and beside the
+ * library's own safe mode.
+ */
 export function patchBench(): BenchTable {
   const college = aLargeCollege();
   const kilobytes = Math.round(JSON.stringify(college).length / 1000);

@@ -4,7 +4,10 @@ import type { SearchableCollege } from '@touchline/domain/search/searchable-coll
 
 const FILE = fileURLToPath(new URL('../../../shared/data/colleges.csv', import.meta.url));
 
-/** Real colleges from a table beside the project, where there is one; null otherwise. The table is no part of the project. */
+/**
+ * Real colleges from a table beside the project, where there is one; null otherwise. The table is no part of the
+ * project.
+ */
 export function realColleges(): readonly SearchableCollege[] | null {
   if (!existsSync(FILE)) return null;
   const [header = [], ...lines] = csvRows(readFileSync(FILE, 'utf8'));

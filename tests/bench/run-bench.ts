@@ -9,7 +9,10 @@ import { firestoreBench } from './firestore-bench';
 import { patchBench } from './patch-bench';
 import { serverRenderBench } from './server-render-bench';
 
-/* `npm run bench` measures everything anew; `npm run bench -- firestore` only what is named, and leaves the other tables as they are. */
+/*
+ * `npm run bench` measures everything again; `npm run bench -- firestore` only what is named, and leaves the other
+ * tables as they are.
+ */
 
 const HEAD = `# Measured side by side
 

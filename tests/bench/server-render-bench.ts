@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageData, PageRenderer } from '@touchline/domain/page/page-renderer';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import type { PageData, PageRenderer } from '@touchline/domain/http/page-renderer';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
 import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
 import { answerCollegeSearch } from '@touchline/domain/search/college-search-answer';
@@ -15,7 +15,10 @@ import { quantile, ratio } from './measure';
 const ROUNDS = 200;
 const WARM_UP = 50;
 
-/** A whole page rendered on the server, beside turning the same data into JSON, which is what an API alone would have to do. */
+/**
+ * A whole page rendered on the server, beside turning the same data into JSON, which is what an API alone would have to
+ * do.
+ */
 export async function serverRenderBench(): Promise<BenchTable> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
   try {

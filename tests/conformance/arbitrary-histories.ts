@@ -3,7 +3,10 @@ import type { AggregationMessage } from '@touchline/local/firestore-engine/wire/
 import { aggregations, aQuery, type SentQuery } from './arbitrary-queries';
 import { aPath, aWrite, type WriteStep } from './arbitrary-writes';
 
-/** Two transactions may be open at a time, each over documents of its own: how long one waits for another's is not compared. */
+/**
+ * Two transactions may be open at a time, each over documents of its own: how long one waits for another's is not
+ * compared.
+ */
 export type Slot = 'left' | 'right';
 
 /** One call of a history. */

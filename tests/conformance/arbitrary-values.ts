@@ -18,7 +18,9 @@ const place = (latitude: number, longitude: number): Value => ({
 });
 const truth = (booleanValue: boolean): Value => ({ valueType: 'booleanValue', booleanValue });
 
-/** Few values of every kind, so that histories meet the same ones again, and their neighbours at the ends of each kind. */
+/**
+ * Few values of every kind, so that histories meet the same ones again, and their neighbours at the ends of each kind.
+ */
 const SCALARS: readonly Value[] = [
   ...[NULL, truth(false), truth(true)],
   ...[

@@ -35,7 +35,9 @@ const expectation = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Expectation>('nothing') },
   { weight: 3, arbitrary: fc.constantFrom<Expectation>('exists', 'missing', 'latest', 'first') },
 );
-/** The server's time goes into a field of its own, which no query sorts by: two engines never write in the same instant. */
+/**
+ * The server's time goes into a field of its own, which no query sorts by: two engines never write in the same instant.
+ */
 const aTransform: fc.Arbitrary<FieldTransform> = fc.oneof(
   fc.constant({ fieldPath: 'time', setToServerValue: 'REQUEST_TIME' }),
   fc.record({ fieldPath: aField, increment: aNumber }),

@@ -16,7 +16,9 @@ const get = (...paths: string[]): Call => ['BatchGetDocuments', { database: DATA
 const nested = (depth: number): Record<string, unknown> => ({ m: depth === 1 ? {} : nested(depth - 1) });
 const bytes = (length: number): string => 'x'.repeat(length);
 
-/** Calls by their sentence, played in order on both engines: every answer, or every refusal's code, must be the same. */
+/**
+ * Calls by their sentence, played in order on both engines: every answer, or every refusal's code, must be the same.
+ */
 const CASES: Readonly<Record<string, readonly Call[]>> = {
   ...QUERY_CASES,
   'a document of almost 1 MiB is stored, one byte too much is not': [

@@ -17,7 +17,10 @@ const TIMES: ReadonlySet<string> = new Set(['createTime', 'updateTime', 'commitT
 /** Stored times of histories lie before 2020: later ones were made by the server. */
 const SERVER_TIME_FROM = 1_577_836_800;
 
-/** An engine's answers in a form that can be compared with another's: its times are numbered in the order in which they appear. */
+/**
+ * An engine's answers in a form that can be compared with another's: its times are numbered in the order in which they
+ * appear.
+ */
 export class Comparable {
   private readonly numbers = new Map<string, number>();
 

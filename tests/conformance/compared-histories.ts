@@ -4,7 +4,10 @@ import { PROJECT } from './arbitrary-values';
 import { playedHistory, type Played } from './played-history';
 import type { TwoEngines } from './two-engines';
 
-/** Plays random histories on both engines until their answers differ; throws with the seed, the shortest history found and both answers. */
+/**
+ * Plays random histories on both engines until their answers differ; throws with the seed, the shortest history found
+ * and both answers.
+ */
 export async function compareHistories(engines: TwoEngines, count: number, seed: number): Promise<void> {
   const property = fc.asyncProperty(aHistory, async (history) => {
     const difference = await differenceIn(engines, history);

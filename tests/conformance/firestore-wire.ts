@@ -1,6 +1,5 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
-import { protosFolder } from '@touchline/local/firestore-engine/protos-folder';
-import { loadFirestoreService } from '@touchline/local/firestore-engine/wire/firestore-service';
+import { loadFirestoreService, protosFolder } from '@touchline/local/firestore-engine/wire/firestore-service';
 
 /** What one call brought: every message in its order, or the refusal's code. */
 export type Outcome = { readonly messages: readonly unknown[] } | { readonly refused: string; readonly says: string };

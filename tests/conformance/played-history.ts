@@ -113,7 +113,10 @@ class Player {
     return 'messages' in outcome ? 'begun' : outcome.refused;
   }
 
-  /** A transaction reads a document; another write to it starts before the transaction commits, and must not come between. */
+  /**
+   * A transaction reads a document; another write to it starts before the transaction commits, and must not come
+   * between.
+   */
   private async contend(path: string, inside: WriteStep, outside: WriteStep): Promise<string> {
     const first = { database: DATABASE, documents: [nameOf(path)], newTransaction: { readWrite: {} } };
     const read = await this.wire.call('BatchGetDocuments', first);

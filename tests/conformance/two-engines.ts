@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signalChild, type Child } from '@touchline/local/emulators/child';
 import { freePort, LOCAL_HOST } from '@touchline/local/emulators/ports';
 import { startWatchdog } from '@touchline/local/emulators/watchdog';
-import { protosFolder } from '@touchline/local/firestore-engine/protos-folder';
+import { protosFolder } from '@touchline/local/firestore-engine/wire/firestore-service';
 import { startEngine } from '@touchline/local/firestore-engine/start-engine';
 import { firestoreEngine, hasOfficialFirestore, OFFICIAL } from '@touchline/local/firestore/firestore-engines';
 import { repositoryRoot } from '@touchline/local/repository-root';

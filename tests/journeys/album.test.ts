@@ -6,8 +6,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aPhoto } from '../support/api/pictures';
-import { aReader, describeInBrowser } from '../support/browser/reader';
-import { isAlive, layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
+import { waitForHydration, layoutShiftOf, recordLayoutShifts } from '../support/browser/page-start';
 import { signInAs } from '../support/browser/sign-in';
 
 const PAGE = '/Eastridge_College/womens/soccer';
@@ -31,7 +31,7 @@ describeInBrowser('an album in the browser', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('[S4-13] [S5-16] [S7-15] a coach uploads a photo, watches it go, and it is cover and page cover; a visitor gets it stripped; deleted it is gone', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto(`${PAGE}/photos`);
     await signInAs(page, COACH);
     const album = `Match days ${Date.now()}`;
@@ -53,8 +53,8 @@ describeInBrowser('an album in the browser', () => {
     await page.getByRole('button', { name: 'Make Photo 1 the cover of the page', pressed: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
 
-    const visitor = await aReader();
-    await noteLayoutShifts(visitor.page);
+    const visitor = await aVisitor();
+    await recordLayoutShifts(visitor.page);
     const answers: { address: string; bytes: Promise<Buffer> }[] = [];
     visitor.page.on('response', (response) => {
       if (response.url().includes(`/media/`) && response.url().includes(id))
@@ -77,16 +77,16 @@ describeInBrowser('an album in the browser', () => {
 
     await page.getByRole('button', { name: 'Delete Photo 1' }).click();
     await image.waitFor({ state: 'detached' });
-    const later = await aReader();
+    const later = await aVisitor();
     await later.page.goto(`${PAGE}/photos?fresh=${Date.now()}`);
-    await isAlive(later.page);
+    await waitForHydration(later.page);
     expect((await later.page.locator('#root').innerHTML()).includes(id)).toBe(false);
     expect((await collegeOf(page)).cover).toBeNull();
     expect([...complaints, ...visitor.complaints, ...later.complaints]).toEqual([]);
   });
 
   test('[S9-09] the keyboard alone uploads a photo, names its area, makes it the cover, deletes it and takes that back', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
     await page.goto(`${PAGE}/album/City`);
     await signInAs(page, COACH);
@@ -129,7 +129,7 @@ describeInBrowser('an album in the browser', () => {
   });
 
   test('[S4-13] [S6-02] a coach uploads a new cover in the head of the page: no album shows it, and UNDO brings the earlier one back', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto(`${PAGE}/city`);
     await signInAs(page, COACH);
     const before = await collegeOf(page);
@@ -154,7 +154,7 @@ describeInBrowser('an album in the browser', () => {
   });
 
   test('[S5-16] files are dropped onto the album; what is no picture is told beside its name, in German too', async () => {
-    const { page } = await aReader({ locale: 'de-DE' });
+    const { page } = await aVisitor({ locale: 'de-DE' });
     await page.goto(`${PAGE}/album/City?lang=de`);
     await signInAs(page, COACH);
     await page.setViewportSize({ width: 390, height: 900 });
@@ -190,8 +190,8 @@ describeInBrowser('an album in the browser', () => {
     ['/photos', 1440],
     ['/campus', 820],
   ])('%s at %i px holds a place for every picture: nothing moves', async (part, width) => {
-    const { page, complaints } = await aReader({ width });
-    await noteLayoutShifts(page);
+    const { page, complaints } = await aVisitor({ width });
+    await recordLayoutShifts(page);
     await page.goto(`/Harbor_Point_University/womens/soccer${part}`);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -224,11 +224,16 @@ async function pictureIn(page: Page, name: string): Promise<string> {
 async function stepsOfUploads(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
-    const note = () => {
+    const record = () => {
       for (const bar of document.querySelectorAll('[role=progressbar]')) seen.add(bar.getAttribute('aria-valuetext') ?? '');
       document.documentElement.dataset.steps = JSON.stringify([...seen]);
     };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    new MutationObserver(record).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
   });
   return async () => JSON.parse((await page.locator('html').getAttribute('data-steps')) ?? '[]') as readonly string[];
 }

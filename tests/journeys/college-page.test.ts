@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
-import { isAlive } from '../support/browser/page-start';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { waitForHydration } from '../support/browser/page-start';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 import { signInAs } from '../support/browser/sign-in';
 import { importTeamsFrom } from '../support/stack/import-teams-from';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ describeInBrowser('a college page in the browser', () => {
   }, 120_000);
 
   test('[S2-19] its subpages are reached by a click and by their address, and the choice of team keeps the subpage', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto(HARBOR_POINT);
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     for (const [name, heading] of [
@@ -45,7 +45,7 @@ describeInBrowser('a college page in the browser', () => {
   });
 
   test('[S1-12] [S8-03] the keyboard alone edits a text and takes the edit back', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto(`${HARBOR_POINT}/city`);
     await signInAs(page, 'coach@harborpoint.example.edu');
     const before = await textOf(page, 'city');
@@ -71,7 +71,7 @@ describeInBrowser('a college page in the browser', () => {
   });
 
   test('[S6-02] [S8-03] a coach adds a member of staff by the keyboard, everyone sees them, and takes it back', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto(`${HARBOR_POINT}/athletics`);
     await signInAs(page, 'coach@harborpoint.example.edu');
     const add = page.getByRole('button', { name: 'Add a staff member' });
@@ -104,10 +104,10 @@ describeInBrowser('a college page in the browser', () => {
   });
 
   test('two coaches at one text: the slower one sees both versions and decides', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.goto(`${HARBOR_POINT}/facilities`);
     await signInAs(page, 'coach@harborpoint.example.edu');
-    const other = await aReader();
+    const other = await aVisitor();
     await other.page.goto('/colleges');
     await signInAs(other.page, 'admin@touchline.example');
     await page.getByRole('button', { name: 'Edit facilities description' }).click();
@@ -138,7 +138,7 @@ describeInBrowser('a college page in the browser', () => {
     '/Stanford_University/womens/soccer',
     '/Stanford_University/womens/soccer/campus',
   ])('%s has nothing that axe finds, and asks no other site for anything', async (address) => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
@@ -160,12 +160,12 @@ describeInBrowser('a college page in the browser', () => {
   ] as const)(
     'in %s colours and %s, axe finds nothing on a college page nor where there is no college',
     async (colorScheme, locale) => {
-      const { page } = await aReader({ locale });
+      const { page } = await aVisitor({ locale });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const address of [HARBOR_POINT, `${HARBOR_POINT}/academics`, '/No_Such_College/mens/soccer']) {
         await page.goto(address);
         await page.waitForURL((url) => (url.searchParams.get('lang') === 'de') === (locale === 'de-DE'));
-        await isAlive(page);
+        await waitForHydration(page);
         await page.waitForLoadState('networkidle');
 
         expect(await page.locator('html').getAttribute('lang'), address).toBe(locale.slice(0, 2));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 import { signInAs } from '../support/browser/sign-in';
 import { importTeamsFrom } from '../support/stack/import-teams-from';
-import { isAlive } from '../support/browser/page-start';
+import { waitForHydration } from '../support/browser/page-start';
 
 const HARBOR_POINT = '/Harbor_Point_University/womens/soccer/campus';
 const REAL_COLLEGES = join(repositoryRoot, '../shared/data/colleges.csv');
@@ -19,7 +19,7 @@ describeInBrowser('colleges in the browser', () => {
   }, 120_000);
 
   test('[S2-03] [S1-04] a visitor who types "Standford" finds Stanford among the real colleges and opens its page', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto('/colleges');
 
     await page.getByRole('searchbox', { name: 'Search colleges' }).fill('Standford');
@@ -32,7 +32,7 @@ describeInBrowser('colleges in the browser', () => {
   });
 
   test('[S1-04] [S2-03] filters by keyboard alone: the list narrows, the address can be shared and the back button undoes each step', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto('/colleges');
     const filters = page.getByRole('complementary', { name: 'Filters' });
     const all = await collegesCounted(page);
@@ -48,7 +48,7 @@ describeInBrowser('colleges in the browser', () => {
     await expect.poll(() => collegesCounted(page)).toBeLessThan(women);
     const both = await collegesCounted(page);
 
-    const { page: shared } = await aReader({ hasScript: false });
+    const { page: shared } = await aVisitor({ hasScript: false });
     await shared.goto(page.url());
     await chip(shared, 'Division 1').waitFor();
     expect(await collegesCounted(shared)).toBe(both);
@@ -66,9 +66,9 @@ describeInBrowser('colleges in the browser', () => {
   });
 
   test('[S2-03] on a phone the filters are in a drawer, which says how many colleges are left', async () => {
-    const { page, complaints } = await aReader({ width: 390 });
+    const { page, complaints } = await aVisitor({ width: 390 });
     await page.goto('/colleges');
-    await isAlive(page);
+    await waitForHydration(page);
     const all = await collegesCounted(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -78,16 +78,16 @@ describeInBrowser('colleges in the browser', () => {
     const show = drawer.getByRole('button', { name: /^Show [\d,]+ colleges$/ });
     const countShown = async () => Number((await show.textContent())?.replace(/\D/g, ''));
     await expect.poll(countShown).toBeLessThan(all);
-    const told = await countShown();
+    const counted = await countShown();
     await show.click();
 
     await drawer.waitFor({ state: 'detached' });
-    expect(await collegesCounted(page)).toBe(told);
+    expect(await collegesCounted(page)).toBe(counted);
     expect(complaints).toEqual([]);
   });
 
   test('[S1-12] [S8-03] [S4-14] the coach edits a text, sees the toast and takes the edit back', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto(HARBOR_POINT);
     await signInAs(page, 'coach@harborpoint.example.edu');
     const before = await campusText();
@@ -115,7 +115,7 @@ describeInBrowser('colleges in the browser', () => {
     ['a pending coach', 'pending@harborpoint.example.edu'],
     ['a visitor', null],
   ])('[S6-02] [S6-01] %s sees the page and no pencil', async (_, email) => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.goto(HARBOR_POINT);
     if (email !== null) await signInAs(page, email);
     await page.getByRole('heading', { level: 1, name: 'Harbor Point University' }).waitFor();
@@ -124,7 +124,7 @@ describeInBrowser('colleges in the browser', () => {
   });
 
   test('[S1-13] the page speaks German to a German browser', async () => {
-    const { page } = await aReader({ locale: 'de-DE', width: 390 });
+    const { page } = await aVisitor({ locale: 'de-DE', width: 390 });
     await page.goto(HARBOR_POINT);
     await page.getByRole('link', { name: 'Überblick' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, describeInBrowser, type Reader } from '../support/browser/reader';
+import { aVisitor, describeInBrowser, type Visitor } from '../support/browser/visitor';
 import { siteWithTagManager } from '../support/browser/site-with-tag-manager';
-import { isAlive } from '../support/browser/page-start';
+import { waitForHydration } from '../support/browser/page-start';
 
 const HARBOR_POINT_VIDEOS = '/Harbor_Point_University/womens/soccer/athletics';
 const QUESTION = { en: 'Your data, your call', de: 'Deine Daten, deine Entscheidung' } as const;
 
-/** A reader in a country, with doubles of the tag manager's and the videos' sites that note what is asked of them. */
-async function aReaderIn(site: string, country: string, locale = 'en-US'): Promise<Reader & { readonly asked: string[] }> {
-  const reader = await aReader({ locale, site });
+/** A visitor in a country, with doubles of the tag manager's and the videos' sites that note what is asked of them. */
+async function aReaderIn(site: string, country: string, locale = 'en-US'): Promise<Visitor & { readonly asked: string[] }> {
+  const visitor = await aVisitor({ locale, site });
   const asked: string[] = [];
-  await reader.context.route(
+  await visitor.context.route(
     (url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1',
     async (route) => {
       asked.push(route.request().url());
@@ -23,10 +23,10 @@ async function aReaderIn(site: string, country: string, locale = 'en-US'): Promi
       });
     },
   );
-  await reader.context.route('**/api/v1/checkGdpr', (route) =>
+  await visitor.context.route('**/api/v1/checkGdpr', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-country-code': country } }),
   );
-  return { ...reader, asked };
+  return { ...visitor, asked };
 }
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('touchline.consent'));
@@ -69,7 +69,7 @@ describeInBrowser('consent in the browser', () => {
     await page.goto('/camps?lang=de');
     await question(page, 'de').getByRole('button', { name: 'Nur Notwendiges' }).click();
     await page.goto('/faqs?lang=de');
-    await isAlive(page);
+    await waitForHydration(page);
     const cookies = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' });
     await cookies.click();
     const choices = page.getByRole('dialog', { name: 'Cookies und Dienste' });
@@ -84,7 +84,7 @@ describeInBrowser('consent in the browser', () => {
     await choices.getByRole('button', { name: 'Nur Notwendiges' }).click();
     await reloaded;
 
-    await isAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => 'doubleRan' in window)).toBe(false);
     expect(asked).toHaveLength(1);

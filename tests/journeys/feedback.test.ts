@@ -1,8 +1,8 @@
-import { API_MESSAGES } from '@touchline/domain/http/api-messages';
+import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 
 const SUBJECT = 'The search';
 const TEXT = 'It finds every college I can think of.';
@@ -19,7 +19,7 @@ async function openFeedback(page: Page): Promise<void> {
 
 describeInBrowser('feedback in the browser', () => {
   test('[S1-10] [S2-29] [S2-38] [S4-09] the keyboard alone sends it; it says so, closes by itself after 3 s and is empty again', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.clock.install();
     await page.goto('/faqs');
     await page.clock.runFor(5000);
@@ -50,7 +50,7 @@ describeInBrowser('feedback in the browser', () => {
   });
 
   test('[S8-11] what cannot be sent stays, also when the dialog was closed meanwhile, and is sent with the next try', async () => {
-    const { page, context } = await aReader();
+    const { page, context } = await aVisitor();
     await openFeedback(page);
     await subject(page).fill(SUBJECT);
     await text(page).fill(TEXT);
@@ -69,7 +69,7 @@ describeInBrowser('feedback in the browser', () => {
   });
 
   test('[S8-11] too much of it is said plainly, in the reader’s language', async () => {
-    const { page, context } = await aReader({ locale: 'de-DE' });
+    const { page, context } = await aVisitor({ locale: 'de-DE' });
     await page.goto('/faqs?lang=de');
     await page.getByRole('button', { name: 'Feedback' }).click();
     const german = page.getByRole('dialog', { name: 'Sag uns deine Meinung' });

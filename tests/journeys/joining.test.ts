@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 import { fillInRegistration, goOnWith, openPanel, PANEL_WORDS, type PanelLanguage } from '../support/browser/sign-in-panel';
-import { isAlive } from '../support/browser/page-start';
+import { waitForHydration } from '../support/browser/page-start';
 
 const LANGUAGES = [
   { language: 'en', locale: 'en-US' },
@@ -57,7 +57,7 @@ describeInBrowser('joining in the browser', () => {
   test.each(LANGUAGES)(
     '[S4-08] [S4-06] [S5-07] [S2-33] a high-school player registers, is in, is sent the verification mail, and goes to the wizard: $language',
     async ({ language, locale }) => {
-      const { page, complaints } = await aReader({ locale });
+      const { page, complaints } = await aVisitor({ locale });
       const email = aNewEmail();
       const panel = await openPanel(page, ON_LANDING, language);
       await goOnWith(panel, email, language);
@@ -70,7 +70,11 @@ describeInBrowser('joining in the browser', () => {
 
       await page.waitForURL('**/playerProfileWizard');
       expect(await answerOf(page, '/ui/v1/profile')).toMatchObject({
-        ...{ email, displayName: 'Robin Sample', type: 'playerHighSchool', sportsTypeGender: 'Male', roles: [] },
+        email,
+        displayName: 'Robin Sample',
+        type: 'playerHighSchool',
+        sportsTypeGender: 'Male',
+        roles: [],
       });
       expect((await oobCodesFor(email, stack)).map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
       expect(complaints).toEqual([]);
@@ -78,7 +82,7 @@ describeInBrowser('joining in the browser', () => {
   );
 
   test.each(LANGUAGES)('[S5-05] a coach whose address ends in .com cannot submit: $language', async ({ language, locale }) => {
-    const { page } = await aReader({ locale });
+    const { page } = await aVisitor({ locale });
     const panel = await openPanel(page, '/faqs', language);
     await goOnWith(panel, aNewEmail('touchline.example.com'), language);
     await fillInRegistration(panel, { born: ADULT, password: PASSWORD, language });
@@ -91,7 +95,7 @@ describeInBrowser('joining in the browser', () => {
   });
 
   test('[S5-09] [S1-03] [S4-08] a coach with the college’s .edu address is told so, registers, and waits for the check', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     const panel = await openPanel(page, '/faqs');
     await goOnWith(panel, aNewEmail('harborpoint.example.edu'));
     await panel.field('Coach').check({ force: true });
@@ -115,7 +119,7 @@ describeInBrowser('joining in the browser', () => {
   });
 
   test.each(LANGUAGES)('[S5-03] a child of 12 is refused, and there is no account: $language', async ({ language, locale }) => {
-    const { page } = await aReader({ locale });
+    const { page } = await aVisitor({ locale });
     const email = aNewEmail();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -134,7 +138,7 @@ describeInBrowser('joining in the browser', () => {
   });
 
   test('[S4-07] [S2-35] [S8-06] a new Google user accepts the terms and is in; the next time nobody asks', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     const email = aNewEmail();
     const withGoogle = async () => {
       const panel = await openPanel(page, '/faqs');
@@ -166,7 +170,7 @@ describeInBrowser('joining in the browser', () => {
   });
 
   test('[S5-03] [S4-07] a child of 11 who comes by Google is refused, and the provider knows nobody of that address', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     const email = aNewEmail();
     const panel = await openPanel(page, '/faqs');
     await panel.button('Sign in with Google').click();
@@ -186,12 +190,12 @@ describeInBrowser('joining in the browser', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await isKnownToProvider(email, stack)).toBe(false);
     await page.reload();
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     expect(await page.getByRole('button', { name: 'Log in', exact: true }).isVisible()).toBe(true);
   });
 
   test('[S4-07] who closes the terms is nobody, also after loading the page again', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     const panel = await openPanel(page, '/faqs');
     await panel.button('Sign in with Google').click();
     await panel.field('Name').fill('Indigo Wavecrest');
@@ -203,7 +207,7 @@ describeInBrowser('joining in the browser', () => {
 
     await panel.dialog.waitFor({ state: 'detached' });
     await page.reload();
-    await isAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('button', { name: 'Log in', exact: true }).isVisible()).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('touchline.signedIn'))).toBeNull();

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 
 const PAGES = ['/home', '/', '/colleges', '/colleges?search=zzzzzzzz'] as const;
 
@@ -24,7 +24,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 describeInBrowser('the landing page and the searches in the browser', () => {
   test('[S2-03] the search of /home follows what is typed and leads to the results', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await open(page, '/home');
 
     await page.getByRole('searchbox', { name: 'Search colleges' }).fill('Harbr Point');
@@ -40,7 +40,7 @@ describeInBrowser('the landing page and the searches in the browser', () => {
   });
 
   test('[S2-03] what was typed before the script arrived is searched as soon as it has', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     let letThrough: () => void = () => undefined;
     const typed = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/assets/*.js', async (route) => {
@@ -65,7 +65,7 @@ describeInBrowser('the landing page and the searches in the browser', () => {
     ['en-US', ['$0', '$5.99', '$9.99', '$3.99', '$3.99'], 'cancel anytime'],
     ['de-DE', ['0 €', '5,99 €', '9,99 €', '3,99 €', '3,99 €'], 'jederzeit kündbar'],
   ])('[S9-02] [S9-12] the price list in %s', async (locale, prices, cancel) => {
-    const { page } = await aReader({ locale });
+    const { page } = await aVisitor({ locale });
     await open(page, '/home');
 
     const list = page.getByRole('region', { name: locale === 'de-DE' ? 'Was es kostet' : 'What it costs' });
@@ -77,7 +77,7 @@ describeInBrowser('the landing page and the searches in the browser', () => {
   });
 
   test.each(['light', 'dark'] as const)('axe finds nothing on %s pages', async (colorScheme) => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const address of PAGES) {
       await open(page, address);
@@ -86,7 +86,7 @@ describeInBrowser('the landing page and the searches in the browser', () => {
   });
 
   test.each(PAGES)('nothing is wider than a phone in German: %s', async (address) => {
-    const { page } = await aReader({ locale: 'de-DE', width: 390 });
+    const { page } = await aVisitor({ locale: 'de-DE', width: 390 });
     await open(page, address);
 
     const width = await page.evaluate('document.documentElement.scrollWidth');

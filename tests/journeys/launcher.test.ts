@@ -25,7 +25,7 @@ describe('the launcher', () => {
 
   afterAll(async () => {
     for (const launcher of launched) launcher.signal('SIGKILL');
-    const { folder, keptFolder } = stackIdentity(portBase);
+    const { folder, dataFolder: keptFolder } = stackIdentity(portBase);
     await Promise.all([folder, keptFolder].map((path) => rm(path, { recursive: true, force: true })));
   });
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { stackPorts } from '@touchline/local/launcher/stack-ports';
+import { stackPorts } from '@touchline/local/launcher/stack-identity';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';

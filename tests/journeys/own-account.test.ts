@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { JOINED_PASSWORD, joinAs } from '../support/browser/joined';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 import { signInAs } from '../support/browser/sign-in';
 import { openPanel } from '../support/browser/sign-in-panel';
 
@@ -15,7 +15,7 @@ const isOut = (page: Page) => page.getByRole('button', { name: /^(Log in|Anmelde
 describeInBrowser('the own account in the browser', () => {
   const stack = inject('stackEnvironment');
   test('[S2-08] its pages have nothing that axe finds, and nothing wider than a phone in German', async () => {
-    const { page, complaints } = await aReader({ locale: 'de-DE', width: 390 });
+    const { page, complaints } = await aVisitor({ locale: 'de-DE', width: 390 });
     await page.goto('/signInUpMobile');
     await page.getByLabel('E-Mail').fill('player@touchline.example');
     await page.getByRole('button', { name: 'Weiter' }).click();
@@ -33,7 +33,7 @@ describeInBrowser('the own account in the browser', () => {
   });
 
   test('[S1-13] [S9-12] the language chosen in the account is spoken at once, with its currency, and kept', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.goto('/faqs');
     await joinAs(page);
     await page.goto('/account/personal-info');
@@ -52,9 +52,9 @@ describeInBrowser('the own account in the browser', () => {
   });
 
   test('[S2-08] a new password needs the old one, ends other devices’ sessions and leaves this one in', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     const email = await page.goto('/faqs').then(() => joinAs(page));
-    const other = await aReader();
+    const other = await aVisitor();
     await other.page.goto('/faqs');
     await signInAs(other.page, email);
     await page.goto('/account/login-and-security');
@@ -73,7 +73,7 @@ describeInBrowser('the own account in the browser', () => {
   });
 
   test('[S2-08] [S4-08] a new mail address is sent the link that verifies it', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     const email = await page.goto('/faqs').then(() => joinAs(page));
     const moved = `moved-${email}`;
     await page.goto('/account/login-and-security');
@@ -95,7 +95,7 @@ describeInBrowser('the own account in the browser', () => {
   });
 
   test('[S2-08] who joined with Google sets a password, signs in with it, and takes all data along', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     const email = `google-${Date.now()}@touchline.example`;
     const panel = await openPanel(page, '/faqs');
     await panel.button('Sign in with Google').click();
@@ -117,7 +117,7 @@ describeInBrowser('the own account in the browser', () => {
     expect(await statusOf(page, '/ui/v1/account')).toBe(200);
     expect(await axeFindings(page)).toEqual([]);
 
-    const other = await aReader();
+    const other = await aVisitor();
     await other.page.goto('/faqs');
     await signInAs(other.page, email);
     await other.page.goto('/account/manage-data');
@@ -129,7 +129,7 @@ describeInBrowser('the own account in the browser', () => {
   });
 
   test('[S2-08] deleting the account asks for the password, and then the person is gone', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     const email = await page.goto('/faqs').then(() => joinAs(page));
     const { username } = await page.evaluate(
       async () => (await (await fetch('/ui/v1/profile')).json()) as { readonly username: string },

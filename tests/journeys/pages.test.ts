@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { aReader, describeInBrowser } from '../support/browser/reader';
-import { isAlive, layoutShiftOf, movedStylesOf, noteLayoutShifts, noteMovedStyles } from '../support/browser/page-start';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
+import {
+  waitForHydration,
+  layoutShiftOf,
+  movedStylesOf,
+  recordLayoutShifts,
+  recordMovedStyles,
+} from '../support/browser/page-start';
 
 const baseUrl = inject('baseUrl');
 const COLLEGE = '/Harbor_Point_University/womens/soccer';
@@ -77,16 +83,16 @@ describe('the first HTML of a page, without any script', () => {
 describeInBrowser('a page coming to life', () => {
   describe.each([390, 1440])('at %i pixels', (width) => {
     test.each(PAGES)('%s says nothing to the console and moves nothing', async (path) => {
-      const { page, complaints } = await aReader({ width });
+      const { page, complaints } = await aVisitor({ width });
       const calls: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/ui/v1/')) calls.push(request.url());
       });
-      await noteLayoutShifts(page);
-      await noteMovedStyles(page);
+      await recordLayoutShifts(page);
+      await recordMovedStyles(page);
       await page.goto(path);
       const before = await htmlOf(page);
-      await isAlive(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
 
       expect(before.length).toBeGreaterThan(1000);
@@ -99,9 +105,9 @@ describeInBrowser('a page coming to life', () => {
   });
 
   test('a German reader is led to the German form before anything is painted', async () => {
-    const { page, complaints } = await aReader({ locale: 'de-DE', width: 390 });
+    const { page, complaints } = await aVisitor({ locale: 'de-DE', width: 390 });
     await page.goto(COLLEGE);
-    await isAlive(page);
+    await waitForHydration(page);
 
     expect(new URL(page.url()).search).toBe('?lang=de');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
@@ -109,7 +115,7 @@ describeInBrowser('a page coming to life', () => {
   });
 
   test('[S2-03] links and the search work without JavaScript', async () => {
-    const { page } = await aReader({ hasScript: false });
+    const { page } = await aVisitor({ hasScript: false });
     await page.goto('/colleges');
     await page.getByRole('main').getByRole('searchbox').first().fill('harbor');
     await page.getByRole('main').getByRole('searchbox').first().press('Enter');
@@ -123,7 +129,7 @@ describeInBrowser('a page coming to life', () => {
   });
 
   test('[S2-03] the search of the top bar works without JavaScript and keeps the language', async () => {
-    const { page } = await aReader({ hasScript: false });
+    const { page } = await aVisitor({ hasScript: false });
     await page.goto('/home?lang=de');
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.fill('harbor');
@@ -136,9 +142,9 @@ describeInBrowser('a page coming to life', () => {
   });
 
   test('back and forward lead through pages that came from the server and from the browser', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto('/colleges?search=harbor');
-    await isAlive(page);
+    await waitForHydration(page);
     await page
       .getByRole('link', { name: /Harbor Point University/ })
       .first()
@@ -153,10 +159,10 @@ describeInBrowser('a page coming to life', () => {
   });
 
   test('a part of the page that is gone loads the page again, once, and what the server drew stays', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.route(/\/assets\/landing-screen.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/colleges');
-    await isAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     let loads = 0;
     page.on('request', (request) => {

@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { joinAs, JOINED_PASSWORD } from '../support/browser/joined';
-import { layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { layoutShiftOf, recordLayoutShifts } from '../support/browser/page-start';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 import { signInAs } from '../support/browser/sign-in';
 import { fillInRegistration, goOnWith, openPanel } from '../support/browser/sign-in-panel';
 
@@ -15,7 +15,7 @@ describeInBrowser('roles in the browser', () => {
   const stack = inject('stackEnvironment');
 
   test('[S6-01] [S2-13] [S4-08] a coach registers, an admin accepts, and the coach edits on the page that stayed open', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     const email = `coach-${Date.now()}@harborpoint.example.edu`;
     const lastName = `Newcomer${Date.now()}`;
     const panel = await openPanel(page, '/faqs');
@@ -34,7 +34,7 @@ describeInBrowser('roles in the browser', () => {
     await page.getByRole('button', { name: `Your menu, Robin ${lastName}` }).waitFor();
     expect(await page.getByRole('button', { name: EDIT }).count()).toBe(0);
 
-    const admin = await aReader();
+    const admin = await aVisitor();
     await admin.page.goto('/faqs');
     await signInAs(admin.page, 'admin@touchline.example');
     await admin.page.goto('/admin/users');
@@ -59,7 +59,7 @@ describeInBrowser('roles in the browser', () => {
   });
 
   test('[S1-03] [S4-12] a coach whose mail domain several colleges share chooses one, and waits', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto('/faqs');
     await joinAs(page, { type: 'coach', host: 'example.edu' });
     await page.goto('/account');
@@ -88,11 +88,11 @@ describeInBrowser('roles in the browser', () => {
     { email: 'coach@eastridge.example.edu', who: 'a coach', address: '/account' },
     { email: 'player@touchline.example', who: 'a player', address: '/account' },
   ])('[S2-28] [S4-01] for $who nothing moves while pages arrive, on a phone and on a desktop', async ({ email, address }) => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto('/faqs');
     await signInAs(page, email);
     await page.waitForLoadState('networkidle');
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/faqs', address]) {
@@ -113,11 +113,11 @@ describeInBrowser('roles in the browser', () => {
   });
 
   test('[S6-01] whoever is rejected reads why in the account', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.goto('/faqs');
     const lastName = `Stranger${Date.now()}`;
     await joinAs(page, { type: 'coach', host: 'harborpoint.example.edu', lastName });
-    const admin = await aReader();
+    const admin = await aVisitor();
     await admin.page.goto('/faqs');
     await signInAs(admin.page, 'admin@touchline.example');
     await admin.page.goto(`/admin/users?search=${lastName}`);

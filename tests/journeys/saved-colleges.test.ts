@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 import { signInAs } from '../support/browser/sign-in';
 
 const HARBOR_POINT = 'Harbor Point University';
@@ -9,7 +9,7 @@ const SAVE = `Save ${HARBOR_POINT}`;
 
 describeInBrowser('saving colleges in the browser', () => {
   test('[S2-09] a visitor who wants to save is asked to sign in', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.goto('/colleges?search=Harbor+Point');
 
     await page.getByRole('button', { name: SAVE }).click();
@@ -18,7 +18,7 @@ describeInBrowser('saving colleges in the browser', () => {
   });
 
   test('[S2-09] a coach has nothing to save with', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.goto('/colleges?search=Harbor+Point');
     await signInAs(page, 'coach@eastridge.example.edu');
     await page.getByRole('link', { name: /^Harbor Point University/ }).waitFor();
@@ -28,7 +28,7 @@ describeInBrowser('saving colleges in the browser', () => {
   });
 
   test('[S2-09] saved from a list, undone, saved from the page, noted, downloaded and removed again', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto('/colleges?search=Harbor+Point');
     await signInAs(page, 'newplayer@touchline.example');
     const save = page.getByRole('button', { name: SAVE });

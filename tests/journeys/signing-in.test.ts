@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { oobCodesFor, resetPassword } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
-import { aReader, describeInBrowser } from '../support/browser/reader';
+import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 import { signInAs } from '../support/browser/sign-in';
 import { goOnWith, openPanel, PANEL_WORDS, panelIn, type PanelLanguage } from '../support/browser/sign-in-panel';
-import { isAlive } from '../support/browser/page-start';
+import { waitForHydration } from '../support/browser/page-start';
 
 const PLAYER = 'player@touchline.example';
 const PARENT = 'parent@touchline.example';
@@ -22,9 +22,9 @@ async function signOut(page: Page): Promise<void> {
 describeInBrowser('signing in, in the browser', () => {
   const stack = inject('stackEnvironment');
   test('[S2-32] the panel stays when a press goes beside it, is titled by how it was opened, and every step passes axe', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto('/home');
-    await isAlive(page);
+    await waitForHydration(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign up', exact: true }).click();
     const panel = panelIn(page.getByRole('dialog'));
     const title = (name: string) => panel.dialog.getByRole('heading', { name, exact: true }).waitFor();
@@ -55,9 +55,9 @@ describeInBrowser('signing in, in the browser', () => {
   });
 
   test('[S2-33] [S5-18] somebody signs in with nothing but the keyboard', async () => {
-    const { page } = await aReader();
+    const { page } = await aVisitor();
     await page.goto('/faqs');
-    await isAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Log in', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -80,7 +80,7 @@ describeInBrowser('signing in, in the browser', () => {
     '[S2-34] a forgotten password is replaced by the link of the mail: $language',
     async ({ language, locale, from, to }) => {
       const words = PANEL_WORDS[language];
-      const { page } = await aReader({ locale });
+      const { page } = await aVisitor({ locale });
       const asked: (string | undefined)[] = [];
       page.on('request', (request) => {
         if (request.url().includes('accounts:sendOobCode')) asked.push(request.headers()['x-firebase-locale']);
@@ -106,7 +106,7 @@ describeInBrowser('signing in, in the browser', () => {
   );
 
   test('[S4-02] [S4-03] after signing out the back button shows nothing private', async () => {
-    const { page, complaints } = await aReader();
+    const { page, complaints } = await aVisitor();
     await page.goto('/guide');
     await signInAs(page, PLAYER);
     await page.goto('/account');
@@ -123,7 +123,7 @@ describeInBrowser('signing in, in the browser', () => {
   });
 
   test('[S4-03] signing out on a private page leads to the landing page, and so it does in every other window', async () => {
-    const { page, context } = await aReader();
+    const { page, context } = await aVisitor();
     await page.goto('/faqs');
     await signInAs(page, PLAYER);
     const other = await context.newPage();
@@ -139,7 +139,7 @@ describeInBrowser('signing in, in the browser', () => {
   });
 
   test('[S4-04] a session that has ended is renewed quietly while the provider knows the user', async () => {
-    const { page, context, complaints } = await aReader();
+    const { page, context, complaints } = await aVisitor();
     await page.goto('/faqs');
     await signInAs(page, PLAYER);
     const logins: string[] = [];
@@ -159,9 +159,9 @@ describeInBrowser('signing in, in the browser', () => {
   });
 
   test('[S2-10] /signInUpMobile is the panel as a page, on a phone, and leads who is signed in on to the account', async () => {
-    const { page, complaints } = await aReader({ width: 390 });
+    const { page, complaints } = await aVisitor({ width: 390 });
     await page.goto('/signInUpMobile');
-    await isAlive(page);
+    await waitForHydration(page);
     const panel = panelIn(page.getByRole('main'));
     await panel.dialog.getByRole('heading', { level: 1, name: 'Log in or sign up' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

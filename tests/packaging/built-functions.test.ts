@@ -35,14 +35,14 @@ const RENDER_A_PAGE = `
   });
 `;
 
-/** What a page may weigh: its JavaScript, all of it loaded after the page is painted (gzipped kB). */
+/** The budget of a page: its JavaScript, all of it loaded after the first paint (gzipped kB). */
 const BUDGETS: Readonly<Record<string, number>> = {
   'src/features/landing/landing-screen.tsx': 145,
   'src/features/college-page/college-page-screen.tsx': 160,
 };
 const OTHER_PAGES = 170;
 
-/** What stands in for Google's window in local builds, and by which words it would be known in a build. */
+/** The replacement of Google's window in local builds, and words by which it would be recognised in a build. */
 const LOCAL_GOOGLE = [
   ['web/src/features/sign-in/google-test-accounts.tsx', 'data-local-google'],
   ['web/src/features/sign-in/google-test-accounts.tsx', 'marlow.google@touchline.example'],
@@ -103,7 +103,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     expect(weights.filter(({ weight, budget }) => weight > budget)).toEqual([]);
   });
 
-  test('bring no gallery of the pieces, which only builds for one machine have', () => {
+  test('bring no gallery of components, which only builds for one machine have', () => {
     const { screens } = builtScripts(join(folder, 'dist'));
 
     expect(screens.filter((screen) => screen.includes('/gallery/'))).toEqual([]);

@@ -1,4 +1,6 @@
-/** A document of every collection of the database (design.md §3), by the path of its collection and its own id. */
+/**
+ * A document of every collection of the database (docs/data-model.md), by the path of its collection and its own id.
+ */
 export const DOCUMENTS = [
   { collection: 'accounts', id: 'player-1' },
   { collection: 'accounts/player-1/savedColleges', id: 'harbor-point-university' },

@@ -19,7 +19,10 @@ async function statusOf(url: string, init: RequestInit): Promise<number> {
   return response.status;
 }
 
-/** The embedded storage server does not read storage.rules (their engine needs Java 21): the file is held to its text here. */
+/**
+ * The embedded storage server does not read storage.rules (their engine needs Java 21): the file is held to its text
+ * here.
+ */
 test('storage.rules say nothing but that everything is refused', async () => {
   const text = await readFile(join(repositoryRoot, 'storage.rules'), 'utf8');
   const rules = text

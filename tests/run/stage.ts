@@ -48,7 +48,10 @@ async function runStage(stage: Stage): Promise<StageResult> {
   return { name: stage.name, isGreen, ...counts, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** Runs every step, also after a red one, prints the times and, as the last line, the sum of all tests. Sets the exit code. */
+/**
+ * Runs every step, also after a red one, prints the times and, as the last line, the sum of all tests. Sets the exit
+ * code.
+ */
 export async function runStages(stages: readonly Stage[]): Promise<void> {
   const results: StageResult[] = [];
   for (const stage of stages) {

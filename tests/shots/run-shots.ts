@@ -5,7 +5,7 @@ import { repositoryRoot } from '@touchline/local/repository-root';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser';
-import { isAlive, layoutShiftOf, noteLayoutShifts } from '../support/browser/page-start';
+import { waitForHydration, layoutShiftOf, recordLayoutShifts } from '../support/browser/page-start';
 import { signInAs } from '../support/browser/sign-in';
 import { findChromium } from '../support/stack/find-chromium';
 
@@ -76,9 +76,9 @@ async function shotOf(
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('status of 4')) flaws.push(`console: ${message.text()}`);
   });
-  await noteLayoutShifts(page);
+  await recordLayoutShifts(page);
   await page.goto(route, { waitUntil: 'networkidle' });
-  await isAlive(page);
+  await waitForHydration(page);
   if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) flaws.push('wider than the window');
   const shift = await layoutShiftOf(page);
   if (shift > 0) flaws.push(`moved by ${shift.toFixed(3)}`);

@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
-import type { Order, QueryShape } from '@touchline/local/firestore-engine/required-indexes/query-shape';
+import { ALL_COLLECTIONS } from '@touchline/domain/collections/all-collections';
+import { exportSectionsOf, type PersonLink } from '@touchline/domain/kernel/documents/personal-data';
+import type { Order, QueryShape } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import ts from 'typescript';
 import { bare, callsIn, expressionSources } from './api/expression-sources';
 
@@ -22,14 +24,19 @@ const KEEPS: ReadonlySet<string> = new Set([
   ...['startAt', 'startAfter', 'endAt', 'endBefore'],
 ]);
 const BUILDS: ReadonlySet<string> = new Set(['where', 'orderBy', 'limitToLast']);
+/** The file whose functions turn definitions into queries, and what its functions build. */
+const BORDER = 'functions/src/platform/stored-document.ts';
+const OF_DEFINITIONS: ReadonlySet<string> = new Set(['collectionOf', 'collectionGroupOf']);
+const OF_PERSONS = 'documentsOfPerson';
 
 /**
- * Finds the queries of a program by following each one that is sent back to where it was built: through constants, choices, functions, their arguments
- * and objects. What it cannot follow, or a filter or order that no sent query leads to, becomes a problem, so that no query is forgotten.
+ * Finds the queries of a program by following each one that is sent back to where it was built: through constants,
+ * choices, functions, their arguments and objects. What it cannot follow, or a filter or order that no sent query leads
+ * to, becomes a problem, so that no query is forgotten.
  */
 export function queryInventory(program: ts.Program, isOurs: (file: string) => boolean, root: string): QueryInventory {
   const checker = program.getTypeChecker();
-  const files = program.getSourceFiles().filter(({ fileName }) => isOurs(fileName));
+  const files = program.getSourceFiles().filter(({ fileName }) => isOurs(fileName) && !fileName.endsWith(BORDER));
   const problems: string[] = [];
   const reached = new Set<ts.Node>();
 
@@ -59,8 +66,24 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
       : problem(node, 'which field, operator or direction this is cannot be read');
   };
 
+  /** What a function of the border builds from a collection's definition; null for every other expression. */
+  const definedShapes = (node: ts.Expression): readonly SentQuery[] | null => {
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return null;
+    const at = placeOf(node);
+    if (node.expression.text === OF_PERSONS) return PERSONAL_QUERIES.map((shape) => ({ ...shape, at }));
+    if (!OF_DEFINITIONS.has(node.expression.text)) return null;
+    const definition = node.arguments[1];
+    const name = definition === undefined ? undefined : checker.getTypeAtLocation(definition).getProperty('name');
+    const type = name === undefined ? undefined : checker.getTypeOfSymbolAtLocation(name, node);
+    if (type?.isStringLiteral() !== true) return problem(node, 'which collection this is cannot be read');
+    const isGroup = node.expression.text === 'collectionGroupOf';
+    return [{ at, collection: type.value.split('/').at(-1) ?? type.value, isGroup, filters: [], orders: [] }];
+  };
+
   const shapesOf = (given: ts.Expression, above: readonly ts.Node[]): readonly SentQuery[] => {
     const node = bare(given);
+    const defined = definedShapes(node);
+    if (defined !== null) return defined;
     if (above.includes(node) || above.length > 60) return problem(node, 'this query is built in a circle');
     const path = [...above, node];
     if (ts.isConditionalExpression(node)) return [...shapesOf(node.whenTrue, path), ...shapesOf(node.whenFalse, path)];
@@ -126,6 +149,21 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
   }
   return { shapes: sent, problems: [...new Set(problems)] };
 }
+
+/** The queries by which export and deletion find a person's documents: they follow from the definitions alone. */
+const PERSONAL_QUERIES: readonly QueryShape[] = ALL_COLLECTIONS.flatMap(({ name, personalData }) => {
+  const { deletion } = personalData;
+  const links: readonly PersonLink[] = [
+    ...exportSectionsOf(personalData).flatMap(({ of }) => of),
+    ...('erase' in deletion ? deletion.erase : 'anonymise' in deletion ? deletion.anonymise : []),
+  ];
+  return links.map((link) => ({
+    collection: name.split('/').at(-1) ?? name,
+    isGroup: name.includes('/') && link.by !== 'parent',
+    filters: link.by === 'parent' ? [] : [{ field: link.by === 'field' ? link.field : '__name__', op: '==' }],
+    orders: [],
+  }));
+});
 
 const KNOWN_OTHERS: ReadonlySet<string> = new Set(['doc', 'add', 'listDocuments', 'isEqual']);
 

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
-import { type Point, type Ring, simplifiedRing } from './simplified-ring';
+import { type Point, type Ring, simplifiedRing } from './outline-drawing';
 
 /**
- * Writes the sea coast of the United States without Alaska into domain/src/search/coast-of-states.ts: lines of us-atlas, simplified to some 5 km, without
- * borders on land and the shores of the Great Lakes. Run once with `npx tsx web/scripts/coast-line.ts`; the file is checked in.
+ * Writes the sea coast of the United States without Alaska into domain/src/reference/geography/coast-of-states.ts:
+ * lines of us-atlas, simplified to some 5 km, without borders on land and the shores of the Great Lakes. Run once with
+ * `npx tsx web/scripts/coast-line.ts`; the file is checked in.
  */
 function writeCoast(file: string): void {
   const lines = outlines().flatMap((ring) => seaParts(ring.length < LEAST_RING ? [] : simplifiedRing(ring, TOLERANCE)));
@@ -52,4 +53,4 @@ function seaParts(ring: Ring): Ring[] {
   return parts.filter((part) => part.length > 1);
 }
 
-writeCoast(fileURLToPath(new URL('../../domain/src/search/coast-of-states.ts', import.meta.url)));
+writeCoast(fileURLToPath(new URL('../../domain/src/reference/geography/coast-of-states.ts', import.meta.url)));

@@ -7,7 +7,9 @@ const STYLED_SYSTEM = /chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\
 
 type Edit = readonly [made: string, instead: string];
 
-/** What stands in shell.html, is asked by developer tools alone, or would be worked out for each element anew. */
+/**
+ * Code whose result stands in shell.html, which only developer tools need, or which would run again for each element.
+ */
 const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   system: [
     ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
@@ -28,8 +30,9 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
 };
 
 /**
- * Makes Chakra's system small for browsers. Its tokens come as names taken down here (ready-tokens.ts) and without the styles of every page, which stand in
- * shell.html: together most of the time that it took to be made. And a recipe is made once, not at every drawing of every element. Throws when Chakra's source no longer fits.
+ * Makes Chakra's system small for browsers. Its tokens are names computed by the build (ready-tokens.ts), and the
+ * styles of every page stand in shell.html: together most of the time that creating the system took. A recipe is
+ * created once, not at every render of every element. Throws when Chakra's source has changed.
  */
 export function leanDesignSystem(): Plugin {
   return {
@@ -39,7 +42,7 @@ export function leanDesignSystem(): Plugin {
       filter: { id: STYLED_SYSTEM },
       async handler(code, id) {
         const name = STYLED_SYSTEM.exec(id)?.[1] ?? '';
-        if (name === 'token-dictionary') return { code: withReadyTokens(code, await takeDownNames()), map: null };
+        if (name === 'token-dictionary') return { code: withReadyTokens(code, await tokenNames()), map: null };
         return (EDITS[name] ?? []).reduce<{ code: string; map: null } | null>(
           (done, edit) => ({ code: withEdit(done?.code ?? code, edit), map: null }),
           null,
@@ -55,14 +58,14 @@ function withEdit(code: string, [made, instead]: Edit): string {
 }
 
 /** The names of all tokens, from the whole system. */
-async function takeDownNames(): Promise<string> {
-  const { module } = await runnerImport<{ readonly TOKEN_NAMES: TokenNames }>(join(THEME, 'token-names.ts'), {
+async function tokenNames(): Promise<string> {
+  const { module } = await runnerImport<{ readonly tokenNames: () => TokenNames }>(join(THEME, 'system.ts'), {
     configFile: false,
   });
-  return JSON.stringify(module.TOKEN_NAMES);
+  return JSON.stringify(module.tokenNames());
 }
 
-/** Chakra's dictionary, of which only the opening of references is kept. */
+/** Chakra's token dictionary, reduced to expanding references. */
 function withReadyTokens(code: string, names: string): string {
   const opening = /^ {2}const colorMix = [\s\S]*?^ {2}\};$/m.exec(code)?.[0];
   const expanding = /^ {2}const expandReferenceInValue = memo\(\(value\) => \{\n([\s\S]*?)^ {2}\}\);$/m.exec(code)?.[1];

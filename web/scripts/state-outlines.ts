@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stateSpellings } from '@touchline/domain/search/state-names';
+import { stateSpellings } from '@touchline/domain/reference/states';
 import { feature } from 'topojson-client';
-import { asRing, outlineDrawing } from './outline-drawing';
-import type { Ring } from './simplified-ring';
+import { asRing, outlineDrawing, type Ring } from './outline-drawing';
 
 /**
- * Draws the outline of every US state (Albers projection of us-atlas, simplified) as public/states/XX.svg, at most 3 kB each: white lines on
- * nothing, 200 units in its longer direction. Run once with `npx tsx web/scripts/state-outlines.ts`; the files are checked in.
+ * Draws the outline of every US state (Albers projection of us-atlas, simplified) as public/states/XX.svg, at most 3 kB
+ * each: white lines on nothing, 200 units in its longer direction. Run once with `npx tsx
+ * web/scripts/state-outlines.ts`; the files are checked in.
  */
 function drawStateOutlines(folder: string): void {
   mkdirSync(folder, { recursive: true });

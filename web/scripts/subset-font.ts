@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Writes web/public/fonts/archivo-latin.woff2: Archivo at width 112, weights 600–900, with the letters of English, German and the names of players from
- * elsewhere. Run once by hand (npx tsx web/scripts/subset-font.ts); the result is checked in.
+ * Writes web/public/fonts/archivo-latin.woff2: Archivo at width 112, weights 600–900, with the letters of English,
+ * German and the names of players from elsewhere. Run once by hand (npx tsx web/scripts/subset-font.ts); the result is
+ * checked in.
  */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const LETTERS = 'ÄÖÜäöüßẞÀÁÂÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕØŒÙÚÛÝàáâãåæçèéêëìíîïñòóôõøœùúûýÿ';

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import type { PageRequest, RenderedPage } from '@touchline/domain/page/page-renderer';
+import type { PageRequest, RenderedPage } from '@touchline/domain/http/page-renderer';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -8,20 +8,19 @@ import { preloadPage } from './app/route-table';
 import { loadDictionary } from './i18n/languages';
 import type { CallApi } from './lib/api-client';
 import { inertJson } from './lib/page-data';
-import { aStyleCache, styleElement } from './server/critical-styles';
-import { headElements } from './server/head-elements';
-import { headOf } from './server/page-head';
+import { headElements, headOf } from './server/page-head';
+import { aStyleCache, styleElement } from './server/page-styles';
 
-export { baseStyles } from './server/base-styles';
+export { baseStyles } from './server/page-styles';
 export { planPage } from './server/page-plan';
 
 /** What React writes before the page itself: which pictures to fetch first, and the title. */
 const FOR_THE_HEAD = /^(?:<link [^>]*>)*(?:<title>[\s\S]*?<\/title>)?/;
 
-/** A server draws from the data it was given; nothing is asked for while it does. */
+/** The server renders from the given data only; no call is made. */
 const callApi: CallApi = () => Promise.reject(new Error('The server calls no API while it renders'));
 
-/** Renders the very tree that the browser draws, from the given data alone; rejects where a component throws. */
+/** Renders the same tree as the browser, from the given data only; rejects where a component throws. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { url, origin, language, data, readAtMs } = request;
   const { pathname } = new URL(`${origin}${url}`);
@@ -33,7 +32,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     <StrictMode>
       <CacheProvider value={styles}>
         <StaticRouter location={url}>
-          <App callApi={callApi} inline={{ data, readAtMs }} spoken={{ language, dictionary }} />
+          <App callApi={callApi} inline={{ data, readAtMs }} locale={{ language, dictionary }} />
         </StaticRouter>
       </CacheProvider>
     </StrictMode>,

@@ -1,37 +1,36 @@
-import type { Language } from '@touchline/domain/http/api-messages';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { preloadPage } from './app/route-table';
-import { chosenLanguage, markPageLanguage, pageLanguage } from './i18n/chosen-language';
-import { englishAtHand, loadDictionary } from './i18n/languages';
+import { bundledEnglish, chosenLanguage, loadDictionary, markPageLanguage, pageLanguage } from './i18n/languages';
 import { createApiClient } from './lib/api-client';
+import { reloadOnce } from './lib/browser-storage';
 import { clientProof } from './lib/client-proof';
 import { type InlineData, readPageData } from './lib/page-data';
-import { reloadOnce } from './lib/reload-once';
-import { readHint } from './session/signed-in-hint';
+import { readHint } from './session/stored-session';
 import { AdoptedStyles } from './theme/adopted-styles';
 
 window.addEventListener('vite:preloadError', (failure) => {
   if (reloadOnce(new URL(import.meta.url).pathname)) failure.preventDefault();
 });
 
-/** A rendered page goes on in its own language; the plain shell speaks the reader's. */
-async function spokenLanguage(language: Language) {
+/** The messages of a language; English where they cannot be downloaded. */
+async function loadLocale(language: Language) {
   try {
     return { language, dictionary: await loadDictionary(language) };
   } catch {
-    return { language: 'en' as const, dictionary: englishAtHand() };
+    return { language: 'en' as const, dictionary: bundledEnglish() };
   }
 }
 
-/** What the server knew counts as fresh for visitors; whoever may be signed in, and may edit, gets it looked at again. */
+/** The server's data counts as fresh for visitors; for users who may be signed in, and may edit, it is loaded again. */
 function asFreshAsNeeded(inline: InlineData | null): InlineData | null {
   return inline !== null && readHint() === null ? { ...inline, readAtMs: Date.now() } : inline;
 }
 
-/** Has the browser load its language data, tens of milliseconds on a phone, in a task of its own. */
+/** Makes the browser load its locale data, tens of milliseconds on a phone, in a task of its own. */
 async function warmLanguage(language: Language): Promise<void> {
   Intl.NumberFormat.supportedLocalesOf(language);
   await new Promise((resolve) => {
@@ -39,20 +38,20 @@ async function warmLanguage(language: Language): Promise<void> {
   });
 }
 
-/** Brings the page to life. A rendered page whose code cannot be downloaded stays as the server drew it: its links and forms work. */
+/** Hydrates the page. A rendered page whose code cannot be downloaded stays as it is: its links and forms work. */
 async function start(root: HTMLElement): Promise<void> {
   const inline = readPageData(document);
   const language = inline === null ? chosenLanguage() : pageLanguage();
-  const [isWhole, spoken] = await Promise.all([
+  const [isWhole, locale] = await Promise.all([
     preloadPage(location.pathname, language).then(
       () => true,
       () => false,
     ),
-    spokenLanguage(language),
+    loadLocale(language),
   ]);
   if (!isWhole && inline !== null) return;
-  await warmLanguage(spoken.language);
-  markPageLanguage(spoken.language);
+  await warmLanguage(locale.language);
+  markPageLanguage(locale.language);
   const callApi = createApiClient({
     fetch: (address, request) => fetch(address, request),
     language: pageLanguage,
@@ -63,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <BrowserRouter>
         <AdoptedStyles>
-          <App callApi={callApi} inline={asFreshAsNeeded(inline)} spoken={spoken} />
+          <App callApi={callApi} inline={asFreshAsNeeded(inline)} locale={locale} />
         </AdoptedStyles>
       </BrowserRouter>
     </StrictMode>

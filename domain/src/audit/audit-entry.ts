@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
+import { defineCollection } from '../kernel/documents/define-collection';
+import type { FieldLink } from '../kernel/documents/personal-data';
 
 /** Version of the stored shape. */
 export const AUDIT_SCHEMA_VERSION = 1;
 
-/** One line of the append-only log `auditLog/{id}`: who did what to what, with what result (design.md §3). `detail` holds ids and field paths, never contents. */
+/**
+ * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids and field
+ * paths, never contents.
+ */
 export const auditEntry = z.strictObject({
   _id: z.string(),
   schemaVersion: z.literal(AUDIT_SCHEMA_VERSION),
@@ -36,3 +41,43 @@ export const auditEntry = z.strictObject({
 });
 
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+const BY: FieldLink = { by: 'field', field: 'by' };
+const ABOUT_ACCOUNT: FieldLink = { by: 'field', field: 'target', prefix: 'accounts/' };
+const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profiles/' };
+
+/** The append-only log. */
+export const AUDIT_LOG = defineCollection({
+  name: 'auditLog',
+  holds: 'Who did what to what, with what result: ids and field paths, never contents.',
+  version: AUDIT_SCHEMA_VERSION,
+  schema: auditEntry,
+  upgrades: {},
+  personalData: {
+    export: [
+      {
+        section: 'log',
+        as: 'list',
+        of: [BY, ABOUT_ACCOUNT, ABOUT_PROFILE],
+        sortedBy: 'at',
+        entry: (line, { uid }) => ownLine(line, uid),
+      },
+    ],
+    deletion: { anonymise: [BY, ABOUT_ACCOUNT, ABOUT_PROFILE] },
+  },
+});
+
+/** A line of the log as its person reads it: other people stay anonymous. */
+function ownLine({ at, by, byAdmin, action, target, result, detail }: AuditEntry, uid: string) {
+  const [kind = '', id = ''] = target.split('/');
+  const isOfPerson = kind === 'accounts' || kind === 'profiles';
+  return {
+    at,
+    action,
+    result,
+    byAdmin,
+    detail,
+    by: by === uid ? 'you' : by === null ? null : 'somebody else',
+    target: isOfPerson ? (id === uid ? 'you' : 'somebody else') : target,
+  };
+}

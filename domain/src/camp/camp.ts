@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
-import { address, position } from '../college/college-parts';
 import { collegeId } from '../college/college';
-import { mailAddress } from '../college/contact-formats';
-import { pictureId } from '../college/picture-id';
-import { calendarDate, instant } from '../text/date-schemas';
-import { longText, shortText } from '../text/safe-text';
-import { webLink } from '../text/web-link-schema';
+import { address, position } from '../college/college-parts';
+import { defineCollection } from '../kernel/documents/define-collection';
+import { noPersonalData } from '../kernel/documents/personal-data';
+import { calendarDate, instant, longText, mailAddress, shortText, webLink } from '../kernel/text/text-schemas';
+import { pictureId } from '../pictures/picture-id';
 
 /** Version of the stored shape. */
 export const CAMP_SCHEMA_VERSION = 1;
 
 /** The kinds of camp that the search offers. */
 export const campType = z.enum(['day', 'residential', 'idClinic', 'team', 'goalkeeper']);
-export type CampType = z.infer<typeof campType>;
 
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const count = z.int().check(z.minimum(0), z.maximum(100_000));
@@ -23,8 +21,9 @@ const inOrder = (low: number | string | null, high: number | string | null): boo
   low === null || high === null || low <= high;
 
 /**
- * A camp (screens.md, Camps), hosted by one college. Days are those of `timeZone` (an IANA name), prices US cents, times HH:MM; unknown fields are
- * null. It ends on or after its first day, registration closes on or before its last, and no more places are left than it has.
+ * A camp, hosted by one college. Days are those of `timeZone` (an IANA name), prices US cents, times HH:MM; unknown
+ * fields are null. It ends on or after its first day, registration closes on or before its last, and `spacesLeft` is at
+ * most its capacity.
  */
 export const camp = z
   .strictObject({
@@ -65,5 +64,17 @@ export const camp = z
     z.refine(({ ages }) => inOrder(ages.from, ages.to), { path: ['ages', 'to'] }),
     z.refine(({ grades }) => inOrder(grades.from, grades.to), { path: ['grades', 'to'] }),
   );
+
+/** The camps. */
+export const CAMPS = defineCollection({
+  name: 'camps',
+  holds: 'A camp of a college.',
+  version: CAMP_SCHEMA_VERSION,
+  schema: camp,
+  upgrades: {},
+  personalData: noPersonalData(
+    'It is about a college; staff are named as the college publishes them, none of them by an account.',
+  ),
+});
 
 export type Camp = z.infer<typeof camp>;

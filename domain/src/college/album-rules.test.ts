@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aCollege } from '../testing/a-college';
-import { add, coach, edited, replace } from '../testing/patches';
-import { applyCollegePatch } from './apply-college-patch';
+import { aCollege } from './testing/a-college';
+import { add, coach, edited, replace } from '../kernel/patch/testing/patches';
+import { applyCollegePatch } from './edit-college';
 
 describe('[S4-13] albums', () => {
   test('the first photo added to an album without cover becomes its cover', () => {

@@ -1,22 +1,29 @@
-import type { Change } from '../patch/apply-change';
-import { segmentsOf } from '../patch/pointer';
-import { ALL_PHOTOS } from './all-photos';
-import type { College } from './college';
+import { ALL_PHOTOS } from '../pictures/photo-areas';
+import type { Change } from '../kernel/patch/changes';
+import { segmentsOf } from '../kernel/patch/pointer';
 
-type Album = College['albums'][number];
+interface Album {
+  readonly name: string;
+  readonly cover: string | null;
+  readonly pictures: readonly string[];
+}
 
-/** `/albums/allPhotos` and what is in it: the derived album takes an edit and changes nothing (specification §4, Albums). */
-export function isAllPhotosPlace(segments: readonly string[]): boolean {
+interface WithAlbums {
+  readonly albums: readonly Album[];
+}
+
+/** `/albums/allPhotos` and what is in it: the derived album takes an edit and changes nothing (S4-13). */
+export function isAllPhotosPath(segments: readonly string[]): boolean {
   const [list, name, pictures, end] = segments;
   if (list !== 'albums' || name !== ALL_PHOTOS) return false;
   return segments.length === 2 || (segments.length === 4 && pictures === 'pictures' && end === '-');
 }
 
 /**
- * The cover that follows from a change: the first photo added to an album without cover becomes its cover (specification §4), and a cover
- * taken out of its album gives way to the album's first picture, or to none.
+ * The cover that follows from a change: the first photo added to an album without cover becomes its cover (S4-13), and
+ * a cover taken out of its album gives way to the album's first picture, or to none.
  */
-export function coversThatFollow(before: College, after: College, change: Change): readonly Change[] {
+export function coversThatFollow(before: WithAlbums, after: WithAlbums, change: Change): readonly Change[] {
   const segments = segmentsOf(change.path) ?? [];
   if (segments[0] !== 'albums' || segments[2] === 'cover' || (change.op === 'remove' && segments.length === 2)) return [];
   const touched = segments.length === 1 ? after.albums.map((_, index) => index) : [Number(segments[1])];

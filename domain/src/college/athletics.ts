@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { coachStaffType } from '../account/role';
-import { longText, shortText } from '../text/safe-text';
-import { videoLink } from '../text/video-link-schema';
-import { webLink } from '../text/web-link-schema';
-import { mailAddress, phoneNumber } from './contact-formats';
-import { pictureId } from './picture-id';
+import { COACH_STAFF_TYPES } from '../reference/role-types';
+import { longText, mailAddress, phoneNumber, shortText, videoLink, webLink } from '../kernel/text/text-schemas';
+import { TEAM_FACTS, TEAM_LINK_FACTS } from './facts/further-facts';
+import { shapeOf } from './facts/fact-schema';
+import { pictureId } from '../pictures/picture-id';
 
 export const sex = z.enum(['male', 'female']);
 export type Sex = z.infer<typeof sex>;
@@ -12,11 +11,11 @@ export type Sex = z.infer<typeof sex>;
 /** An id inside a college document, chosen by whoever adds the entry. */
 export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/));
 
-/** A member of the coaching staff as the public page shows it; the inner shape is ours (the specification does not show it). */
+/** A member of the coaching staff as the public page shows it. */
 export const coachEntry = z.strictObject({
   id: entryId,
   name: shortText(120),
-  staffType: coachStaffType,
+  staffType: z.enum(COACH_STAFF_TYPES),
   picture: z.nullable(pictureId),
   email: z.nullable(mailAddress),
   phone: z.nullable(phoneNumber),
@@ -30,19 +29,14 @@ export type CoachEntry = z.infer<typeof coachEntry>;
 
 const link = z.nullable(webLink);
 
-/** One team of a college (specification §3, Athletics sport entry). `conference` overrides the college's where the two differ. */
+/** One team of a college (S3-06). */
 export const sportEntry = z.strictObject({
   sportsType: z.enum(['soccer']),
   sex,
-  conference: z.nullable(shortText(120)),
+  ...shapeOf(TEAM_FACTS),
   logo: z.nullable(pictureId),
   description: z.nullable(longText(20_000)),
-  athleticsURL: link,
-  newsURL: link,
-  rosterURL: link,
-  scheduleURL: link,
-  statisticsURL: link,
-  recruitedURL: link,
+  ...shapeOf(TEAM_LINK_FACTS),
   social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),
   media: z.strictObject({ youtubeURLs: z.array(videoLink).check(z.maxLength(50)) }),
   headCoachPicture: z.nullable(pictureId),

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
-import { upgradeDocument } from '../schema-version/upgrade';
-import { aCollege, aTeam } from '../testing/a-college';
-import { CATALOGUE_ROW_SCHEMA_VERSION, CATALOGUE_ROW_UPGRADES, catalogueRow, catalogueRowOf } from './catalogue-row';
+import { upgradeDocument } from '../kernel/documents/upgrade';
+import { aCollege, aTeam } from './testing/a-college';
+import { CATALOGUE_ROWS, catalogueRow, catalogueRowOf } from './catalogue-row';
 
 test('a row says what lists, search and matching need, and fits its schema', () => {
   const blank = aCollege();
   const { details } = blank.academics;
   const college = aCollege({
-    ...{ shortName: 'Harbor', abbreviation: 'HPU', nickname: 'Mariners', aliases: ['Old Harbor'], color: '#0B3D2E' },
-    ...{ league: 'ncaa', division: 3, conference: 'Coast' },
+    shortName: 'Harbor',
+    abbreviation: 'HPU',
+    nickname: 'Mariners',
+    aliases: ['Old Harbor'],
+    color: '#0B3D2E',
+    league: 'ncaa',
+    division: 3,
+    conference: 'Coast',
     address: { locality: 'Harbor', administrative_area_level_1: 'ME', country: 'US', postal_code: '04000', address: 'Quay 1' },
     athletics: { sport: [aTeam({ sex: 'female' })] },
-    ...{
-      collegeType: 'public',
-      affiliation: null,
-      campusSetting: 'town',
-      enrollmentSize: 3200,
-      position: { lat: 43.66, lng: -70.25 },
-    },
+    collegeType: 'public',
+    affiliation: null,
+    campusSetting: 'town',
+    enrollmentSize: 3200,
+    position: { lat: 43.66, lng: -70.25 },
     academics: {
       ...blank.academics,
       cipCodes: ['26.0101', '11', '26.13'],
@@ -31,14 +35,39 @@ test('a row says what lists, search and matching need, and fits its schema', () 
   });
   const row = catalogueRowOf(college);
   expect(row).toEqual({
-    ...{ _id: 'test-college', schemaVersion: 2, name: 'Test College', pathName: 'Test_College' },
-    ...{ shortName: 'Harbor', abbreviation: 'HPU', nickname: 'Mariners', aliases: ['Old Harbor'], color: '#0B3D2E' },
-    ...{ league: 'ncaa', division: 3, conference: 'Coast', sexes: ['female'] },
-    ...{ city: 'Harbor', state: 'ME', country: 'US' },
-    ...{ collegeURL: 'https://www.test-college.example.edu/', host: 'test-college.example.edu' },
-    ...{ collegeType: 'public', affiliation: null, setting: 'town', students: 3200, fields: ['11', '26'] },
-    ...{ acceptanceRate: 61.5, graduationRate: 58.2, netPrice: 18_250, satLow: 1010, satHigh: 1230, actLow: 21, actHigh: null },
-    ...{ lat: 43.66, lng: -70.25, milesToSea: 3 },
+    _id: 'test-college',
+    schemaVersion: 2,
+    name: 'Test College',
+    pathName: 'Test_College',
+    shortName: 'Harbor',
+    abbreviation: 'HPU',
+    nickname: 'Mariners',
+    aliases: ['Old Harbor'],
+    color: '#0B3D2E',
+    league: 'ncaa',
+    division: 3,
+    conference: 'Coast',
+    sexes: ['female'],
+    city: 'Harbor',
+    state: 'ME',
+    country: 'US',
+    collegeURL: 'https://www.test-college.example.edu/',
+    host: 'test-college.example.edu',
+    collegeType: 'public',
+    affiliation: null,
+    setting: 'town',
+    students: 3200,
+    fields: ['11', '26'],
+    acceptanceRate: 61.5,
+    graduationRate: 58.2,
+    netPrice: 18_250,
+    satLow: 1010,
+    satHigh: 1230,
+    actLow: 21,
+    actHigh: null,
+    lat: 43.66,
+    lng: -70.25,
+    milesToSea: 3,
   });
   expect(catalogueRow.parse(row)).toEqual(row);
 });
@@ -59,10 +88,25 @@ test('a row of the first version is read: what it did not say is unknown', () =>
   const { _id, name, pathName, shortName, abbreviation, nickname, aliases, city, state, country } = college;
   const { league, division, conference, sexes, color, collegeURL, host } = college;
   const stored = {
-    ...{ schemaVersion: 1, name, pathName, shortName, abbreviation, nickname, aliases, city, state, country },
-    ...{ league, division, conference, sexes, color, collegeURL, host },
+    schemaVersion: 1,
+    name,
+    pathName,
+    shortName,
+    abbreviation,
+    nickname,
+    aliases,
+    city,
+    state,
+    country,
+    league,
+    division,
+    conference,
+    sexes,
+    color,
+    collegeURL,
+    host,
   };
-  expect(catalogueRow.parse({ ...upgradeDocument(stored, CATALOGUE_ROW_SCHEMA_VERSION, CATALOGUE_ROW_UPGRADES), _id })).toEqual(
+  expect(catalogueRow.parse({ ...upgradeDocument(stored, CATALOGUE_ROWS.version, CATALOGUE_ROWS.upgrades), _id })).toEqual(
     college,
   );
 });

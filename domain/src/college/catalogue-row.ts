@@ -1,96 +1,101 @@
 import * as z from 'zod/mini';
-import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../constants/college-kinds';
-import { DIVISIONS, LEAGUE_VALUES } from '../constants/leagues';
-import type { Upgrade } from '../schema-version/upgrade';
-import { milesToSea } from '../search/miles-to-sea';
-import { hostOf } from '../text/host-match';
-import { sex } from './athletics';
-import { collegeId, type College } from './college';
+import { COMMIT_TIME, defineCollection, type UpgradesTo } from '../kernel/documents/define-collection';
+import type { StoredDocument } from '../kernel/documents/upgrade';
+import { noPersonalData } from '../kernel/documents/personal-data';
+import { hostOf } from '../kernel/text/host-match';
+import { milesToSea } from '../reference/geography/miles-to-sea';
+import { type College, collegeId } from './college';
+import { type CatalogueColumn, ROW_COLUMNS, UNFILED_COLUMNS, type ValueOf } from './catalogue-columns';
+import { factValue } from './sourced-fields';
 
-/** Version of the stored shape. */
-export const CATALOGUE_ROW_SCHEMA_VERSION = 2;
+const COLUMNS = { ...ROW_COLUMNS, ...UNFILED_COLUMNS } as const;
+const COLUMN_LIST: readonly (readonly [name: string, column: CatalogueColumn])[] = Object.entries(COLUMNS);
 
-const rate = z.nullable(z.number());
-const whole = z.nullable(z.int());
+/** Version of the stored shape; it follows from the newest columns. */
+export const CATALOGUE_ROW_SCHEMA_VERSION = Math.max(...COLUMN_LIST.map(([, { since = 1 }]) => since));
+
+type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<ValueOf<(typeof COLUMNS)[Name]>> };
 
 /**
- * What lists, search, filters and the matching of coaches need of a college; written with every edit (design.md §3, catalogueRows). What is unknown is null.
- * `host` is the site's host without `www.`, `students` how many study there, `fields` are CIP families (two digits, in order), rates are per cent, `netPrice`
- * whole dollars a year, `milesToSea` as milesToSea tells it. What camps and rankings say of it is its CollegeStanding.
+ * What lists, search, filters and the matching of coaches need of a college; written with every edit
+ * (docs/data-model.md). What is unknown is null. `host` is the site's host without `www.`, `students` how many study
+ * there, `fields` are CIP families (two digits, in order), rates are per cent, `netPrice` whole dollars a year,
+ * `milesToSea` as milesToSea measures it. What camps and rankings say of a college is its ranking summary.
  */
 export const catalogueRow = z.strictObject({
   _id: collegeId,
   schemaVersion: z.literal(CATALOGUE_ROW_SCHEMA_VERSION),
   name: z.string(),
   pathName: z.string(),
-  shortName: z.nullable(z.string()),
-  abbreviation: z.nullable(z.string()),
-  nickname: z.nullable(z.string()),
-  aliases: z.array(z.string()),
-  city: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  league: z.nullable(z.enum(LEAGUE_VALUES)),
-  division: z.nullable(z.literal(DIVISIONS)),
-  conference: z.nullable(z.string()),
-  sexes: z.array(sex),
-  color: z.nullable(z.string()),
-  collegeURL: z.nullable(z.string()),
-  host: z.nullable(z.string()),
-  collegeType: z.nullable(z.enum(COLLEGE_TYPES)),
-  affiliation: z.nullable(z.string()),
-  setting: z.nullable(z.enum(CAMPUS_SETTINGS)),
-  students: whole,
-  fields: z.array(z.string()),
-  acceptanceRate: rate,
-  graduationRate: rate,
-  netPrice: whole,
-  satLow: rate,
-  satHigh: rate,
-  actLow: rate,
-  actHigh: rate,
-  lat: rate,
-  lng: rate,
-  milesToSea: whole,
+  ...(Object.fromEntries(COLUMN_LIST.map(([name, column]) => [name, schemaOf(column)])) as ColumnSchemas),
 });
 
 export type CatalogueRow = z.infer<typeof catalogueRow>;
 
-/** What rows of the first version did not say; the next edit of a college says it. */
-const UNSAID = {
-  ...{ collegeType: null, affiliation: null, setting: null, students: null, fields: [] },
-  ...{ acceptanceRate: null, graduationRate: null, netPrice: null, satLow: null, satHigh: null, actLow: null, actHigh: null },
-  ...{ lat: null, lng: null, milesToSea: null },
-};
+function schemaOf(column: CatalogueColumn): z.ZodMiniType {
+  switch (column.as) {
+    case 'text':
+      return z.nullable(z.string());
+    case 'words':
+      return z.nullable(column.values === undefined ? z.string() : z.enum(column.values));
+    case 'numberChoice':
+      return z.nullable(z.literal(column.values));
+    case 'marks':
+      return z.array(z.enum(column.values));
+    case 'texts':
+    case 'codes':
+      return z.array(z.string());
+    case 'flag':
+      return z.boolean();
+    case 'whole':
+      return z.nullable(z.int());
+    case 'number':
+    case 'thousandths':
+      return z.nullable(z.number());
+  }
+}
 
-/** Brings stored rows of older versions up to this one. */
-export const CATALOGUE_ROW_UPGRADES: Readonly<Record<number, Upgrade>> = { 1: (stored) => ({ ...UNSAID, ...stored }) };
+/** What the rows of `version` do not say; the next edit of a college says it. */
+function defaultsAfter(version: number): Readonly<Record<string, unknown>> {
+  const added = COLUMN_LIST.filter(([, { since = 1 }]) => since === version + 1);
+  return Object.fromEntries(added.map(([name, { as }]) => [name, ['marks', 'texts', 'codes'].includes(as) ? [] : null]));
+}
+
+const upgrades: UpgradesTo<number> = Object.fromEntries(
+  Array.from({ length: CATALOGUE_ROW_SCHEMA_VERSION - 1 }, (_, index) => [
+    index + 1,
+    (stored: StoredDocument) => ({ ...defaultsAfter(index + 1), ...stored }),
+  ]),
+);
+
+/** The rows of all colleges; `changedAt` lets an instance read only the rows that changed since it last looked. */
+export const CATALOGUE_ROWS = defineCollection({
+  name: 'catalogueRows',
+  holds: 'What lists, search and filters need of a college, written with every edit. The id is the college.',
+  version: CATALOGUE_ROW_SCHEMA_VERSION,
+  schema: catalogueRow,
+  upgrades,
+  stamps: { changedAt: () => COMMIT_TIME },
+  personalData: noPersonalData('It is about a college.'),
+});
+
+type DerivedColumn = {
+  [Name in keyof typeof COLUMNS]: (typeof COLUMNS)[Name] extends { of: string } ? never : Name;
+}[keyof typeof COLUMNS];
+
+/** What follows from other facts of a college. */
+const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => CatalogueRow[Name] } = {
+  sexes: ({ athletics }) => athletics.sport.map((team) => team.sex),
+  fields: ({ academics }) => [...new Set(academics.cipCodes.map((code) => code.slice(0, 2)))].sort(),
+  milesToSea: ({ position: { lat, lng } }) => (lat === null || lng === null ? null : milesToSea({ lat, lng })),
+  host: ({ collegeURL }) => (collegeURL === null ? null : hostOf(collegeURL)),
+};
 
 /** A college's row of the catalogue. */
 export function catalogueRowOf(college: College): CatalogueRow {
-  const { _id, name, pathName, shortName, abbreviation, nickname, aliases, color, collegeURL } = college;
-  const { league, division, conference, collegeType, affiliation, address, enrollmentSize, campusSetting, position } = college;
-  const { admission, costs, afterCollege } = college.academics.details;
-  const { lat, lng } = position;
-  return {
-    schemaVersion: CATALOGUE_ROW_SCHEMA_VERSION,
-    ...{ _id, name, pathName, shortName, abbreviation, nickname, aliases, league, division, conference, color, collegeURL },
-    ...{ collegeType, affiliation, lat, lng },
-    city: address.locality,
-    state: address.administrative_area_level_1,
-    country: address.country,
-    sexes: college.athletics.sport.map((team) => team.sex),
-    host: collegeURL === null ? null : hostOf(collegeURL),
-    setting: campusSetting,
-    students: enrollmentSize,
-    fields: [...new Set(college.academics.cipCodes.map((code) => code.slice(0, 2)))].sort(),
-    acceptanceRate: admission.acceptanceRate,
-    graduationRate: afterCollege.fourYearGraduationRate,
-    netPrice: costs.netPriceTuition,
-    satLow: admission.sat.low,
-    satHigh: admission.sat.high,
-    actLow: admission.act.low,
-    actHigh: admission.act.high,
-    milesToSea: lat === null || lng === null ? null : milesToSea({ lat, lng }),
-  };
+  const { _id, name, pathName } = college;
+  const facts = COLUMN_LIST.flatMap(([column, { of }]) => (of === undefined ? [] : [[column, factValue(college, of)] as const]));
+  const derived = Object.entries(DERIVED).map(([column, valueOf]) => [column, valueOf(college)] as const);
+  const row = { _id, schemaVersion: CATALOGUE_ROW_SCHEMA_VERSION, name, pathName };
+  return catalogueRow.parse({ ...row, ...Object.fromEntries([...facts, ...derived]) });
 }

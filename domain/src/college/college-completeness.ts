@@ -1,4 +1,7 @@
 import type { College } from './college';
+import { COLLEGE_FACTS } from './facts/fact-list';
+import type { FactPart } from './facts/fact-row';
+import { factValue } from './sourced-fields';
 
 /** The parts that make a college's page complete, by the tab on which an editor adds them. */
 export const COLLEGE_PAGE_PARTS = {
@@ -14,7 +17,7 @@ export const COLLEGE_PAGE_PARTS = {
 type Tab = keyof typeof COLLEGE_PAGE_PARTS;
 export type CollegePagePart = (typeof COLLEGE_PAGE_PARTS)[Tab][number];
 
-/** How complete a page is: its parts that say something, out of all, in whole per cent, and what is missing with its tab. */
+/** How complete a page is: its filled parts, out of all, in whole per cent, and what is missing with its tab. */
 export interface CollegeCompleteness {
   readonly percent: number;
   readonly filled: number;
@@ -22,37 +25,48 @@ export interface CollegeCompleteness {
   readonly missing: readonly { readonly tab: Tab; readonly part: CollegePagePart }[];
 }
 
-const isSaid = (value: string | number | null): boolean => value !== null && value !== '';
+const hasContent = (value: unknown): boolean => value !== null && value !== '';
 const every = <Entry>(entries: readonly Entry[], holds: (entry: Entry) => boolean): boolean =>
   entries.length > 0 && entries.every(holds);
 
-const IS_THERE: Readonly<Record<CollegePagePart, (college: College) => boolean>> = {
-  teamStory: ({ athletics }) => every(athletics.sport, ({ description }) => isSaid(description)),
+/** When a part is filled: by all of the facts whose rows name it, by any of them, or by a rule of its own. */
+type Rule = 'allFacts' | 'anyFact' | ((college: College) => boolean);
+
+/** A team's part counts when every team has it. */
+const FILLED_BY: Readonly<Record<FactPart, 'allFacts' | 'anyFact'> & Record<CollegePagePart, Rule>> = {
+  teamStory: ({ athletics }) => every(athletics.sport, ({ description }) => hasContent(description)),
   staff: ({ athletics }) => every(athletics.sport, ({ coaches }) => coaches.length > 0),
   teamLinks: ({ athletics }) =>
-    every(athletics.sport, ({ athleticsURL, rosterURL }) => isSaid(athleticsURL) && isSaid(rosterURL)),
+    every(athletics.sport, ({ athleticsURL, rosterURL }) => hasContent(athleticsURL) && hasContent(rosterURL)),
   teamVideos: ({ athletics }) => every(athletics.sport, ({ media }) => media.youtubeURLs.length > 0),
-  academicsStory: ({ academics }) => isSaid(academics.description),
-  admission: ({ academics }) => isSaid(academics.details.admission.acceptanceRate),
-  costs: ({ academics }) => isSaid(academics.details.costs.netPriceTuition) && isSaid(academics.details.costs.outOfStateTuition),
+  academicsStory: 'allFacts',
+  admission: 'allFacts',
+  costs: 'allFacts',
   majors: ({ academics }) => academics.details.majors.length > 0,
-  facilitiesStory: ({ facilities }) => isSaid(facilities.description),
-  campusStory: ({ campus }) => isSaid(campus.description),
-  cityStory: ({ city }) => isSaid(city.description),
-  population: ({ city }) => isSaid(city.population),
-  cover: ({ cover }) => isSaid(cover),
-  logo: ({ logo }) => isSaid(logo),
+  facilitiesStory: 'allFacts',
+  campusStory: 'allFacts',
+  cityStory: 'allFacts',
+  population: 'allFacts',
+  cover: ({ cover }) => hasContent(cover),
+  logo: ({ logo }) => hasContent(logo),
   albums: ({ albums }) => albums.some(({ pictures }) => pictures.length > 0),
-  mail: ({ collegeEmail, admissions }) => isSaid(collegeEmail) || isSaid(admissions.email),
-  phone: ({ collegePhoneNumber, admissions }) => isSaid(collegePhoneNumber) || isSaid(admissions.phone),
-  address: ({ address }) => isSaid(address.address),
+  mail: 'anyFact',
+  phone: 'anyFact',
+  address: 'allFacts',
 };
 
-/** Says what an editor can still add to a college's page (screens.md, College pages: page completeness). A team's part counts when every team has it. */
+function isFilled(part: CollegePagePart, college: College): boolean {
+  const rule = FILLED_BY[part];
+  if (typeof rule === 'function') return rule(college);
+  const known = COLLEGE_FACTS.filter(({ row }) => row.part === part).map(({ path }) => hasContent(factValue(college, path)));
+  return rule === 'allFacts' ? known.every(Boolean) : known.some(Boolean);
+}
+
+/** What an editor can still add to a college's page. */
 export function collegeCompleteness(college: College): CollegeCompleteness {
   const tabs = Object.keys(COLLEGE_PAGE_PARTS) as Tab[];
   const parts = tabs.flatMap((tab) => COLLEGE_PAGE_PARTS[tab].map((part) => ({ tab, part })));
-  const missing = parts.filter(({ part }) => !IS_THERE[part](college));
+  const missing = parts.filter(({ part }) => !isFilled(part, college));
   const filled = parts.length - missing.length;
   return { percent: Math.round((100 * filled) / parts.length), filled, total: parts.length, missing };
 }

@@ -1,51 +1,54 @@
 import * as z from 'zod/mini';
-import type { MessageCode } from '../http/api-messages';
-import { longText, shortText } from '../text/safe-text';
-import { webLink } from '../text/web-link-schema';
-import { ALL_PHOTOS } from './all-photos';
-import { mailAddress, phoneNumber } from './contact-formats';
-import { pictureId } from './picture-id';
+import type { MessageCode } from '../kernel/refusal/api-messages';
+import { shortText, videoLink, webLink } from '../kernel/text/text-schemas';
+import { pictureId } from '../pictures/picture-id';
+import { ALL_PHOTOS } from '../pictures/photo-areas';
+import {
+  ADDRESS_FACTS,
+  ADMISSIONS_OFFICE_FACTS,
+  CAMPUS_FACTS,
+  CITY_FACTS,
+  FACILITY_FACTS,
+  POSITION_FACTS,
+  STORY_FACTS,
+  STUDY_FACTS,
+} from './facts/further-facts';
+import { ADMISSION_FACTS, AFTER_COLLEGE_FACTS, COST_FACTS, STUDENT_FACTS } from './facts/table-facts';
+import { shapeOf } from './facts/fact-schema';
 
-const text = z.nullable(shortText(200));
-
-/** Address, field names as in the specification §3. `administrative_area_level_1` is the state or province. */
-export const address = z.strictObject({
-  locality: text,
-  administrative_area_level_1: text,
-  country: text,
-  postal_code: text,
-  address: text,
-});
-
-export const admissions = z.strictObject({
-  phone: z.nullable(phoneNumber),
-  email: z.nullable(mailAddress),
-  url: z.nullable(webLink),
-});
+/** Field names as in S3-07: `administrative_area_level_1` is the state or province. */
+export const address = z.strictObject(shapeOf(ADDRESS_FACTS));
 
 /** Where the college is, in degrees north and east. */
-export const position = z.strictObject({
-  lat: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
-  lng: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
-});
+export const position = shapeOf(POSITION_FACTS).position;
 
-export const facilities = z.strictObject({
-  subtitleLabel: text,
-  subtitleValue: text,
-  description: z.nullable(longText(20_000)),
-  detailLabel: text,
-  detailValue: text,
-});
+export const admissions = z.strictObject(shapeOf(ADMISSIONS_OFFICE_FACTS));
+export const facilities = z.strictObject(shapeOf(FACILITY_FACTS));
+export const campus = z.strictObject(shapeOf(CAMPUS_FACTS));
+export const city = z.strictObject(shapeOf(CITY_FACTS));
 
-export const campus = z.strictObject({ subtitleValue: text, description: z.nullable(longText(20_000)) });
+const majorSubcategory = z.strictObject({ name: shortText(200), majors: z.array(shortText(200)).check(z.maxLength(500)) });
+const majorCategory = z.strictObject({ name: shortText(200), subcategories: z.array(majorSubcategory).check(z.maxLength(200)) });
 
-export const city = z.strictObject({
-  description: z.nullable(longText(20_000)),
-  population: z.nullable(z.int().check(z.minimum(0))),
+/** What a college says of its studies (S3-05). Rates are per cent, money is whole dollars. */
+export const academics = z.strictObject({
+  ...shapeOf(STORY_FACTS),
+  imageVideoURL: z.nullable(webLink),
+  presidentPicture: z.nullable(pictureId),
+  collegePicture: z.nullable(pictureId),
+  media: z.strictObject({ youtubeURLs: z.array(videoLink).check(z.maxLength(50)) }),
+  details: z.strictObject({
+    admission: z.strictObject(shapeOf(ADMISSION_FACTS)),
+    students: z.strictObject(shapeOf(STUDENT_FACTS)),
+    afterCollege: z.strictObject(shapeOf(AFTER_COLLEGE_FACTS)),
+    costs: z.strictObject(shapeOf(COST_FACTS)),
+    majors: z.array(majorCategory).check(z.maxLength(60)),
+  }),
+  ...shapeOf(STUDY_FACTS),
 });
 
 /** An album: a name without slash that is never the derived `allPhotos`, a cover, and the ids of its pictures. */
-export const album = z.strictObject({
+const album = z.strictObject({
   name: shortText(80).check(
     z.refine((name) => !name.includes('/') && name !== ALL_PHOTOS, { error: 'albumNameRefused' satisfies MessageCode }),
   ),
@@ -60,3 +63,23 @@ export const albums = z.array(album).check(
   z.maxLength(60),
   z.refine((list) => new Set(list.map(({ name }) => name)).size === list.length),
 );
+
+/**
+ * Where a college's fact comes from: an import names its source and year, a person's edit says who wrote it.
+ * An import never overwrites what a coach or an admin wrote (docs/decisions/006-team-import.md).
+ */
+export const fieldSource = z.strictObject({
+  by: z.enum(['import', 'coach', 'admin']),
+  source: z.string().check(z.minLength(1), z.maxLength(120)),
+  year: z.nullable(z.int().check(z.minimum(1900), z.maximum(2100))),
+});
+
+export type FieldSource = z.infer<typeof fieldSource>;
+
+/**
+ * Sources by field, the field written with dots: `academics.details.costs.inStateTuition`, a team as
+ * `athletics.sport.male`.
+ */
+export const fieldSources = z.record(z.string().check(z.regex(/^[A-Za-z0-9_.]{1,120}$/)), fieldSource);
+
+export type FieldSources = z.infer<typeof fieldSources>;

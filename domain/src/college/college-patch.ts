@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
-import { fieldSource } from './field-source';
+import { defineCollection } from '../kernel/documents/define-collection';
+import { fieldSource } from './college-parts';
 
 /** Version of the stored shape. */
 export const COLLEGE_PATCH_SCHEMA_VERSION = 1;
 
-/** Months that an edit stays in history (design.md §4, Retention). */
-export const HISTORY_MONTHS = 24;
+/** Months that an edit stays in history (docs/data-model.md). */
+const HISTORY_MONTHS = 24;
 
 const change = { path: z.string(), value: z.json() };
 const text = z.string();
 const someone = z.strictObject({ uid: text, isAdmin: z.boolean(), at: z.iso.datetime() });
 
 /**
- * An edit of a college as history keeps it, `colleges/{id}/patches/{patchId}`: who and when, what was done, how it is taken back, whether the page
- * offered UNDO, and who took it back (null: nobody). Versions are the college's before and after.
+ * An edit of a college as history stores it, `colleges/{id}/patches/{patchId}`: who and when, what was done, how it is
+ * undone, whether the page offered UNDO, and who undid it (null: nobody). Versions are the college's before and
+ * after.
  */
 export const collegePatch = z.strictObject({
   _id: text,
@@ -37,3 +39,44 @@ export const collegePatch = z.strictObject({
 });
 
 export type CollegePatch = z.infer<typeof collegePatch>;
+
+/** The history of the colleges; an edit expires after 24 months. */
+export const COLLEGE_PATCHES = defineCollection({
+  name: 'colleges/{collegeId}/patches',
+  holds: 'An edit of a college: who made it and when, what it did, how it is undone, and who undid it.',
+  version: COLLEGE_PATCH_SCHEMA_VERSION,
+  schema: collegePatch,
+  upgrades: {},
+  stamps: { expiresAt: ({ by }) => monthsAfter(new Date(by.at), HISTORY_MONTHS) },
+  personalData: {
+    export: [
+      {
+        section: 'edits',
+        as: 'list',
+        of: [{ by: 'field', field: 'by.uid' }],
+        sortedBy: 'at',
+        entry: ({ by, forward }, { path }) => ({ collegeId: path.collegeId, at: by.at, changes: forward }),
+      },
+      {
+        section: 'takenBack',
+        as: 'list',
+        of: [{ by: 'field', field: 'takenBack.uid' }],
+        sortedBy: 'takenBackAt',
+        entry: ({ by, takenBack }, { path }) =>
+          takenBack === null ? null : { collegeId: path.collegeId, editedAt: by.at, takenBackAt: takenBack.at },
+      },
+    ],
+    deletion: {
+      anonymise: [
+        { by: 'field', field: 'by.uid' },
+        { by: 'field', field: 'takenBack.uid' },
+      ],
+    },
+  },
+});
+
+function monthsAfter(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
+}

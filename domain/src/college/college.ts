@@ -1,29 +1,27 @@
 import * as z from 'zod/mini';
-import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../constants/college-kinds';
-import { DIVISIONS, LEAGUE_VALUES } from '../constants/leagues';
-import { shortText } from '../text/safe-text';
-import { videoLink } from '../text/video-link-schema';
-import { webLink } from '../text/web-link-schema';
-import { academics } from './academics';
+import { defineCollection, type UpgradesTo } from '../kernel/documents/define-collection';
+import { noPersonalData } from '../kernel/documents/personal-data';
+import { shortText } from '../kernel/text/text-schemas';
+import { academics, address, admissions, albums, campus, city, facilities, fieldSources, position } from './college-parts';
 import { athletics } from './athletics';
 import { pathNameOf } from './path-name';
-import { address, admissions, albums, campus, city, facilities, position } from './college-parts';
-import { mailAddress, phoneNumber } from './contact-formats';
-import { fieldSources } from './field-source';
-import { pictureDetails, pictureId } from './picture-id';
+import { CONTACT_FACTS, LINK_FACTS, PROFILE_FACTS, SITE_FACTS } from './facts/further-facts';
+import { KIND_FACTS, NAME_FACTS } from './facts/table-facts';
+import { NEWEST_FACTS, withFactsAfter } from './facts/fact-list';
+import { shapeOf } from './facts/fact-schema';
+import { pictureDetails, pictureId } from '../pictures/picture-id';
+import { blankValue } from '../kernel/patch/schema-path';
 
-/** Version of the stored shape; `COLLEGE_UPGRADES` bring older documents up to it. */
-export const COLLEGE_SCHEMA_VERSION = 1;
+/** Version of the stored shape; it follows from the newest facts. */
+export const COLLEGE_SCHEMA_VERSION = NEWEST_FACTS;
 
 export const collegeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/));
 
-const link = z.nullable(webLink);
-const text = z.nullable(shortText(200));
-
 /**
- * A college document (specification §3). Every optional field is stored as null and every sub-object is present, so that a patch always finds its place.
- * `pictures` holds the ids of every picture the college owns; everything else may refer only to these. `version` counts edits.
- * `ipedsUnitId` is the college's number in the US government's surveys (UNITID), by which an import knows it again.
+ * A college document (S3-04, docs/data-model.md). Every optional field is stored as null and every sub-object is
+ * present, so that a patch always finds its path. `pictures` holds the ids of every picture the college owns;
+ * everything else may refer only to these. `version` counts edits. `ipedsUnitId` is the college's number in the US
+ * government's surveys (UNITID), by which an import matches it.
  */
 export const college = z.strictObject({
   _id: collegeId,
@@ -32,37 +30,17 @@ export const college = z.strictObject({
   name: shortText(160),
   pathName: shortText(200).check(z.refine((text) => pathNameOf(text) === text)),
   ipedsUnitId: z.nullable(z.int().check(z.minimum(1), z.maximum(9_999_999))),
-  shortName: text,
-  abbreviation: z.nullable(shortText(20)),
-  nickname: text,
-  aliases: z.array(shortText(200)).check(z.maxLength(40)),
-  color: z.nullable(z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))),
-  tags: z.array(shortText(60)).check(
-    z.maxLength(40),
-    z.refine((tags) => new Set(tags).size === tags.length),
-  ),
-  league: z.nullable(z.enum(LEAGUE_VALUES)),
-  division: z.nullable(z.literal(DIVISIONS)),
-  conference: text,
+  ...shapeOf(NAME_FACTS),
+  ...shapeOf(PROFILE_FACTS),
   logo: z.nullable(pictureId),
   cover: z.nullable(pictureId),
-  collegeURL: link,
-  contactURL: link,
-  academicsURL: link,
-  financialAidURL: link,
-  internationalsURL: link,
-  applyURL: link,
-  virtualTour: link,
-  youtubeVideoURL: z.nullable(videoLink),
-  collegePhoneNumber: z.nullable(phoneNumber),
-  collegeEmail: z.nullable(mailAddress),
+  ...shapeOf(SITE_FACTS),
+  ...shapeOf(LINK_FACTS),
+  ...shapeOf(CONTACT_FACTS),
   admissions,
   position,
   address,
-  collegeType: z.nullable(z.enum(COLLEGE_TYPES)),
-  affiliation: text,
-  enrollmentSize: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
-  campusSetting: z.nullable(z.enum(CAMPUS_SETTINGS)),
+  ...shapeOf(KIND_FACTS),
   academics,
   athletics,
   facilities,
@@ -75,3 +53,44 @@ export const college = z.strictObject({
 });
 
 export type College = z.infer<typeof college>;
+
+/** A fact that was added is null, or an empty list, in the colleges of older versions. */
+const upgrades: UpgradesTo<number> = Object.fromEntries(
+  Array.from({ length: COLLEGE_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withFactsAfter(index + 1)]),
+);
+
+/** The colleges. */
+export const COLLEGES = defineCollection({
+  name: 'colleges',
+  holds: 'A college with its facts, their sources and its pictures.',
+  version: COLLEGE_SCHEMA_VERSION,
+  schema: college,
+  upgrades,
+  personalData: noPersonalData('It is about a college; its sources say which kind of author wrote a fact, not who.'),
+});
+
+/** Version of the stored shape. */
+export const PATH_NAME_SCHEMA_VERSION = 1;
+
+/** `pathNames/{name}`: the college that an address leads to, also under names it had before (docs/data-model.md). */
+const pathNameEntry = z.strictObject({ _id: z.string(), schemaVersion: z.literal(PATH_NAME_SCHEMA_VERSION), collegeId });
+
+/** The addresses of the colleges. */
+export const PATH_NAMES = defineCollection({
+  name: 'pathNames',
+  holds: 'Which college an address leads to, also under names it had before. The id is the path name.',
+  version: PATH_NAME_SCHEMA_VERSION,
+  schema: pathNameEntry,
+  upgrades: {},
+  personalData: noPersonalData('It is about a college.'),
+});
+
+/**
+ * A new college of which only the identity is known: every optional field null, every list empty, version 1. Throws
+ * where the identity breaks the schema.
+ */
+export function blankCollege(identity: Pick<College, '_id' | 'name' | 'pathName'>): College {
+  const { shape } = college.def;
+  const blanks = Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, blankValue(schema) ?? null]));
+  return college.parse({ ...blanks, ...identity, schemaVersion: COLLEGE_SCHEMA_VERSION, version: 1 });
+}

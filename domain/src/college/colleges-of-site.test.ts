@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCollege } from '../testing/a-college';
+import { aCollege } from './testing/a-college';
 import { catalogueRowOf, type CatalogueRow } from './catalogue-row';
 import { collegesOfSite } from './colleges-of-site';
 
@@ -43,8 +43,12 @@ describe('[S5-09] [S7-11] the colleges of a site or mail domain', () => {
   test('a match says what registering needs', () => {
     expect(collegesOfSite(rows, 'harbor.edu')).toEqual([
       {
-        ...{ _id: 'exact', name: 'Test College', pathName: 'Test_College', match: 'exact' },
-        ...{ collegeURL: 'https://www.harbor.edu/soccer', sexes: ['male', 'female'] },
+        _id: 'exact',
+        name: 'Test College',
+        pathName: 'Test_College',
+        match: 'exact',
+        collegeURL: 'https://www.harbor.edu/soccer',
+        sexes: ['male', 'female'],
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { hostMatchesDomain, hostOf } from '../text/host-match';
+import { hostMatchesDomain, hostOf } from '../kernel/text/host-match';
 import type { Sex } from './athletics';
 import type { CatalogueRow } from './catalogue-row';
 
@@ -12,7 +12,10 @@ export interface SiteMatch {
   readonly match: 'exact' | 'under';
 }
 
-/** The colleges whose site host belongs with a college URL or a mail domain, exact ones alone where there are any (design.md §4, Email domain → college). */
+/**
+ * The colleges whose site host belongs with a college URL or a mail domain, exact ones alone where there are any
+ * (docs/accounts.md).
+ */
 export function collegesOfSite(rows: readonly CatalogueRow[], urlOrDomain: string): SiteMatch[] {
   const domain = hostOf(urlOrDomain);
   if (domain === null) return [];

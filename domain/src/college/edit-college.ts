@@ -1,18 +1,89 @@
-import { sameJson } from '../json/json';
-import type { Change } from '../patch/apply-change';
-import type { InverseChange } from '../patch/inverse-change';
-import { applyCollegePatch, takeBackCollegeEdit } from './apply-college-patch';
-import type { College } from './college';
-import type { FieldSource, FieldSources } from './field-source';
+import { sameJson, storedSizeOf } from '../kernel/json/json';
+import { type Change, type InverseChange, undoChanges } from '../kernel/patch/changes';
+import { type College, college as collegeSchema } from './college';
+import type { FieldSource, FieldSources } from './college-parts';
 import { SOURCED_FIELDS, sourcedValue } from './sourced-fields';
+import { Refusal } from '../kernel/refusal/refusal';
+import { type DocumentRules, type Edit, editDocument } from '../kernel/patch/edit-document';
+import { segmentsOf } from '../kernel/patch/pointer';
+import { coversThatFollow, isAllPhotosPath } from './album-rules';
+import { foreignPictureOf } from './picture-references';
+
+/** A stored college stays below this many bytes, an edit with its inverse below the second (docs/data-model.md). */
+export const MAX_COLLEGE_BYTES = 900_000;
+const MAX_EDIT_BYTES = 700_000;
+
+const SERVER_OWNED: ReadonlySet<string> = new Set(['_id', 'schemaVersion', 'version', 'ipedsUnitId', 'sources', 'pictures']);
+const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics', 'athletics', 'albums']);
+const IDENTITY: ReadonlySet<string> = new Set(['name', 'pathName', 'collegeURL']);
+
+/** Who edits decides what may be edited: only admins change a college's identity (name, pathName, collegeURL). */
+interface CollegeEditor {
+  readonly isAdmin: boolean;
+}
+
+/**
+ * A college after a patch from outside, with the way back; `version` and sources are not touched here. Throws a Refusal
+ * (tooLarge, invalid) and changes nothing where any operation or the result breaks a rule (S7-13, S4-13).
+ */
+export function applyCollegePatch(college: College, sent: unknown, editor: CollegeEditor): Edit<College> {
+  const edit = editDocument(college, sent, rulesFor(editor));
+  if (edit.forward.length > 0) requireFits(edit);
+  return edit;
+}
+
+/**
+ * A college with an edit undone. Throws Refusal conflict where that would overwrite a later edit or break a rule of
+ * the whole page.
+ */
+export function undoCollegeChanges(college: College, inverse: readonly InverseChange[]): College {
+  const result = undoChanges(college, inverse);
+  if (!collegeSchema.safeParse(result).success || foreignPictureOf(result) !== null)
+    throw new Refusal('conflict', 'changedSince');
+  return result;
+}
+
+function rulesFor(editor: CollegeEditor): DocumentRules<College> {
+  return {
+    schema: collegeSchema,
+    ignores: isAllPhotosPath,
+    follow: coversThatFollow,
+    guard: (segments) => {
+      if (!mayTouch(segments, editor)) {
+        const path = `/${segments.join('/')}`;
+        throw new Refusal('invalid', 'fieldNotEditable', { path }, path);
+      }
+    },
+    check: (result, paths) => {
+      if (!paths.some((path) => HOLDS_PICTURES.has(segmentsOf(path)?.[0] ?? ''))) return;
+      const foreign = foreignPictureOf(result);
+      if (foreign !== null) throw new Refusal('invalid', 'foreignPicture', {}, `/${foreign.field}`);
+    },
+  };
+}
+
+function mayTouch(segments: readonly string[], editor: CollegeEditor): boolean {
+  const [field = ''] = segments;
+  if (SERVER_OWNED.has(field)) return false;
+  if (field === 'pictureDetails') return segments.length === 3 && segments[2] === 'area';
+  return editor.isAdmin || !IDENTITY.has(field);
+}
+
+function requireFits({ document, forward, inverse }: Edit<College>): void {
+  const fits = storedSizeOf(document) <= MAX_COLLEGE_BYTES && storedSizeOf(forward) + storedSizeOf(inverse) <= MAX_EDIT_BYTES;
+  if (!fits) throw new Refusal('tooLarge', 'collegeTooLarge');
+}
 
 /** Who edits, and the calendar year of the edit, which becomes the year of the facts it writes. */
-export interface EditorNow {
+interface EditorNow {
   readonly isAdmin: boolean;
   readonly year: number;
 }
 
-/** What history keeps of an edit: what was done, how it is taken back, and the sources of the facts it wrote over (null: had none). */
+/**
+ * What history stores of an edit: what was done, how it is undone, and the sources of the facts it wrote over (null:
+ * had none).
+ */
 export interface CollegeEditRecord {
   readonly forward: Change[];
   readonly inverse: InverseChange[];
@@ -20,8 +91,8 @@ export interface CollegeEditRecord {
 }
 
 /**
- * A college after an edit from outside: `version` one higher, the facts it changed marked as a person's word. `record` is null where nothing
- * changes (then the version stays). Throws a Refusal as `applyCollegePatch` does (design.md §4, Patch).
+ * A college after an edit from outside: `version` one higher, the facts it changed marked as a person's word. `record`
+ * is null where nothing changes (then the version stays). Throws a Refusal as `applyCollegePatch` does (S7-13).
  */
 export function editCollege(
   college: College,
@@ -38,9 +109,12 @@ export function editCollege(
   return { college: { ...document, sources, version: college.version + 1 }, record: { forward, inverse, earlierSources } };
 }
 
-/** A college with an edit taken back, `version` one higher. Throws Refusal conflict where a later edit touched the same places (specification §4). */
+/**
+ * A college with an edit undone, `version` one higher. Throws Refusal conflict where a later edit touched the same
+ * paths (S4-14).
+ */
 export function undoCollegeEdit(college: College, record: CollegeEditRecord): College {
-  const result = takeBackCollegeEdit(college, record.inverse);
+  const result = undoCollegeChanges(college, record.inverse);
   const sources: FieldSources = { ...college.sources };
   for (const [field, earlier] of Object.entries(record.earlierSources)) {
     if (earlier === null) Reflect.deleteProperty(sources, field);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distinctPathNames, nameOfPath, type NamedPlace, pathNameOf } from './path-name';
+import { distinctPathNames, nameOfPath, type NamedCollege, pathNameOf } from './path-name';
 
 describe('a name in an address', () => {
   test.each([
@@ -22,13 +22,13 @@ describe('a name in an address', () => {
 });
 
 describe('the addresses of colleges', () => {
-  const place = (_id: string, name: string, city: string | null = null, state: string | null = null): NamedPlace => ({
+  const place = (_id: string, name: string, city: string | null = null, state: string | null = null): NamedCollege => ({
     _id,
     name,
     city,
     state,
   });
-  const addresses = (...colleges: readonly NamedPlace[]): string[] => {
+  const addresses = (...colleges: readonly NamedCollege[]): string[] => {
     const chosen = distinctPathNames(colleges);
     return colleges.map(({ _id }) => chosen.get(_id) ?? 'none');
   };

@@ -1,12 +1,15 @@
 /** What decides a college's address: its name, and where it lies if the name is not enough. */
-export interface NamedPlace {
+export interface NamedCollege {
   readonly _id: string;
   readonly name: string;
   readonly city: string | null;
   readonly state: string | null;
 }
 
-/** A college's name as it stands in an address: underscores for spaces (specification §2), slashes and other characters that would split an address left out. */
+/**
+ * A college's name as it stands in an address: underscores for spaces (S2-18), slashes and other characters that would
+ * split an address left out.
+ */
 export function pathNameOf(name: string): string {
   return name
     .replace(/[/\\?#%\p{Cc}]/gu, ' ')
@@ -20,11 +23,12 @@ export function nameOfPath(pathName: string): string {
 }
 
 /**
- * A distinct address for each college. Where several share a name all of them get the city behind it, `Westminster_College_(Salt_Lake_City)`;
- * where that is not enough the state too, `Anderson_University_(Anderson,_IN)`, and at last the id (design.md §4, Identity of a college).
+ * A distinct address for each college. Where several share a name all of them get the city behind it,
+ * `Westminster_College_(Salt_Lake_City)`; where that is not enough the state too, `Anderson_University_(Anderson,_IN)`,
+ * and at last the id (S2-18).
  */
-export function distinctPathNames(colleges: readonly NamedPlace[]): ReadonlyMap<string, string> {
-  const forms: ((college: NamedPlace) => string)[] = [
+export function distinctPathNames(colleges: readonly NamedCollege[]): ReadonlyMap<string, string> {
+  const forms: ((college: NamedCollege) => string)[] = [
     ({ name }) => name,
     ({ name, city }) => `${name} (${city ?? ''})`,
     ({ name, city, state }) => `${name} (${city ?? ''}, ${state ?? ''})`,
@@ -34,7 +38,7 @@ export function distinctPathNames(colleges: readonly NamedPlace[]): ReadonlyMap<
   const taken = new Set<string>();
   let undecided = [...colleges];
   for (const form of forms) {
-    const byName = new Map<string, NamedPlace[]>();
+    const byName = new Map<string, NamedCollege[]>();
     for (const college of undecided) {
       const key = pathNameOf(form(college)).toLowerCase();
       byName.set(key, [...(byName.get(key) ?? []), college]);

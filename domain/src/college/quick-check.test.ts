@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCollege } from '../testing/a-college';
-import { admin, refusalOf } from '../testing/patches';
-import { applyCollegePatch, takeBackCollegeEdit } from './apply-college-patch';
+import { aCollege } from './testing/a-college';
+import { admin, refusalOf } from '../kernel/patch/testing/patches';
+import { applyCollegePatch, undoCollegeChanges } from './edit-college';
 import { college as collegeSchema } from './college';
 
 describe('the quick check of an edit', () => {
@@ -51,7 +51,7 @@ describe('the quick check of an edit', () => {
   );
   const operation = fc.record({ op: fc.constantFrom('add', 'replace'), path: fc.constantFrom(...paths, ...more), value });
 
-  test('lets nothing through that the whole schema refuses, and every accepted edit can be taken back', () => {
+  test('lets nothing through that the whole schema refuses, and every accepted edit can be undone', () => {
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(fc.array(operation, { minLength: 1, maxLength: 4 }), (patch) => {
@@ -59,7 +59,7 @@ describe('the quick check of an edit', () => {
         const refusal = refusalOf(() => {
           const edit = applyCollegePatch(college, patch, admin);
           expect(collegeSchema.parse(edit.document)).toEqual(edit.document);
-          expect(takeBackCollegeEdit(edit.document, edit.inverse)).toEqual(college);
+          expect(undoCollegeChanges(edit.document, edit.inverse)).toEqual(college);
         });
         seen[refusal === 'accepted' ? 'accepted' : 'refused'] += 1;
         expect(refusal).not.toBe('conflict changedSince');

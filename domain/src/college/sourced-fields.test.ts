@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { blankCollege } from './blank-college';
-import { aCollege, aTeam } from '../testing/a-college';
-import { fieldSources } from './field-source';
+import { blankCollege } from './college';
+import { aCollege, aTeam } from './testing/a-college';
+import { fieldSources } from './college-parts';
 import { SOURCED_FIELDS, sourcedValue } from './sourced-fields';
 
-test('each sourced field is a place of a college, once, in a form that sources may be kept under', () => {
+test('each sourced field is a path in a college, once, in a form under which sources may be stored', () => {
   const college = aCollege();
   expect(new Set(SOURCED_FIELDS).size).toBe(SOURCED_FIELDS.length);
   for (const field of SOURCED_FIELDS) {
@@ -26,11 +26,11 @@ test('dots lead into objects; a team goes by its sex, wherever it stands', () =>
   expect(sourcedValue(college, 'athletics.sport.male.conference')).toBeNull();
 });
 
-test('a blank college says nothing but its identity', () => {
+test('a blank college has nothing but its identity', () => {
   const blank = blankCollege({ _id: 'new', name: 'New College', pathName: 'New_College' });
-  const said = SOURCED_FIELDS.filter((field) => {
+  const filled = SOURCED_FIELDS.filter((field) => {
     const value = sourcedValue(blank, field);
     return value !== null && value !== false && JSON.stringify(value).replace(/null|"\w+":|[{}[\],]/g, '') !== '';
   });
-  expect(said).toEqual(['name', 'pathName']);
+  expect(filled).toEqual(['name', 'pathName']);
 });

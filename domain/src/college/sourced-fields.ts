@@ -1,55 +1,51 @@
-import { isObject } from '../json/json';
-import type { College } from './college';
+import { isObject } from '../kernel/json/json';
+import { COLLEGE_FACTS, type FACT_GROUPS, type FactAt, FACTS_OF_TEAM, type TEAM_FACT_GROUPS } from './facts/fact-list';
 
-const TOP = [
+type SourcedName<Group> = Group extends unknown
+  ? { [Name in keyof Group]: Group[Name] extends { sourced: true } ? Name & string : never }[keyof Group]
+  : never;
+type SourcedPath<Entry> = Entry extends readonly ['', infer Group]
+  ? SourcedName<Group>
+  : Entry extends readonly [infer Place extends string, infer Group]
+    ? `${Place}.${SourcedName<Group>}`
+    : never;
+type SourcedTeamField = `.${SourcedName<(typeof TEAM_FACT_GROUPS)[number]>}`;
+
+/** A fact that carries a source: a college's identity, a fact, a team by its sex, or a team's fact. */
+export type SourcedField =
+  | 'name'
+  | 'pathName'
+  | SourcedPath<(typeof FACT_GROUPS)[number]>
+  | `athletics.sport.${'male' | 'female'}${'' | SourcedTeamField}`;
+
+const sourcedPaths = (facts: readonly FactAt[]): string[] => facts.filter(({ row }) => row.sourced).map(({ path }) => path);
+
+/**
+ * The facts of a college that an import may bring, each with its source. Dots lead into objects; a team goes by its
+ * sex.
+ */
+export const SOURCED_FIELDS = [
   'name',
   'pathName',
-  'shortName',
-  'abbreviation',
-  'nickname',
-  'aliases',
-  'league',
-  'division',
-  'conference',
-  'collegeURL',
-  'collegePhoneNumber',
-] as const;
-const LINKS = ['contactURL', 'academicsURL', 'financialAidURL', 'internationalsURL', 'applyURL', 'admissions.url'] as const;
-const PLACE = [
-  'position',
-  'address.locality',
-  'address.administrative_area_level_1',
-  'address.country',
-  'address.postal_code',
-] as const;
-const KIND = ['collegeType', 'affiliation', 'enrollmentSize', 'campusSetting'] as const;
-const ADMISSION = ['acceptanceRate', 'sat', 'act'] as const;
-const COSTS = ['netPriceTuition', 'inStateTuition', 'outOfStateTuition'] as const;
-const AFTER = ['medianStartingSalaryAfter6Years', 'fourYearGraduationRate'] as const;
-const TEAM = ['athleticsURL', 'conference'] as const;
+  ...sourcedPaths(COLLEGE_FACTS),
+  ...['male', 'female'].flatMap((sex) =>
+    ['', ...sourcedPaths(FACTS_OF_TEAM).map((path) => `.${path}`)].map((field) => `athletics.sport.${sex}${field}`),
+  ),
+] as readonly SourcedField[];
 
-/** The facts of a college that an import may bring, each with its source (design.md §3, field sources). Dots lead into objects; a team goes by its sex. */
-export const SOURCED_FIELDS: readonly string[] = [
-  ...TOP,
-  ...LINKS,
-  ...PLACE,
-  ...KIND,
-  ...ADMISSION.map((field) => `academics.details.admission.${field}`),
-  'academics.details.students.studentFacultyRatio',
-  ...COSTS.map((field) => `academics.details.costs.${field}`),
-  ...AFTER.map((field) => `academics.details.afterCollege.${field}`),
-  'academics.cipCodes',
-  ...['male', 'female'].flatMap((sex) => [`athletics.sport.${sex}`, ...TEAM.map((field) => `athletics.sport.${sex}.${field}`)]),
-];
-
-/** The value of a sourced field; for a team itself whether there is one; null where there is none. */
-export function sourcedValue(college: College, field: string): unknown {
-  const [first, second, sex, ...rest] = field.split('.');
-  if (first !== 'athletics' || second !== 'sport') return follow(college, field.split('.'));
-  const team = college.athletics.sport.find((entry) => entry.sex === sex);
-  return rest.length === 0 ? team !== undefined : follow(team, rest);
+interface TeamsOfCollege {
+  readonly athletics: { readonly sport: readonly { readonly sex: string }[] };
 }
 
-function follow(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce((node, key) => (isObject(node) ? (node[key] ?? null) : null), value);
+/** The value of a sourced field; for a team itself whether there is one; null where there is none. */
+export function sourcedValue(college: TeamsOfCollege, field: string): unknown {
+  const [first, second, sex, ...rest] = field.split('.');
+  if (first !== 'athletics' || second !== 'sport') return factValue(college, field);
+  const team = college.athletics.sport.find((entry) => entry.sex === sex);
+  return rest.length === 0 ? team !== undefined : factValue(team, rest.join('.'));
+}
+
+/** The value at a path of a college or of a team, dots leading into objects; null where there is none. */
+export function factValue(owner: unknown, path: string): unknown {
+  return path.split('.').reduce((node, key) => (isObject(node) ? (node[key] ?? null) : null), owner);
 }

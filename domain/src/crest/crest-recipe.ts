@@ -1,11 +1,10 @@
-import { buttonTextColor } from '../format/button-contrast';
-import { chosenBy, numbersOf } from '../text/numbers-of-text';
-import { mixedWith } from './colour-mix';
+import { buttonTextColor, mixedWith } from '../kernel/format/colours';
+import { pickBy, seededNumbers } from '../kernel/text/seeded-numbers';
 
-/** How many shield forms, ways to divide the field, and charges there are to draw. */
+/** The number of shield forms, the ways to divide the field, and the charges. */
 export const CREST_FORMS = 12;
-export const CREST_DIVISIONS = ['plain', 'pale', 'fess', 'bend', 'chevron', 'quarter', 'chief', 'hoops'] as const;
-export const CREST_CHARGES = [
+const CREST_DIVISIONS = ['plain', 'pale', 'fess', 'bend', 'chevron', 'quarter', 'chief', 'hoops'] as const;
+const CREST_CHARGES = [
   'none',
   'star',
   'ball',
@@ -31,7 +30,7 @@ export interface CrestRecipe {
   readonly initials: string;
 }
 
-/** What decides a crest: always the same for the same college. */
+/** What determines a crest: a college always gets the same one. */
 interface CrestBearer {
   readonly _id: string;
   readonly name: string;
@@ -39,7 +38,7 @@ interface CrestBearer {
   readonly color: string | null;
 }
 
-/** Field colours for colleges that name none: deep, distinct, and not one another's neighbours. */
+/** Field colours for colleges without a colour: deep, and easy to tell apart. */
 const FIELDS = [
   '#0F5540',
   '#7A1F2B',
@@ -53,20 +52,23 @@ const FIELDS = [
   '#0B3D2E',
 ] as const;
 
-/** The crest we draw for a college, since logos belong to the colleges: form, division and charge follow from its id, colours from its own colour. */
+/**
+ * The crest that we draw for a college, since logos belong to the colleges. Form, division and charge follow from its
+ * id, colours from its own colour.
+ */
 export function crestRecipe({ _id, name, abbreviation, color }: CrestBearer): CrestRecipe {
-  const draw = numbersOf(_id);
-  const field = color ?? chosenBy(FIELDS, draw());
+  const draw = seededNumbers(_id);
+  const field = color ?? pickBy(FIELDS, draw());
   const form = draw() % CREST_FORMS;
-  const division = chosenBy(CREST_DIVISIONS, draw());
-  const charge = chosenBy(CREST_CHARGES, draw());
+  const division = pickBy(CREST_DIVISIONS, draw());
+  const charge = pickBy(CREST_CHARGES, draw());
   const ink = buttonTextColor(field) === 'black' ? '#06231A' : '#FFFFFF';
   return { form, division, charge, field, second: mixedWith(field, ink, 0.24), ink, initials: initialsOf(name, abbreviation) };
 }
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'the', 'at', 'and', 'in', 'for', 'de', 'la', '&']);
 
-/** One to four letters: the abbreviation where it is short, else the first letters of the name's words that matter. */
+/** One to four letters: the abbreviation where it is short, else the initials of the significant words of the name. */
 export function initialsOf(name: string, abbreviation: string | null): string {
   if (abbreviation !== null && abbreviation.length <= 4) return abbreviation.toUpperCase();
   const words = name.split(/[\s–-]+/).filter((word) => /^\p{L}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));

@@ -1,6 +1,6 @@
 import type { CrestRecipe } from './crest-recipe';
 
-/** Each charge is drawn as lines in a box of 40 × 30 around its own middle, above the letters. */
+/** The lines of each charge, in a box of 40 × 30 around its own centre, above the letters. */
 export const CHARGE_LINES: Readonly<Record<CrestRecipe['charge'], string | null>> = {
   none: null,
   star: 'M0 -14L4 -4H15L6 3L9 14L0 7L-9 14L-6 3L-15 -4H-4Z',
@@ -27,3 +27,19 @@ export const DIVISION_SHAPES: Readonly<Record<CrestRecipe['division'], string | 
   chief: 'M0 0H100V34H0Z',
   hoops: 'M0 24H100V42H0ZM0 60H100V78H0ZM0 96H100V114H0Z',
 };
+
+/** The outlines of the twelve shields, each in a field of 100 × 120. */
+export const SHIELD_FORMS: readonly string[] = [
+  'M8 6H92V58C92 86 72 104 50 116C28 104 8 86 8 58Z',
+  'M8 6C22 12 36 12 50 6C64 12 78 12 92 6V60C92 90 70 106 50 116C30 106 8 90 8 60Z',
+  'M50 12A48 48 0 1 1 49.9 12Z',
+  'M8 6H92V92C92 101 85 106 76 106H62C55 106 52 110 50 116C48 110 45 106 38 106H24C15 106 8 101 8 92Z',
+  'M50 3L95 60L50 117L5 60Z',
+  'M50 4L94 30V90L50 116L6 90V30Z',
+  'M8 6H92V80L50 116L8 80Z',
+  'M50 6A42 54 0 1 1 49.9 6Z',
+  'M50 4C64 13 79 16 94 16V58C94 90 74 106 50 116C26 106 6 90 6 58V16C21 16 36 13 50 4Z',
+  'M24 10H76A14 14 0 0 1 90 24V96A14 14 0 0 1 76 110H24A14 14 0 0 1 10 96V24A14 14 0 0 1 24 10Z',
+  'M30 8H70L94 34V86L70 112H30L6 86V34Z',
+  'M8 6H92V62C92 92 66 94 50 116C34 94 8 92 8 62Z',
+];

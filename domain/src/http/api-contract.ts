@@ -1,54 +1,57 @@
 import * as z from 'zod/mini';
 import { college } from '../college/college';
-import { pictureId } from '../college/picture-id';
-import { UPLOAD_MAX_BYTES } from '../constants/limits';
-import { feedback } from '../feedback/feedback';
-import { patchOperations } from '../patch/patch-operation';
+import { patchOperations } from '../kernel/patch/edit-document';
+import type { RefusalKind } from '../kernel/refusal/refusal';
+import { feedback } from '../person/feedback';
+import { ownProfile } from '../person/profile/profile';
 import { pictureAddressOf } from '../pictures/picture-address';
+import { pictureId } from '../pictures/picture-id';
 import { UPLOAD_TYPES } from '../pictures/upload-kind';
-import { ownProfile } from '../profile/profile';
+import { UPLOAD_MAX_BYTES } from '../reference/limits';
 import { catalogueFile } from '../search/catalogue-file-schema';
 import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
-import type { RefusalKind } from './refusal';
-import { ACCOUNT_ROWS } from './rows/account-rows';
+import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
-import { SAVED_COLLEGE_ROWS } from './rows/saved-college-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
 /**
- * Who may call. `everyone`: the session is never looked at, so the answer may be cached for all. `visitor`: everyone, and a good session is recognised,
- * a bad one cleared. `signedIn`, `collegeEditor` (admin, or Accepted coach of the college in the path) and `admin` need a session (specification §6).
+ * Who may call (docs/permissions.md). `everyone`: the session is not looked at, so the answer may be cached for all.
+ * `visitor`: everyone; a good session is recognised, a bad one cleared. `signedIn`, `collegeEditor` (admin, or accepted
+ * coach of the college in the path) and `admin` need a session.
  */
 export type Access = 'everyone' | 'visitor' | 'signedIn' | 'collegeEditor' | 'admin';
 
 type Schema = z.ZodMiniType;
 
-/** One endpoint: who may call it, what it takes, what it answers, and why it may refuse. Every refusal has the one body of design.md §4, Errors. */
+/** One endpoint: who may call it, what it takes, what it answers, and why it may refuse. */
 export interface ContractRow {
   readonly summary: string;
   readonly access: Access;
   readonly query: Schema | null;
   readonly body: Schema | null;
-  /** The content types of a body that is bytes; JSON where it is not said. */
+  /** The content types of a binary body; JSON where it is left out. */
   readonly bodyTypes?: readonly string[];
-  /** Most kilobytes of a body; 256 where it is not said. */
+  /** The most kilobytes of a body; 256 where it is left out. */
   readonly bodyLimitKb?: number;
   readonly status: 200 | 201 | 204;
-  /** `bytes`: a file, which says itself how long it is kept. `stream`: one that is made while it is sent, for its caller alone. */
+  /**
+   * `bytes`: a file that carries its own cache control. `stream`: a file that is made while it is sent, for its caller
+   * alone.
+   */
   readonly answer: Schema | 'bytes' | 'stream' | null;
   readonly cacheSeconds: number;
-  /** The answer carries an ETag, and browsers ask each time whether it still holds; `cacheSeconds` is then the CDN's alone. */
+  /** The answer carries an ETag, and browsers revalidate it each time; `cacheSeconds` then counts for the CDN alone. */
   readonly isRevalidated?: true;
   readonly refusals: readonly RefusalKind[];
 }
 
-const MOST_KEYS = 50;
+const MAX_KEYS = 50;
 const siteKey = z.string().check(z.minLength(1), z.maxLength(300));
 /** `keys` may be repeated; one key is a list of one. */
 const siteKeys = z.union([
-  z.array(siteKey).check(z.maxLength(MOST_KEYS)),
+  z.array(siteKey).check(z.maxLength(MAX_KEYS)),
   z.pipe(
     siteKey,
     z.transform((key: string) => [key]),
@@ -71,7 +74,10 @@ const collegeMatch = z.strictObject({
 
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
-/** Every endpoint of the API (specification §7). Router, typed client, docs/api.md, the OpenAPI document and the permission tests derive from this table. */
+/**
+ * Every endpoint of the API. The router, the typed client, docs/api.md, the OpenAPI document and the permission tests
+ * derive from this table.
+ */
 export const API_CONTRACT = {
   health: {
     summary: 'Whether the API answers and reaches its database.',
@@ -135,7 +141,7 @@ export const API_CONTRACT = {
     body: z.object({ patch: patchOperations }),
     answer: z.strictObject({ college, patchId: z.nullable(z.string()) }),
   },
-  takeBackCollegePatch: {
+  undoCollegePatch: {
     summary: 'Takes an edit back; refused where its place has changed since.',
     access: 'collegeEditor',
     body: null,
@@ -265,7 +271,7 @@ export type AnswerOf<Name extends RouteName> =
         ? ServedStream
         : null;
 
-/** The names in a path that stand for a part of the address. */
+/** The names of the parameters in a path. */
 export type ParamsOf<Name extends RouteName> = PathParams<(typeof API_ROUTES)[Name]['path']>;
 type PathParams<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? Record<Param, string> & PathParams<`/${Rest}`>

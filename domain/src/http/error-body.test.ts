@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../kernel/refusal/refusal';
 import { errorBodyOf } from './error-body';
-import { Refusal } from './refusal';
 
 describe('[S8-01] the body of a refusal', () => {
   test('meets every shape of the specification: the list, `error`, and `code` with `message`', () => {

@@ -1,10 +1,13 @@
-import { apiMessage, type Language } from './api-messages';
-import type { Refusal } from './refusal';
+import { apiMessage, type Language } from '../kernel/refusal/api-messages';
+import type { Refusal } from '../kernel/refusal/refusal';
 
-/** The specification's number for a user whom the provider knows and who has not accepted the terms (sign-in flow, §4). */
+/** The error code for a user whom the provider knows and who has not accepted the terms (S4-07). */
 export const MUST_ACCEPT_TERMS = 100;
 
-/** The one body of every refusal: the list of section 8, and `error`, `code` and `message` so that each shape of section 7 is met. */
+/**
+ * The one body of every refusal. It has the list `errors` (S8-01), and `error`, `code` and `message` for the calls that
+ * need them (S7-01, S7-02).
+ */
 export interface ErrorBody {
   readonly errors: readonly { readonly message: string; readonly field?: string }[];
   readonly error: string;
@@ -12,7 +15,7 @@ export interface ErrorBody {
   readonly message: string;
 }
 
-/** What a refusal says to people in a language. */
+/** The body of a refusal in a language. */
 export function errorBodyOf({ code, values, field }: Pick<Refusal, 'code' | 'values' | 'field'>, language: Language): ErrorBody {
   const message = apiMessage(code, language, values);
   const entry = field === null ? { message } : { message, field };

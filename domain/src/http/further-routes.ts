@@ -1,6 +1,6 @@
-import type { Route } from './route';
+import type { Route } from './page-routes';
 
-/** All other endpoints: whatever asks for one of them in the browser downloads these rows first. */
+/** All other endpoints: the browser downloads these rows before it calls one of them. */
 export const FURTHER_ROUTES = {
   health: { method: 'GET', path: '/ui/v1/health' },
   openapi: { method: 'GET', path: '/ui/v1/openapi.json' },
@@ -10,7 +10,7 @@ export const FURTHER_ROUTES = {
   claimCollege: { method: 'POST', path: '/ui/v1/collegeClaims' },
   collegeProperty: { method: 'GET', path: '/ui/v1/colleges/property' },
   patchCollege: { method: 'POST', path: '/ui/v1/colleges/:collegeId/patch' },
-  takeBackCollegePatch: { method: 'DELETE', path: '/ui/v1/colleges/:collegeId/patch' },
+  undoCollegePatch: { method: 'DELETE', path: '/ui/v1/colleges/:collegeId/patch' },
   uploadCollegePicture: { method: 'POST', path: '/ui/v1/colleges/:collegeId/pictures' },
   resource: { method: 'GET', path: '/ui/v1/resources' },
   mediaPicture: { method: 'GET', path: '/media/:kind/:ownerId/:pictureId' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isObject } from '../json/json';
+import { isObject } from '../kernel/json/json';
 import { COLLEGE_FACET_NAMES } from '../search/college-facets';
 import { API_ROUTES } from './api-routes';
 import { openapiDocument } from './openapi-document';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { STATUS_OF } from '../kernel/refusal/refusal';
 import { API_CONTRACT, type ContractRow } from './api-contract';
 import { API_ROUTES, type RouteName } from './api-routes';
-import { STATUS_OF } from './refusal';
 
 const NAMES = Object.keys(API_ROUTES) as readonly RouteName[];
 
-/** The contract as an OpenAPI 3.1 document; made from the table alone. */
+/** The contract as an OpenAPI 3.1 document. */
 export function openapiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of NAMES) {

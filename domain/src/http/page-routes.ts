@@ -1,6 +1,4 @@
-import type { Route } from './route';
-
-/** The endpoints that public pages call as soon as they stand: their scripts hold these rows. */
+/** The endpoints that public pages call right after they have loaded: their scripts contain these rows. */
 export const PAGE_ROUTES = {
   ownProfile: { method: 'GET', path: '/ui/v1/profile' },
   sessionLogin: { method: 'POST', path: '/ui/v1/sessionLogin' },
@@ -9,3 +7,9 @@ export const PAGE_ROUTES = {
   searchColleges: { method: 'GET', path: '/ui/v1/search/colleges' },
   mediaCatalogue: { method: 'GET', path: '/media/catalogue' },
 } as const satisfies Record<string, Route>;
+
+/** Method and path of an endpoint; `:name` in a path is a parameter. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+}

@@ -1,12 +1,18 @@
-/** An answer that is a file: its bytes, what they are, the tag that names this very content (without quotes), and how long copies may be kept (Cache-Control). */
+/**
+ * An answer that is a file: its bytes, its type, the tag that names this very content (without quotes), and its
+ * Cache-Control.
+ */
 export interface ServedFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;
   readonly tag: string;
-  readonly kept: string;
+  readonly cacheControl: string;
 }
 
-/** An answer that is a file to keep, made while it is sent: its parts in order, what it is, and the name it is saved under. Never cached. */
+/**
+ * An answer that is a file to download, made while it is sent: its parts in order, its type, and its file name. Never
+ * cached.
+ */
 export interface ServedStream {
   readonly parts: AsyncIterable<Uint8Array>;
   readonly contentType: string;

@@ -1,6 +1,4 @@
-import type { PictureVariant } from './picture-variants';
-
-/** Whose picture, which, and in what size. `ownerId` is a college's id or a player's uid. */
+/** Which picture of which owner, and its size. `ownerId` is a college's id or a player's uid. */
 export interface PictureAddress {
   readonly kind: 'colleges' | 'profiles';
   readonly ownerId: string;
@@ -11,7 +9,10 @@ export interface PictureAddress {
 const FORM =
   /^(?:(colleges)\/([a-z0-9][a-z0-9-]{0,119})|(profiles)\/([A-Za-z0-9_-]{1,128}))\/(?:(ls|400|40)\/)?([A-Za-z0-9_-]{8,40})$/;
 
-/** Reads `colleges/{collegeId}/{pictureId}` and `profiles/{uid}/{pictureId}`, each with `ls`, `400` or `40` before the picture; null for anything else (specification §7, resources). */
+/**
+ * Reads `colleges/{collegeId}/{pictureId}` and `profiles/{uid}/{pictureId}`, each with `ls`, `400` or `40` before the
+ * picture (S7-08, S7-15); null for anything else.
+ */
 export function pictureAddressOf(text: string): PictureAddress | null {
   const found = FORM.exec(text);
   if (found === null) return null;
@@ -22,7 +23,26 @@ export function pictureAddressOf(text: string): PictureAddress | null {
     : { kind: 'colleges', ownerId: collegeId, pictureId, variant };
 }
 
-/** Where our pages load a picture from: the address that all visitors share (design.md §4, Pictures). */
+/** The address of a picture that all visitors share (docs/pictures.md). */
 export function mediaPath({ kind, ownerId, pictureId, variant }: PictureAddress): string {
   return `/media/${kind}/${ownerId}/${variant === 'plain' ? '' : `${variant}/`}${pictureId}`;
+}
+
+/**
+ * The sizes that a picture is served in, and the longest side of each in pixels (S7-15); `plain` is the stored
+ * original. Nothing is enlarged.
+ */
+export const LONGEST_SIDE = { plain: 4096, ls: 1600, '400': 400, '40': 40 } as const;
+
+export type PictureVariant = keyof typeof LONGEST_SIDE;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size in pixels of a picture's variant. */
+export function sizeOfVariant({ width, height }: Size, variant: PictureVariant): Size {
+  const scale = Math.min(1, LONGEST_SIDE[variant] / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -1,14 +1,14 @@
-/** What may be uploaded as a picture, by content type (design.md §4, Pictures). */
+/** The content types that may be uploaded as a picture (docs/pictures.md). */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** Most pixels of an uploaded picture (design.md §4, `limitInputPixels`). */
-export const MOST_PIXELS = 50_000_000;
+/** The most pixels of an uploaded picture. */
+export const MAX_PIXELS = 50_000_000;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** What a file is by its first bytes, whatever its name or sender says; null for everything that is not taken. */
+/** The type of a file by its first bytes, whatever its name or sender says; null for everything that is refused. */
 export function uploadTypeOf(bytes: Uint8Array): UploadType | null {
   const startsWith = (wanted: readonly number[]) => wanted.every((byte, index) => bytes[index] === byte);
   if (startsWith(JPEG)) return 'image/jpeg';
@@ -17,7 +17,7 @@ export function uploadTypeOf(bytes: Uint8Array): UploadType | null {
   return textAt(bytes, 4, 4) === 'ftyp' && brandsOf(bytes).includes('avif') ? 'image/avif' : null;
 }
 
-/** The brands of an ISO media file: the main one, then the ones it also fits. */
+/** The brands of an ISO media file: the main one, then the compatible ones. */
 function brandsOf(bytes: Uint8Array): readonly string[] {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
   const end = Math.min(((a * 256 + b) * 256 + c) * 256 + d, bytes.length, 256);

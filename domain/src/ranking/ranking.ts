@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import { type Sex, sex } from '../college/athletics';
 import { collegeId } from '../college/college';
-import { DIVISIONS, LEAGUE_VALUES } from '../constants/leagues';
-import { RANKING_LISTS, type RankingList } from '../constants/ranking-lists';
-import { calendarDate, instant } from '../text/date-schemas';
-import { shortText } from '../text/safe-text';
-import { webLink } from '../text/web-link-schema';
+import { defineCollection } from '../kernel/documents/define-collection';
+import { noPersonalData } from '../kernel/documents/personal-data';
+import { calendarDate, instant, shortText, webLink } from '../kernel/text/text-schemas';
+import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
+import { RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
 
 /** Version of the stored shape. */
 export const RANKING_SCHEMA_VERSION = 1;
 
-const place = z.int().check(z.minimum(1), z.maximum(5000));
+const rank = z.int().check(z.minimum(1), z.maximum(5000));
 const games = z.int().check(z.minimum(0), z.maximum(100));
 
-/** A team's line. `collegeId` is null where the college has no page; `previousRank` is its place in the edition before, null where it had none. */
-export const rankingRow = z.strictObject({
-  rank: place,
-  previousRank: z.nullable(place),
+/**
+ * A team's line. `collegeId` is null where the college has no page; `previousRank` is its rank in the edition before,
+ * null where it had none.
+ */
+const rankingRow = z.strictObject({
+  rank,
+  previousRank: z.nullable(rank),
   collegeId: z.nullable(collegeId),
   name: shortText(160),
   conference: z.nullable(shortText(120)),
@@ -30,8 +33,10 @@ export type RankingRow = z.infer<typeof rankingRow>;
 const isInOrder = (rows: readonly RankingRow[]): boolean =>
   rows.every(({ rank }, index) => rank === index + 1 || (index > 0 && rank === rows[index - 1]?.rank));
 
-/** The teams of one league and division, best first; teams that are equal share a place and the next one is left out (1, 2, 2, 4). */
-export const rankingTable = z.strictObject({
+/**
+ * The teams of one league and division, best first. Equal teams share a rank and the next one is left out (1, 2, 2, 4).
+ */
+const rankingTable = z.strictObject({
   league: z.enum(LEAGUE_VALUES),
   division: z.nullable(z.literal(DIVISIONS)),
   rows: z.array(rankingRow).check(
@@ -41,14 +46,14 @@ export const rankingTable = z.strictObject({
   ),
 });
 
-/** The name of the document that holds a list: `rpi-2025-female` (design.md §3). */
+/** The id of the document of a list: `rpi-2025-female`. */
 export function rankingIdOf(list: RankingList, season: number, team: Sex): string {
   return `${list}-${season}-${team}`;
 }
 
 /**
- * A list of one season for men or women, a table for each league and division. `season` is the year in which it is played. `isSample` is true for
- * invented results: pages must say so.
+ * A list of one season for men or women, with a table for each league and division. `season` is the year in which it is
+ * played. `isSample` is true for invented results, which pages must label.
  */
 export const ranking = z
   .strictObject({
@@ -70,5 +75,15 @@ export const ranking = z
     updatedAt: instant,
   })
   .check(z.refine((stored) => stored._id === rankingIdOf(stored.list, stored.season, stored.sex), { path: ['_id'] }));
+
+/** The rankings, named by rankingIdOf. */
+export const RANKINGS = defineCollection({
+  name: 'rankings',
+  holds: 'A list of one season, for men or women.',
+  version: RANKING_SCHEMA_VERSION,
+  schema: ranking,
+  upgrades: {},
+  personalData: noPersonalData('It is about teams.'),
+});
 
 export type Ranking = z.infer<typeof ranking>;

@@ -1,15 +1,15 @@
 import type { Choice, ReferenceList } from './reference-list';
 
 /**
- * A family of the Classification of Instructional Programs. `value` is its two digits, `title` the official name, the names are the short labels;
- * `isMajor` says whether undergraduates take degrees in it.
+ * A family of the Classification of Instructional Programs. `value` is its two digits, `title` the official name, the
+ * names are short labels. `isMajor` says whether undergraduates take degrees in it.
  */
 export interface CipFamily extends Choice {
   readonly title: string;
   readonly isMajor: boolean;
 }
 
-/** All two-digit families of CIP 2020 except the reserved 21 and 55 (specification §3, reference lists: CIP category names with short labels). */
+/** All two-digit families of CIP 2020 except the reserved 21 and 55 (S3-10). */
 export const CIP_FAMILIES: ReferenceList<CipFamily> = {
   asOf: '2025-09-01',
   source: 'NCES, Classification of Instructional Programs 2020',

@@ -1,11 +1,17 @@
 import type { Choice, ReferenceList } from './reference-list';
 
-/** A country or territory; `value` is its ISO 3166-1 alpha-2 code, `dialCodes` what follows the plus sign (empty where nobody lives and no number is). */
+/**
+ * A country or territory; `value` is its ISO 3166-1 alpha-2 code. `dialCodes` is what follows the plus sign, empty
+ * where nobody lives.
+ */
 export interface Country extends Choice {
   readonly dialCodes: readonly string[];
 }
 
-/** The countries and territories of ISO 3166-1, and Kosovo under the code everyone uses for it, by English name (specification §3, reference lists). */
+/**
+ * The countries and territories of ISO 3166-1, and Kosovo under the code that is in general use, by English name
+ * (S3-10).
+ */
 export const COUNTRIES: ReferenceList<Country> = {
   asOf: '2025-09-01',
   source: 'ISO 3166-1, ITU-T E.164; names after Unicode CLDR',

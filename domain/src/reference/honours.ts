@@ -1,6 +1,6 @@
 import type { Choice, ReferenceList } from './reference-list';
 
-/** Honours and awards that players and teams get (specification §3, reference lists: All-American and others; the others are ours). */
+/** Honours and awards that players and teams get (S3-10); all but All-American are our choice. */
 export const HONOURS: ReferenceList<Choice> = {
   asOf: '2025-09-01',
   source: 'Awards of United Soccer Coaches, CSC, the NCAA and state associations',
@@ -37,5 +37,17 @@ export const HONOURS: ReferenceList<Choice> = {
     { value: 'conferenceChampion', en: 'Conference Champion', de: 'Meister der Conference' },
     { value: 'stateChampion', en: 'State Champion', de: 'Meister des Bundesstaats' },
     { value: 'other', en: 'Other honor', de: 'Andere Auszeichnung' },
+  ],
+};
+
+/** The team of an honour to which somebody was named (S3-10). */
+export const AWARD_TEAMS: ReferenceList<Choice> = {
+  asOf: '2025-09-01',
+  source: 'Touchline requirement S3-10',
+  entries: [
+    { value: 'first', en: '1st Team', de: '1. Team' },
+    { value: 'second', en: '2nd Team', de: '2. Team' },
+    { value: 'third', en: '3rd Team', de: '3. Team' },
+    { value: 'honorableMention', en: 'Honorable Mention', de: 'Ehrenvolle Erwähnung' },
   ],
 };

@@ -1,19 +1,29 @@
-import type { Language } from '../http/api-messages';
+import type { Language } from '../kernel/refusal/api-messages';
 
-/** What people read, in both languages. */
+/** The text that people see, in both languages. */
 export type Names = Readonly<Record<Language, string>>;
 
-/** An entry that people choose: `value` is what is stored and stands in addresses, the names are what they see. */
+/** An entry that people choose: `value` is stored and stands in addresses, the names are what they see. */
 export interface Choice<Value extends string = string> extends Names {
   readonly value: Value;
 }
 
 /**
- * A reference list (specification §3): the day of which it speaks (YYYY-MM-DD), who publishes the facts or decides the choice, and its entries in the
- * order in which people see them.
+ * A reference list (S3-10): its date (YYYY-MM-DD), its source, and its entries in the order in which people see them.
  */
 export interface ReferenceList<Entry> {
   readonly asOf: string;
   readonly source: string;
   readonly entries: readonly Entry[];
+}
+
+/**
+ * A conference: `value` stands in addresses and is unique over all leagues, `short` is what fans say and colleges store
+ * (`ACC`), `long` the full name. `alsoKnownAs` are other spellings and former names of the same conference.
+ */
+export interface Conference {
+  readonly value: string;
+  readonly short: string;
+  readonly long: string;
+  readonly alsoKnownAs?: readonly string[];
 }

@@ -1,32 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { academics } from '../college/academics';
-import { CLASS_YEARS } from '../constants/class-years';
-import { LEAGUES } from '../constants/leagues';
-import { POSITIONS } from '../constants/positions';
-import { TIERS } from '../constants/tiers';
-import { countryCode } from '../profile/profile-parts';
-import { AWARD_TEAMS } from './award-teams';
+import { academics } from '../college/college-parts';
+import { countryCode } from '../person/profile/profile';
+import { FIRST_YEAR, MONTHS, yearsFrom } from './calendar-lists';
 import { CIP_FAMILIES } from './cip-families';
-import { CLASS_YEAR_NAMES } from './class-years';
-import { PRO_LEAGUES } from './clubs/pro-leagues';
-import { NAIA_CONFERENCES } from './conferences/naia';
-import { NCAA_D1_CONFERENCES } from './conferences/ncaa-d1';
-import { NCAA_D2_CONFERENCES } from './conferences/ncaa-d2';
-import { NCAA_D3_CONFERENCES } from './conferences/ncaa-d3';
+import { LEAGUES } from './college-kinds';
+import { NAIA_CONFERENCES, USPORTS_CONFERENCES } from './conferences/naia';
+import { NCAA_D1_CONFERENCES, NCAA_D2_CONFERENCES, NCAA_D3_CONFERENCES } from './conferences/ncaa';
 import { NJCAA_CONFERENCES } from './conferences/njcaa';
-import { USPORTS_CONFERENCES } from './conferences/usports';
 import { COUNTRIES } from './countries';
-import { HONOURS } from './honours';
-import { MONTHS } from './months';
-import { NOTABLE_PERSON_TYPES } from './notable-person-types';
-import { POSITION_NAMES } from './positions';
-import { PROFESSIONAL_FIELDS } from './professional-fields';
+import { AWARD_TEAMS, HONOURS } from './honours';
+import { NOTABLE_PERSON_TYPES, PROFESSIONAL_FIELDS } from './notable-people';
+import { CLASS_YEAR_NAMES, CLASS_YEARS, POSITION_NAMES, POSITIONS, TIER_NAMES, TIERS } from './player-lists';
+import { PRO_LEAGUES } from './pro-clubs';
 import type { Choice, ReferenceList } from './reference-list';
 import { REGIONS, regionsOf } from './regions';
 import { RELIGIOUS_AFFILIATIONS } from './religious-affiliations';
 import { STATES } from './states';
-import { TIER_NAMES } from './tiers';
-import { FIRST_YEAR, yearsFrom } from './years';
 
 const CHOICES: readonly (readonly [name: string, list: ReferenceList<Choice>])[] = [
   ['states and provinces', STATES],

@@ -1,4 +1,4 @@
-import type { Division } from '../constants/leagues';
+import type { Division } from './college-kinds';
 import type { Choice, ReferenceList } from './reference-list';
 
 /** A region of the NJCAA: `value` is its number, `area` what it covers (its borders cut through states). */
@@ -33,14 +33,14 @@ const AREAS = [
   'Southern Illinois and southwestern Indiana',
 ] as const;
 
-/** The regions in which NJCAA colleges play; Divisions I and II use all 24, Division III the first 21 (specification §3, reference lists). */
+/** The regions in which NJCAA colleges play (S3-10); Divisions I and II use all 24, Division III the first 21. */
 export const REGIONS: ReferenceList<Region> = {
   asOf: '2025-09-01',
   source: 'NJCAA Handbook, Region by Region',
   entries: AREAS.map((area, index) => ({ value: `${index + 1}`, en: `Region ${index + 1}`, de: `Region ${index + 1}`, area })),
 };
 
-/** How many regions each division has. */
+/** The number of regions of each division. */
 const REGION_COUNT = { 1: 24, 2: 24, 3: 21 } as const satisfies Record<Division, number>;
 
 /** The regions of an NJCAA division, in their order. */

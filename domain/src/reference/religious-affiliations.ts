@@ -1,12 +1,15 @@
 import type { ReferenceList } from './reference-list';
 
-/** A religious affiliation; `value` is its code in the government's surveys (RELAFFIL), `name` the church's own name, which a college's `affiliation` stores. */
+/**
+ * A religious affiliation; `value` is its code in the government's surveys (RELAFFIL), `name` the church's own name,
+ * which a college's `affiliation` stores.
+ */
 export interface ReligiousAffiliation {
   readonly value: string;
   readonly name: string;
 }
 
-/** The religious affiliations of colleges; the negative codes for "not reported" and "not applicable" are none. */
+/** The religious affiliations of colleges, without the negative codes for "not reported" and "not applicable". */
 export const RELIGIOUS_AFFILIATIONS: ReferenceList<ReligiousAffiliation> = {
   asOf: '2025-09-01',
   source: 'IPEDS and College Scorecard, RELAFFIL',

@@ -1,12 +1,12 @@
 import type { Choice, ReferenceList } from './reference-list';
 
 /** A state or province; `value` is its postal abbreviation, unique over both countries, and what addresses store. */
-export interface State extends Choice {
+interface State extends Choice {
   readonly country: 'US' | 'CA';
   readonly kind: 'state' | 'district' | 'territory' | 'province';
 }
 
-/** US states with the capital's district and the inhabited territories, Canadian provinces and territories (specification §3, reference lists). */
+/** US states with the capital's district and the inhabited territories, Canadian provinces and territories (S3-10). */
 export const STATES: ReferenceList<State> = {
   asOf: '2025-09-01',
   source: 'USPS Publication 28, Canada Post Addressing Guidelines',
@@ -82,3 +82,14 @@ export const STATES: ReferenceList<State> = {
     { value: 'YT', country: 'CA', kind: 'territory', en: 'Yukon', de: 'Yukon' },
   ],
 };
+
+const NAMES = new Map(STATES.entries.map(({ value, en }) => [value, en]));
+const CODES = new Map(STATES.entries.map(({ value, en }) => [en.toLowerCase(), value]));
+
+/** The postal code and the name of a state, whichever of them is given; any other text alone. */
+export function stateSpellings(state: string): readonly string[] {
+  const text = state.trim();
+  const code = CODES.get(text.toLowerCase()) ?? text.toUpperCase();
+  const name = NAMES.get(code);
+  return name === undefined ? [text] : [code, name];
+}

@@ -1,34 +1,50 @@
 import * as z from 'zod/mini';
-import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../constants/college-kinds';
-import { DIVISIONS, LEAGUE_VALUES } from '../constants/leagues';
+import { type CatalogueColumn, ROW_COLUMNS, SUMMARY_COLUMNS } from '../college/catalogue-columns';
+import type { FiledColumns } from './catalogue-file';
 
-const texts = z.readonly(z.array(z.nullable(z.string())));
-const numbers = z.readonly(z.array(z.nullable(z.number())));
-const wordsOf = <Word extends z.ZodMiniType>(word: Word) =>
-  z.strictObject({ words: z.readonly(z.array(word)), at: z.readonly(z.array(z.nullable(z.int()))) });
+const columnOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.readonly(z.array(entry));
+const texts = columnOf(z.nullable(z.string()));
+const numbers = columnOf(z.nullable(z.number()));
+const wholes = columnOf(z.int());
 
-/** The shape of CatalogueFile for the contract; the two are held together by the handler's type. */
+function wordsOf(word: z.ZodMiniType) {
+  return z.strictObject({ words: columnOf(word), at: columnOf(z.nullable(z.int())) });
+}
+
+function schemaOf(column: CatalogueColumn): z.ZodMiniType {
+  switch (column.as) {
+    case 'text':
+      return texts;
+    case 'words':
+      return wordsOf(column.values === undefined ? z.string() : z.enum(column.values));
+    case 'numberChoice':
+      return columnOf(z.nullable(z.literal(column.values)));
+    case 'marks':
+    case 'flag':
+      return wholes;
+    case 'texts':
+      return columnOf(z.nullable(z.readonly(z.array(z.string()))));
+    case 'codes':
+      return columnOf(z.string());
+    case 'number':
+    case 'whole':
+    case 'thousandths':
+      return numbers;
+  }
+}
+
+type ColumnSchemas = { readonly [Name in keyof FiledColumns]: z.ZodMiniType<FiledColumns[Name]> };
+
+const columns: readonly (readonly [name: string, column: CatalogueColumn])[] = Object.entries({
+  ...ROW_COLUMNS,
+  ...SUMMARY_COLUMNS,
+});
+
+/** The shape of CatalogueFile, checked from the columns by which it is written. */
 export const catalogueFile = z.strictObject({
   version: z.literal(4),
-  name: z.readonly(z.array(z.string())),
-  ...{ _id: texts, pathName: texts, shortName: texts, abbreviation: texts, nickname: texts, color: texts },
-  aliases: z.readonly(z.array(z.nullable(z.readonly(z.array(z.string()))))),
-  city: wordsOf(z.string()),
-  state: wordsOf(z.string()),
-  league: wordsOf(z.enum(LEAGUE_VALUES)),
-  conference: wordsOf(z.string()),
-  collegeType: wordsOf(z.enum(COLLEGE_TYPES)),
-  affiliation: wordsOf(z.string()),
-  setting: wordsOf(z.enum(CAMPUS_SETTINGS)),
-  division: z.readonly(z.array(z.nullable(z.literal(DIVISIONS)))),
-  sexes: z.readonly(z.array(z.int())),
-  fields: z.readonly(z.array(z.string())),
-  ...{ students: numbers, acceptanceRate: numbers, graduationRate: numbers, netPrice: numbers },
-  ...{ satLow: numbers, satHigh: numbers, actLow: numbers, actHigh: numbers, lat: numbers, lng: numbers, milesToSea: numbers },
-  ...{
-    camp: z.readonly(z.array(z.int())),
-    rank: numbers,
-    sampleRank: z.readonly(z.array(z.int())),
-    lists: z.readonly(z.array(z.int())),
-  },
+  name: columnOf(z.string()),
+  _id: texts,
+  pathName: texts,
+  ...(Object.fromEntries(columns.map(([name, column]) => [column.filedAs ?? name, schemaOf(column)])) as ColumnSchemas),
 });

@@ -16,16 +16,17 @@ test('colleges come out of the file as they went in, also after the way over the
   );
 });
 
-test('identity, words and places of a college that is named unlike its address survive', () => {
+test('identity, words and position of a college that is named unlike its address survive', () => {
   const college = aFindableCollege("Saint Mary's College", {
-    ...{
-      _id: 'st-marys-2',
-      pathName: "Saint_Mary's_College_(Moraga,_CA)",
-      aliases: ['Gaels', 'SMC'],
-      color: '#0B3D2E',
-      city: 'Moraga',
-    },
-    ...{ lat: 37.841, lng: -122.11, satLow: 1010.5, satHigh: 1230 },
+    _id: 'st-marys-2',
+    pathName: "Saint_Mary's_College_(Moraga,_CA)",
+    aliases: ['Gaels', 'SMC'],
+    color: '#0B3D2E',
+    city: 'Moraga',
+    lat: 37.841,
+    lng: -122.11,
+    satLow: 1010.5,
+    satHigh: 1230,
   });
   expect(entriesOfCatalogue(catalogueFileOf([college]))).toEqual([college]);
 });

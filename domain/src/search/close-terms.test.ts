@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeTerms, termsBeginningWithinOneEdit, termsWithinEdits } from './close-terms';
-import { isPrefixWithinEdits, isWithinEdits } from './is-within-edits';
+import { closeTerms, isPrefixWithinEdits, isWithinEdits, termsBeginningWithinOneEdit, termsWithinEdits } from './close-terms';
 
 const aWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '1'), minLength: 1, maxLength: 6 });
 const someTerms = fc.uniqueArray(aWord, { maxLength: 40 });
@@ -25,4 +24,41 @@ test('the look-up finds exactly what comparing with every term finds', () => {
 test('a text longer than every term finds nothing', () => {
   expect(termsWithinEdits(closeTerms(['duke', 'stanford']), 'a'.repeat(500), 2)).toEqual([]);
   expect(termsWithinEdits(closeTerms([]), 'duke', 1)).toEqual([]);
+});
+
+/** The textbook table: least number of insertions, deletions, substitutions and transpositions of neighbours. */
+function distance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const cell = (i: number, j: number) => table[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const isSwap = a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1);
+      const steps = [cell(i - 1, j) + 1, cell(i, j - 1) + 1, cell(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
+      table[i]?.splice(j, 1, Math.min(...steps, isSwap && i > 1 && j > 1 ? cell(i - 2, j - 2) + 1 : Infinity));
+    }
+  }
+  return cell(a.length, b.length);
+}
+
+const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+
+test('it agrees with the textbook distance', () => {
+  fc.assert(
+    fc.property(anyWord, anyWord, fc.constantFrom(0, 1, 2), (a, b, edits) => {
+      expect(isWithinEdits(a, b, edits)).toBe(distance(a, b) <= edits);
+    }),
+    { seed: 3, numRuns: 3000 },
+  );
+});
+
+test('a beginning is near when some beginning of the term is', () => {
+  fc.assert(
+    fc.property(anyWord, anyWord, fc.constantFrom(0, 1, 2), (typed, term, edits) => {
+      const beginnings = Array.from({ length: term.length + 1 }, (_, end) => term.slice(0, end));
+      expect(isPrefixWithinEdits(typed, term, edits)).toBe(beginnings.some((beginning) => distance(typed, beginning) <= edits));
+    }),
+    { seed: 4, numRuns: 3000 },
+  );
 });

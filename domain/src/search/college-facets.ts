@@ -1,93 +1,108 @@
-import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../constants/college-kinds';
-import { DIVISIONS, LEAGUE_VALUES } from '../constants/leagues';
-import { ENROLLMENT_BANDS } from '../constants/limits';
-import { RANKING_LISTS } from '../constants/ranking-lists';
-import { enrollmentSizeOf } from '../format/enrollment-size';
-import { BY_THE_SEA_MILES } from './by-the-sea';
-import { regionOfState, REGION_STATES } from './region-of-state';
-import { stateSpellings } from './state-names';
-import type { FilterableCollege } from './filterable-college';
+import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
+import { RANKING_LISTS } from '../reference/ranking-lists';
+import { ENROLLMENT_BANDS } from '../reference/limits';
+import { enrollmentSizeOf } from '../college/enrollment-size';
+import { REGION_STATES, regionOfState } from '../reference/geography/region-of-state';
+import { stateSpellings } from '../reference/states';
+import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue-columns';
+
+/** A college at most so many miles from the sea counts as by the sea. */
+export const BY_THE_SEA_MILES = 10;
+
+/**
+ * What a group's values are: rates by thresholds, limits in scores or dollars, listed words, or the words that colleges
+ * have.
+ */
+type FacetKind = 'rate' | 'score' | 'dollars' | 'listed' | 'open';
 
 /** A group of filters: which values a college falls under, which may be asked for, and how. */
 interface Facet {
+  readonly kind: FacetKind;
   /** Whether several values may be chosen, any of which then fits, or one. */
   readonly choice: 'any' | 'one';
-  /** The values that are always offered, in order; null where they are whatever the colleges hold. */
+  /** The values that are always offered, in order; null where they are those that the colleges have. */
   readonly offered: readonly string[] | null;
   /** The values that a college falls under; none where what it takes is unknown. */
   readonly valuesOf: (college: FilterableCollege) => readonly string[];
   readonly isValue: (text: string) => boolean;
-  /** For limits that may be any number: whether a college keeps one. */
-  readonly keeps?: (college: FilterableCollege, limit: number) => boolean;
+  /** For limits that may be any number: whether a college meets one. */
+  readonly meets?: (college: FilterableCollege, limit: number) => boolean;
 }
 
 const LONGEST_VALUE = 200;
 /** The most that a year may be asked to cost at most, in whole dollars. */
 export const HIGHEST_BUDGET = 200_000;
 
+type ColumnOf<Value> = {
+  [Name in keyof FilterableCollege]: FilterableCollege[Name] extends Value ? Name : never;
+}[keyof FilterableCollege];
+type NumberColumn = ColumnOf<number | null>;
+
 function oneOf(offered: readonly string[], valuesOf: Facet['valuesOf'], choice: Facet['choice'] = 'any'): Facet {
-  return { choice, offered, valuesOf, isValue: (text) => offered.includes(text) };
+  return { kind: 'listed', choice, offered, valuesOf, isValue: (text) => offered.includes(text) };
 }
 
-function whateverIsHeld(valuesOf: Facet['valuesOf']): Facet {
-  return { choice: 'any', offered: null, valuesOf, isValue: (text) => text.trim() !== '' && text.length <= LONGEST_VALUE };
+/** One of the values of a column. */
+function listed(column: ColumnOf<string | number | null>, offered: readonly (string | number)[]): Facet {
+  return oneOf(offered.map(String), (college) => valuesIn(college[column]));
 }
 
-function limit(offered: readonly number[], highest: number, keeps: NonNullable<Facet['keeps']>): Facet {
+/** Whatever the colleges have. */
+function open(valuesOf: Facet['valuesOf']): Facet {
+  const isValue = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_VALUE;
+  return { kind: 'open', choice: 'any', offered: null, valuesOf, isValue };
+}
+
+/** Colleges whose column is at most a limit, one of those offered or any other up to the highest. */
+function limit(column: NumberColumn, kind: 'score' | 'dollars', highest: number, offered: readonly number[]): Facet {
+  const meets = (college: FilterableCollege, most: number): boolean => isAtMost(college[column], most);
   return {
+    kind,
     choice: 'one',
     offered: offered.map(String),
-    valuesOf: (college) => offered.filter((one) => keeps(college, one)).map(String),
+    valuesOf: (college) => offered.filter((one) => meets(college, one)).map(String),
     isValue: (text) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= highest,
-    keeps,
+    meets,
   };
 }
 
-/** Shares in per cent by thresholds: `from50` is half and more, `under25` less than a quarter. */
-function share(
-  thresholds: Readonly<Record<string, (percent: number) => boolean>>,
-  of: (college: FilterableCollege) => number | null,
-): Facet {
-  const offered = Object.keys(thresholds);
-  return oneOf(
-    offered,
-    (college) => {
-      const percent = of(college);
-      return percent === null ? [] : offered.filter((name) => thresholds[name]?.(percent) === true);
-    },
-    'one',
-  );
+/** Rates in per cent by thresholds: `from50` is half and more, `under25` less than a quarter. */
+function rate(column: NumberColumn, offered: readonly `${'from' | 'under'}${number}`[]): Facet {
+  const holds = (threshold: string, percent: number): boolean =>
+    threshold.startsWith('from') ? percent >= Number(threshold.slice(4)) : percent < Number(threshold.slice(5));
+  const valuesOf = (college: FilterableCollege): string[] => {
+    const percent = college[column];
+    return percent === null ? [] : offered.filter((threshold) => holds(threshold, percent));
+  };
+  return { ...oneOf(offered, valuesOf, 'one'), kind: 'rate' };
 }
 
-const listed = (value: string | number | null): readonly string[] => (value === null ? [] : [String(value)]);
-const atMost = (value: number | null, most: number): boolean => value !== null && value <= most;
+const valuesIn = (value: string | number | null): readonly string[] => (value === null ? [] : [String(value)]);
+const isAtMost = (value: number | null, most: number): boolean => value !== null && value <= most;
 const stateOf = ({ state }: FilterableCollege): string | null => (state === null ? null : (stateSpellings(state)[0] ?? null));
 
-/** Every group of filters of the college search, in the order of the page (screens.md, Colleges); its keys are parameters of the address and of the API. */
+/**
+ * Every group of filters of the college search, in the order of the page; its keys are parameters of the address and of
+ * the API. A group names the catalogue column from which it filters, or derives its values.
+ */
 export const COLLEGE_FACETS = {
   gender: oneOf(['male', 'female'], ({ sexes }) => sexes),
-  league: oneOf(LEAGUE_VALUES, ({ league }) => listed(league)),
-  division: oneOf(DIVISIONS.map(String), ({ division }) => listed(division)),
-  conference: whateverIsHeld(({ conference }) => listed(conference)),
-  region: oneOf(Object.keys(REGION_STATES), (college) => listed(regionOfState(stateOf(college) ?? ''))),
-  state: whateverIsHeld((college) => listed(stateOf(college))),
-  sea: oneOf(['true'], ({ milesToSea }) => (atMost(milesToSea, BY_THE_SEA_MILES) ? ['true'] : []), 'one'),
-  size: oneOf(Object.keys(ENROLLMENT_BANDS), ({ students }) => listed(enrollmentSizeOf(students))),
-  setting: oneOf(CAMPUS_SETTINGS, ({ setting }) => listed(setting)),
-  type: oneOf(COLLEGE_TYPES, ({ collegeType }) => listed(collegeType)),
-  affiliation: whateverIsHeld(({ affiliation }) => listed(affiliation)),
-  field: { ...whateverIsHeld(({ fields }) => fields), isValue: (text: string) => /^\d{2}$/.test(text) },
-  acceptance: share(
-    { from75: (rate) => rate >= 75, from50: (rate) => rate >= 50, from25: (rate) => rate >= 25, under25: (rate) => rate < 25 },
-    ({ acceptanceRate }) => acceptanceRate,
-  ),
-  sat: limit([1000, 1100, 1200, 1300, 1400], 1600, ({ satLow }, score) => atMost(satLow, score)),
-  act: limit([18, 21, 24, 27, 30], 36, ({ actLow }, score) => atMost(actLow, score)),
-  netPrice: limit([10_000, 15_000, 20_000, 25_000, 30_000], HIGHEST_BUDGET, ({ netPrice }, most) => atMost(netPrice, most)),
-  graduation: share(
-    { from75: (rate) => rate >= 75, from50: (rate) => rate >= 50, from35: (rate) => rate >= 35 },
-    ({ graduationRate }) => graduationRate,
-  ),
+  league: listed('league', LEAGUE_VALUES),
+  division: listed('division', DIVISIONS),
+  conference: open(({ conference }) => valuesIn(conference)),
+  region: oneOf(Object.keys(REGION_STATES), (college) => valuesIn(regionOfState(stateOf(college) ?? ''))),
+  state: open((college) => valuesIn(stateOf(college))),
+  sea: oneOf(['true'], ({ milesToSea }) => (isAtMost(milesToSea, BY_THE_SEA_MILES) ? ['true'] : []), 'one'),
+  size: oneOf(Object.keys(ENROLLMENT_BANDS), ({ students }) => valuesIn(enrollmentSizeOf(students))),
+  setting: listed('setting', CAMPUS_SETTINGS),
+  type: listed('collegeType', COLLEGE_TYPES),
+  affiliation: open(({ affiliation }) => valuesIn(affiliation)),
+  field: { ...open(({ fields }) => fields), isValue: (text: string) => /^\d{2}$/.test(text) },
+  acceptance: rate('acceptanceRate', ['from75', 'from50', 'from25', 'under25']),
+  sat: limit('satLow', 'score', 1600, [1000, 1100, 1200, 1300, 1400]),
+  act: limit('actLow', 'score', 36, [18, 21, 24, 27, 30]),
+  netPrice: limit('netPrice', 'dollars', HIGHEST_BUDGET, [10_000, 15_000, 20_000, 25_000, 30_000]),
+  graduation: rate('graduationRate', ['from75', 'from50', 'from35']),
   camp: oneOf(['true'], ({ hasCamp }) => (hasCamp ? ['true'] : []), 'one'),
   ranked: oneOf(RANKING_LISTS, ({ lists }) => lists),
 } as const satisfies Readonly<Record<string, Facet>>;
@@ -124,8 +139,16 @@ export function facetValuesOf(college: FilterableCollege): ValuesByFacet {
 /** Whether a college has one of the chosen values of a group; one whose value is unknown has none. */
 export function hasOneOf(college: FilterableCollege, name: CollegeFacet, chosen: readonly string[]): boolean {
   const facet: Facet = COLLEGE_FACETS[name];
-  const { keeps } = facet;
-  if (keeps !== undefined) return chosen.some((value) => keeps(college, Number(value)));
-  const held = facetValuesOf(college)[name];
-  return chosen.some((value) => held.includes(value));
+  const { meets } = facet;
+  if (meets !== undefined) return chosen.some((value) => meets(college, Number(value)));
+  const values = facetValuesOf(college)[name];
+  return chosen.some((value) => values.includes(value));
 }
+
+type ReadonlyValue<Value> = Value extends readonly (infer Entry)[] ? readonly Entry[] : Value;
+type Columns = typeof ROW_COLUMNS & typeof SUMMARY_COLUMNS;
+
+/** What filters, facets and orders read of a college; what is unknown is null. */
+export type FilterableCollege = { readonly name: string } & {
+  readonly [Name in keyof Columns]: ReadonlyValue<ValueOf<Columns[Name]>>;
+};

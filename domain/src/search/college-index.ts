@@ -1,10 +1,15 @@
 import { closeTerms, type CloseTerms } from './close-terms';
-import { collegePhrases, phraseKeys, type PhraseKeys } from './college-phrases';
-import { collegeTokens, isWorthOfWritten } from './college-tokens';
+import {
+  collegePhrases,
+  collegeTokens,
+  isWorthOfWritten,
+  phraseKeys,
+  type PhraseKeys,
+  type SearchableCollege,
+} from './searchable-college';
 import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
-import type { SearchableCollege } from './searchable-college';
 
-/** A row (by number) where a word or phrase stands, with the worth of its best place there. */
+/** A row (by number) where a word or phrase stands, with the weight of its best occurrence there. */
 interface Use {
   readonly row: number;
   readonly worth: number;
@@ -13,7 +18,10 @@ interface Use {
 /** How telling stop words are, beside log(1 + rows / uses) of other words. */
 export const RARITY_OF_STOP_WORDS = 0.05;
 
-/** Everything a search reads, built once for a set of rows; rows stand in the order of their names, so a row's number breaks ties. */
+/**
+ * Everything a search reads, built once for a set of rows; rows stand in the order of their names, so a row's number
+ * breaks ties.
+ */
 export interface CollegeIndex<Row extends SearchableCollege> {
   readonly rows: readonly Row[];
   readonly tokens: CloseTerms;
@@ -33,7 +41,10 @@ export interface CollegeIndex<Row extends SearchableCollege> {
   readonly phraseUses: ReadonlyMap<string, readonly Use[]>;
 }
 
-/** Builds the index for searchColleges; after any change of a row, build again (60 to 100 ms and 7 MB for 3,000 colleges). */
+/**
+ * Builds the index for searchColleges; after any change of a row, build again (60 to 100 ms and 7 MB for 3,000
+ * colleges).
+ */
 export function buildCollegeIndex<Row extends SearchableCollege>(colleges: readonly Row[]): CollegeIndex<Row> {
   const rows = inOrderOfNames(colleges);
   const tokenUses = usesOf(rows, collegeTokens);

@@ -6,7 +6,7 @@ import {
   type CollegeQuery,
   collegeQueryOf,
   paramsOfQuery,
-  placeOf,
+  geoPointOf,
   SEARCH_MILES,
 } from './college-query';
 
@@ -15,7 +15,7 @@ const written = (query: CollegeQuery) =>
   new URLSearchParams(paramsOfQuery(query).map(([name, value]): [string, string] => [name, value])).toString();
 
 describe('[S2-03] the address of a college search', () => {
-  test('holds text, filters, place, order and page', () => {
+  test('holds text, filters, position, order and page', () => {
     expect(
       read('search=ohio&state=OH&state=MI&league=ncaa&netPrice=17500&near=40.71,-74.01&within=100&sort=distance&page=3'),
     ).toEqual({
@@ -67,9 +67,9 @@ describe('[S2-03] the address of a college search', () => {
   });
 });
 
-test('a place is kept to a tenth of a degree; other texts are none', () => {
-  expect(placeOf('40.7128,-74.0060')).toEqual({ lat: 40.7, lng: -74 });
-  expect(placeOf('-0.01,0')).toEqual({ lat: 0, lng: 0 });
+test('a position is read to a tenth of a degree; other texts are none', () => {
+  expect(geoPointOf('40.7128,-74.0060')).toEqual({ lat: 40.7, lng: -74 });
+  expect(geoPointOf('-0.01,0')).toEqual({ lat: 0, lng: 0 });
   for (const text of ['', '1', '1,2,3', '91,0', '0,181', '1;2', ' 1,2', 'NaN,1', '1e1,2', '40.,1'])
-    expect(placeOf(text)).toBeNull();
+    expect(geoPointOf(text)).toBeNull();
 });

@@ -1,11 +1,14 @@
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
-import type { Place } from './miles-between';
+import type { GeoPoint } from '../reference/geography/miles-between';
 
-/** Orders of the college search; in each, colleges whose value is unknown come last. `graduation` and `acceptance` begin with the highest rate, `netPrice` with the lowest price, `ranking` with the best place in a list of results. */
+/**
+ * Orders of the college search; in each, colleges whose value is unknown come last. `graduation` and `acceptance` begin
+ * with the highest rate, `netPrice` with the lowest price, `ranking` with the best rank in a list of results.
+ */
 export const COLLEGE_SORTS = ['relevance', 'name', 'netPrice', 'graduation', 'acceptance', 'distance', 'ranking'] as const;
 export type CollegeSort = (typeof COLLEGE_SORTS)[number];
 
-/** The distances, in miles, that a search can be kept within. */
+/** The distances, in miles, that a search can be limited to. */
 export const SEARCH_MILES = [25, 50, 100, 250, 500] as const;
 export type SearchMiles = (typeof SEARCH_MILES)[number];
 
@@ -14,11 +17,14 @@ export const LONGEST_QUERY = 200;
 /** Most values of one group of filters. */
 export const MOST_VALUES = 60;
 
-/** What a college search asks for; `within` miles and the order `distance` mean the distance from `near` and say nothing without it. */
+/**
+ * What a college search asks for; `within` miles and the order `distance` mean the distance from `near` and say nothing
+ * without it.
+ */
 export interface CollegeQuery {
   readonly text: string;
   readonly filters: CollegeFilters;
-  readonly near: Place | null;
+  readonly near: GeoPoint | null;
   readonly within: SearchMiles | null;
   readonly sort: CollegeSort;
   /** From 1. */
@@ -33,21 +39,27 @@ interface Params {
   readonly getAll: (name: string) => readonly string[];
 }
 
-/** Reads an address (parameters `search`, `page`, `sort`, `near`, `within` and those of COLLEGE_FACETS); what it cannot mean is passed over. */
+/**
+ * Reads an address (parameters `search`, `page`, `sort`, `near`, `within` and those of COLLEGE_FACETS); what it cannot
+ * mean is passed over.
+ */
 export function collegeQueryOf(params: Params): CollegeQuery {
   const first = (name: string) => params.getAll(name)[0] ?? '';
   const page = first('page');
   return {
     text: first('search').trim().slice(0, LONGEST_QUERY),
     filters: filtersIn((name) => params.getAll(name)),
-    near: placeOf(first('near')),
+    near: geoPointOf(first('near')),
     within: SEARCH_MILES.find((miles) => String(miles) === first('within')) ?? null,
     sort: COLLEGE_SORTS.find((sort) => sort === first('sort')) ?? 'relevance',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
 
-/** The choices among the values of parameters: each value once and in one order, so that equal choices look equal; what is no value of its group is left out. */
+/**
+ * The choices among the values of parameters: each value once and in one order, so that equal choices look equal; what
+ * is no value of its group is left out.
+ */
 export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): CollegeFilters {
   return Object.fromEntries(
     COLLEGE_FACET_NAMES.flatMap((name) => {
@@ -61,7 +73,9 @@ export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): 
   );
 }
 
-/** The parameters of a query, in one order: equal queries have equal parameters, and what is not asked for is left out. */
+/**
+ * The parameters of a query, in one order: equal queries have equal parameters, and what is not asked for is left out.
+ */
 export function paramsOfQuery({ text, filters, near, within, sort, page }: CollegeQuery): readonly (readonly [string, string])[] {
   return [
     ...(text === '' ? [] : [['search', text] as const]),
@@ -73,8 +87,11 @@ export function paramsOfQuery({ text, filters, near, within, sort, page }: Colle
   ];
 }
 
-/** A place written `latitude,longitude` in degrees; null where the text is none. Read to a tenth of a degree: a search needs no one's exact place. */
-export function placeOf(text: string): Place | null {
+/**
+ * A point written `latitude,longitude` in degrees; null where the text is none. Read to a tenth of a degree: a search
+ * needs nobody's exact position.
+ */
+export function geoPointOf(text: string): GeoPoint | null {
   const [, north, east] = /^(-?\d{1,2}(?:\.\d{1,10})?),(-?\d{1,3}(?:\.\d{1,10})?)$/.exec(text) ?? [];
   const [lat, lng] = [tenth(north), tenth(east)];
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
@@ -82,4 +99,12 @@ export function placeOf(text: string): Place | null {
 
 function tenth(text: string | undefined): number {
   return text === undefined ? Number.NaN : Math.round(Number(text) * 10) / 10 + 0;
+}
+
+/** Entries of a list on one page. */
+export const PAGE_SIZE = 20;
+
+/** The entries of a page, pages counted from 1; a page past the end is empty. */
+export function pageOf<Entry>(list: readonly Entry[], page: number): readonly Entry[] {
+  return list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }

@@ -1,12 +1,14 @@
-import { collegeListItemOf } from './college-list-item-of';
-import type { CollegeListItem } from './college-list-item';
+import { collegeListItemOf } from '../college/college-list-item-of';
+import type { CollegeListItem } from '../college/college-list-item';
 import type { CollegeIndex } from './college-index';
-import type { CollegeQuery } from './college-query';
-import { type FacetCounts, findColleges, type FindableCollege } from './find-colleges';
-import { pageOf } from './page-of';
+import { type CollegeQuery, pageOf } from './college-query';
+import { type FacetCounts, type FindableCollege, findColleges } from './find-colleges';
 import { similarNames } from './similar-names';
 
-/** A page of what a search finds, as the API answers it (contract row searchColleges) and as the browser works it out for itself. */
+/**
+ * A page of what a search finds, as the API answers it (contract row searchColleges) and as the browser works it out
+ * for itself.
+ */
 export interface CollegeSearchAnswer {
   readonly items: CollegeListItem[];
   readonly total: number;

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { COLLEGE_FACETS, COLLEGE_FACET_NAMES, type CollegeFacet } from './college-facets';
-import { collegeListItem } from './college-list-item';
-import { COLLEGE_SORTS, type CollegeQuery, filtersIn, LONGEST_QUERY, MOST_VALUES, placeOf, SEARCH_MILES } from './college-query';
+import { collegeListItem } from '../college/college-list-item';
+import {
+  COLLEGE_SORTS,
+  type CollegeQuery,
+  filtersIn,
+  LONGEST_QUERY,
+  MOST_VALUES,
+  geoPointOf,
+  SEARCH_MILES,
+} from './college-query';
 
 const page = z._default(
   z.pipe(
@@ -27,12 +35,15 @@ const facetValues = Object.fromEntries(COLLEGE_FACET_NAMES.map((name) => [name, 
   ReturnType<typeof values>
 >;
 
-/** What the college search is asked (GET /ui/v1/search/colleges): text, the filters of COLLEGE_FACETS, a place (`latitude,longitude`) with miles around it, order, page; `facets=true` counts too. */
+/**
+ * What the college search is asked (GET /ui/v1/search/colleges): text, the filters of COLLEGE_FACETS, a place
+ * (`latitude,longitude`) with miles around it, order, page; `facets=true` counts too.
+ */
 export const collegeSearchQuery = z.object({
   q: z._default(z.string().check(z.maxLength(LONGEST_QUERY)), ''),
   page,
   sort: z.optional(z.enum(COLLEGE_SORTS)),
-  near: z.optional(z.string().check(z.refine((text) => placeOf(text) !== null))),
+  near: z.optional(z.string().check(z.refine((text) => geoPointOf(text) !== null))),
   within: z.optional(z.enum(SEARCH_MILES.map(String))),
   facets: z.optional(z.enum(['true', 'false'])),
   ...facetValues,
@@ -40,7 +51,10 @@ export const collegeSearchQuery = z.object({
 
 const facetCounts = z.readonly(z.array(z.readonly(z.tuple([z.string(), z.int()]))));
 
-/** What the college search answers. `facets`: how many colleges each value would bring, null where nobody asked. `similar`: names that a text which finds nothing may mean. */
+/**
+ * What the college search answers. `facets`: how many colleges each value would bring, null where nobody asked.
+ * `similar`: names that a text which finds nothing may mean.
+ */
 export const collegeSearchAnswer = z.strictObject({
   items: z.array(collegeListItem),
   total: z.int(),
@@ -60,7 +74,7 @@ export function collegeQueryOfParams({ q, page, sort, near, within, ...rest }: C
   return {
     text: q,
     filters: filtersIn((name) => rest[name] ?? []),
-    near: near === undefined ? null : placeOf(near),
+    near: near === undefined ? null : geoPointOf(near),
     within: SEARCH_MILES.find((miles) => String(miles) === within) ?? null,
     sort: sort ?? 'relevance',
     page,

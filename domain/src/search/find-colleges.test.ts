@@ -5,7 +5,7 @@ import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFil
 import { buildCollegeIndex } from './college-index';
 import { ALL_COLLEGES, COLLEGE_SORTS, type CollegeQuery } from './college-query';
 import { findColleges } from './find-colleges';
-import { milesBetween } from './miles-between';
+import { milesBetween } from '../reference/geography/miles-between';
 import { aFindableCollege } from './testing/a-findable-college';
 import { someFindableColleges } from './testing/any-findable-college';
 
@@ -44,13 +44,13 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
 };
 
 const VALUES: Partial<Record<CollegeFacet, readonly string[]>> = {
-  ...{
-    conference: ['Coast', 'Hills', 'Nowhere'],
-    state: ['CA', 'OH', 'ON', 'PR'],
-    affiliation: ['Lutheran'],
-    field: ['11', '52', '99'],
-  },
-  ...{ sat: ['1000', '1234'], act: ['18', '25'], netPrice: ['10000', '12345'] },
+  conference: ['Coast', 'Hills', 'Nowhere'],
+  state: ['CA', 'OH', 'ON', 'PR'],
+  affiliation: ['Lutheran'],
+  field: ['11', '52', '99'],
+  sat: ['1000', '1234'],
+  act: ['18', '25'],
+  netPrice: ['10000', '12345'],
 };
 const someFilters: fc.Arbitrary<CollegeFilters> = fc
   .record(
@@ -99,13 +99,13 @@ describe('filters and their counts', () => {
         expect(ids(found)).toEqual(ids(named.filter((one) => fits(one, query.filters))));
         const wrong = COLLEGE_FACET_NAMES.flatMap((name) => {
           const pool = named.filter((one) => fits(one, { ...query.filters, [name]: undefined }));
-          const held = COLLEGE_FACETS[name].offered ?? pool.flatMap((one) => COLLEGE_FACETS[name].valuesOf(one));
-          const expected = [...new Set([...held, ...(query.filters[name] ?? [])])].map(
+          const offered = COLLEGE_FACETS[name].offered ?? pool.flatMap((one) => COLLEGE_FACETS[name].valuesOf(one));
+          const expected = [...new Set([...offered, ...(query.filters[name] ?? [])])].map(
             (value) => [value, pool.filter((one) => MEANING[name](one, value)).length] as const,
           );
-          const told = new Map(counts[name]);
-          const isSame = told.size === expected.length && expected.every(([value, count]) => told.get(value) === count);
-          return isSame ? [] : [{ name, told: counts[name], expected }];
+          const found = new Map(counts[name]);
+          const isSame = found.size === expected.length && expected.every(([value, count]) => found.get(value) === count);
+          return isSame ? [] : [{ name, found: counts[name], expected }];
         });
         expect(wrong).toEqual([]);
       }),
@@ -115,10 +115,8 @@ describe('filters and their counts', () => {
 
   test('unknown values stand last in every order, and are never taken for zero', () => {
     const value = {
-      ...{
-        netPrice: ({ netPrice }: CatalogueEntry) => netPrice,
-        graduation: ({ graduationRate: rate }: CatalogueEntry) => rate && -rate,
-      },
+      netPrice: ({ netPrice }: CatalogueEntry) => netPrice,
+      graduation: ({ graduationRate: rate }: CatalogueEntry) => rate && -rate,
       acceptance: ({ acceptanceRate: rate }: CatalogueEntry) => rate && -rate,
       ranking: ({ rank }: CatalogueEntry) => rank,
       distance: ({ lat, lng }: CatalogueEntry) =>

@@ -6,15 +6,46 @@ import {
   type CollegeFacet,
   type CollegeFilters,
   facetValuesOf,
+  type FilterableCollege,
   hasOneOf,
 } from './college-facets';
 import type { CollegeIndex } from './college-index';
-import type { CollegeQuery } from './college-query';
-import type { FilterableCollege } from './filterable-college';
-import { milesBetween, type Place } from './miles-between';
+import type { CollegeQuery, CollegeSort } from './college-query';
+import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
 import { searchColleges } from './search-colleges';
 import type { SearchableCollege } from './searchable-college';
-import { inOrderOf } from './sort-colleges';
+import { foldWords } from './fold-words';
+
+type KeyOf = (college: FilterableCollege, near: GeoPoint | null) => number | null;
+
+/** What comes first is least. */
+const KEYS: Readonly<Record<Exclude<CollegeSort, 'relevance' | 'name'>, KeyOf>> = {
+  netPrice: ({ netPrice }) => netPrice,
+  graduation: ({ graduationRate }) => (graduationRate === null ? null : -graduationRate),
+  acceptance: ({ acceptanceRate }) => (acceptanceRate === null ? null : -acceptanceRate),
+  distance: ({ lat, lng }, near) => (lat === null || lng === null || near === null ? null : milesBetween(near, { lat, lng })),
+  ranking: ({ rank }) => rank,
+};
+
+/**
+ * Colleges in an order, those whose value is unknown last; `relevance` is the order in which they come, and what is
+ * equal stays in it.
+ */
+function inOrderOf<Row extends FilterableCollege>(
+  rows: readonly Row[],
+  sort: CollegeSort,
+  near: GeoPoint | null,
+): readonly Row[] {
+  if (sort === 'relevance') return rows;
+  if (sort === 'name') return sorted(rows, ({ name }) => foldWords(name).join(' '));
+  return sorted(rows, (row) => KEYS[sort](row, near) ?? Number.POSITIVE_INFINITY);
+}
+
+function sorted<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): readonly Row[] {
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return keyed.map(({ row }) => row);
+}
 
 /** How many colleges a value of a group brings. */
 export type FacetCount = readonly [value: string, count: number];
@@ -23,7 +54,7 @@ export type FacetCount = readonly [value: string, count: number];
 export type FacetCounts = ByFacet<readonly FacetCount[]>;
 
 /** What a query finds: every college in the wanted order, and what each value of each group would bring. */
-export interface FoundColleges<Row> {
+interface FoundColleges<Row> {
   readonly found: readonly Row[];
   readonly counts: FacetCounts;
 }
@@ -32,8 +63,9 @@ export interface FoundColleges<Row> {
 export type FindableCollege = SearchableCollege & FilterableCollege;
 
 /**
- * Finds colleges by text and filters. Groups narrow each other, values of one group widen it; a group's counts leave its own choice aside: each is the
- * number of colleges that this value alone would bring beside everything else that is asked for.
+ * Finds colleges by text and filters. Groups narrow each other, values of one group widen it; a group's counts leave
+ * its own choice aside: each is the number of colleges that this value alone would bring beside everything else that is
+ * asked for.
  */
 export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Row>, query: CollegeQuery): FoundColleges<Row> {
   const { text, filters, near, within, sort } = query;
@@ -70,7 +102,7 @@ function zeroCounts(filters: CollegeFilters): Counting {
 /** Chosen limits that are none of the offered ones: no college knows them among its values. */
 function ownLimits(filters: CollegeFilters): ByFacet<readonly string[]> {
   return byFacet((name) =>
-    'keeps' in COLLEGE_FACETS[name]
+    'meets' in COLLEGE_FACETS[name]
       ? (filters[name] ?? []).filter((value) => !COLLEGE_FACETS[name].offered?.includes(value))
       : [],
   );
@@ -87,6 +119,6 @@ function inOrderOfGroups(counts: Counting): FacetCounts {
   });
 }
 
-function isWithin({ lat, lng }: FilterableCollege, near: Place, miles: number): boolean {
+function isWithin({ lat, lng }: FilterableCollege, near: GeoPoint, miles: number): boolean {
   return lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= miles;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalWord, foldWords, splitWords } from './fold-words';
+import { splitWords } from '../kernel/text/fold-text';
+import { canonicalWord, foldWords } from './fold-words';
 
 test('case, diacritics, punctuation, apostrophes and blanks fold away', () => {
   expect(foldWords("  D'Youville – Université, ÖSTERREICH (Straße) Łódź  ")).toEqual([

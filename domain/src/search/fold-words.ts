@@ -1,6 +1,4 @@
-const LETTERS_WITHOUT_DECOMPOSITION: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
-);
+import { splitWords } from '../kernel/text/fold-text';
 
 const CANONICAL: ReadonlyMap<string, string> = new Map(
   Object.entries({ st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort', u: 'university', univ: 'university', coll: 'college' }),
@@ -11,14 +9,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and at for from in of on or the to campus main colleges universities schools team teams soccer'.split(' '),
 );
 
-/** The words of a text without case, diacritics, apostrophes and punctuation, `&` read as "and"; linear in the text's length. */
-export function splitWords(text: string): string[] {
-  const lower = text.toLowerCase();
-  const words = /^[a-z ]*$/.test(lower) ? lower.split(' ') : withoutMarks(lower).split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => word !== '');
-}
-
-/** The words of a text as search compares them: like splitWords, with spelled-out initials joined ("M.I.T." and "m i t" → mit, "A & M" → am). */
+/**
+ * The words of a text as search compares them: like splitWords, with spelled-out initials joined ("M.I.T." and "m i t"
+ * → mit, "A & M" → am).
+ */
 export function foldWords(text: string): string[] {
   const folded: string[] = [];
   let initials = '';
@@ -35,16 +29,9 @@ export function foldWords(text: string): string[] {
   return folded;
 }
 
-/** The one form of words that people abbreviate: st → saint, u and univ → university, mt → mount; any other word stays. */
+/**
+ * The one form of words that people abbreviate: st → saint, u and univ → university, mt → mount; any other word stays.
+ */
 export function canonicalWord(word: string): string {
   return CANONICAL.get(word) ?? word;
-}
-
-function withoutMarks(text: string): string {
-  return text
-    .replace(/['’‘ʼ`´]/g, '')
-    .replace(/&/g, ' and ')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßøæœłđðþı]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION.get(letter) ?? letter);
 }

@@ -14,8 +14,9 @@ export interface WordMatch {
 type Index = CollegeIndex<SearchableCollege>;
 
 /**
- * Matches one word: exact; as a beginning (the last word may still be being typed, others count from 3 letters on); unless it is a known word or `seekTypos` is set,
- * also within one edit, within two from 8 letters on when nothing is nearer, and the last word as a beginning with one edit.
+ * Matches one word: exact; as a beginning (the last word may still be being typed, others count from 3 letters on);
+ * unless it is a known word or `seekTypos` is set, also within one edit, within two from 8 letters on when nothing is
+ * nearer, and the last word as a beginning with one edit.
  */
 export function matchWord(index: Index, word: string, isLast: boolean, seekTypos: boolean): WordMatch {
   const fits = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCollegeIndex } from './college-index';
-import { searchColleges } from './search-colleges';
+import { queryReadings, searchColleges } from './search-colleges';
 import { aSearchableCollege, KNOWN_COLLEGES, namesFound } from './testing/known-colleges';
 
 describe('what a visitor types puts the college meant first', () => {
@@ -153,4 +153,30 @@ describe('which colleges are answered', () => {
     const index = buildCollegeIndex([aSearchableCollege('—'), aSearchableCollege('Duke University')]);
     expect(searchColleges(index, 'duke univ').map(({ name }) => name)).toEqual(['Duke University']);
   });
+});
+
+const INDEX = buildCollegeIndex(KNOWN_COLLEGES);
+
+test('words are read as typed first, then with neighbours joined to a known word', () => {
+  expect(queryReadings(INDEX, ['stan', 'ford', 'cardinal'])).toEqual([
+    ['stan', 'ford', 'cardinal'],
+    ['stanford', 'cardinal'],
+  ]);
+});
+
+test('an unknown word is read as two known ones, a known word never', () => {
+  expect(queryReadings(INDEX, ['northcarolina', 'state'])).toEqual([
+    ['northcarolina', 'state'],
+    ['north', 'carolina', 'state'],
+  ]);
+  expect(queryReadings(INDEX, ['davidson'])).toEqual([['davidson']]);
+});
+
+test('the number of readings is bounded', () => {
+  expect(
+    queryReadings(
+      INDEX,
+      Array.from({ length: 16 }, () => 'northcarolina'),
+    ),
+  ).toHaveLength(6);
 });

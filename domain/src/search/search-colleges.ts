@@ -1,11 +1,33 @@
 import type { CollegeIndex } from './college-index';
 import { foldWords } from './fold-words';
-import { phraseKeys, type PhraseKeys } from './college-phrases';
+import { phraseKeys, type PhraseKeys, type SearchableCollege } from './searchable-college';
 import { isBeginningOfWord, isKnownWord } from './match-word';
-import { queryReadings } from './query-readings';
-import { scoreWords, type Strictness } from './score-words';
-import { beginsWith, exactPhrases, nearPhrases } from './score-phrases';
-import type { SearchableCollege } from './searchable-college';
+import { beginsWith, exactPhrases, nearPhrases, scoreWords, type Strictness } from './score-matches';
+
+const MOST_READINGS = 6;
+
+/**
+ * The ways to read a query's words: as typed, two neighbours as one known word ("stan ford"), one unknown word as two
+ * known ones ("ohiostate"); six at most.
+ */
+export function queryReadings(index: CollegeIndex<SearchableCollege>, words: readonly string[]): readonly (readonly string[])[] {
+  const readings = [words];
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (next !== undefined && isKnownWord(index, word + next)) readings.push(words.toSpliced(at, 2, word + next));
+    const halves = isKnownWord(index, word) ? null : knownHalves(index, word);
+    if (halves !== null) readings.push(words.toSpliced(at, 1, ...halves));
+  });
+  return readings.slice(0, MOST_READINGS);
+}
+
+/** The most even cut of a word into two known words of at least two letters each. */
+function knownHalves(index: CollegeIndex<SearchableCollege>, word: string): readonly [string, string] | null {
+  const cuts = Array.from({ length: Math.max(word.length - 3, 0) }, (_, at) => at + 2);
+  cuts.sort((a, b) => Math.abs(word.length - 2 * a) - Math.abs(word.length - 2 * b));
+  const cut = cuts.find((at) => isKnownWord(index, word.slice(0, at)) && isKnownWord(index, word.slice(at)));
+  return cut === undefined ? null : [word.slice(0, cut), word.slice(cut)];
+}
 
 type Index = CollegeIndex<SearchableCollege>;
 
@@ -15,9 +37,10 @@ const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
 
 /**
- * Colleges that a query may mean, best first, ties by name and _id; a blank query answers all by name, one without letters or digits none.
- * A college called exactly so leads; then one that a typo turns into the query; then colleges that match every word (a place counts below a name), one typo a word allowed;
- * only when there is none, those that match the greater part. Reads the first 200 characters and 16 words. Specification §2, /colleges `search`.
+ * Colleges that a query may mean, best first, ties by name and _id; a blank query answers all by name, one without
+ * letters or digits none. A college called exactly so leads; then one that a typo turns into the query; then colleges
+ * that match every word (a place counts below a name), one typo a word allowed; only when there is none, those that
+ * match the greater part. Reads the first 200 characters and 16 words (S2-03).
  */
 export function searchColleges<Row extends SearchableCollege>(index: CollegeIndex<Row>, query: string): readonly Row[] {
   const typed = query.slice(0, LONGEST_QUERY);
@@ -76,7 +99,9 @@ function greaterPart(scores: Float64Array): Float64Array {
   return scores.map((score) => (score >= least ? score : 0));
 }
 
-/** Sorts by one number a row (score downwards, then row number), which is several times faster than comparing objects. */
+/**
+ * Sorts by one number a row (score downwards, then row number), which is several times faster than comparing objects.
+ */
 function inOrderOfScores<Row extends SearchableCollege>(index: CollegeIndex<Row>, scores: Float64Array): Row[] {
   const stride = index.rows.length;
   const keys: number[] = [];

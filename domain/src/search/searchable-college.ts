@@ -1,4 +1,8 @@
-/** What search reads of a college; `state` is a postal code or a name, `nickname` is that of its teams. Specification §3. */
+import { splitWords } from '../kernel/text/fold-text';
+import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
+import { stateSpellings } from '../reference/states';
+
+/** What search reads of a college; `state` is a postal code or a name, `nickname` is that of its teams (S3-04). */
 export interface SearchableCollege {
   readonly _id: string;
   readonly name: string;
@@ -9,4 +13,125 @@ export interface SearchableCollege {
   readonly city: string | null;
   readonly state: string | null;
   readonly conference: string | null;
+}
+
+/**
+ * What it is worth that a whole query equals a whole phrase of a college, best first; above anything that single words
+ * earn.
+ */
+const PHRASE_WORTH = { name: 4, alias: 3.6, core: 3.4, head: 3.3, headCore: 3.2, nickname: 3, acronym: 2.5 } as const;
+
+/**
+ * What is lost when query and phrase agree only after abbreviations are resolved: "St. Leo" as typed comes before
+ * "Saint Leo".
+ */
+export const FOLDED_LOSS = 0.05;
+
+/** A phrase of this worth is made of initials, where one typo makes another college. */
+export const INITIALS_WORTH = PHRASE_WORTH.acronym;
+
+const GENERIC_WORD = /\b(?:university|college|institute|academy|school|seminary)\b/i;
+const CAMPUS_BORDER = / at | - |-| \(|, /g;
+
+/**
+ * The phrases by which a college may be called, with their worth: names, teams, and what follows from its name (without
+ * campus, without "University", initials).
+ */
+export function collegePhrases(college: SearchableCollege): ReadonlyMap<string, number> {
+  const worths = new Map<string, number>();
+  const add = (key: string, worth: number) => {
+    if (key !== '') worths.set(key, Math.max(worths.get(key) ?? 0, worth));
+  };
+  const addText = (kind: keyof typeof PHRASE_WORTH, text: string | null) => {
+    if (text === null) return;
+    const [written, canonical] = phraseKeys(foldWords(text));
+    add(canonical, PHRASE_WORTH[kind] - FOLDED_LOSS);
+    add(written, PHRASE_WORTH[kind]);
+  };
+  const head = nameWithoutCampus(college.name);
+  addText('name', college.name);
+  for (const alias of [college.shortName, college.abbreviation, ...college.aliases]) addText('alias', alias);
+  addText('nickname', college.nickname);
+  add(coreKey(college.name), PHRASE_WORTH.core);
+  if (head !== college.name) {
+    addText('head', head);
+    add(coreKey(head), PHRASE_WORTH.headCore);
+  }
+  for (const acronym of acronymsOf(college.name)) add(acronym, PHRASE_WORTH.acronym);
+  return worths;
+}
+
+export type PhraseKeys = readonly [written: string, canonical: string];
+
+/**
+ * The two spellings, without blanks, under which folded words are looked up whole: as written, and with abbreviations
+ * resolved and stop words left out.
+ */
+export function phraseKeys(words: readonly string[]): PhraseKeys {
+  return [words.join(''), tellingWords(words).join('')];
+}
+
+/**
+ * Initials of a name and of its part before the campus: without stop words (unc, ucla), and with them written out
+ * ("uofm"); never one letter.
+ */
+export function acronymsOf(name: string): readonly string[] {
+  const acronyms = new Set<string>();
+  for (const part of new Set([name, nameWithoutCampus(name)])) {
+    const words = splitWords(part);
+    const telling = words.filter((word) => !STOP_WORDS.has(word) || word.length === 1);
+    acronyms.add(telling.map((word) => word.charAt(0)).join(''));
+    acronyms.add(words.map((word) => (STOP_WORDS.has(word) ? word : word.charAt(0))).join(''));
+  }
+  return [...acronyms].filter((acronym) => acronym.length > 1);
+}
+
+/**
+ * "University of California-Davis" → "University of California": the name up to a campus border that follows a word
+ * like "University".
+ */
+export function nameWithoutCampus(name: string): string {
+  for (const border of name.matchAll(CAMPUS_BORDER)) {
+    const head = name.slice(0, border.index);
+    if (GENERIC_WORD.test(head)) return head;
+  }
+  return name;
+}
+
+function coreKey(name: string): string {
+  return tellingWords(foldWords(name))
+    .filter((word) => !GENERIC_WORD.test(word))
+    .join('');
+}
+
+function tellingWords(words: readonly string[]): string[] {
+  return words.map(canonicalWord).filter((word) => !STOP_WORDS.has(word));
+}
+
+/** What a word is worth by where it stands: names before teams, teams before places. */
+const FIELD_WORTH = { name: 1, alias: 0.95, acronym: 0.7, nickname: 0.6, city: 0.5, state: 0.4, conference: 0.3 } as const;
+
+/** False for a worth that only initials derived from a name have: those are no words anybody wrote. */
+export function isWorthOfWritten(worth: number): boolean {
+  return worth !== FIELD_WORTH.acronym;
+}
+
+/** The single words a college is found by, each with the worth (0 to 1) of its best occurrence. */
+export function collegeTokens(college: SearchableCollege): ReadonlyMap<string, number> {
+  const tokens = new Map<string, number>();
+  const addWords = (field: keyof typeof FIELD_WORTH, words: Iterable<string>) => {
+    for (const word of words) tokens.set(word, Math.max(tokens.get(word) ?? 0, FIELD_WORTH[field]));
+  };
+  const addText = (field: keyof typeof FIELD_WORTH, text: string | null) => {
+    if (text !== null) addWords(field, foldWords(text).map(canonicalWord));
+  };
+  addText('name', college.name);
+  for (const alias of [college.shortName, college.abbreviation, ...college.aliases]) addText('alias', alias);
+  addWords('acronym', acronymsOf(college.name));
+  addText('nickname', college.nickname);
+  addText('city', college.city);
+  for (const state of college.state === null ? [] : stateSpellings(college.state)) addText('state', state);
+  addText('conference', college.conference);
+  if (college.conference !== null) addWords('conference', acronymsOf(college.conference));
+  return tokens;
 }

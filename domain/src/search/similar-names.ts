@@ -6,7 +6,10 @@ import type { SearchableCollege } from './searchable-college';
 const LEAST_LIKENESS = 0.34;
 const MOST_GUESSES = 3;
 
-/** Names of colleges that look most like a text that found nothing, best first, at most three; none where nothing comes close. Two words of the name are compared too: people write the short form. */
+/**
+ * Names of colleges that look most like a text that found nothing, best first, at most three; none where nothing comes
+ * close. Two words of the name are compared too: people write the short form.
+ */
 export function similarNames(index: CollegeIndex<SearchableCollege>, text: string): readonly string[] {
   const typed = pairsOf(foldWords(text.slice(0, 100)).join(' '));
   if (typed.size === 0) return [];

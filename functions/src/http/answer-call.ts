@@ -7,26 +7,24 @@ import {
   type QueryOf,
 } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import { Refusal } from '@touchline/domain/http/refusal';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Request, Response } from 'express';
 import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
 import { withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
-import { callerAddress } from './caller-address';
-import { chosenLanguage } from './chosen-language';
-import { isForeignOrigin } from './foreign-origin';
-import { isServedFile, sendFile } from './send-file';
-import { isServedStream, sendStream } from './send-stream';
-import { type ActorSources, knownActor, requireAccess } from './known-actor';
+import { type ActorSources, identifyCaller, requireAccess } from './guard-calls';
 import { readBody, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
-import { sendRevalidated } from './send-revalidated';
-import { clearSession, sentSession, type SentSession, setSession, setXsrf } from './session-cookie';
-import { xsrfTokenOf } from './xsrf-token';
+import { callerAddress, chosenLanguage, isForeignOrigin } from './request-headers';
+import { isServedFile, isServedStream, sendFile, sendRevalidated, sendStream } from './send-answer';
+import { clearSession, sentSession, type SentSession, setSession, setXsrf, xsrfTokenOf } from './session-cookie';
 
-/** How long a token that is handed out again may stay in the browser: the session's own lifetime. */
+/** A token that is sent again may stay in the browser as long as a session lasts. */
 const XSRF_COOKIE_MS = 5 * 24 * 60 * 60 * 1000;
 
-/** Answers one row of the contract in time, or 503: foreign origins out, then 401, 403, query 400, body 413 and 415, then the handler with its 404, 409, 412, 422. */
+/**
+ * Answers one row of the contract in time, or with 503. Foreign origins are refused first, then 401, 403, the query
+ * (400) and the body (413, 415). The handler follows with its 404, 409, 412 and 422.
+ */
 export async function answerCall<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
@@ -70,16 +68,16 @@ async function answerOf<Name extends RouteName>(
 ): Promise<AnswerOf<Name>> {
   const row: ContractRow = API_CONTRACT[name];
   const session = sentSession(request.headers.cookie);
-  const known = await knownActor(row.access, session, sources);
-  if (known.badSession) clearSession(response);
-  response.locals.actor = known.actor.uid === null ? 'visitor' : known.actor.isAdmin ? 'admin' : 'user';
-  requireAccess(row.access, known, textOf(request.params.collegeId));
+  const caller = await identifyCaller(row.access, session, sources);
+  if (caller.hasInvalidSession) clearSession(response);
+  response.locals.actor = caller.actor.uid === null ? 'visitor' : caller.actor.isAdmin ? 'admin' : 'user';
+  requireAccess(row.access, caller, textOf(request.params.collegeId));
 
   const call = sentCall(request);
   const query = readQuery(row, call);
   const sent = readSent(row, call);
   return handler({
-    actor: known.actor,
+    actor: caller.actor,
     params: request.params as ParamsOf<Name>,
     query: query as QueryOf<Name>,
     body: () => readBody(row, sent) as BodyOf<Name>,
@@ -113,8 +111,8 @@ function sentCall(request: Request): SentCall {
 }
 
 function countryOf(request: Request): string | null {
-  const told = [request.get('x-country-code'), request.get('x-appengine-country')];
-  return told.find((country) => /^[A-Za-z]{2}$/.test(country ?? ''))?.toUpperCase() ?? null;
+  const reported = [request.get('x-country-code'), request.get('x-appengine-country')];
+  return reported.find((country) => /^[A-Za-z]{2}$/.test(country ?? ''))?.toUpperCase() ?? null;
 }
 
 function callSession(response: Response, session: SentSession): CallSession {

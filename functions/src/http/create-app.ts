@@ -1,23 +1,43 @@
-import { errorBodyOf } from '@touchline/domain/http/error-body';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
-import { Refusal, STATUS_OF } from '@touchline/domain/http/refusal';
+import { errorBodyOf } from '@touchline/domain/http/error-body';
+import { Refusal, STATUS_OF } from '@touchline/domain/kernel/refusal/refusal';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
+import { newId } from '../platform/clock-and-ids';
 import type { Handler, Handlers } from '../platform/handler';
 import { logBug, logRequest } from '../platform/log';
-import { newId } from '../platform/new-id';
 import { answerCall } from './answer-call';
-import { chosenLanguage } from './chosen-language';
-import type { ActorSources } from './known-actor';
-import { refusalOf } from './refusal-of';
+import type { ActorSources } from './guard-calls';
+import { chosenLanguage } from './request-headers';
 
-/** The API as an Express application: a route for each row of the contract and nothing else (design.md §2, contract table). Every call passes the guards first. */
+/**
+ * gRPC codes of a database that is away, too slow, full or too busy (F1, F2, F25), and Auth's code for being out of
+ * reach (F20).
+ */
+const UNAVAILABLE_GRPC: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
+const UNAVAILABLE_AUTH = /^(app\/network-(error|timeout)|auth\/internal-error)$/;
+
+/** The refusal that a failure means to the caller; null where it is a bug. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (typeof error !== 'object' || error === null) return null;
+  const code = 'code' in error ? error.code : undefined;
+  if (UNAVAILABLE_GRPC.has(code) || UNAVAILABLE_AUTH.test(String(code))) return new Refusal('unavailable', 'unavailable');
+  if ('status' in error && error.status === 413) return new Refusal('tooLarge', 'tooLarge', { limit: '32 MB' });
+  if ('status' in error && error.status === 400) return new Refusal('malformed', 'malformedRequest', { what: 'address' });
+  return null;
+}
+
+/**
+ * The API as an Express application: a route for each row of the contract and nothing else (docs/architecture.md).
+ * Every call passes the guards first.
+ */
 export function createApp(handlers: Handlers, sources: ActorSources, guards: readonly RequestHandler[] = []): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.use(noteRequest);
+  app.use(logEachRequest);
   app.use(securityHeaders());
   for (const guard of guards) app.use(guard);
 
@@ -55,7 +75,10 @@ function register<Name extends RouteName>(app: Express, name: Name, handler: Han
   else app.delete(path, answer);
 }
 
-/** API answers are never documents: nothing may run in them; the opener policy lets the Google popup answer (design.md §4, Sessions). */
+/**
+ * API answers are never documents, so nothing may run in them. The opener policy lets the window of the Google sign-in
+ * answer.
+ */
 function securityHeaders(): RequestHandler {
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -64,7 +87,7 @@ function securityHeaders(): RequestHandler {
   });
 }
 
-const noteRequest: RequestHandler = (request, response, next) => {
+const logEachRequest: RequestHandler = (request, response, next) => {
   const requestId = newId();
   const startedAt = performance.now();
   response.locals.requestId = requestId;
@@ -84,7 +107,10 @@ const noteRequest: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Every refusal and every bug leaves through here, in the one body of the contract and the caller's language; express knows it by its four arguments. */
+/**
+ * Every refusal and every bug leaves through here, in the one error body of the contract and the caller's language.
+ * Express recognises it by its four arguments.
+ */
 const sendRefusal: ErrorRequestHandler = (error: unknown, request: Request, response: Response, next) => {
   const refusal = refusalOf(error);
   if (refusal === null) logBug(localText(response, 'requestId') ?? '', error);

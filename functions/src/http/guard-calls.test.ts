@@ -1,4 +1,4 @@
-import { Refusal } from '@touchline/domain/http/refusal';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Request, RequestHandler, Response } from 'express';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { limitCalls, requireAppCheck } from './guard-calls';

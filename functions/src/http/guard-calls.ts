@@ -1,26 +1,32 @@
-import { TRIES_PER_MINUTE } from '@touchline/domain/constants/limits';
-import { Refusal } from '@touchline/domain/http/refusal';
+import type { Access } from '@touchline/domain/http/api-contract';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { type Actor, mayEditCollege, visitor } from '@touchline/domain/permissions/may-edit';
+import type { Role } from '@touchline/domain/person/roles/role';
+import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import type { RequestHandler } from 'express';
-import type { VerifyAppCheck } from '../platform/app-check-gateway';
+import type { AuthGateway, VerifyAppCheck } from '../platform/auth-gateway';
 import { asksForAppCheck, trustedProxies } from '../platform/config';
-import type { TakeToken } from '../platform/token-buckets';
-import { callerAddress } from './caller-address';
-import { areCookiesTooLarge, clearSession } from './session-cookie';
+import type { TakeToken } from '../platform/rate-limit-store';
+import { callerAddress } from './request-headers';
+import { areCookiesTooLarge, clearSession, type SentSession } from './session-cookie';
 
 /** The header that App Check's clients send their token in. */
 const APP_CHECK_HEADER = 'x-firebase-appcheck';
 
-/** Refuses (429) what one network address sends too fast for this instance, whatever it asks (design.md §4, Limits on abuse). */
+/**
+ * Refuses (429) what one network address sends too fast for this instance, whatever it asks
+ * (docs/decisions/015-limits-on-abuse.md).
+ */
 export function limitCalls(take: TakeToken): RequestHandler {
   return (request, _, next) => {
     const address = callerAddress(request.get('x-forwarded-for'), trustedProxies());
-    const retryAfterSeconds = address === null ? 0 : take(address, TRIES_PER_MINUTE.calls);
+    const retryAfterSeconds = address === null ? 0 : take(address, RATE_LIMITS_PER_MINUTE.calls);
     if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
     next();
   };
 }
 
-/** Refuses (431) more cookies than any browser of ours sends, and clears the session among them (attack 119). */
+/** Refuses (431) more cookies than any browser of ours sends, and clears the session among them. */
 export function limitCookies(): RequestHandler {
   return (request, response, next) => {
     if (areCookiesTooLarge(request.headers.cookie)) {
@@ -31,7 +37,10 @@ export function limitCookies(): RequestHandler {
   };
 }
 
-/** Where the installation asks for it, refuses (403) every call that changes something and does not come from our own client. */
+/**
+ * Where the deployment enforces App Check, refuses (403) every call that changes something and does not come from our
+ * own client.
+ */
 export function requireAppCheck(verify: VerifyAppCheck): RequestHandler {
   return async (request, _, next) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -41,4 +50,44 @@ export function requireAppCheck(verify: VerifyAppCheck): RequestHandler {
     }
     next();
   };
+}
+
+/** What identifying a caller needs: sessions, and the stored roles, which decide every write. */
+export interface ActorSources {
+  readonly auth: AuthGateway;
+  readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
+}
+
+/** Who calls, and whether the call brought an invalid session, which is to be cleared. */
+interface IdentifiedCaller {
+  readonly actor: Actor;
+  readonly hasInvalidSession: boolean;
+}
+
+/**
+ * Who calls, as far as the access of the row asks (docs/accounts.md). An invalid session counts as a visitor. Stored
+ * roles are read only where they decide.
+ */
+export async function identifyCaller(
+  access: Access,
+  session: SentSession,
+  { auth, rolesOf }: ActorSources,
+): Promise<IdentifiedCaller> {
+  if (access === 'everyone' || session.kind === 'none') return { actor: visitor, hasInvalidSession: false };
+  const user = session.kind === 'cookie' ? await auth.userOfSession(session.value) : null;
+  if (user === null) return { actor: visitor, hasInvalidSession: true };
+  const roles = access === 'collegeEditor' && !user.isAdmin ? await rolesOf(user.uid) : [];
+  return { actor: { uid: user.uid, isAdmin: user.isAdmin, roles }, hasInvalidSession: false };
+}
+
+/** Refuses an actor whom the row does not admit: 401 before 403 (docs/permissions.md). */
+export function requireAccess(
+  access: Access,
+  { actor, hasInvalidSession }: IdentifiedCaller,
+  collegeId: string | undefined,
+): void {
+  if (access === 'everyone' || access === 'visitor') return;
+  if (actor.uid === null) throw new Refusal('signInRequired', hasInvalidSession ? 'sessionExpired' : 'signInRequired');
+  if (access === 'admin' && !actor.isAdmin) throw new Refusal('forbidden', 'forbidden');
+  if (access === 'collegeEditor' && !mayEditCollege(actor, collegeId ?? '')) throw new Refusal('forbidden', 'cannotEditCollege');
 }

@@ -1,5 +1,5 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
-import { Refusal } from '@touchline/domain/http/refusal';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { describe, expect, test } from 'vitest';
 import { readBody, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
 
@@ -32,8 +32,10 @@ describe('a query', () => {
 
   test('that does not fit is malformed, and its field is named', () => {
     expect(refusalOf(() => readQuery(rows.search, { ...json, query: { page: '0' } }))).toEqual({
-      ...{ kind: 'malformed', code: 'malformedRequest' },
-      ...{ values: { what: 'page' }, field: 'page' },
+      kind: 'malformed',
+      code: 'malformedRequest',
+      values: { what: 'page' },
+      field: 'page',
     });
     expect(refusalOf(() => readQuery(rows.search, { ...json, query: null }))).toMatchObject({ kind: 'malformed', field: null });
   });
@@ -82,12 +84,16 @@ describe('a body', () => {
 
   test("that does not fit is invalid: the field, and the schema's own message with its values where it has one", () => {
     expect(refusalOf(() => readBody(rows.feedback, { subject: 's', text: 'x'.repeat(5001) }))).toEqual({
-      ...{ kind: 'invalid', code: 'textTooLong' },
-      ...{ values: { max: 5000 }, field: 'text' },
+      kind: 'invalid',
+      code: 'textTooLong',
+      values: { max: 5000 },
+      field: 'text',
     });
     expect(refusalOf(() => readBody(rows.patch, { patch: [{ op: 'test' }] }))).toMatchObject({
-      ...{ kind: 'invalid', code: 'valueRefused' },
-      ...{ field: 'patch/0/op', values: { path: 'patch/0/op' } },
+      kind: 'invalid',
+      code: 'valueRefused',
+      field: 'patch/0/op',
+      values: { path: 'patch/0/op' },
     });
     expect(refusalOf(() => readBody(rows.feedback, null))).toMatchObject({ kind: 'invalid', field: 'body' });
   });

@@ -1,10 +1,10 @@
 import type { ContractRow } from '@touchline/domain/http/api-contract';
-import { Refusal } from '@touchline/domain/http/refusal';
-import { depthOf } from '@touchline/domain/json/json';
+import { depthOf } from '@touchline/domain/kernel/json/json';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import * as z from 'zod/mini';
-import { parsedOrRefused } from '../platform/parsed-or-refused';
+import { parsedOrRefused } from '../platform/handler';
 
-/** Bodies of JSON calls hold at most this many kilobytes where their row does not say less (design.md §4, Patch). */
+/** Bodies of JSON calls hold at most this many kilobytes where their row does not say less. */
 const BODY_LIMIT_KB = 256;
 /** A body nested deeper than this is not something anyone wrote. */
 const DEEPEST_BODY = 1000;
@@ -27,7 +27,7 @@ export function readQuery(row: ContractRow, { query }: SentCall): unknown {
   throw new Refusal('malformed', 'malformedRequest', { what: fieldOf(parsed.error) || 'query' }, fieldOf(parsed.error) || null);
 }
 
-/** Refuses a body that is too large, of another type than JSON, or nested beyond reason; null where the row takes none. */
+/** Refuses a body that is too large, of another type than JSON, or nested too deeply; null where the row takes none. */
 export function readSent(row: ContractRow, sent: SentCall): unknown {
   if (row.body === null) return null;
   const limitKb = row.bodyLimitKb ?? BODY_LIMIT_KB;

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type Response } from 'express';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { areCookiesTooLarge, clearSession, sentSession, setSession } from './session-cookie';
+import { areCookiesTooLarge, clearSession, isXsrfTokenOf, sentSession, setSession, xsrfTokenOf } from './session-cookie';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -76,3 +76,25 @@ describe('[S7-02] the cookies of a deployment', () => {
     expect(cookiesOf(response).join()).not.toContain('Secure');
   });
 });
+
+const SECRET = 'a secret of the server';
+const token = xsrfTokenOf('session-one', SECRET);
+
+test('a session has one token, which tells nothing of it', () => {
+  expect(token).toBe(xsrfTokenOf('session-one', SECRET));
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(token).not.toContain('session');
+});
+
+test('the token is taken with its own session and secret alone', () => {
+  expect(isXsrfTokenOf('session-one', SECRET, token)).toBe(true);
+  expect(isXsrfTokenOf('session-two', SECRET, token)).toBe(false);
+  expect(isXsrfTokenOf('session-one', 'another secret', token)).toBe(false);
+});
+
+test.each([undefined, '', token.slice(0, -1), `${token}x`, token.toUpperCase(), ` ${token}`, 'ü'.repeat(43)])(
+  '%j is no token of it',
+  (sent) => {
+    expect(isXsrfTokenOf('session-one', SECRET, sent)).toBe(false);
+  },
+);

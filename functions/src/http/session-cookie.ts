@@ -1,10 +1,11 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Response } from 'express';
 import { isLocal } from '../platform/config';
 
-/** Hosting forwards no other cookie to functions than this one (design.md §4, Sessions). */
+/** Hosting forwards no other cookie to functions than this one. */
 const SESSION_COOKIE = '__session';
 const XSRF_COOKIE = 'XSRF-TOKEN';
-export const XSRF_HEADER = 'X-XSRF-TOKEN';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
 /** No browser keeps a longer cookie; what ours send together is far shorter, on one machine too. */
 const LONGEST_COOKIE = 4096;
 const LONGEST_COOKIES = 8000;
@@ -56,4 +57,16 @@ function sessionOptions(): CookieOptions {
 
 function xsrfOptions(): CookieOptions {
   return { path: '/', secure: !isLocal(), sameSite: 'lax' };
+}
+
+/** The XSRF token of a session: an HMAC of its cookie with the secret of the server. */
+export function xsrfTokenOf(cookie: string, secret: string): string {
+  return createHmac('sha256', secret).update(cookie).digest('base64url');
+}
+
+/** Whether a sent token belongs to the session; compared in constant time. */
+export function isXsrfTokenOf(cookie: string, secret: string, sent: string | undefined): boolean {
+  const expected = Buffer.from(xsrfTokenOf(cookie, secret));
+  const given = Buffer.from(sent ?? '');
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

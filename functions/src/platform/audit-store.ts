@@ -1,13 +1,11 @@
-import { AUDIT_SCHEMA_VERSION, type AuditEntry, auditEntry } from '@touchline/domain/audit/audit-entry';
+import { AUDIT_LOG, AUDIT_SCHEMA_VERSION, type AuditEntry } from '@touchline/domain/audit/audit-entry';
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { storedDocument } from './stored-document';
-import type { UnitOfWork } from './unit-of-work';
-
-const audit = storedDocument({ version: AUDIT_SCHEMA_VERSION, upgrades: {}, schema: auditEntry });
+import type { Writes } from './firestore';
+import { collectionOf } from './stored-document';
 
 /** All lines of the log. */
 export function auditLines(database: Firestore): CollectionReference<AuditEntry> {
-  return database.collection('auditLog').withConverter(audit);
+  return collectionOf(database, AUDIT_LOG);
 }
 
 /** Where a line of the log stands; one that is already there says that its work has been done (F3). */
@@ -26,6 +24,6 @@ export async function wasRevokedSince(database: Firestore, uid: string, moment: 
 }
 
 /** Adds a line to the append-only log, in the same transaction as what it reports. */
-export function noteInAudit(database: Firestore, unit: UnitOfWork, entry: Omit<AuditEntry, 'schemaVersion'>): void {
+export function writeAuditEntry(database: Firestore, unit: Writes, entry: Omit<AuditEntry, 'schemaVersion'>): void {
   unit.create(auditLine(database, entry._id), { ...entry, schemaVersion: AUDIT_SCHEMA_VERSION });
 }

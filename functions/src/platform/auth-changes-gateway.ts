@@ -1,10 +1,12 @@
-import { Refusal } from '@touchline/domain/http/refusal';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { projectAuth } from './auth-gateway';
-import { hasErrorCode } from './error-code';
+import { hasErrorCode, projectAuth } from './auth-gateway';
 
-/** A user as the provider keeps it. `providers` are the ways to sign in: `password`, `google.com`; `claims` what tokens carry. */
-export interface KnownUserRecord {
+/**
+ * A user as the provider stores it. `providers` are the ways to sign in: `password`, `google.com`; `claims` is what
+ * tokens carry.
+ */
+export interface AuthUser {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -14,24 +16,26 @@ export interface KnownUserRecord {
   readonly providers: readonly string[];
   readonly createdAt: string;
   readonly lastSignInAt: string | null;
-  /** Since when sessions and tokens count: those from before ended with a new password, or everywhere. Full seconds. */
+  /**
+   * Sessions and tokens from before this moment have ended, by a new password or a sign-out everywhere. Full seconds.
+   */
   readonly sessionsEndedAt: string | null;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** A page of users, and the place where the next one begins; null after the last. */
+/** A page of users, and the token of the next page; null after the last. */
 export interface UserPage {
-  readonly users: readonly KnownUserRecord[];
+  readonly users: readonly AuthUser[];
   readonly next: string | null;
 }
 
 /** What the API changes of the users of Firebase Auth. Each may be done again. */
 export interface AuthChanges {
   /** Null where the user is gone. */
-  readonly find: (uid: string) => Promise<KnownUserRecord | null>;
+  readonly find: (uid: string) => Promise<AuthUser | null>;
   /** Those of the users (100 at most) who are there. */
-  readonly findAll: (uids: readonly string[]) => Promise<readonly KnownUserRecord[]>;
-  /** A page of all users, behind the place that the page before named; a place that counts no longer is the end. */
+  readonly findAll: (uids: readonly string[]) => Promise<readonly AuthUser[]>;
+  /** A page of all users, from the token that the page before answered; a token that has expired is the end. */
   readonly list: (from: string | null, most: number) => Promise<UserPage>;
   readonly setPassword: (uid: string, password: string) => Promise<void>;
   /** The new address is unverified. Throws Refusal conflict where somebody else has it. */
@@ -99,10 +103,14 @@ function recordOf({
   metadata,
   tokensValidAfterTime,
   customClaims,
-}: UserRecord): KnownUserRecord {
+}: UserRecord): AuthUser {
   const { lastSignInTime } = metadata as { readonly lastSignInTime?: string | null };
   return {
-    ...{ uid, email: email?.toLowerCase() ?? '', emailVerified, displayName: displayName ?? null, isDisabled: disabled },
+    uid,
+    email: email?.toLowerCase() ?? '',
+    emailVerified,
+    displayName: displayName ?? null,
+    isDisabled: disabled,
     providers: providerData.map(({ providerId }) => providerId),
     createdAt: new Date(metadata.creationTime).toISOString(),
     lastSignInAt: typeof lastSignInTime === 'string' && lastSignInTime !== '' ? new Date(lastSignInTime).toISOString() : null,

@@ -1,15 +1,21 @@
 import { Agent } from 'node:https';
-import { Refusal } from '@touchline/domain/http/refusal';
-import { initializeApp } from 'firebase-admin/app';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { firebaseAuthGateway } from './auth-gateway';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { firebaseAppCheck, firebaseAuthGateway, hasTokenForm } from './auth-gateway';
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const NOW = 1_790_000_000;
 const claims = (issuer: string) => ({
-  ...{ iss: `https://${issuer}/some-project`, aud: 'some-project', sub: 'some-uid', user_id: 'some-uid' },
-  ...{ iat: NOW, auth_time: NOW, exp: NOW + 3600, admin: true },
+  iss: `https://${issuer}/some-project`,
+  aud: 'some-project',
+  sub: 'some-uid',
+  user_id: 'some-uid',
+  iat: NOW,
+  auth_time: NOW,
+  exp: NOW + 3600,
+  admin: true,
 });
 const sessionClaims = claims('session.firebase.google.com');
 
@@ -21,9 +27,11 @@ class NoNetwork extends Agent {
 }
 
 afterEach(() => vi.restoreAllMocks());
-beforeAll(() => {
+beforeAll(async () => {
+  await Promise.all(getApps().map(deleteApp));
   initializeApp({ projectId: 'some-project', httpAgent: new NoNetwork() });
 });
+afterAll(() => Promise.all(getApps().map(deleteApp)));
 
 describe('outside the emulators', () => {
   const { userOfSession, userOfIdToken } = firebaseAuthGateway();
@@ -66,5 +74,54 @@ describe('outside the emulators', () => {
     const failure = await userOfSession(token).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Refusal);
     expect(failure).toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('App Check', () => {
+  const tokenOf = (header: object, content: object): string => `${part(header)}.${part(content)}.c2ln`;
+  const header = { alg: 'RS256', typ: 'JWT', kid: 'key' };
+  const content = {
+    sub: '1:2:web:3',
+    aud: ['projects/some-project'],
+    iss: 'https://firebaseappcheck.googleapis.com/1',
+    exp: 4e9,
+  };
+
+  test.each([
+    ['garbage', 'garbage'],
+    ['unsigned', tokenOf({ alg: 'none', typ: 'JWT' }, content)],
+    ['of another project', tokenOf(header, { ...content, aud: ['projects/other'] })],
+    ['of another issuer', tokenOf(header, { ...content, iss: 'https://evil.example/1' })],
+    ['of no app', tokenOf(header, { ...content, sub: '' })],
+  ])('a token that is %s is refused without asking anybody', async (_, token) => {
+    expect(await firebaseAppCheck()(token)).toBe(false);
+  });
+
+  test('a token that may be good, while the keys cannot be fetched, is 503 and no yes', async () => {
+    await expect(firebaseAppCheck()(tokenOf(header, content))).rejects.toThrow(Refusal);
+  });
+});
+
+describe('the form of a token', () => {
+  const encoded = (text: string): string => Buffer.from(text).toString('base64url');
+
+  test('a token has three parts, of which two are JSON objects', () => {
+    expect(hasTokenForm(`${encoded('{"alg":"RS256"}')}.${encoded('{"sub":"uid"}')}.signature`)).toBe(true);
+    expect(hasTokenForm(`${encoded('{"alg":"none"}')}.${encoded('{}')}.`)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['one part', 'garbage'],
+    ['two parts', `${encoded('{}')}.${encoded('{}')}`],
+    ['four parts', `${encoded('{}')}.${encoded('{}')}.a.b`],
+    ['empty parts', '..'],
+    ['claims that are no JSON', `${encoded('{}')}.${encoded('no JSON')}.a`],
+    ['claims that are null', `${encoded('{}')}.${encoded('null')}.a`],
+    ['claims that are a list', `${encoded('{}')}.${encoded('[]')}.a`],
+    ['a header that is no object', `${encoded('"alg"')}.${encoded('{}')}.a`],
+    ['a cut JSON text', `${encoded('{"alg":')}.${encoded('{}')}.a`],
+  ])('%s is no token', (_, text) => {
+    expect(hasTokenForm(text)).toBe(false);
   });
 });

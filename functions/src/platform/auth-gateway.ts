@@ -1,10 +1,16 @@
-import { Refusal } from '@touchline/domain/http/refusal';
+import { isObject } from '@touchline/domain/kernel/json/json';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { hasTokenForm } from './token-form';
+import type { Clock } from './clock-and-ids';
+import { callerUid } from './handler';
 
-/** What a good session or id token says of its user. `isAdmin` is read afresh from the Auth record where the token claims it (design.md §4, Sessions). */
-export interface KnownUser {
+/**
+ * What a valid session or id token says of its user. `isAdmin` is read again from the Auth record where the token
+ * claims it (docs/accounts.md).
+ */
+interface VerifiedUser {
   readonly uid: string;
   readonly isAdmin: boolean;
   /** When the token was issued, in seconds since 1970. */
@@ -13,18 +19,24 @@ export interface KnownUser {
   readonly signedInAt: number;
 }
 
-/** Firebase Auth as the API uses it. A bad, expired, revoked or foreign token is null; where Auth cannot be reached the error passes through. */
+/**
+ * Firebase Auth as the API uses it. A bad, expired, revoked or foreign token is null. Where Auth cannot be reached the
+ * error passes through.
+ */
 export interface AuthGateway {
-  readonly userOfSession: (cookie: string) => Promise<KnownUser | null>;
-  readonly userOfIdToken: (idToken: string) => Promise<KnownUser | null>;
+  readonly userOfSession: (cookie: string) => Promise<VerifiedUser | null>;
+  readonly userOfIdToken: (idToken: string) => Promise<VerifiedUser | null>;
   readonly createSession: (idToken: string, lifetimeMs: number) => Promise<string>;
 }
 
-/** Firebase Auth of this project. Every look-up also asks whether the user was disabled, deleted or signed out everywhere. */
+/**
+ * Firebase Auth of this project. Every look-up also asks whether the user was disabled, deleted or signed out
+ * everywhere.
+ */
 export function firebaseAuthGateway(): AuthGateway {
   return {
-    userOfSession: (cookie) => known(cookie, (auth) => auth.verifySessionCookie(cookie, true)),
-    userOfIdToken: (idToken) => known(idToken, (auth) => auth.verifyIdToken(idToken, true)),
+    userOfSession: (cookie) => verified(cookie, (auth) => auth.verifySessionCookie(cookie, true)),
+    userOfIdToken: (idToken) => verified(idToken, (auth) => auth.verifyIdToken(idToken, true)),
     createSession: (idToken, lifetimeMs) => projectAuth().createSessionCookie(idToken, { expiresIn: lifetimeMs }),
   };
 }
@@ -35,7 +47,7 @@ export function projectAuth(): Auth {
   return getAuth();
 }
 
-async function known(token: string, verify: (auth: Auth) => ReturnType<Auth['verifyIdToken']>): Promise<KnownUser | null> {
+async function verified(token: string, verify: (auth: Auth) => ReturnType<Auth['verifyIdToken']>): Promise<VerifiedUser | null> {
   if (!hasTokenForm(token)) return null;
   try {
     const auth = projectAuth();
@@ -56,7 +68,74 @@ function isRefusedToken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && REFUSED_TOKEN.test(String(error.code));
 }
 
-/** Whether Google's public keys could not be fetched, which the library reports under the code of a forged token (F20). */
+/**
+ * Whether Google's public keys could not be fetched, which the library reports under the code of a forged token (F20).
+ */
 function areKeysOutOfReach(error: unknown): boolean {
   return error instanceof Error && /^Error (while making request|fetching public keys)/.test(error.message);
+}
+
+/**
+ * Whether a text has the form of a signed token: three parts, of which header and claims are JSON objects. The library
+ * fails on anything else.
+ */
+export function hasTokenForm(text: string): boolean {
+  const parts = text.split('.');
+  return parts.length === 3 && parts.slice(0, 2).every((part) => isObject(jsonOf(part)));
+}
+
+function jsonOf(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a failure of Firebase's libraries carries one of these codes, `auth/user-not-found` for instance. */
+export function hasErrorCode(error: unknown, ...codes: readonly string[]): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
+}
+
+/**
+ * Whether a token of Firebase App Check says that a call comes from our own client. Throws Refusal unavailable where
+ * its keys cannot be fetched.
+ */
+export type VerifyAppCheck = (token: string) => Promise<boolean>;
+
+/** App Check of this project. The library is loaded with the first token, because few installations ask for any. */
+export function firebaseAppCheck(): VerifyAppCheck {
+  return async (token) => {
+    if (getApps().length === 0) initializeApp();
+    const { getAppCheck } = await import('firebase-admin/app-check');
+    try {
+      await getAppCheck().verifyToken(token);
+      return true;
+    } catch (error) {
+      if (error instanceof Error && /^Error (while making request|fetching)/.test(error.message))
+        throw new Refusal('unavailable', 'unavailable');
+      if (hasErrorCode(error, 'app-check/invalid-argument', 'app-check/app-check-token-expired')) return false;
+      throw error;
+    }
+  };
+}
+
+/** A sign-in counts as recent for so long. */
+const RECENT_SIGN_IN_MS = 5 * 60 * 1000;
+
+/**
+ * Checks that a call brings an id token of its own caller from a sign-in within the last five minutes, and answers the
+ * uid. Throws Refusal forbidden, before the body is validated.
+ */
+export type RequireRecentSignIn = (actor: Actor, sent: unknown) => Promise<string>;
+
+export function recentSignInGuard(auth: AuthGateway, clock: Clock): RequireRecentSignIn {
+  return async (actor, sent) => {
+    const uid = callerUid(actor);
+    const idToken = isObject(sent) && typeof sent.idToken === 'string' ? sent.idToken : '';
+    const user = await auth.userOfIdToken(idToken.slice(0, 8000));
+    const isRecent = user?.uid === uid && clock().getTime() - user.signedInAt * 1000 <= RECENT_SIGN_IN_MS;
+    if (!isRecent) throw new Refusal('forbidden', 'signInAfresh');
+    return uid;
+  };
 }

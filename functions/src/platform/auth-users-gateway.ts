@@ -1,8 +1,7 @@
-import { Refusal } from '@touchline/domain/http/refusal';
-import { projectAuth } from './auth-gateway';
-import { hasErrorCode } from './error-code';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { hasErrorCode, projectAuth } from './auth-gateway';
 
-/** A user as the provider keeps it. `providers` are the ways to sign in: `password`, `google.com`. */
+/** A user as the provider stores it. `providers` are the ways to sign in: `password`, `google.com`. */
 export interface ProviderUser {
   readonly uid: string;
   readonly emailVerified: boolean;
@@ -21,7 +20,10 @@ export interface PasswordUser {
 export interface AuthUsers {
   /** Null where nobody has that mail address. */
   readonly findByEmail: (email: string) => Promise<ProviderUser | null>;
-  /** The new user's uid, or null where the mail address is somebody's already. Throws Refusal invalid where the provider takes the password or the address not. */
+  /**
+   * The uid of the new user, or null where somebody has the mail address already. Throws Refusal invalid where the
+   * provider refuses the password or the address.
+   */
   readonly create: (user: PasswordUser) => Promise<string | null>;
   /** Also where the user is gone; their password, sessions and tokens are good for nothing afterwards. */
   readonly remove: (uid: string) => Promise<void>;

@@ -1,6 +1,9 @@
 import { defineInt, defineString } from 'firebase-functions/params';
 
-/** Parameters of a deployment, asked for by `firebase deploy` and kept in `functions/.env.<project>` (docs/deploy.md). */
+/**
+ * Parameters of a deployment: `firebase deploy` asks for them and stores them in `functions/.env.<project>`
+ * (docs/deploy.md).
+ */
 export const parameters = {
   region: defineString('UI_REGION', {
     default: 'us-central1',
@@ -32,7 +35,10 @@ export const parameters = {
 /** The secret of Secret Manager that XSRF tokens are made with. */
 export const XSRF_SECRET = 'XSRF_SECRET';
 
-/** True on the local stack and in tests: the emulators' addresses are set. Decides only on cookies' Secure flag, the local secret and answer checks. */
+/**
+ * True on the local stack and in tests, where the emulators' addresses are set. Decides only on the cookies' Secure
+ * flag, the local secret and checks of answers.
+ */
 export function isLocal(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true' || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@touchline/domain/http/refusal';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requireTimeLeft, withinDeadline } from './deadline';
 

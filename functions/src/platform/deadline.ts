@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Refusal } from '@touchline/domain/http/refusal';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 
 /** Nobody waits longer for an answer than this (F1, F2). */
 const ANSWER_WITHIN_MS = 10_000;
 
 const calls = new AsyncLocalStorage<{ isOver: boolean }>();
 
-/** What the work answers, or Refusal unavailable after 10 seconds. The work itself cannot be stopped: before it writes it asks `requireTimeLeft`. */
+/**
+ * The answer of the work, or Refusal unavailable after 10 seconds. The work itself cannot be stopped: before it writes
+ * it asks `requireTimeLeft`.
+ */
 export async function withinDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
   const call = { isOver: false };
   return new Promise((resolve, reject) => {
@@ -21,7 +24,10 @@ export async function withinDeadline<Result>(work: () => Promise<Result>): Promi
   });
 }
 
-/** Throws Refusal unavailable within a call whose caller has already been told so: what they try again must not happen twice. */
+/**
+ * Throws Refusal unavailable in a call whose caller has been told so already: what they try again must not happen
+ * twice.
+ */
 export function requireTimeLeft(): void {
   if (calls.getStore()?.isOver === true) throw new Refusal('unavailable', 'unavailable');
 }

@@ -1,9 +1,22 @@
+import { UnreadableDocument } from '@touchline/domain/kernel/documents/upgrade';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  getFirestore,
+  type Transaction,
+  type WithFieldValue,
+} from 'firebase-admin/firestore';
+import { requireTimeLeft } from './deadline';
+import { logUnreadable } from './log';
 
 let database: Firestore | null = null;
 
-/** The project's database; made on first use, so that loading the function needs no credentials. Only stores and the unit of work ask for it. */
+/**
+ * The project's database. It is made on first use, so that loading the function needs no credentials. Only stores and
+ * transactions ask for it.
+ */
 export function firestore(): Firestore {
   if (getApps().length === 0) initializeApp();
   if (database === null) {
@@ -14,16 +27,80 @@ export function firestore(): Firestore {
 }
 
 /**
- * Left alone, the library waits minutes for a database that is silent. With this a single request ends after 5 seconds; what is then tried again, and how
- * often, its outer layers decide: reads and whole transactions, five times at most.
+ * Bounds on single requests. Without them the library waits minutes for a database that does not answer. A request ends
+ * after 5 seconds; the outer layers retry reads and whole transactions, five times at most.
  */
 function boundedRequests(): Record<string, unknown> {
   const method = { timeout_millis: 5000, retry_codes_name: 'none', retry_params_name: 'once' };
   const once = {
-    ...{ initial_retry_delay_millis: 100, retry_delay_multiplier: 1.3, max_retry_delay_millis: 1000 },
-    ...{ initial_rpc_timeout_millis: 5000, rpc_timeout_multiplier: 1, max_rpc_timeout_millis: 5000, total_timeout_millis: 5000 },
+    initial_retry_delay_millis: 100,
+    retry_delay_multiplier: 1.3,
+    max_retry_delay_millis: 1000,
+    initial_rpc_timeout_millis: 5000,
+    rpc_timeout_multiplier: 1,
+    max_rpc_timeout_millis: 5000,
+    total_timeout_millis: 5000,
   };
   const names = ['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery', 'BeginTransaction', 'Commit', 'Rollback'];
   const methods = Object.fromEntries(names.map((name) => [name, method]));
   return { interfaces: { 'google.firestore.v1.Firestore': { retry_codes: { none: [] }, retry_params: { once }, methods } } };
+}
+
+/** The writes of a transaction, which happen together or not at all. */
+export interface Writes {
+  readonly create: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
+  readonly save: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
+  /** Also where there is none. */
+  readonly remove: <Stored>(reference: DocumentReference<Stored>) => void;
+}
+
+/** One transaction over several stores: all reads first, then the writes. */
+export interface UnitOfWork extends Writes {
+  readonly read: <Documents extends readonly unknown[]>(
+    ...references: { [Index in keyof Documents]: DocumentReference<Documents[Index]> }
+  ) => Promise<{ [Index in keyof Documents]: DocumentSnapshot<Documents[Index]> }>;
+}
+
+/**
+ * Runs work in one transaction, at most five times where others write the same documents or the answer to a commit is
+ * lost (F2, F3). The work must be repeatable and notice that it has already been done. Nothing is written once the
+ * caller was told that the call failed.
+ */
+export async function inOneTransaction<Result>(
+  work: (unit: UnitOfWork) => Promise<Result>,
+  database: Firestore = firestore(),
+): Promise<Result> {
+  const attempt = async (transaction: Transaction): Promise<Result> => {
+    requireTimeLeft();
+    const result = await work(unitOf(transaction));
+    requireTimeLeft();
+    return result;
+  };
+  return database.runTransaction(attempt, { maxAttempts: 5 });
+}
+
+function unitOf(transaction: Transaction): UnitOfWork {
+  const read = (...references: DocumentReference[]) => transaction.getAll(...references);
+  return {
+    read: read as UnitOfWork['read'],
+    create: (reference, document) => transaction.create(reference, document),
+    save: (reference, document) => transaction.set(reference, document),
+    remove: (reference) => transaction.delete(reference),
+  };
+}
+
+/** Asks the database for one document, which need not exist; rejects where the database cannot be reached. */
+export function pingDatabase(database: () => Firestore): () => Promise<unknown> {
+  return () => database().doc('health/question').get();
+}
+
+/** A stored document, or null where there is none or it cannot be read; the latter is reported. */
+export function readOrReport<Stored>(snapshot: DocumentSnapshot<Stored>): Stored | null {
+  try {
+    return snapshot.data() ?? null;
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    logUnreadable(error);
+    return null;
+  }
 }

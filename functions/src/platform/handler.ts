@@ -1,17 +1,25 @@
-import type { Actor } from '@touchline/domain/account/actor';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@touchline/domain/http/api-contract';
-import type { Language } from '@touchline/domain/http/api-messages';
 import type { RouteName } from '@touchline/domain/http/api-routes';
+import { isMessageCode, type Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
+import * as z from 'zod/mini';
 
-/** The session as a handler may change it: starting sets the cookies and the XSRF token, ending clears them, `confirm` hands the token out again. */
+/**
+ * The session as a handler may change it. `start` sets the cookies and the XSRF token, `end` clears them, `confirm`
+ * sends the token again.
+ */
 export interface CallSession {
   readonly start: (cookie: string, lifetimeMs: number) => void;
   readonly end: () => void;
   readonly confirm: () => void;
 }
 
-/** A call that passed the contract: who makes it and what it asks. `body` throws Refusal invalid where the body does not fit, so that 404 and 412 come first. */
-export interface Call<Name extends RouteName> {
+/**
+ * A call that passed the contract: who makes it and what it asks. `body` throws Refusal invalid where the body does not
+ * fit, so that 404 and 412 come first.
+ */
+interface Call<Name extends RouteName> {
   readonly actor: Actor;
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
@@ -33,3 +41,36 @@ export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<Answ
 
 /** A handler for every row of the contract: a missing one does not compile. */
 export type Handlers = { readonly [Name in RouteName]: Handler<Name> };
+
+/** The uid of whoever calls. Throws Refusal signInRequired for a visitor. */
+export function callerUid({ uid }: Actor): string {
+  if (uid === null) throw new Refusal('signInRequired', 'signInRequired');
+  return uid;
+}
+
+/**
+ * Outside data as a schema reads it. Throws Refusal invalid with the message of the schema where it has one. The
+ * refusal names the field, below `within` where the data is a part of a body.
+ */
+export function parsedOrRefused<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  sent: unknown,
+  within: string | null = null,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, sent);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const path = [...(within === null ? [] : [within]), ...(issue?.path ?? []).map(String)];
+  const field = path.join('/') || 'body';
+  if (issue === undefined || !isMessageCode(issue.message)) throw new Refusal('invalid', 'valueRefused', { path: field }, field);
+  const values = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  throw new Refusal('invalid', issue.message, textsOf(values), field);
+}
+
+function textsOf(values: Record<string, unknown>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+}

@@ -1,6 +1,5 @@
-import { Refusal } from '@touchline/domain/http/refusal';
-import type { PictureAddress } from '@touchline/domain/pictures/picture-address';
-import type { PictureVariant } from '@touchline/domain/pictures/picture-variants';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { PictureAddress, PictureVariant } from '@touchline/domain/pictures/picture-address';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Storage } from 'firebase-admin/storage';
 import { storageBucketName } from './config';
@@ -8,7 +7,7 @@ import { storageBucketName } from './config';
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** Whose picture, and which. */
-export type PicturePlace = Pick<PictureAddress, 'kind' | 'ownerId' | 'pictureId'>;
+export type PictureRef = Pick<PictureAddress, 'kind' | 'ownerId' | 'pictureId'>;
 
 /** A file with what it is. */
 export interface PictureFile {
@@ -16,18 +15,21 @@ export interface PictureFile {
   readonly contentType: string;
 }
 
-/** The originals and variants of pictures in the bucket (docs/architecture.md, Pictures). A bucket out of reach is Refusal unavailable. */
+/**
+ * The originals and variants of pictures in the bucket (docs/pictures.md). A bucket out of reach is Refusal
+ * unavailable.
+ */
 export interface PictureFiles {
   /** Null where there is none. */
-  readonly findOriginal: (place: PicturePlace) => Promise<PictureFile | null>;
-  readonly saveOriginal: (place: PicturePlace, file: PictureFile) => Promise<void>;
+  readonly findOriginal: (ref: PictureRef) => Promise<PictureFile | null>;
+  readonly saveOriginal: (ref: PictureRef, file: PictureFile) => Promise<void>;
   /** WebP, or null where it has not been made yet. */
-  readonly findVariant: (place: PicturePlace, variant: PictureVariant) => Promise<Uint8Array | null>;
-  readonly saveVariant: (place: PicturePlace, variant: PictureVariant, webp: Uint8Array) => Promise<void>;
+  readonly findVariant: (ref: PictureRef, variant: PictureVariant) => Promise<Uint8Array | null>;
+  readonly saveVariant: (ref: PictureRef, variant: PictureVariant, webp: Uint8Array) => Promise<void>;
   /** Removes the original and every variant; also answers where there is none. */
-  readonly removeAll: (place: PicturePlace) => Promise<void>;
-  /** Removes every picture of an owner, those that nobody has noted too. */
-  readonly removeAllOf: (owner: Pick<PicturePlace, 'kind' | 'ownerId'>) => Promise<void>;
+  readonly removeAll: (ref: PictureRef) => Promise<void>;
+  /** Removes every picture of an owner, also those that no document names. */
+  readonly removeAllOf: (owner: Pick<PictureRef, 'kind' | 'ownerId'>) => Promise<void>;
 }
 
 export const WEBP = 'image/webp';
@@ -59,14 +61,14 @@ export function pictureFiles(bucket: () => Promise<Bucket> = projectBucket): Pic
     }
   };
   return {
-    findOriginal: async (place) => {
-      const bytes = await find(pathOf(place, 'original'));
+    findOriginal: async (ref) => {
+      const bytes = await find(pathOf(ref, 'original'));
       return bytes === null ? null : { bytes, contentType: contentTypeOf(bytes) };
     },
-    saveOriginal: (place, file) => save(pathOf(place, 'original'), file),
-    findVariant: (place, variant) => find(pathOf(place, variant)),
-    saveVariant: (place, variant, bytes) => save(pathOf(place, variant), { bytes, contentType: WEBP }),
-    removeAll: (place) => removeUnder(pathOf(place, '')),
+    saveOriginal: (ref, file) => save(pathOf(ref, 'original'), file),
+    findVariant: (ref, variant) => find(pathOf(ref, variant)),
+    saveVariant: (ref, variant, bytes) => save(pathOf(ref, variant), { bytes, contentType: WEBP }),
+    removeAll: (ref) => removeUnder(pathOf(ref, '')),
     removeAllOf: ({ kind, ownerId }) => removeUnder(`${kind}/${ownerId}/`),
   };
 }
@@ -76,11 +78,14 @@ export function isDrawing({ contentType }: PictureFile): boolean {
   return contentType === SVG;
 }
 
-function pathOf({ kind, ownerId, pictureId }: PicturePlace, name: PictureVariant | 'original' | ''): string {
+function pathOf({ kind, ownerId, pictureId }: PictureRef, name: PictureVariant | 'original' | ''): string {
   return `${kind}/${ownerId}/${pictureId}/${name}`;
 }
 
-/** The bucket of the project. Storage is loaded with the first picture, so that starting needs neither it nor credentials. */
+/**
+ * The bucket of the project. The library is loaded with the first picture, so that starting needs neither it nor
+ * credentials.
+ */
 async function projectBucket(): Promise<Bucket> {
   if (getApps().length === 0) initializeApp();
   const { getStorage } = await import('firebase-admin/storage');

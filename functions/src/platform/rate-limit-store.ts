@@ -1,29 +1,74 @@
-import { Refusal } from '@touchline/domain/http/refusal';
-import type { MessageCode } from '@touchline/domain/http/api-messages';
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Clock } from './clock';
-import { hashOf } from './hash-of';
-import { tokenBuckets } from './token-buckets';
+import { createHmac } from 'node:crypto';
+import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
+import type { MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Clock } from './clock-and-ids';
+import { xsrfSecret } from './config';
+import { collectionOf } from './stored-document';
 
-/** How often something may be done, and what who does it more often is told. `name` sets its counters apart. */
-export interface RateLimit {
+const MINUTE_MS = 60_000;
+/** A counter outlives its minute by an hour at most (TTL on `expiresAt`). */
+const COUNTER_LIFETIME_MS = 3_600_000;
+
+/**
+ * Takes one attempt of somebody from what this instance grants: 0 where it may go on, else the whole seconds to wait.
+ */
+export type TakeToken = (who: string, perMinute: number) => number;
+
+interface Bucket {
+  readonly tokens: number;
+  readonly atMs: number;
+}
+
+/**
+ * Buckets of one instance (docs/decisions/015-limits-on-abuse.md). Each holds the attempts of a minute and fills again
+ * evenly. They are lost with the instance. A bucket that nobody has touched for a minute is full and is dropped.
+ */
+export function tokenBuckets(clock: Clock): TakeToken {
+  let recent = new Map<string, Bucket>();
+  let earlier = new Map<string, Bucket>();
+  let rotatedAtMs = 0;
+
+  const dropFullBuckets = (nowMs: number): void => {
+    if (nowMs - rotatedAtMs < MINUTE_MS) return;
+    earlier = nowMs - rotatedAtMs < 2 * MINUTE_MS ? recent : new Map<string, Bucket>();
+    recent = new Map();
+    rotatedAtMs = nowMs;
+  };
+
+  return (who, perMinute) => {
+    const nowMs = clock().getTime();
+    dropFullBuckets(nowMs);
+    const { tokens, atMs } = recent.get(who) ?? earlier.get(who) ?? { tokens: perMinute, atMs: nowMs };
+    const perMs = perMinute / MINUTE_MS;
+    const filled = Math.min(perMinute, tokens + (nowMs - atMs) * perMs);
+    const isGranted = filled >= 1;
+    recent.set(who, { tokens: isGranted ? filled - 1 : filled, atMs: nowMs });
+    return isGranted ? 0 : Math.ceil((1 - filled) / perMs / 1000);
+  };
+}
+
+/** How often something may be done, and the message for whoever does it more often. `name` sets its counters apart. */
+export interface LimitRule {
   readonly name: string;
   readonly perMinute: number;
   readonly code: MessageCode;
 }
 
-/** Counts one more try of somebody under a limit; throws Refusal tooMany, with the seconds to wait, where it is one too many. */
-export type CountTry = (limit: RateLimit, who: string) => Promise<void>;
-
-const MINUTE_MS = 60_000;
-/** A counter outlives its minute by an hour at most (TTL on `expiresAt`). */
-const KEPT_MS = 3_600_000;
+/**
+ * Counts one more attempt of somebody under a limit. Throws Refusal tooMany, with the seconds to wait, where it is one
+ * too many.
+ */
+export type CountAttempt = (limit: LimitRule, who: string) => Promise<void>;
 
 /**
- * Counters of whole minutes, shared by all instances: `rateLimits/{name}-{hash of who}-{minute}` (design.md §4, Limits on abuse). What this instance alone
- * has had too often is refused without asking the database.
+ * Counters of whole minutes, shared by all instances: `rateLimits/{name}-{hash of who}-{minute}`
+ * (docs/decisions/015-limits-on-abuse.md). What this instance alone has counted too often is refused without asking the
+ * database.
  */
-export function rateLimitStore(database: () => Firestore, clock: Clock): CountTry {
+export function rateLimitStore(database: () => Firestore, clock: Clock): CountAttempt {
   const take = tokenBuckets(clock);
   return async ({ name, perMinute, code }, who) => {
     const key = `${name}-${hashOf(who)}`;
@@ -31,10 +76,44 @@ export function rateLimitStore(database: () => Firestore, clock: Clock): CountTr
     if (waitSeconds > 0) throw new Refusal('tooMany', code, { retryAfterSeconds: waitSeconds });
     const now = clock().getTime();
     const minute = Math.floor(now / MINUTE_MS);
-    const counter = database().collection('rateLimits').doc(`${key}-${minute}`);
-    await counter.set({ count: FieldValue.increment(1), expiresAt: Timestamp.fromMillis(now + KEPT_MS) }, { merge: true });
+    const counter = collectionOf(database(), RATE_LIMITS).doc(`${key}-${minute}`);
+    await counter.set({ count: FieldValue.increment(1), expiresAt: new Date(now + COUNTER_LIFETIME_MS) }, { merge: true });
     const count: unknown = (await counter.get()).get('count');
     if (typeof count !== 'number' || count <= perMinute) return;
     throw new Refusal('tooMany', code, { retryAfterSeconds: Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000) });
   };
+}
+
+/** Counts the attempts of one kind of call. Each throws Refusal tooMany where it is one too many. */
+export interface RateLimit {
+  /** From a network address, where one is known. */
+  readonly perAddress: (address: string | null) => Promise<void>;
+  /** About one person: a mail address or uid, of which only the hash is stored. */
+  readonly perPerson: (person: string) => Promise<void>;
+}
+
+/**
+ * The limits of a call: 60 a minute from one address, unless `addressesPerMinute` says otherwise, and 10 a minute about
+ * one person.
+ */
+export function rateLimitOf(
+  call: string,
+  countAttempt: CountAttempt,
+  addressesPerMinute: number = RATE_LIMITS_PER_MINUTE.address,
+): RateLimit {
+  const code = 'tooManyTries';
+  return {
+    perAddress: async (address) => {
+      if (address !== null) await countAttempt({ name: `${call}-from`, perMinute: addressesPerMinute, code }, address);
+    },
+    perPerson: (person) => countAttempt({ name: `${call}-around`, perMinute: RATE_LIMITS_PER_MINUTE.person, code }, person),
+  };
+}
+
+/**
+ * A keyed hash, under which mail and network addresses are counted: the same for the same text, and only this
+ * deployment can compute it.
+ */
+export function hashOf(text: string): string {
+  return createHmac('sha256', `hash ${xsrfSecret()}`).update(text).digest('base64url');
 }

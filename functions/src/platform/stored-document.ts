@@ -1,41 +1,85 @@
-import { type Upgrade, upgradeDocument } from '@touchline/domain/schema-version/upgrade';
-import type { FieldValue, FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
+import {
+  type CollectionDefinition,
+  COMMIT_TIME,
+  type NamedDocument,
+  parametersIn,
+  pathOf,
+  type PathParameters,
+  readDocument,
+  writtenFields,
+} from '@touchline/domain/kernel/documents/define-collection';
+import type { PersonLink } from '@touchline/domain/kernel/documents/personal-data';
+import {
+  type CollectionGroup,
+  type CollectionReference,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type FirestoreDataConverter,
+  type Query,
+} from 'firebase-admin/firestore';
 
-/** What a kind of document needs to pass the border of the database. `stamps` are fields for the database alone: written with the document, never read as part of it. */
-interface StoredKind<Document> {
-  readonly version: number;
-  readonly upgrades: Readonly<Record<number, Upgrade>>;
-  readonly schema: { readonly parse: (stored: unknown) => Document };
-  readonly stamps?: { readonly [field: string]: (document: Document) => FieldValue | Timestamp | boolean | readonly string[] };
+/** The parameters of a collection's path, where it has any. */
+type PathArguments<Name extends string> = [PathParameters<Name>] extends [never]
+  ? readonly []
+  : readonly [parameters: Readonly<Record<PathParameters<Name>, string>>];
+
+/**
+ * A defined collection, with its definition at the border: what is read is upgraded and has passed the schema, or is an
+ * UnreadableDocument; what is written gets its stamps.
+ */
+export function collectionOf<Document extends NamedDocument, Name extends string>(
+  database: Firestore,
+  collection: CollectionDefinition<Document, Name>,
+  ...parameters: PathArguments<Name>
+): CollectionReference<Document> {
+  return database.collection(pathOf(collection.name, parameters[0] ?? {})).withConverter(converterOf(collection));
 }
 
-/** A stored document that does not fit its schema, nor any older one: which it is and what is wrong first, without its contents. */
-export class UnreadableDocument extends Error {
-  override readonly name = 'UnreadableDocument';
+/** All collections of one definition, whatever they lie below. */
+export function collectionGroupOf<Document extends NamedDocument>(
+  database: Firestore,
+  collection: CollectionDefinition<Document>,
+): CollectionGroup<Document> {
+  return database.collectionGroup(collectionIdOf(collection.name)).withConverter(converterOf(collection));
+}
 
-  constructor(path: string, cause: unknown) {
-    super(`${path} cannot be read: ${String(cause).replace(/\s+/g, ' ').slice(0, 300)}`);
+/** The documents of a collection that are a person's by one link. */
+export function documentsOfPerson<Document extends NamedDocument>(
+  database: Firestore,
+  collection: CollectionDefinition<Document>,
+  link: PersonLink,
+  uid: string,
+): Query<Document> {
+  const { name } = collection;
+  if (link.by === 'parent') {
+    const [parameter = ''] = Object.keys(parametersIn(name, name));
+    return database.collection(pathOf(name, { [parameter]: uid })).withConverter(converterOf(collection));
   }
+  const all = name.includes('/') ? collectionGroupOf(database, collection) : database.collection(name);
+  const found =
+    link.by === 'documentId'
+      ? all.where(FieldPath.documentId(), '==', uid)
+      : all.where(link.field, '==', `${link.prefix ?? ''}${uid}`);
+  return found.withConverter(converterOf(collection));
 }
 
-/** Brings stored documents up to the current version and through their schema; `_id` is the document's name and is not stored. Throws UnreadableDocument. */
-export function storedDocument<Document extends { readonly _id: string }>(
-  kind: StoredKind<Document>,
+function collectionIdOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** The border of the database for the documents of one definition. */
+export function converterOf<Document extends NamedDocument>(
+  collection: CollectionDefinition<Document>,
 ): FirestoreDataConverter<Document> {
-  const stamps = Object.entries(kind.stamps ?? {});
   return {
-    toFirestore: (document: Document) => {
-      const { _id, ...fields } = document;
-      return { ...fields, ...Object.fromEntries(stamps.map(([field, stamp]) => [field, stamp(document)])) };
-    },
-    fromFirestore: (snapshot) => {
-      const stored = { ...snapshot.data() };
-      for (const [field] of stamps) Reflect.deleteProperty(stored, field);
-      try {
-        return kind.schema.parse({ ...upgradeDocument(stored, kind.version, kind.upgrades), _id: snapshot.id });
-      } catch (error) {
-        throw new UnreadableDocument(snapshot.ref.path, error);
-      }
-    },
+    toFirestore: (document: Document) =>
+      Object.fromEntries(
+        Object.entries(writtenFields(collection, document)).map(([field, value]) => [
+          field,
+          value === COMMIT_TIME ? FieldValue.serverTimestamp() : value,
+        ]),
+      ),
+    fromFirestore: (snapshot) => readDocument(collection, snapshot.ref.path, snapshot.data()),
   };
 }

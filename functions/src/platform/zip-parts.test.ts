@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type ZippedFile, zipParts } from './zip-parts';
+import { zipParts, type ZippedFile } from './zip-parts';
 
 async function* filesOf(asked: string[], ...files: readonly ZippedFile[]): AsyncGenerator<ZippedFile> {
   for (const file of files) {

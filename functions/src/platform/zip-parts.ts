@@ -5,7 +5,7 @@ export interface ZippedFile {
   readonly isPacked: boolean;
 }
 
-/** A zip archive as it comes into being, part by part: no more than one of its files is in memory. fflate is loaded with the first one. */
+/** A zip archive part by part, with no more than one of its files in memory. fflate is loaded with the first file. */
 export async function* zipParts(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const ready: Uint8Array[] = [];

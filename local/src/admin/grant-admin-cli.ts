@@ -1,13 +1,15 @@
-import { newId } from '@touchline/functions/platform/new-id';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { findRunningStack } from '../launcher/running-stack';
-import { portBaseFrom } from '../launcher/stack-ports';
-import { adminOptions } from './admin-options';
-import { grantAdmin } from './grant-admin';
+import { portBaseFrom } from '../launcher/stack-identity';
+import { adminOptions, grantAdmin } from './grant-admin';
 
-/* `npm run admin:grant -- EMAIL [--revoke] [--project NAME]`: makes somebody an admin, in the stack that runs here or in a project named explicitly. */
+/*
+ * `npm run admin:grant -- EMAIL [--revoke] [--project NAME]`: makes somebody an admin, in the stack that runs here or
+ * in a project named explicitly.
+ */
 try {
   const { email, isRevoked, project } = adminOptions(process.argv.slice(2));
   if (project === null) {

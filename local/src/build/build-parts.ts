@@ -6,7 +6,10 @@ import { buildWeb, hasWebClient, type WebBuild } from './build-web';
 export const BUILD_PARTS = ['functions', 'web'] as const;
 export type BuildPart = (typeof BUILD_PARTS)[number];
 
-/** Builds the given parts at the same time and prints each with its time; a part without sources is left out; `isLocal` as in buildWeb. */
+/**
+ * Builds the given parts at the same time and prints each with its time; a part without sources is left out; `isLocal`
+ * as in buildWeb.
+ */
 export async function buildParts(
   parts: readonly BuildPart[],
   { isLocal = false }: Pick<WebBuild, 'isLocal'> = {},

@@ -6,9 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '../repository-root';
-import { mirrorFolder } from './mirror-folder';
-import { publishRelease } from './publish-release';
-import { replaceFile } from './replace-file';
+import { mirrorFolder, publishRelease, replaceFile } from './publish-release';
 
 const webFolder = join(repositoryRoot, 'web');
 const SHELL = 'shell.html';
@@ -37,7 +35,7 @@ const PUBLISHED: WebFolders = { hosting: join(webFolder, 'dist'), renderer: join
 
 /** How the web client is built. */
 export interface WebBuild {
-  /** For this machine only, with the gallery of the pieces; what is deployed never is. */
+  /** For this machine only, with the component gallery; what is deployed never has it. */
   readonly isLocal?: boolean;
   /** Ends the work early. */
   readonly stopped?: AbortSignal;
@@ -45,8 +43,8 @@ export interface WebBuild {
 }
 
 /**
- * Builds the web client: files for Hosting (no page among them: pages come from the function `page`), and what that function renders with, renderer and
- * shell.html. Throws with Vite's own output where that fails.
+ * Builds the web client: files for Hosting (no page among them: pages come from the function `page`), and what that
+ * function renders with, renderer and shell.html. Throws with Vite's own output where that fails.
  */
 export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }: WebBuild = {}): Promise<void> {
   const vite = (options: readonly string[]) => runVite(options, isLocal, stopped);
@@ -66,7 +64,10 @@ export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }
   }
 }
 
-/** The built shell.html with the styles of every page, which the built renderer makes; throws where it has no place for them. */
+/**
+ * The built shell.html with the styles of every page, which the built renderer makes; throws where it has no place for
+ * them.
+ */
 async function shellWithStyles(shell: string, renderer: string): Promise<string> {
   const [html, made] = await Promise.all([readFile(shell, 'utf8'), import(pathToFileURL(renderer).href) as Promise<unknown>]);
   if (!html.includes(STYLES_PLACE)) throw new Error(`shell.html has no ${STYLES_PLACE}`);
@@ -80,14 +81,19 @@ function hasBaseStyles(made: unknown): made is { readonly baseStyles: () => stri
 
 function runVite(options: readonly string[], isLocal: boolean, stopped: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const place = {
+    const processOptions = {
       cwd: webFolder,
       env: { ...process.env, NODE_ENV: 'production', VITE_LOCAL: String(isLocal) },
       ...(stopped === undefined ? {} : { signal: stopped }),
     };
-    execFile(process.execPath, [viteScript(), 'build', '--emptyOutDir', ...options], place, (failure, output, errors) => {
-      if (failure === null) resolve();
-      else reject(new Error(`The web client does not build:\n${output}${errors}`));
-    });
+    execFile(
+      process.execPath,
+      [viteScript(), 'build', '--emptyOutDir', ...options],
+      processOptions,
+      (failure, output, errors) => {
+        if (failure === null) resolve();
+        else reject(new Error(`The web client does not build:\n${output}${errors}`));
+      },
+    );
   });
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { repositoryRoot } from '../repository-root';
-import { replaceFile } from './replace-file';
+import { replaceFile } from './publish-release';
 
 /**
- * How the API is bundled: one ESM file with the domain inlined, because `firebase deploy` ships no workspaces; every dependency that
- * functions/package.json declares stays outside and is installed by the platform.
+ * How the API is bundled: one ESM file with the domain inlined, because `firebase deploy` ships no workspaces; every
+ * dependency that functions/package.json declares stays outside and is installed by the platform.
  */
 export async function functionsBundle(outfile = join(repositoryRoot, 'functions/lib/index.js')): Promise<BuildOptions> {
   const declared = declaredDependencies(await readFile(join(repositoryRoot, 'functions/package.json'), 'utf8'));
@@ -23,7 +23,9 @@ export async function functionsBundle(outfile = join(repositoryRoot, 'functions/
   };
 }
 
-/** Bundles functions/src into functions/lib (or another file); throws esbuild's messages where the code does not build. */
+/**
+ * Bundles functions/src into functions/lib (or another file); throws esbuild's messages where the code does not build.
+ */
 export async function bundleFunctions(outfile?: string): Promise<void> {
   const { outputFiles } = await build({ ...(await functionsBundle(outfile)), write: false });
   for (const { path, contents } of outputFiles.toReversed()) await replaceFile(path, contents);

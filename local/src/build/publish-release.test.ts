@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesIn } from './mirror-folder';
-import { publishRelease } from './publish-release';
+import { filesIn, publishRelease } from './publish-release';
 
 describe('publishing a release', () => {
   let folder = '';

@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { filesIn, mirrorFolder } from './mirror-folder';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 /** What a published folder remembers of its assets; hidden, so that Hosting does not serve it. */
 const RELEASE_FILE = '.release.json';
@@ -12,8 +11,8 @@ interface Release {
 }
 
 /**
- * Puts a build where Hosting takes it from. The assets of the release before stay beside the new ones: pages that are still open, or in a cache, go on
- * finding their parts. Building the same release again changes nothing.
+ * Puts a build where Hosting takes it from. The assets of the release before stay beside the new ones: pages that are
+ * still open, or in a cache, go on finding their parts. Building the same release again changes nothing.
  */
 export async function publishRelease(build: string, published: string): Promise<void> {
   const before = await releaseIn(published);
@@ -32,4 +31,37 @@ async function releaseIn(published: string): Promise<Release> {
     return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
   };
   return { current: list('current'), previous: list('previous') };
+}
+
+/**
+ * Makes `to` hold what `from` holds, touching only files that differ; files that only `to` has go, except those for
+ * which `isRetained` is true. New files come before old ones go.
+ */
+export async function mirrorFolder(from: string, to: string, isRetained: (path: string) => boolean = () => false): Promise<void> {
+  const fresh = await filesIn(from);
+  for (const path of fresh) await replaceFile(join(to, path), await readFile(join(from, path)));
+  const stale = (await filesIn(to)).filter((path) => !fresh.includes(path) && !isRetained(path));
+  for (const path of stale) await rm(join(to, path));
+}
+
+/** The files of a folder and all below it, by their paths within it; none where there is no such folder. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/**
+ * Writes a file in one go, and only where it changes: running stacks watch the functions' folder, load a new file at
+ * once and must never read half of one.
+ */
+export async function replaceFile(path: string, contents: Uint8Array): Promise<void> {
+  const present = await readFile(path).catch(() => null);
+  if (present?.equals(contents) === true) return;
+  const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(fresh, contents);
+  await rename(fresh, path);
 }

@@ -1,9 +1,9 @@
-import { TRIES_PER_MINUTE } from '@touchline/domain/constants/limits';
+import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { openapiDocument } from '@touchline/domain/http/openapi-document';
-import { STATUS_OF } from '@touchline/domain/http/refusal';
-import { isObject } from '@touchline/domain/json/json';
+import { STATUS_OF } from '@touchline/domain/kernel/refusal/refusal';
+import { isObject } from '@touchline/domain/kernel/json/json';
 
 const ACCESS_WORDS = {
   everyone: 'Everyone; the session is not looked at',
@@ -22,8 +22,8 @@ Made from \`domain/src/http/api-contract.ts\` by \`npm run docs:api\`; a test ke
 - Every refusal is \`{ errors: [{ message, field? }], error, code, message }\`, its messages in the language of \`Accept-Language\` (en, de).
   Order: 401, 403, then 400 (query), 413, 415, then 404, 409, 412, 422. JSON that cannot be read at all is answered 400 by the functions framework, without this body.
 - Bodies are \`application/json\`, at most 256 kB, where nothing else is said. \`X-Request-Id\` names the answer in the logs.
-- Whoever sends too many calls is answered 429 with \`Retry-After\`: ${TRIES_PER_MINUTE.calls} a minute from one network address whatever they ask; where a call names 429 itself, ${TRIES_PER_MINUTE.address} from one network
-  address (feedback ${TRIES_PER_MINUTE.feedback}) and ${TRIES_PER_MINUTE.person} around one mail address or user; ${TRIES_PER_MINUTE.uploads} uploads of one account.
+- Whoever sends too many calls is answered 429 with \`Retry-After\`: ${RATE_LIMITS_PER_MINUTE.calls} a minute from one network address whatever they ask; where a call names 429 itself, ${RATE_LIMITS_PER_MINUTE.address} from one network
+  address (feedback ${RATE_LIMITS_PER_MINUTE.feedback}) and ${RATE_LIMITS_PER_MINUTE.person} around one mail address or user; ${RATE_LIMITS_PER_MINUTE.uploads} uploads of one account.
 - Where the installation enforces App Check, calls that change something need its token in \`X-Firebase-AppCheck\`, or are 403.
 `;
 

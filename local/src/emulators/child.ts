@@ -1,8 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { repositoryRoot } from '../repository-root';
 
 /** What to start: its output goes to a file, so that nothing breaks when the parent disappears. */
-export interface ChildOrder {
+interface ChildOrder {
   /** How people know it, for sentences such as "Firestore ended". */
   readonly name: string;
   readonly command: string;
@@ -27,8 +30,8 @@ export interface Child {
 }
 
 /**
- * Starts a child in its own process group and answers at once, so that nobody can miss it; throws one sentence where the program is
- * missing.
+ * Starts a child in its own process group and answers at once, so that nobody can miss it; throws one sentence where
+ * the program is missing.
  */
 export function startChild(order: ChildOrder): Child {
   const log = order.logFile === null ? 'inherit' : openSync(order.logFile, 'a');
@@ -59,9 +62,37 @@ export function signalChild(child: Pick<Child, 'pid'>, signal: NodeJS.Signals, w
   }
 }
 
-/** The last lines a child wrote and where the others are, to follow the sentence that says it ended; empty where they were shown already. */
+/**
+ * The last lines a child wrote and where the others are, to follow the sentence that says it ended; empty where they
+ * were shown already.
+ */
 export function lastWordsOf({ logFile }: Pick<Child, 'logFile'>, lines = 12): string {
   if (logFile === null) return '';
   const words = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   return `\n${words}\n(${logFile})`;
+}
+
+/** The scripts that run as processes of their own, in `children/`. */
+type ChildScript =
+  'auth-schema-check-preload' | 'dev-api-child' | 'embedded-emulators-child' | 'firestore-engine-child' | 'watchdog-child';
+
+/**
+ * Compiles one child script into a folder inside the repository (so that it finds node_modules) and answers the file's
+ * path.
+ */
+export async function childScript(name: ChildScript, folder: string): Promise<string> {
+  const outfile = join(folder, `${name}.cjs`);
+  await build({
+    entryPoints: [join(repositoryRoot, 'local/src/emulators/children', `${name}.ts`)],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    define: { 'import.meta.url': 'urlOfThisFile' },
+    banner: { js: "const urlOfThisFile = require('node:url').pathToFileURL(__filename).href;" },
+    logLevel: 'silent',
+  });
+  return outfile;
 }

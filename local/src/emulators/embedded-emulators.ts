@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastWordsOf, startChild, type Child } from './child';
-import { childScript } from './child-script';
-import { isEmbeddedReport, type EmbeddedOrder, type EmbeddedReport, type EmbeddedRequest } from './embedded-messages';
+import { type Child, childScript, lastWordsOf, startChild } from './child';
+import { type EmbeddedOrder, type EmbeddedReport, type EmbeddedRequest, isEmbeddedReport } from './embedded-messages';
 
 /** The Auth and Storage emulators that run embedded in a process of ours, and where they listen. */
 export interface EmbeddedEmulators {
@@ -16,8 +15,11 @@ export interface EmbeddedEmulators {
   readonly importStorage: (folder: string) => Promise<void>;
 }
 
-/** Where they run: their script and log go into `folder`, which lies in the repository. `onChild` hears of the process before it is ready. */
-export interface EmbeddedPlace {
+/**
+ * Where they run: their script and log go into `folder`, which lies in the repository. `onChild` hears of the process
+ * before it is ready.
+ */
+export interface EmbeddedLocation {
   readonly folder: string;
   readonly tmpdir: string;
   readonly onChild: (child: Child) => void;
@@ -27,19 +29,19 @@ export interface EmbeddedPlace {
 export async function startEmbeddedEmulators(
   name: string,
   order: EmbeddedOrder,
-  place: EmbeddedPlace,
+  location: EmbeddedLocation,
 ): Promise<EmbeddedEmulators> {
   await mkdir(order.blobsFolder, { recursive: true });
   const child = startChild({
     name,
     command: process.execPath,
-    args: [await childScript('embedded-emulators-child', place.folder), JSON.stringify(order)],
-    cwd: place.tmpdir,
-    environment: { ...process.env, TMPDIR: place.tmpdir, METADATA_SERVER_DETECTION: 'none' },
-    logFile: join(place.folder, 'embedded-emulators.log'),
+    args: [await childScript('embedded-emulators-child', location.folder), JSON.stringify(order)],
+    cwd: location.tmpdir,
+    environment: { ...process.env, TMPDIR: location.tmpdir, METADATA_SERVER_DETECTION: 'none' },
+    logFile: join(location.folder, 'embedded-emulators.log'),
     talks: true,
   });
-  place.onChild(child);
+  location.onChild(child);
   const ready = await firstReport(child);
   const ask = requestsTo(child);
   return {

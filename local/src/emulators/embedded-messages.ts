@@ -1,4 +1,7 @@
-/** What the embedded emulators' process is started with (its one argument, as JSON). Port 0 lets the system choose; null leaves it out. */
+/**
+ * What the embedded emulators' process is started with (its one argument, as JSON). Port 0 lets the system choose; null
+ * leaves it out.
+ */
 export interface EmbeddedOrder {
   readonly projectId: string;
   readonly authPort: number | null;

@@ -9,13 +9,19 @@ import { freePort, isPortFree, LOCAL_HOST } from './ports';
 import { waitUntil } from './wait-until';
 import { startWatchdog } from './watchdog';
 
-/** Emulators of their own for one run of tests: what the code under test must find in its environment, and how to end them. */
+/**
+ * Emulators of their own for one run of tests: what the code under test must find in its environment, and how to end
+ * them.
+ */
 export interface TestEmulators {
   readonly environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Starts Firestore with the repository's rules, Auth and Storage on free ports, without the Firebase CLI: about 1.7 s. `askedEngine` as for `--engine`. */
+/**
+ * Starts Firestore with the repository's rules, Auth and Storage on free ports, without the Firebase CLI: about 1.7 s.
+ * `askedEngine` as for `--engine`.
+ */
 export async function startTestEmulators(projectId: string, askedEngine: string | null): Promise<TestEmulators> {
   const temporary = await mkdtemp(join(tmpdir(), 'touchline-test-'));
   const folder = join(repositoryRoot, '.local', temporary.slice(temporary.lastIndexOf('touchline-test-')));

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again every 50 ms until the answer is yes; throws `complaint` after `limitMs`, and whatever `cancelled` rejects with at once. */
+/**
+ * Asks again every 50 ms until the answer is yes; throws `complaint` after `limitMs`, and whatever `cancelled` rejects
+ * with at once.
+ */
 export async function waitUntil(
   isSo: () => Promise<boolean>,
   limitMs: number,
@@ -23,7 +26,10 @@ export async function waitUntil(
   }
 }
 
-/** Whether an address answers with this status (any answer under 500 where none is named) in time: two seconds where nothing is said. */
+/**
+ * Whether an address answers with this status (any answer under 500 where none is named) in time: two seconds where
+ * nothing is said.
+ */
 export async function answers(url: string, status?: number, withinMs = 2_000): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(withinMs) });

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
-import { childScript } from './child-script';
+import { childScript } from './child';
 
-/** Cleans up after this process should it be killed outright (`kill -9`, a crash, a closed laptop lid that lost its terminal). */
+/**
+ * Cleans up after this process should it be killed outright (`kill -9`, a crash, a closed laptop lid that lost its
+ * terminal).
+ */
 export interface Watchdog {
   /** From now on this process group ends together with this process. */
   guard(pid: number): void;

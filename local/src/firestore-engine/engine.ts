@@ -1,6 +1,14 @@
-import { Database } from './database';
 import type { RequiredIndexes } from './required-indexes/required-indexes';
-import { Transactions } from './transactions/transactions';
+import { Transactions, WaitingLine } from './transactions/transactions';
+import { DocumentStore } from './store/document-store';
+
+/** One database (`projects/…/databases/…`). Databases share nothing. */
+export class Database {
+  readonly store = new DocumentStore();
+  readonly line = new WaitingLine();
+
+  constructor(readonly name: string) {}
+}
 
 /** All databases of one running engine. */
 export class Engine {

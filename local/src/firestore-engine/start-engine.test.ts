@@ -38,7 +38,10 @@ describe('writes', () => {
     await document.update({ n: FieldValue.increment(5), list: FieldValue.arrayUnion(2, 3), gone: FieldValue.delete() });
 
     const exact = new Firestore({
-      ...{ projectId: 'demo-engine', host: `${HOST}:${engine.port}`, ssl: false, useBigInt: true },
+      projectId: 'demo-engine',
+      host: `${HOST}:${engine.port}`,
+      ssl: false,
+      useBigInt: true,
       customHeaders: { Authorization: 'Bearer owner' },
     });
     expect((await exact.doc('c/one').get()).data()).toEqual({ n: 2n ** 63n - 1n, list: [1n, 2n, 3n] });

@@ -1,14 +1,37 @@
 import { createServer } from 'node:http';
 import { ServerCredentials } from '@grpc/grpc-js';
 import { Engine } from './engine';
-import type { EngineControl } from './engine-control';
+import { controlCalls, type EngineControl } from './server/control-calls';
 import { requiredIndexesIn } from './required-indexes/required-indexes';
-import { refuseOpenRules } from './rules/closed-rules';
-import { controlCalls } from './server/control-calls';
 import { grpcServer } from './server/grpc-server';
 import { listenOnOnePort } from './server/one-port';
-import { restoreSnapshot, writeSnapshot } from './snapshot/engine-snapshot';
+import { restoreSnapshot, writeSnapshot } from './engine-snapshot';
 import { loadFirestoreService } from './wire/firestore-service';
+import { readFileSync } from 'node:fs';
+
+const ALLOWS = /\ballow\s+[a-z, \t]+(?::\s*if\s+([^;]*))?;/g;
+
+/**
+ * Refuses rules that say more than that everything is closed: this engine lets the Admin SDK in and nobody else, and
+ * reads no rules. Throws one sentence that names the official emulator, which does.
+ */
+function refuseOpenRules(rulesFile: string): void {
+  if (!areClosed(readFileSync(rulesFile, 'utf8'))) {
+    throw new Error(
+      `${rulesFile} lets clients in, which the local Firestore engine cannot judge: use the official emulator (npm start -- --engine official, FIRESTORE_ENGINE=official for tests).`,
+    );
+  }
+}
+
+/** Whether every `allow` of the rules is `if false`, so that no client gets in anywhere. */
+function areClosed(rules: string): boolean {
+  const text = rules.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/\/\/.*$/gm, ' ');
+  const conditions = [...text.matchAll(ALLOWS)].map(([, condition]) => condition?.trim());
+  const allows = text.match(/\ballow\b/g)?.length ?? 0;
+  return (
+    /\bservice\s+cloud\.firestore\b/.test(text) && allows === conditions.length && conditions.every((one) => one === 'false')
+  );
+}
 
 /** What an engine is started with. */
 export interface EngineOrder {

@@ -37,7 +37,10 @@ export interface FirestoreEngine {
 /** The JVM settings that halve an emulator's start; whatever the user has set already counts instead. */
 export const FAST_JAVA = { JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? '-XX:+UseSerialGC -XX:TieredStopAtLevel=1' };
 
-/** Waits until an engine's process answers; throws with its last words where it ends first or takes longer than `limitMs`. */
+/**
+ * Waits until an engine's process answers; throws with its last words where it ends first or takes longer than
+ * `limitMs`.
+ */
 export async function firestoreIsReady(child: Child, port: number, limitMs: number): Promise<RunningFirestore> {
   const host = `${LOCAL_HOST}:${port}`;
   const died = child.ended.then((sentence): never => {

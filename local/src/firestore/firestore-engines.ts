@@ -1,23 +1,56 @@
-import { cliFirestore } from './cli-firestore';
-import type { FirestoreEngine } from './firestore-engine';
-import { gcloudFirestore, hasGcloudFirestore } from './gcloud-firestore';
-import { givenFirestore } from './given-firestore';
-import { javaMajorVersion } from './java-version';
-import { ownFirestore } from './own-firestore';
+import { cliFirestore, gcloudFirestore, hasGcloudFirestore, javaMajorVersion } from './official-firestore';
+import { type FirestoreEngine, firestoreIsReady } from './firestore-engine';
+import { answers } from '../emulators/wait-until';
+import { join } from 'node:path';
+import { childScript, signalChild, startChild } from '../emulators/child';
+import { LOCAL_HOST } from '../emulators/ports';
+import { protosFolder } from '../firestore-engine/wire/firestore-service';
+import type { EngineOrder } from '../firestore-engine/start-engine';
+import { repositoryRoot } from '../repository-root';
+
+/** Our own engine as a process of its own: needs nothing but Node. */
+const ownFirestore: FirestoreEngine = {
+  title: "our own Firestore engine, which refuses clients and queries without an index of this project's",
+  addressAt: (port) => `${LOCAL_HOST}:${port}`,
+  start: async (given) => {
+    const order: EngineOrder = {
+      host: LOCAL_HOST,
+      port: given.port,
+      protosFolder: protosFolder(),
+      rulesFile: given.rulesFile,
+      indexesFile: join(repositoryRoot, 'firestore.indexes.json'),
+    };
+    const child = startChild({
+      name: 'Firestore (our own engine)',
+      command: process.execPath,
+      args: [await childScript('firestore-engine-child', given.folder), JSON.stringify(order)],
+      cwd: given.tmpdir,
+      environment: { ...process.env, TMPDIR: given.tmpdir },
+      logFile: join(given.folder, 'firestore.log'),
+      talks: true,
+    });
+    given.onChild(child);
+    return firestoreIsReady(child, given.port, 30_000);
+  },
+  stop: (child) => signalChild(child, 'SIGTERM', 'process'),
+};
 
 /** The oldest Java that the Firebase CLI's own Firestore and Storage emulators run on. */
 export const OLDEST_JAVA = 21;
 
-/** The engines by the name that `--engine` takes: `given` is the one at FIRESTORE_EMULATOR_HOST, `own` needs nothing but Node. */
-export const ENGINE_NAMES = ['given', 'own', 'gcloud', 'cli'] as const;
+/**
+ * The engines by the name that `--engine` takes: `given` is the one at FIRESTORE_EMULATOR_HOST, `own` needs nothing but
+ * Node.
+ */
+const ENGINE_NAMES = ['given', 'own', 'gcloud', 'cli'] as const;
 
 /** What `--engine` takes for whichever of Google's emulators is there. */
 export const OFFICIAL = 'official';
 const OFFICIAL_NAMES = ['gcloud', 'cli'] as const;
-export type EngineName = (typeof ENGINE_NAMES)[number];
+type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** What a choice of engine depends on. */
-export interface EngineFacts {
+interface EngineFacts {
   /** What `--engine` asks for; null where it was not given. */
   readonly asked: string | null;
   /** FIRESTORE_EMULATOR_HOST. */
@@ -27,8 +60,8 @@ export interface EngineFacts {
 }
 
 /**
- * The engine to use: what was asked for (`official` is gcloud's emulator, else the CLI's); else a given address, else our own, which needs nothing.
- * Throws a sentence that says what to install.
+ * The engine to use: what was asked for (`official` is gcloud's emulator, else the CLI's); else a given address, else
+ * our own, which needs nothing. Throws a sentence that says what to install.
  */
 export function chooseEngine({ asked, givenHost, hasGcloud, javaMajor }: EngineFacts): EngineName {
   const usable = { given: givenHost !== null, own: true, gcloud: hasGcloud, cli: (javaMajor ?? 0) >= OLDEST_JAVA };
@@ -54,7 +87,10 @@ const NOT_USABLE: Record<EngineName, string> = {
   cli: `The engine "cli" needs Java ${OLDEST_JAVA} or newer on the PATH.`,
 };
 
-/** The engine for this machine and this request (`--engine`, FIRESTORE_ENGINE for tests); throws a sentence that says what to install. */
+/**
+ * The engine for this machine and this request (`--engine`, FIRESTORE_ENGINE for tests); throws a sentence that says
+ * what to install.
+ */
 export async function firestoreEngine(asked: string | null): Promise<FirestoreEngine> {
   const givenHost = process.env.FIRESTORE_EMULATOR_HOST ?? null;
   const hasGcloud = asked !== null && hasGcloudFirestore();
@@ -67,4 +103,17 @@ export async function firestoreEngine(asked: string | null): Promise<FirestoreEn
 /** Whether one of Google's emulators can be used here: only they read `firestore.rules`. */
 export async function hasOfficialFirestore(): Promise<boolean> {
   return hasGcloudFirestore() || ((await javaMajorVersion()) ?? 0) >= OLDEST_JAVA;
+}
+
+/** The emulator that somebody else runs at FIRESTORE_EMULATOR_HOST: used, never stopped. */
+function givenFirestore(host: string): FirestoreEngine {
+  return {
+    title: `the Firestore emulator at ${host}, with whatever rules it has`,
+    addressAt: () => host,
+    start: async () => {
+      if (!(await answers(`http://${host}/`))) throw new Error(`Nothing answers at FIRESTORE_EMULATOR_HOST=${host}.`);
+      return { host, child: null };
+    },
+    stop: () => undefined,
+  };
 }

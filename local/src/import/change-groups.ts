@@ -1,7 +1,9 @@
-import type { PlannedChange } from '@touchline/domain/import/plan-import';
-import { storedSizeOf } from '@touchline/domain/json/stored-size';
+import type { PlannedChange } from './plan/plan-import';
+import { storedSizeOf } from '@touchline/domain/kernel/json/json';
 
-/** Most documents and bytes of one transaction: Firestore takes 10 MiB, and a short transaction keeps nobody waiting. */
+/**
+ * Most documents and bytes of one transaction: Firestore takes 10 MiB, and a short transaction keeps nobody waiting.
+ */
 const MOST_DOCUMENTS = 400;
 const MOST_BYTES = 4_000_000;
 

@@ -13,8 +13,8 @@ export interface CsvRecord {
 const LONGEST_RECORD = 1_000_000;
 
 /**
- * The records of a CSV file as they are read: a byte order mark, quotes, line ends of every kind and blank lines are understood. Throws ImportRefusal
- * with the line where the file cannot be opened or a quote is wrong.
+ * The records of a CSV file as they are read: a byte order mark, quotes, line ends of every kind and blank lines are
+ * understood. Throws ImportRefusal with the line where the file cannot be opened or a quote is wrong.
  */
 export async function* csvRecords(file: string): AsyncGenerator<CsvRecord> {
   await requireFile(file);

@@ -1,10 +1,13 @@
-import type { Difference } from '@touchline/domain/import/differences';
-import { saysNothing } from '@touchline/domain/import/says-nothing';
+import type { Difference } from './plan/plan-import';
+import { hasNoContent } from './plan/fact';
 
 /** Most differences that are shown one by one unless all are asked for. */
 const MOST_SHOWN = 20;
 
-/** The differences of an import for people: how many values each field gets or changes, then the single ones, college by college. */
+/**
+ * The differences of an import for people: how many values each field gets or changes, then the single ones, college by
+ * college.
+ */
 export function differenceLines(differences: readonly Difference[], showsAll: boolean): string[] {
   if (differences.length === 0) return [];
   const shown = showsAll ? differences : differences.slice(0, MOST_SHOWN);
@@ -25,14 +28,14 @@ function fieldLines(differences: readonly Difference[]): string[] {
   const counts = new Map<string, { filled: number; changed: number }>();
   for (const { field, before } of differences) {
     const count = counts.get(field) ?? { filled: 0, changed: 0 };
-    counts.set(field, saysNothing(before) ? { ...count, filled: count.filled + 1 } : { ...count, changed: count.changed + 1 });
+    counts.set(field, hasNoContent(before) ? { ...count, filled: count.filled + 1 } : { ...count, changed: count.changed + 1 });
   }
   const sorted = [...counts].sort(([left], [right]) => (left < right ? -1 : 1));
   return sorted.map(([field, { filled, changed }]) => `            ${field}: ${filled} filled, ${changed} changed`);
 }
 
 function said(value: unknown): string {
-  if (saysNothing(value)) return 'nothing';
+  if (hasNoContent(value)) return 'nothing';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankCollege } from '@touchline/domain/college/blank-college';
-import type { PlannedChange } from '@touchline/domain/import/plan-import';
+import { blankCollege } from '@touchline/domain/college/college';
+import type { PlannedChange } from './plan/plan-import';
 import { changeGroups } from './change-groups';
 import { importOptions } from './import-options';
 import { importReport } from './import-report';
@@ -13,8 +13,11 @@ const SCORECARD = { name: 'import:scorecard', hasYear: true } as const;
 describe('the command line', () => {
   test('takes a file, and goes to the running stack', () => {
     expect(importOptions(['teams.csv'], TEAMS)).toEqual({
-      ...{ file: 'teams.csv', isDryRun: false, project: null },
-      ...{ year: null, showsAll: false },
+      file: 'teams.csv',
+      isDryRun: false,
+      project: null,
+      year: null,
+      showsAll: false,
     });
   });
 

@@ -7,7 +7,10 @@ export interface ImportCommand {
   readonly hasYear: boolean;
 }
 
-/** What the command takes: `project` null is the running stack, `year` null what the file itself says; `showsAll` lists every difference. */
+/**
+ * What the command takes: `project` null is the running stack, `year` null what the file itself says; `showsAll` lists
+ * every difference.
+ */
 export interface ImportOptions {
   readonly file: string;
   readonly isDryRun: boolean;
@@ -16,7 +19,9 @@ export interface ImportOptions {
   readonly showsAll: boolean;
 }
 
-/** Reads the command line. Throws ImportRefusal with the usage, and where a project is to be written to without --yes. */
+/**
+ * Reads the command line. Throws ImportRefusal with the usage, and where a project is to be written to without --yes.
+ */
 export function importOptions(args: readonly string[], command: ImportCommand): ImportOptions {
   const usage = `  npm run ${command.name} -- FILE.csv [--dry-run [--all]]${command.hasYear ? ' [--year YYYY]' : ''} [--project NAME --yes]`;
   const { values, positionals } = parsed(args, usage);

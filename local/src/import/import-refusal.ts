@@ -1,4 +1,7 @@
-/** Why nothing was imported, in sentences for people; where cells are at fault one line for each, with the line of the file and the column. */
+/**
+ * Why nothing was imported, in sentences for people; where cells are at fault one line for each, with the line of the
+ * file and the column.
+ */
 export class ImportRefusal extends Error {
   override readonly name = 'ImportRefusal';
 

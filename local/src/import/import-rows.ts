@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import { type Difference, differencesOf } from '@touchline/domain/import/differences';
-import type { ImportPlan } from '@touchline/domain/import/plan-import';
+import { type Difference, differencesOf, type ImportPlan } from './plan/plan-import';
 import type { Firestore } from 'firebase-admin/firestore';
 import { changeGroups } from './change-groups';
 import { ImportRefusal } from './import-refusal';
@@ -9,7 +8,10 @@ import { readColleges, type StoredColleges, writeColleges } from './import-store
 /** How often an import looks again at colleges that someone edits while it runs. */
 const MOST_ROUNDS = 3;
 
-/** An import: the file, where it goes, whether anything is written, the moment and id it gets in the log, and who is told how far it is. */
+/**
+ * An import: the file, where it goes, whether anything is written, the moment and id it gets in the log, and who is
+ * told how far it is.
+ */
 export interface ImportOrder {
   readonly file: string;
   readonly database: Firestore;
@@ -19,7 +21,10 @@ export interface ImportOrder {
   readonly onProgress: (written: number, total: number) => void;
 }
 
-/** What an import found and did; `written` counts colleges, and is 0 in a dry run. `differences` are those of stored colleges. */
+/**
+ * What an import found and did; `written` counts colleges, and is 0 in a dry run. `differences` are those of stored
+ * colleges.
+ */
 export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'changes'> & {
   readonly rows: number;
   readonly written: number;
@@ -27,9 +32,10 @@ export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'ch
 };
 
 /**
- * Brings rows that are read and checked into the stored colleges as `plan` says. Writes go in transactions of whole colleges (page, catalogue row,
- * address), so an import that is cut off leaves whole colleges, and running it again completes it; run twice it writes nothing. A college that is
- * edited meanwhile is merged again. Throws ImportRefusal where nothing was imported, or someone kept editing.
+ * Brings rows that are read and checked into the stored colleges as `plan` says. Writes go in transactions of whole
+ * colleges (page, catalogue row, address), so an import that is cut off leaves whole colleges, and running it again
+ * completes it; run twice it writes nothing. A college that is edited meanwhile is merged again. Throws ImportRefusal
+ * where nothing was imported, or someone kept editing.
  */
 export async function importRows<Plan extends ImportPlan>(
   order: ImportOrder,

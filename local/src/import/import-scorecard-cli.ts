@@ -3,7 +3,10 @@ import { yearOfFile } from './read-scorecard-file';
 import { runImport } from './run-import';
 import { scorecardReport } from './scorecard-report';
 
-/* npm run import:scorecard -- FILE.csv: brings a College Scorecard institution file into the running stack or a project. */
+/*
+ * npm run import:scorecard -- FILE.csv: brings a College Scorecard institution file into the running stack or a
+ * project.
+ */
 await runImport({ name: 'import:scorecard', hasYear: true }, async (order, { file, year, isDryRun }) => {
   const named = yearOfFile(file);
   if (year === null) {

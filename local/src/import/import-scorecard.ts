@@ -1,4 +1,4 @@
-import { planScorecard, type ScorecardPlan } from '@touchline/domain/import/plan-scorecard';
+import { planScorecard, type ScorecardPlan } from './plan/plan-import';
 import { type ImportOrder, type ImportOutcome, importRows } from './import-rows';
 import { readScorecardFile } from './read-scorecard-file';
 
@@ -6,8 +6,8 @@ import { readScorecardFile } from './read-scorecard-file';
 export type ScorecardOutcome = ImportOutcome<ScorecardPlan> & { readonly absent: readonly string[] };
 
 /**
- * Brings a College Scorecard institution file of a year into the stored colleges, matched by UNITID; none is created. Throws ImportRefusal as
- * `readScorecardFile` and `importRows` do.
+ * Brings a College Scorecard institution file of a year into the stored colleges, matched by UNITID; none is created.
+ * Throws ImportRefusal as `readScorecardFile` and `importRows` do.
  */
 export async function importScorecard(order: ImportOrder, year: number): Promise<ScorecardOutcome> {
   const { rows, absent } = await readScorecardFile(order.file, year);

@@ -1,11 +1,10 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import type { College } from '@touchline/domain/college/college';
-import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
-import type { PlannedChange } from '@touchline/domain/import/plan-import';
-import { sameJson } from '@touchline/domain/json/json';
+import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
+import type { PlannedChange } from './plan/plan-import';
+import { sameJson } from '@touchline/domain/kernel/json/json';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
-import { noteInAudit } from '@touchline/functions/platform/audit-store';
-import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/unit-of-work';
+import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
+import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { ImportRefusal } from './import-refusal';
 
@@ -15,7 +14,10 @@ export interface StoredColleges {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** Reads every college. Throws ImportRefusal where one cannot be read: an import must not take its name or write over it. */
+/**
+ * Reads every college. Throws ImportRefusal where one cannot be read: an import must not take its name or write over
+ * it.
+ */
 export async function readColleges(database: Firestore): Promise<StoredColleges> {
   const { colleges, pathNames } = collegeDocuments(database);
   const [stored, names] = await Promise.all([colleges.get(), pathNames.get()]);
@@ -43,8 +45,9 @@ export interface ImportNote {
 }
 
 /**
- * Writes a group of colleges with their catalogue rows and addresses in one transaction, all or nothing; old addresses stay and redirect. A college that
- * was edited, or whose address was taken, since it was read is left out. `note` puts the run into the log. Answers how many colleges were written.
+ * Writes a group of colleges with their catalogue rows and addresses in one transaction, all or nothing; old addresses
+ * stay and redirect. A college that was edited, or whose address was taken, since it was read is left out. `note` puts
+ * the run into the log. Answers how many colleges were written.
  */
 export async function writeColleges(
   database: Firestore,
@@ -60,7 +63,7 @@ export async function writeColleges(
       return stored[index]?.data()?.version === before?.version && (owner === undefined || owner === after._id);
     });
     for (const change of current) saveCollege(unit, database, change);
-    if (note !== null) noteInAudit(database, unit, auditEntryOf(note));
+    if (note !== null) writeAuditEntry(database, unit, auditEntryOf(note));
     return current.length;
   }, database);
 }
@@ -75,6 +78,6 @@ function saveCollege(unit: UnitOfWork, database: Firestore, { before, after }: P
   unit.save(pathNames.doc(after.pathName), entry);
 }
 
-function auditEntryOf({ _id, at, ...detail }: ImportNote): Parameters<typeof noteInAudit>[2] {
+function auditEntryOf({ _id, at, ...detail }: ImportNote): Parameters<typeof writeAuditEntry>[2] {
   return { _id, at, by: null, byAdmin: true, action: 'college.import', target: 'colleges', result: 'done', detail };
 }

@@ -1,17 +1,21 @@
 import { findRunningStack } from '../launcher/running-stack';
-import { portBaseFrom } from '../launcher/stack-ports';
+import { portBaseFrom } from '../launcher/stack-identity';
 import type { SeedTarget } from '../seed/seed-target';
 import { ImportRefusal } from './import-refusal';
 
-/** Where an import goes, and how people know it; the emulators' variables belong into `process.env` before the first call. */
+/**
+ * Where an import goes, and how people know it; the emulators' variables belong into `process.env` before the first
+ * call.
+ */
 export interface ImportTarget extends SeedTarget {
   readonly title: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * The named project, else emulators given by FIRESTORE_EMULATOR_HOST, else the stack that runs at PORT_BASE. Throws ImportRefusal where none runs, and
- * where a project is named while emulators are set, because the writes would go there instead.
+ * The named project, else emulators given by FIRESTORE_EMULATOR_HOST, else the stack that runs at PORT_BASE. Throws
+ * ImportRefusal where none runs, and where a project is named while emulators are set, because the writes would go
+ * there instead.
  */
 export async function importTarget(project: string | null, environment: NodeJS.ProcessEnv): Promise<ImportTarget> {
   const emulator = environment.FIRESTORE_EMULATOR_HOST ?? '';

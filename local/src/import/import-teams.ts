@@ -1,8 +1,11 @@
-import { planImport } from '@touchline/domain/import/plan-import';
+import { planImport } from './plan/plan-import';
 import { type ImportOrder, type ImportOutcome, importRows } from './import-rows';
 import { readTeamFile } from './read-team-file';
 
-/** Brings a team file into the stored colleges; those that are not there yet are created. Throws ImportRefusal as `readTeamFile` and `importRows` do. */
+/**
+ * Brings a team file into the stored colleges; those that are not there yet are created. Throws ImportRefusal as
+ * `readTeamFile` and `importRows` do.
+ */
 export async function importTeams(order: ImportOrder): Promise<ImportOutcome> {
   const rows = await readTeamFile(order.file);
   return importRows(order, rows.length, ({ colleges, addresses }) => planImport(rows, colleges, addresses));

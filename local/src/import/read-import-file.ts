@@ -1,11 +1,13 @@
-import type { RowFacts } from '@touchline/domain/import/fact';
+import type { RowFacts } from './plan/fact';
 import { csvRecords, type CsvRecord } from './csv-records';
 import { ImportRefusal } from './import-refusal';
 
 /** Most problems that are listed one by one. */
 const MOST_LISTED = 20;
 
-/** What a kind of file is called and asks for; `readRow` reads one row by its column names, lacking columns left out. */
+/**
+ * What a kind of file is called and asks for; `readRow` reads one row by its column names, lacking columns left out.
+ */
 export interface FileKind {
   readonly title: string;
   readonly unitColumn: string;
@@ -25,8 +27,9 @@ export interface ImportFile {
 }
 
 /**
- * What every row of a file says, read as a stream and checked to the last row. Throws ImportRefusal where a needed column is missing, one is named
- * twice, or any row is broken, with line and column of the first 20 problems: a file is taken whole or not at all.
+ * What every row of a file says, read as a stream and checked to the last row. Throws ImportRefusal where a needed
+ * column is missing, one is named twice, or any row is broken, with line and column of the first 20 problems: a file is
+ * taken whole or not at all.
  */
 export async function readImportFile(file: string, kind: FileKind): Promise<ImportFile> {
   const rows: RowFacts[] = [];

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { factsOfScorecard } from '@touchline/domain/import/facts-of-scorecard';
-import { IMPORT_SOURCES } from '@touchline/domain/import/import-source';
-import { readScorecardRow, SCORECARD_COLUMNS } from '@touchline/domain/import/scorecard-row';
+import { factsOfScorecard } from './plan/facts-of-row';
+import { IMPORT_SOURCES } from './plan/fact';
+import { readScorecardRow, SCORECARD_COLUMNS } from './plan/scorecard-row';
 import { ImportRefusal } from './import-refusal';
 import { type ImportFile, readImportFile } from './read-import-file';
 
@@ -9,8 +9,9 @@ import { type ImportFile, readImportFile } from './read-import-file';
 const NEEDED = ['UNITID', 'INSTNM'];
 
 /**
- * What every row of a College Scorecard institution file says, its facts dated with `year`. Columns that the file lacks are named, because older files
- * have fewer. Throws ImportRefusal as `readImportFile` does, and where not one column with a figure is there.
+ * What every row of a College Scorecard institution file says, its facts dated with `year`. Columns that the file lacks
+ * are named, because older files have fewer. Throws ImportRefusal as `readImportFile` does, and where not one column
+ * with a figure is there.
  */
 export async function readScorecardFile(file: string, year: number): Promise<ImportFile> {
   const read = await readImportFile(file, {
@@ -29,7 +30,10 @@ export async function readScorecardFile(file: string, year: number): Promise<Imp
   return read;
 }
 
-/** The year in which the academic year of a file ends: `MERGED2023_24_PP.csv` is of 2024. A name that does not say so is taken for the release this import was made for. */
+/**
+ * The year in which the academic year of a file ends: `MERGED2023_24_PP.csv` is of 2024. A name that does not say so is
+ * taken for the release this import was made for.
+ */
 export function yearOfFile(file: string): { year: number; isNamed: boolean } {
   const [, first] = /^MERGED((?:19|20)\d\d)_\d\d/i.exec(basename(file)) ?? [];
   return first === undefined

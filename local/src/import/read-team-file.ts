@@ -1,6 +1,6 @@
-import type { RowFacts } from '@touchline/domain/import/fact';
-import { factsOfRow } from '@touchline/domain/import/facts-of-row';
-import { readTeamRow, TEAM_COLUMNS } from '@touchline/domain/import/team-row';
+import type { RowFacts } from './plan/fact';
+import { factsOfRow } from './plan/facts-of-row';
+import { readTeamRow, TEAM_COLUMNS } from './plan/team-row';
 import { type FileKind, readImportFile } from './read-import-file';
 
 const TEAM_FILE: FileKind = {

@@ -1,4 +1,4 @@
-import { newId } from '@touchline/functions/platform/new-id';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { elapsedMs, secondsOf } from '../progress';
@@ -11,7 +11,10 @@ import { importTarget } from './import-target';
 /** Runs an import and answers what it found, and what it tells people. */
 type Import = (order: ImportOrder, options: ImportOptions) => Promise<{ outcome: ImportOutcome; report: readonly string[] }>;
 
-/** Runs an import command with the process's arguments: into the running stack or a project, with progress and report; a refusal is said and fails. */
+/**
+ * Runs an import command with the process's arguments: into the running stack or a project, with progress and report; a
+ * refusal is said and fails.
+ */
 export async function runImport(command: ImportCommand, importFile: Import): Promise<void> {
   try {
     await run(importOptions(process.argv.slice(2), command), importFile);

@@ -1,7 +1,10 @@
 import { countLine, importReport, nameLines } from './import-report';
 import type { ScorecardOutcome } from './import-scorecard';
 
-/** What an import of government data tells at its end: the counts of any import, and what found no partner on either side. */
+/**
+ * What an import of government data tells at its end: the counts of any import, and what found no partner on either
+ * side.
+ */
 export function scorecardReport(outcome: ScorecardOutcome, isDryRun: boolean): string[] {
   const { rowsWithoutCollege, missing, unnumbered, absent } = outcome;
   return [

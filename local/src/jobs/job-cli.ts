@@ -1,12 +1,10 @@
-import { allJobs } from '@touchline/functions/features/jobs/all-jobs';
-import { runJobs } from '@touchline/functions/features/jobs/jobs';
+import { allJobs, runJobs } from '@touchline/functions/features/jobs/jobs';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
-import { systemClock } from '@touchline/functions/platform/clock';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { newId } from '@touchline/functions/platform/new-id';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { findRunningStack } from '../launcher/running-stack';
-import { portBaseFrom } from '../launcher/stack-ports';
+import { portBaseFrom } from '../launcher/stack-identity';
 import { chosenJobs } from './chosen-jobs';
 
 /* `npm run job -- NAME`: runs a job of the function `jobs` now, in the stack that runs here. */

@@ -3,7 +3,7 @@ import { signalChild } from '../emulators/child';
 import { startEmbeddedEmulators, type EmbeddedEmulators } from '../emulators/embedded-emulators';
 import { LOCAL_HOST } from '../emulators/ports';
 import { repositoryRoot } from '../repository-root';
-import type { KeptSources } from './kept-data';
+import type { DataSources } from './persisted-data';
 import type { OpenStack } from './open-stack';
 
 /** Starts the stack's Firestore; done when it answers. */
@@ -18,7 +18,10 @@ export async function startFirestore({ engine, identity, tmpdir, children }: Ope
   });
 }
 
-/** Starts the embedded Storage, with the embedded Auth beside it where the Firebase CLI does not run; done when both answer. */
+/**
+ * Starts the embedded Storage, with the embedded Auth beside it where the Firebase CLI does not run; done when both
+ * answer.
+ */
 export function startEmbedded({ identity, tmpdir, children }: OpenStack, withAuth: boolean): Promise<EmbeddedEmulators> {
   const { projectId, ports, folder } = identity;
   const order = {
@@ -35,7 +38,7 @@ export function startEmbedded({ identity, tmpdir, children }: OpenStack, withAut
 }
 
 /** How the stack's data are taken out and put in. */
-export function keptSources(stack: OpenStack, { exportStorage, importStorage }: EmbeddedEmulators): KeptSources {
+export function keptSources(stack: OpenStack, { exportStorage, importStorage }: EmbeddedEmulators): DataSources {
   const { ports, projectId } = stack.identity;
   const firestoreHost = stack.engine.addressAt(ports.firestore);
   return { projectId, firestoreHost, authHost: `${LOCAL_HOST}:${ports.auth}`, exportStorage, importStorage };

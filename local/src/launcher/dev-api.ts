@@ -1,17 +1,19 @@
 import { once } from 'node:events';
-import { context, type BuildResult } from 'esbuild';
+import { type BuildResult, context } from 'esbuild';
 import { functionsBundle } from '../build/bundle-functions';
-import { signalChild, startChild, type Child } from '../emulators/child';
-import { childScript } from '../emulators/child-script';
+import { type Child, childScript, signalChild, startChild } from '../emulators/child';
 import { secondsOf } from '../progress';
 import { repositoryRoot } from '../repository-root';
 import { emulatorVariables } from './data-services';
-import { functionsVariables } from './functions-variables';
 import type { OpenStack } from './open-stack';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 
 /**
- * Serves the API on the stack's functions port and starts it anew whenever its code or the domain's changes. Code that does not build or
- * does not load is reported, and the next change is waited for. Done when it answers, or has failed to, for the first time.
+ * Serves the API on the stack's functions port and restarts it whenever its code or the domain's changes. Code that
+ * does not build or does not load is reported, and the next change is waited for. Done when it answers, or has failed
+ * to, for the first time.
  */
 export async function startDevApi(stack: OpenStack): Promise<void> {
   const bundle = await functionsBundle();
@@ -22,7 +24,7 @@ export async function startDevApi(stack: OpenStack): Promise<void> {
       if (errors.length === 0 && !stack.closing.aborted) await startAnew();
       resolve();
     };
-    const plugin = { name: 'start-anew', setup: (build: { onEnd: (handle: typeof onEnd) => void }) => build.onEnd(onEnd) };
+    const plugin = { name: 'restart', setup: (build: { onEnd: (handle: typeof onEnd) => void }) => build.onEnd(onEnd) };
     context({ ...bundle, plugins: [plugin] }).then((builds) => {
       stack.closing.addEventListener('abort', () => void builds.dispose());
       return builds.watch();
@@ -54,7 +56,17 @@ async function restartingApi(stack: OpenStack, bundleFile: string): Promise<() =
     const answers = await Promise.race([once(current.process, 'message').then(() => true), current.ended.then(() => false)]);
     const outcome = answers
       ? `✓ the API runs (${secondsOf(performance.now() - began)})`
-      : '✗ the API ended; a change starts it anew';
+      : '✗ the API ended; a change restarts it';
     console.log(`  ${outcome}`);
   };
+}
+
+/**
+ * What the functions emulator gives the functions beside the emulators' addresses: functions/.env.local and
+ * functions/.secret.local.
+ */
+async function functionsVariables(): Promise<NodeJS.ProcessEnv> {
+  const files = ['.env.local', '.secret.local'].map((name) => readFile(join(repositoryRoot, 'functions', name), 'utf8'));
+  const [values, secrets] = (await Promise.all(files)).map((text) => parseEnv(text));
+  return { FUNCTIONS_EMULATOR: 'true', TZ: 'UTC', ...values, ...secrets };
 }

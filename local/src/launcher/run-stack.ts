@@ -2,21 +2,18 @@ import { existsSync } from 'node:fs';
 import { firestoreEngine } from '../firestore/firestore-engines';
 import { elapsedMs, secondsOf, step } from '../progress';
 import { emulatorVariables } from './data-services';
-import { demoAccounts } from './demo-accounts';
-import { bringBackData, hasKeptData, keepData, type KeptSources } from './kept-data';
-import { launcherOptions, type LauncherOptions } from './launcher-options';
+import { demoAccounts, summary } from './summary';
+import { restoreData, hasPersistedData, saveData, type DataSources } from './persisted-data';
 import { openStack, type OpenStack } from './open-stack';
 import { publishRunningStack } from './running-stack';
-import { stackIdentity } from './stack-identity';
-import { portBaseFrom } from './stack-ports';
-import { stopRequest } from './stop-request';
-import { summary } from './summary';
+import { portBaseFrom, stackIdentity } from './stack-identity';
+import { parseArgs } from 'node:util';
 
 /** A stack that answers. */
 export interface StartedStack {
   /** The site's address, without a trailing slash. */
   readonly url: string;
-  readonly data: KeptSources;
+  readonly data: DataSources;
   /** What stands in for what, beside Firestore and Storage. */
   readonly standIns: Readonly<Record<string, string>>;
 }
@@ -25,12 +22,12 @@ export interface StartedStack {
 export type StackStart = (
   stack: OpenStack,
   options: LauncherOptions,
-  fill: (data: KeptSources) => Promise<void>,
+  fill: (data: DataSources) => Promise<void>,
 ) => Promise<StartedStack>;
 
 /**
- * Runs a stack from its first check to its last stop. The answer is the exit code: 0 after a stop that was asked for, 1 after anything that
- * went wrong, which one sentence has then explained.
+ * Runs a stack from its first check to its last stop. The answer is the exit code: 0 after a stop that was asked for, 1
+ * after anything that went wrong, which one sentence has then explained.
  */
 export async function runStack(args: readonly string[], start: StackStart): Promise<number> {
   try {
@@ -64,10 +61,10 @@ async function runOpenStack(stack: OpenStack, options: LauncherOptions, start: S
   return isClean && !isBroken ? 0 : 1;
 }
 
-async function fill(stack: OpenStack, { keeps }: LauncherOptions, data: KeptSources): Promise<void> {
-  const { keptFolder, projectId } = stack.identity;
-  if (keeps && (await hasKeptData(keptFolder))) {
-    await step('kept data brought back', () => bringBackData(keptFolder, data));
+async function fill(stack: OpenStack, { keepsData }: LauncherOptions, data: DataSources): Promise<void> {
+  const { dataFolder: keptFolder, projectId } = stack.identity;
+  if (keepsData && (await hasPersistedData(keptFolder))) {
+    await step('kept data brought back', () => restoreData(keptFolder, data));
     return;
   }
   Object.assign(process.env, emulatorVariables(stack));
@@ -75,7 +72,7 @@ async function fill(stack: OpenStack, { keeps }: LauncherOptions, data: KeptSour
   await step('demo world seeded', () => seedWorld({ projectId }, (line) => console.log(`    ${line}`)));
 }
 
-async function present(stack: OpenStack, { keeps }: LauncherOptions, { url, standIns }: StartedStack): Promise<void> {
+async function present(stack: OpenStack, { keepsData }: LauncherOptions, { url, standIns }: StartedStack): Promise<void> {
   const { projectId, portBase, addressFile } = stack.identity;
   const environment = emulatorVariables(stack);
   Object.assign(process.env, environment);
@@ -89,14 +86,14 @@ async function present(stack: OpenStack, { keeps }: LauncherOptions, { url, stan
       standIns: { ...standIns, Mail: `none is sent: ${mailbox} shows it` },
       firestore: stack.engine.title,
       accounts: await demoAccounts(),
-      keeps,
+      keepsData,
     }),
   );
   console.log(`  Ready after ${secondsOf(elapsedMs())}.`);
 }
 
 /** Whether the data were kept, where that was wanted, and everything has ended. */
-async function shutDown(stack: OpenStack, { keeps }: LauncherOptions, started: StartedStack | null): Promise<boolean> {
+async function shutDown(stack: OpenStack, { keepsData }: LauncherOptions, started: StartedStack | null): Promise<boolean> {
   let isClean = true;
   const attempt = async (name: string, work: () => Promise<void>): Promise<void> => {
     await step(name, work).catch((failure: unknown) => {
@@ -104,9 +101,9 @@ async function shutDown(stack: OpenStack, { keeps }: LauncherOptions, started: S
       complain(failure);
     });
   };
-  const { keptFolder } = stack.identity;
-  if (keeps && started !== null) await attempt('data kept', () => keepData(keptFolder, started.data));
-  else if (keeps)
+  const { dataFolder: keptFolder } = stack.identity;
+  if (keepsData && started !== null) await attempt('data kept', () => saveData(keptFolder, started.data));
+  else if (keepsData)
     console.log(`  Nothing was kept of this run${existsSync(keptFolder) ? '; the earlier data are still there' : ''}.`);
   await attempt('everything stopped', () => stack.close());
   return isClean;
@@ -114,4 +111,39 @@ async function shutDown(stack: OpenStack, { keeps }: LauncherOptions, started: S
 
 function complain(failure: unknown): void {
   console.error(`\n  ${failure instanceof Error ? failure.message : String(failure)}`);
+}
+
+/**
+ * Fulfilled with a sentence when the user or the system asks this process to stop; from then on further signals change
+ * nothing.
+ */
+function stopRequest(): Promise<string> {
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(`Stopping (${signal}).`));
+  });
+}
+
+/** What `npm start --` takes. */
+interface LauncherOptions {
+  /** Whether data survive until the next start. */
+  readonly keepsData: boolean;
+  /** The Firestore engine asked for by name; null lets the machine decide. */
+  readonly engine: string | null;
+  /** Whether functions and web client are built first. */
+  readonly builds: boolean;
+}
+
+/** Reads `--keep`, `--engine NAME` and `--no-build`; throws a sentence at anything else. */
+export function launcherOptions(args: readonly string[]): LauncherOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      keep: { type: 'boolean', default: false },
+      engine: { type: 'string' },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  return { keepsData: values.keep, engine: values.engine ?? null, builds: !values['no-build'] };
 }

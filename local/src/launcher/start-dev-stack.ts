@@ -10,7 +10,7 @@ import { startDevApi } from './dev-api';
 import type { OpenStack } from './open-stack';
 import type { StackStart, StartedStack } from './run-stack';
 
-/** Starts the stack for daily work: no Firebase CLI, Vite in Hosting's place, the API started anew at every change. */
+/** Starts the stack for daily work: no Firebase CLI, Vite in Hosting's place, the API restarted at every change. */
 export const startDevStack: StackStart = async (stack, _, fill) => {
   const firestore = step('Firestore answers', () => startFirestore(stack));
   const embedded = step('Auth and Storage answer', () => startEmbedded(stack, true));
@@ -27,7 +27,7 @@ export const startDevStack: StackStart = async (stack, _, fill) => {
 
 const STAND_INS = {
   Hosting: 'the Vite development server (pages change as you save)',
-  Functions: 'the Functions Framework (starts anew as you save)',
+  Functions: 'the Functions Framework (restarts as you save)',
   Auth: "the official emulator's code",
 };
 

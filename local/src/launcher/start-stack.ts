@@ -10,8 +10,9 @@ import type { OpenStack } from './open-stack';
 import type { StackStart, StartedStack } from './run-stack';
 
 /**
- * Builds and starts everything as it runs in production, at the same time, and fills it by `fill` as soon as the data services answer; the
- * API has answered through Hosting when this is done. Throws one sentence where a part cannot start; what runs is then still to be closed.
+ * Builds and starts everything as it runs in production, at the same time, and fills it by `fill` as soon as the data
+ * services answer; the API has answered through Hosting when this is done. Throws one sentence where a part cannot
+ * start; what runs is then still to be closed.
  */
 export const startStack: StackStart = async (stack, { builds }, fill) => {
   const firestore = step('Firestore answers', () => startFirestore(stack));
@@ -32,7 +33,10 @@ export const startStack: StackStart = async (stack, { builds }, fill) => {
 
 const STAND_INS = { 'Hosting, Functions, Auth': 'the official emulators of the Firebase CLI' };
 
-/** The functions emulator starts a worker for each call that none is ready for: whoever asks again too early makes a slow machine slower. */
+/**
+ * The functions emulator starts a worker for each call that none is ready for: whoever asks again too early makes a
+ * slow machine slower.
+ */
 const A_COLD_START_MS = 30_000;
 
 function startApi(stack: OpenStack, builds: boolean): { authAnswers: Promise<void>; answers: Promise<void> } {

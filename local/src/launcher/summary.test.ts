@@ -11,7 +11,7 @@ const facts = {
     { email: 'admin@touchline.example', role: 'admin' },
     { email: 'coach@harborpoint.example.edu', role: 'Accepted head coach of Harbor Point' },
   ],
-  keeps: false,
+  keepsData: false,
 };
 
 test('tells the address, every demo account with the password, what stands in for what, and that data go', () => {
@@ -28,8 +28,8 @@ test('tells the address, every demo account with the password, what stands in fo
 });
 
 test('tells where data are kept, and no password where there are no accounts', () => {
-  const text = summary({ ...facts, accounts: [], keeps: true });
+  const text = summary({ ...facts, accounts: [], keepsData: true });
 
-  expect(text).toContain(`kept in ${stackIdentity(6100).keptFolder}`);
+  expect(text).toContain(`kept in ${stackIdentity(6100).dataFolder}`);
   expect(text).not.toContain('password');
 });

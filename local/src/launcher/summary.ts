@@ -1,23 +1,46 @@
-import { DEMO_PASSWORD, type DemoAccount } from './demo-accounts';
 import type { StackIdentity } from './stack-identity';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '../repository-root';
+
+/** A demo account as the summary shows it. */
+interface DemoAccount {
+  readonly email: string;
+  readonly role: string;
+}
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'touchline-demo-1';
+
+/** The demo accounts of emulator-data/accounts.json; none where the file is missing. */
+export async function demoAccounts(file = join(repositoryRoot, 'emulator-data/accounts.json')): Promise<DemoAccount[]> {
+  const text = await readFile(file, 'utf8').catch(() => '[]');
+  const parsed: unknown = JSON.parse(text);
+  return Array.isArray(parsed) ? parsed.filter(isDemoAccount) : [];
+}
+
+function isDemoAccount(value: unknown): value is DemoAccount {
+  if (typeof value !== 'object' || value === null || !('email' in value) || !('role' in value)) return false;
+  return typeof value.email === 'string' && typeof value.role === 'string';
+}
 
 /** What the summary tells about a stack that has just come up. */
-export interface SummaryFacts {
+interface SummaryFacts {
   readonly identity: StackIdentity;
   readonly url: string;
   readonly firestore: string;
   /** What stands in for what, beside Firestore and Storage. */
   readonly standIns: Readonly<Record<string, string>>;
   readonly accounts: readonly DemoAccount[];
-  readonly keeps: boolean;
+  readonly keepsData: boolean;
 }
 
 /** The text printed once everything answers: the address, the demo accounts, and what stands in for what. */
-export function summary({ identity, url, firestore, standIns, accounts, keeps }: SummaryFacts): string {
+export function summary({ identity, url, firestore, standIns, accounts, keepsData }: SummaryFacts): string {
   const widest = Math.max(0, ...accounts.map(({ email }) => email.length));
   const people = accounts.map(({ email, role }) => `    ${email.padEnd(widest)}  ${role}`);
-  const data = keeps
-    ? `kept in ${identity.keptFolder} when you stop`
+  const data = keepsData
+    ? `kept in ${identity.dataFolder} when you stop`
     : 'gone when you stop (keep them with `npm start -- --keep`)';
   const doubles: Record<string, string> = {
     ...standIns,

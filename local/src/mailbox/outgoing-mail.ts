@@ -1,4 +1,4 @@
-import { mail } from '@touchline/domain/mail/mail';
+import { MAILS } from '@touchline/domain/person/mail';
 import * as z from 'zod';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -41,12 +41,12 @@ export function outgoingReader(projectId: string, authHost: string, name: string
   return {
     read: async () => {
       const [stored, codes] = await Promise.all([
-        getFirestore(app).collection('mail').orderBy('createdAt', 'desc').limit(MOST).get(),
+        getFirestore(app).collection(MAILS.name).orderBy('createdAt', 'desc').limit(MOST).get(),
         fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`).then((answer) => answer.json()),
       ]);
       return {
         mails: stored.docs.flatMap((document) => {
-          const read = mail.safeParse({ ...document.data(), _id: document.id });
+          const read = MAILS.schema.safeParse({ ...document.data(), _id: document.id });
           if (!read.success) return [];
           const { to, message, createdAt } = read.data;
           return [{ to: to.join(', '), subject: message.subject, text: message.text, at: createdAt }];

@@ -2,12 +2,62 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { LOCAL_HOST } from '../emulators/ports';
 import type { StackIdentity } from '../launcher/stack-identity';
-import { mailboxPage } from './mailbox-page';
-import { outgoingReader } from './outgoing-mail';
+import { type Outgoing, outgoingReader, type ShownLink, type ShownMail } from './outgoing-mail';
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
+  article { border: 1px solid #8886; border-radius: 12px; padding: 1rem; margin: 1rem 0 }
+  pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 0 }
+  h2 { font-size: 1rem; margin: 0 } p { margin: .25rem 0 } a, button, input { font: inherit; min-height: 44px }
+  input { border: 1px solid #888; border-radius: 8px; padding: 0 .75rem } button { border-radius: 8px; padding: 0 1rem }
+`;
+
+const KINDS: Readonly<Record<string, string>> = {
+  VERIFY_EMAIL: 'Verify the email address',
+  PASSWORD_RESET: 'Reset the password',
+  EMAIL_SIGNIN: 'Sign in by link',
+  RECOVER_EMAIL: 'Take the email address back',
+  VERIFY_AND_CHANGE_EMAIL: 'Verify the new email address',
+};
+
+/** The mailbox as a page: what would have been mailed, the newest first, everything as text. */
+export function mailboxPage({ mails, links }: Outgoing): string {
+  const parts = [
+    '<h1>Mailbox</h1>',
+    '<p>Nothing leaves this machine: these mails and links would have been sent. <a href="/">Look again</a></p>',
+    ...(mails.length + links.length === 0 ? ['<p>Nothing yet.</p>'] : []),
+    ...links.map(linkPart),
+    ...mails.map(mailPart),
+  ];
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title><style>${STYLE}</style><main>${parts.join('\n')}</main></html>`;
+}
+
+function mailPart({ to, subject, text, at }: ShownMail): string {
+  return `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, ${escaped(at)}</p><pre>${escaped(text)}</pre></article>`;
+}
+
+/** A reset wants the new password with its link; everything else is done by following it. */
+function linkPart({ to, kind, link }: ShownLink): string {
+  const title = `<h2>${escaped(KINDS[kind] ?? kind)}</h2><p>To ${escaped(to)}</p>`;
+  if (kind !== 'PASSWORD_RESET') return `<article>${title}<a href="${escaped(link)}">Follow the link</a></article>`;
+  const { origin, pathname, searchParams } = new URL(link);
+  const hidden = [...searchParams].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
+  const field = `<label>New password <input name="newPassword" required minlength="8" autocomplete="off"></label>`;
+  return `<article>${title}<form action="${escaped(origin + pathname)}">${hidden.join('')}${field} <button>Set it</button></form></article>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
 
 /**
- * Serves the stack's mailbox until the stack is closed, on its own port of this machine alone: a page at `/`, the same as JSON at `/outgoing.json`. It is part of
- * the launcher and of nothing that is deployed. Answers its address.
+ * Serves the stack's mailbox until the stack is closed, on its own port of this machine alone: a page at `/`, the same
+ * as JSON at `/outgoing.json`. It is part of the launcher and of nothing that is deployed. Answers its address.
  */
 export async function startMailbox({ ports, projectId }: StackIdentity, closing: AbortSignal): Promise<string> {
   const outgoing = outgoingReader(projectId, `${LOCAL_HOST}:${ports.auth}`, `mailbox-${ports.mailbox}`);

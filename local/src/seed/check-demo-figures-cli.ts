@@ -4,7 +4,10 @@ import { repositoryRoot } from '../repository-root';
 import { unconfirmedFigures } from './check-demo-figures';
 import { readTable } from './read-table';
 
-/* `npm run demo:check -- FILE.csv`: compares the figures of the demo world's real colleges with a team file; ends with 1 where one is not in it. */
+/*
+ * `npm run demo:check -- FILE.csv`: compares the figures of the demo world's real colleges with a team file; ends with
+ * 1 where one is not in it.
+ */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.error('One file is needed: npm run demo:check -- FILE.csv');

@@ -1,12 +1,15 @@
-import type { RowFacts } from '@touchline/domain/import/fact';
-import { IMPORT_SOURCES } from '@touchline/domain/import/import-source';
+import { IMPORT_SOURCES, type RowFacts } from '../import/plan/fact';
 import { expect, test } from 'vitest';
 import { unconfirmedFigures } from './check-demo-figures';
 import { FIGURES } from './real-colleges';
 
 const rows: readonly RowFacts[] = [
   {
-    ...{ unitId: 7, name: 'Test College', city: 'Town', state: 'OH', unusable: [] },
+    unitId: 7,
+    name: 'Test College',
+    city: 'Town',
+    state: 'OH',
+    unusable: [],
     facts: [{ field: FIGURES.students, value: 5000, source: IMPORT_SOURCES.scorecard }],
   },
 ];

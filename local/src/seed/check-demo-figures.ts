@@ -1,8 +1,11 @@
-import type { RowFacts } from '@touchline/domain/import/fact';
+import type { RowFacts } from '../import/plan/fact';
 import { FIGURES } from './real-colleges';
 import { numberOrNull, type TableLine, textOf } from './read-table';
 
-/** The figures of real-colleges.csv that a team file does not confirm, one sentence each: none of them may stay (issue of the demo world). */
+/**
+ * The figures of real-colleges.csv that a team file does not confirm, one sentence each: none of them may stay (issue
+ * of the demo world).
+ */
 export function unconfirmedFigures(lines: readonly TableLine[], rows: readonly RowFacts[]): readonly string[] {
   const byUnit = new Map(rows.map((row) => [row.unitId, row]));
   return lines.flatMap((line) => {

@@ -41,9 +41,22 @@ test.each([{ college: 'nowhere' }, { text: 'untold' }, { cover: 'not-there' }, {
   'a line that says %j is refused',
   (wrong) => {
     const line = {
-      ...{ id: 'a-camp', college: 'eastridge-college', name: 'A Camp', type: 'day', sex: 'both', cover: 'er-orchard-field-1' },
-      ...{ startsOn: '2026-06-15', endsOn: '2026-06-16', closesOn: '2026-06-01', startsAt: '09:00', endsAt: '12:00' },
-      ...{ priceCents: '100', capacity: '10', spacesLeft: '5', staff: 'Silas Copperleaf', text: 'day' },
+      id: 'a-camp',
+      college: 'eastridge-college',
+      name: 'A Camp',
+      type: 'day',
+      sex: 'both',
+      cover: 'er-orchard-field-1',
+      startsOn: '2026-06-15',
+      endsOn: '2026-06-16',
+      closesOn: '2026-06-01',
+      startsAt: '09:00',
+      endsAt: '12:00',
+      priceCents: '100',
+      capacity: '10',
+      spacesLeft: '5',
+      staff: 'Silas Copperleaf',
+      text: 'day',
     };
     const texts = { day: { description: 'At {college}.', includes: 'Lunch.' } };
     expect(demoCamp(line, world.colleges, texts).description).toBe('At Eastridge College.');

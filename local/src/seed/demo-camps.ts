@@ -9,28 +9,46 @@ const ANNOUNCED_AT = '2026-01-06T09:00:00.000Z';
 /** What the kinds of camp say of themselves; `{college}` stands for the host's name. */
 export const campTexts = z.record(z.string(), z.strictObject({ description: z.string(), includes: z.string() }));
 
-/** A camp from its line of camps.csv, held at its college. Throws where the line does not fit, or names a host, text or picture that is not there. */
+/**
+ * A camp from its line of camps.csv, held at its college. Throws where the line does not fit, or names a host, text or
+ * picture that is not there.
+ */
 export function demoCamp(line: TableLine, colleges: readonly College[], texts: z.infer<typeof campTexts>): Camp {
   const host = colleges.find(({ _id }) => _id === line.college);
-  const told = texts[textOf(line, 'text')];
+  const campText = texts[textOf(line, 'text')];
   const cover = textOf(line, 'cover');
-  if (host === undefined || told === undefined || !host.pictures.includes(cover))
+  if (host === undefined || campText === undefined || !host.pictures.includes(cover))
     throw new Error(`a camp names what is not there: ${JSON.stringify(line)}`);
   const id = textOf(line, 'id');
   return camp.parse({
-    ...{ _id: id, schemaVersion: CAMP_SCHEMA_VERSION, version: 1, collegeId: host._id, cover },
-    ...{ name: textOf(line, 'name'), type: textOf(line, 'type'), sex: textOf(line, 'sex') },
-    ...{ startsOn: textOf(line, 'startsOn'), endsOn: textOf(line, 'endsOn'), registrationClosesOn: textOf(line, 'closesOn') },
-    ...{ startsAt: textOf(line, 'startsAt'), endsAt: textOf(line, 'endsAt'), timeZone: 'America/New_York' },
-    description: told.description.replaceAll('{college}', host.name),
-    ...{ placeName: textOrNull(line, 'place'), address: host.address, position: host.position },
-    ...{ priceCents: numberOf(line, 'priceCents'), priceIncludes: told.includes },
-    ...{ capacity: numberOf(line, 'capacity'), spacesLeft: numberOf(line, 'spacesLeft') },
+    _id: id,
+    schemaVersion: CAMP_SCHEMA_VERSION,
+    version: 1,
+    collegeId: host._id,
+    cover,
+    name: textOf(line, 'name'),
+    type: textOf(line, 'type'),
+    sex: textOf(line, 'sex'),
+    startsOn: textOf(line, 'startsOn'),
+    endsOn: textOf(line, 'endsOn'),
+    registrationClosesOn: textOf(line, 'closesOn'),
+    startsAt: textOf(line, 'startsAt'),
+    endsAt: textOf(line, 'endsAt'),
+    timeZone: 'America/New_York',
+    description: campText.description.replaceAll('{college}', host.name),
+    placeName: textOrNull(line, 'place'),
+    address: host.address,
+    position: host.position,
+    priceCents: numberOf(line, 'priceCents'),
+    priceIncludes: campText.includes,
+    capacity: numberOf(line, 'capacity'),
+    spacesLeft: numberOf(line, 'spacesLeft'),
     ages: { from: numberOrNull(line, 'ageFrom'), to: numberOrNull(line, 'ageTo') },
     grades: { from: numberOrNull(line, 'gradeFrom'), to: numberOrNull(line, 'gradeTo') },
     staff: textOf(line, 'staff').split(';'),
     registrationURL: `${host.collegeURL ?? ''}athletics/camps/${id}`,
     contactEmail: host.collegeEmail,
-    ...{ createdAt: ANNOUNCED_AT, updatedAt: ANNOUNCED_AT },
+    createdAt: ANNOUNCED_AT,
+    updatedAt: ANNOUNCED_AT,
   });
 }

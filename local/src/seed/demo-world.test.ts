@@ -3,23 +3,29 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import type { College } from '@touchline/domain/college/college';
-import { standingOn, standingsOf } from '@touchline/domain/college/college-standing';
+import { COLLEGE_FACTS } from '@touchline/domain/college/facts/fact-list';
+import { rankingSummaryOn, rankingSummariesOf } from '@touchline/domain/ranking/ranking-summary';
 import { foreignPictureOf } from '@touchline/domain/college/picture-references';
-import { coachStaffType } from '@touchline/domain/account/role';
-import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
-import { isObject } from '@touchline/domain/json/json';
-import { completenessOf } from '@touchline/domain/profile/completeness';
+import { coachStaffType } from '@touchline/domain/person/roles/role';
+import { PHOTO_AREAS } from '@touchline/domain/pictures/photo-areas';
+import { isObject } from '@touchline/domain/kernel/json/json';
+import { completenessOf } from '@touchline/domain/person/profile/completeness';
 import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
 import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
 import { answerCollegeSearch } from '@touchline/domain/search/college-search-answer';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { repositoryRoot } from '../repository-root';
-import type { DemoPerson } from './demo-person';
+import type { DemoPerson } from './demo-people';
 import { demoWorld, type DemoWorld } from './demo-world';
 
 /** Fields that an invented college has no value for: it came from no source and has no number in a survey. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['sources', 'ipedsUnitId']);
+
+/** The invented colleges are written in the first version: facts that were added later may be empty. */
+const ADDED_LATER: ReadonlySet<string> = new Set(
+  COLLEGE_FACTS.flatMap(({ path, row }) => (row.since === undefined ? [] : [`/${path.replaceAll('.', '/')}`])),
+);
 
 const INVENTED = ['harbor-point-university', 'eastridge-college'];
 
@@ -58,7 +64,7 @@ describe('the invented colleges', () => {
   });
 
   test.each(INVENTED)('%s is complete in every field', (id) => {
-    expect(emptyPlaces(collegeOf(id))).toEqual([]);
+    expect(emptyPlaces(collegeOf(id)).filter((path) => !ADDED_LATER.has(path))).toEqual([]);
   });
 
   test.each(INVENTED)('%s has a men’s and a women’s team with head coaches', (id) => {
@@ -98,10 +104,10 @@ describe('the invented colleges', () => {
 describe('the search of colleges', () => {
   /** How many colleges of the demo world each value of each group of filters brings in summer 2026. */
   const counts = (): FacetCounts => {
-    const standings = standingsOf(world.camps, world.rankings);
+    const standings = rankingSummariesOf(world.camps, world.rankings);
     const rows = world.colleges.map((college) => ({
       ...catalogueRowOf(college),
-      ...standingOn(standings, college._id, '2026-06-01'),
+      ...rankingSummaryOn(standings, college._id, '2026-06-01'),
     }));
     const { facets } = answerCollegeSearch(buildCollegeIndex(rows), ALL_COLLEGES, true);
     if (facets === null) throw new Error('nothing is counted');
@@ -124,8 +130,10 @@ describe('the search of colleges', () => {
   });
 
   test('[S2-03] calls every rank a sample', () => {
-    const standings = standingsOf(world.camps, world.rankings);
-    const ranked = world.colleges.map(({ _id }) => standingOn(standings, _id, '2026-06-01')).filter(({ rank }) => rank !== null);
+    const standings = rankingSummariesOf(world.camps, world.rankings);
+    const ranked = world.colleges
+      .map(({ _id }) => rankingSummaryOn(standings, _id, '2026-06-01'))
+      .filter(({ rank }) => rank !== null);
     expect(ranked).toHaveLength(INVENTED.length);
     expect(ranked.every(({ isSampleRank }) => isSampleRank)).toBe(true);
   });
@@ -162,7 +170,7 @@ describe('the demo accounts', () => {
     expect(personOf(email).claims).toEqual(claims);
   });
 
-  test('the coaches have the roles that the issue names', () => {
+  test('the coaches have the roles that README.md names', () => {
     const rolesOf = (email: string) => personOf(email).profile.roles;
     expect(rolesOf('coach@harborpoint.example.edu')).toEqual([
       { type: 'headcoach', value: 'harbor-point-university', status: 'Accepted' },

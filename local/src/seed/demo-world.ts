@@ -1,22 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Camp } from '@touchline/domain/camp/camp';
-import { type College, college } from '@touchline/domain/college/college';
-import { isObject } from '@touchline/domain/json/json';
+import { type College, college, COLLEGES } from '@touchline/domain/college/college';
+import { upgradeDocument } from '@touchline/domain/kernel/documents/upgrade';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Ranking } from '@touchline/domain/ranking/ranking';
 import { repositoryRoot } from '../repository-root';
 import { campTexts, demoCamp } from './demo-camps';
-import { demoCoaches } from './demo-coaches';
-import { demoPerson, type DemoPerson } from './demo-person';
-import type { DrawnPicture } from './drawn-picture';
+import { demoCoaches, demoPerson, type DemoPerson } from './demo-people';
+import { type DrawnPicture, picturesOf, withDrawnDetails } from './drawn-pictures';
 import { demoPlayers, type SamplePerson } from './players/demo-players';
 import { readPlayerTables } from './players/player-tables';
 import { demoRankings } from './rankings/demo-rankings';
 import { readTable, type TableLine } from './read-table';
 import { realCollege } from './real-colleges';
-import { picturesOf, withDrawnDetails } from './table-pictures';
 
-/** The demo world: the two invented colleges and real ones with public facts, the demo accounts, invented players and coaches without accounts, camps, sample rankings, drawn pictures. */
+/**
+ * The demo world: the two invented colleges and real ones with public facts, the demo accounts, invented players and
+ * coaches without accounts, camps, sample rankings, drawn pictures.
+ */
 export interface DemoWorld {
   readonly colleges: readonly College[];
   readonly people: readonly DemoPerson[];
@@ -26,9 +28,12 @@ export interface DemoWorld {
   readonly pictures: readonly DrawnPicture[];
 }
 
-/** Reads emulator-data and checks every document by the schema it is stored by. Throws with the file's name where one does not fit. */
+/**
+ * Reads emulator-data and checks every document by the schema it is stored by. Throws with the file's name where one
+ * does not fit.
+ */
 export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')): Promise<DemoWorld> {
-  const [told, profiles, accounts, realLines, pictureLines, campLines, texts, tables, teamLines] = await Promise.all([
+  const [collegeFiles, profiles, accounts, realLines, pictureLines, campLines, texts, tables, teamLines] = await Promise.all([
     jsonFiles(join(folder, 'colleges')),
     jsonFiles(join(folder, 'profiles')),
     readJson(join(folder, 'accounts.json')),
@@ -39,7 +44,9 @@ export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')):
     readPlayerTables(join(folder, 'players')),
     readTable(join(folder, 'rankings/teams.csv')),
   ]);
-  const invented = [...told].map(([name, json]) => checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)));
+  const invented = [...collegeFiles].map(([name, json]) =>
+    checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)),
+  );
   const colleges = invented.map(({ owner }) => owner);
   const people = checked('accounts.json', () => demoPeople(accounts, profiles, pictureLines));
   const known = new Set(people.map(({ owner }) => owner.account.email));
@@ -60,7 +67,7 @@ interface WithPictures<Owner> {
 }
 
 function collegeWithPictures(json: unknown, lines: readonly TableLine[]): WithPictures<College> {
-  const read = college.parse(json);
+  const read = college.parse(upgradeDocument(isObject(json) ? json : {}, COLLEGES.version, COLLEGES.upgrades));
   const pictures = picturesOf('colleges', read, lines);
   return { owner: college.parse(withDrawnDetails(read, pictures)), pictures };
 }
@@ -72,8 +79,8 @@ function demoPeople(
 ): readonly WithPictures<DemoPerson>[] {
   if (!Array.isArray(accounts)) throw new Error('accounts.json is not a list');
   return accounts.filter(isObject).map((entry) => {
-    const told = profiles.get(`${String(entry.username)}.json`) ?? {};
-    const person = demoPerson(entry, isObject(told) ? told : {});
+    const written = profiles.get(`${String(entry.username)}.json`) ?? {};
+    const person = demoPerson(entry, isObject(written) ? written : {});
     const pictures = picturesOf('profiles', person.profile, lines);
     return { owner: { ...person, profile: withDrawnDetails(person.profile, pictures) }, pictures };
   });

@@ -4,7 +4,9 @@ import { parse } from 'csv-parse/sync';
 /** A line of a table: its cells by the names of the columns; '' is an empty cell. */
 export type TableLine = Readonly<Record<string, string>>;
 
-/** Reads a CSV table of emulator-data whose first line names the columns. Throws where a line has more or fewer cells. */
+/**
+ * Reads a CSV table of emulator-data whose first line names the columns. Throws where a line has more or fewer cells.
+ */
 export async function readTable(file: string): Promise<readonly TableLine[]> {
   return parse(await readFile(file, 'utf8'), { columns: true, skip_empty_lines: true });
 }

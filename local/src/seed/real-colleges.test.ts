@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LEAGUES } from '@touchline/domain/constants/leagues';
+import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import type { College } from '@touchline/domain/college/college';
-import { isObject } from '@touchline/domain/json/json';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { demoWorld, type DemoWorld } from './demo-world';
 import { FIGURES, realCollege } from './real-colleges';
 
@@ -81,17 +81,18 @@ test.each([{ teams: 'x' }, { league: 'serie-a' }, { color: 'cardinal' }, { lat: 
   'a line that says %j is refused',
   (wrong) => {
     const line = {
-      ...{
-        name: 'Test College',
-        league: 'ncaa',
-        division: '1',
-        founded: '1900',
-        teams: 'mw',
-        city: 'Town',
-        state: 'OH',
-        country: 'US',
-      },
-      ...{ lat: '40', lng: '-80', url: 'https://www.test-college.example.edu/', type: 'public' },
+      name: 'Test College',
+      league: 'ncaa',
+      division: '1',
+      founded: '1900',
+      teams: 'mw',
+      city: 'Town',
+      state: 'OH',
+      country: 'US',
+      lat: '40',
+      lng: '-80',
+      url: 'https://www.test-college.example.edu/',
+      type: 'public',
     };
     expect(realCollege(line)).toMatchObject({ _id: 'test-college', sources: {} });
     expect(() => realCollege({ ...line, ...wrong })).toThrow();

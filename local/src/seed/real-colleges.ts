@@ -1,14 +1,16 @@
 import { type Sex, sportEntry } from '@touchline/domain/college/athletics';
-import { blankCollege } from '@touchline/domain/college/blank-college';
-import { college, type College } from '@touchline/domain/college/college';
+import { blankCollege, college, type College } from '@touchline/domain/college/college';
 import { pathNameOf } from '@touchline/domain/college/path-name';
-import { slugOf } from '@touchline/domain/import/college-slug';
-import { IMPORT_SOURCES } from '@touchline/domain/import/import-source';
-import { withSourcedValue } from '@touchline/domain/import/set-sourced-value';
-import { withBlanks } from '@touchline/domain/patch/blank-value';
+import { slugOf } from '@touchline/domain/kernel/text/fold-text';
+import { IMPORT_SOURCES } from '../import/plan/fact';
+import { withSourcedValue } from '../import/plan/merge-facts';
+import { withBlanks } from '@touchline/domain/kernel/patch/schema-path';
 import { numberOf, numberOrNull, type TableLine, textOf, textOrNull } from './read-table';
 
-/** The columns that hold figures, and the field of a college that each fills. `npm run demo:check` compares them with a team file. */
+/**
+ * The columns that hold figures, and the field of a college that each fills. `npm run demo:check` compares them with a
+ * team file.
+ */
 export const FIGURES = {
   students: 'enrollmentSize',
   acceptance: 'academics.details.admission.acceptanceRate',
@@ -21,7 +23,10 @@ export const FIGURES = {
 /** What `teams` may say: which teams a college has. */
 const TEAMS = { mw: ['male', 'female'], m: ['male'], w: ['female'] } as const;
 
-/** A real college from its line of real-colleges.csv: public facts alone; what the line leaves open is null. Figures carry their source. Throws where it does not fit. */
+/**
+ * A real college from its line of real-colleges.csv: public facts alone; what the line leaves open is null. Figures
+ * carry their source. Throws where it does not fit.
+ */
 export function realCollege(line: TableLine): College {
   const name = textOf(line, 'name');
   const blank = blankCollege({ _id: slugOf(name), name, pathName: pathNameOf(name) });

@@ -1,10 +1,13 @@
 import { elapsedMs, secondsOf } from '../progress';
 import { findRunningStack } from '../launcher/running-stack';
-import { portBaseFrom } from '../launcher/stack-ports';
-import { chooseSeedTarget } from './choose-seed-target';
+import { portBaseFrom } from '../launcher/stack-identity';
+import { chooseSeedTarget } from './seed-target';
 import { seedWorld } from './seed-world';
 
-/* `npm run seed [-- --project NAME]`: writes the demo world into a running stack, other emulators, or a project named explicitly. */
+/*
+ * `npm run seed [-- --project NAME]`: writes the demo world into a running stack, other emulators, or a project named
+ * explicitly.
+ */
 try {
   const stack = await findRunningStack(portBaseFrom(process.env.PORT_BASE));
   const { title, environment, projectId } = chooseSeedTarget(process.argv.slice(2), process.env, stack);

@@ -1,16 +1,18 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
-import { sameJson } from '@touchline/domain/json/json';
-import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/profile/username-entry';
-import { campDocuments } from '@touchline/functions/features/camps/camp-documents-store';
+import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
+import { sameJson } from '@touchline/domain/kernel/json/json';
+import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/person/profile/profile';
+import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
-import { rankingDocuments } from '@touchline/functions/features/rankings/ranking-documents-store';
-import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/unit-of-work';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { DemoWorld } from './demo-world';
 
-/** What a seeding did to the documents of one kind: how many were written, and how many left alone because somebody has edited them. */
+/**
+ * What a seeding did to the documents of one kind: how many were written, and how many left alone because somebody has
+ * edited them.
+ */
 export interface Seeded {
   readonly total: number;
   readonly written: number;
@@ -36,15 +38,16 @@ interface Kind<Stored extends Versioned> {
 }
 
 /**
- * Writes the demo world, a bundle of documents in one transaction. What is there as the files say is not written again; what has been edited (version
- * above 1) stays so, and so do accounts that are there.
+ * Writes the demo world, a bundle of documents in one transaction. What is there as the files say is not written again;
+ * what has been edited (version above 1) stays so, and so do accounts that are there.
  */
 export async function seedDocuments(database: Firestore, world: DemoWorld): Promise<SeededKinds> {
   const { colleges, rows, pathNames } = collegeDocuments(database);
   const { profiles, usernames } = personDocuments(database);
   const [ofColleges, ofProfiles, camps, rankings] = await Promise.all([
     seedKind(database, {
-      ...{ collection: colleges, documents: world.colleges },
+      collection: colleges,
+      documents: world.colleges,
       along: (unit, college) => {
         const { _id, pathName } = college;
         unit.save(rows.doc(_id), catalogueRowOf(college));
@@ -52,7 +55,8 @@ export async function seedDocuments(database: Firestore, world: DemoWorld): Prom
       },
     }),
     seedKind(database, {
-      ...{ collection: profiles, documents: [...world.people, ...world.samples].map(({ profile }) => profile) },
+      collection: profiles,
+      documents: [...world.people, ...world.samples].map(({ profile }) => profile),
       along: (unit, { _id, username }) =>
         unit.save(usernames.doc(username), { _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: _id }),
     }),

@@ -1,3 +1,6 @@
+import { parseArgs } from 'node:util';
+import type { RunningStack } from '../launcher/running-stack';
+
 /** Where a seed or import writes; firebase-admin finds the emulators by their variables in `process.env`. */
 export interface SeedTarget {
   readonly projectId: string;
@@ -6,4 +9,44 @@ export interface SeedTarget {
 /** The bucket of a project's pictures: emulators name it the older way. */
 export function bucketNameOf({ projectId }: SeedTarget, { FIREBASE_STORAGE_EMULATOR_HOST }: NodeJS.ProcessEnv): string {
   return `${projectId}.${FIREBASE_STORAGE_EMULATOR_HOST === undefined ? 'firebasestorage.app' : 'appspot.com'}`;
+}
+
+/** Where the demo world goes, how people know it, and what firebase-admin needs in its environment. */
+interface ChosenTarget extends SeedTarget {
+  readonly title: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** All three lead to emulators, or one kind of data would go to production. */
+const EMULATOR_HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'] as const;
+
+/**
+ * The project named by `--project`; else the emulators that the environment names; else the running stack. Throws a
+ * sentence where there is none, and where a project that is not called `demo-…` would be written to without having been
+ * named.
+ */
+export function chooseSeedTarget(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  stack: RunningStack | null,
+): ChosenTarget {
+  const named = parseArgs({ args: [...args], options: { project: { type: 'string' } } }).values.project;
+  if (named !== undefined)
+    return { projectId: named, title: `the project ${named}, which was named explicitly`, environment: {} };
+  const { FIRESTORE_EMULATOR_HOST: host } = environment;
+  const projectId = environment.GOOGLE_CLOUD_PROJECT ?? environment.GCLOUD_PROJECT;
+  if (host !== undefined || projectId !== undefined) {
+    const target = projectId ?? 'demo-touchline';
+    if (!target.startsWith('demo-')) {
+      throw new Error(
+        `${target} is not a demo project: name it with --project ${target} if the demo world is to be written there.`,
+      );
+    }
+    const missing = EMULATOR_HOSTS.filter((name) => environment[name] === undefined);
+    if (missing.length > 0)
+      throw new Error(`${missing.join(' and ')} must be set as well: nothing may go to production by chance.`);
+    return { projectId: target, title: `${target} in the emulator at ${String(host)}`, environment: {} };
+  }
+  if (stack === null) throw new Error('No stack runs here. Start one with `npm start`, or name a project with --project.');
+  return { projectId: stack.projectId, title: `the stack at ${stack.url}`, environment: stack.environment };
 }

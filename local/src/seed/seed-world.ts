@@ -1,19 +1,18 @@
-import { standingsStore } from '@touchline/functions/features/colleges/standings-store';
-import { systemClock } from '@touchline/functions/platform/clock';
-import { newId } from '@touchline/functions/platform/new-id';
+import { rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { demoWorld } from './demo-world';
-import { seedPictures } from './seed-pictures-gateway';
+import { seedPictures, seedUsers } from './seed-gateway';
 import { seedDocuments } from './seed-store';
 import { bucketNameOf, type SeedTarget } from './seed-target';
-import { seedUsers } from './seed-users-gateway';
 
 /**
- * Fills the target with the demo world of emulator-data; `report` gets a line for each kind of thing. Doing it again changes nothing, and what
- * somebody has edited since stays as it is. Every document passes its schema before anything is written.
+ * Fills the target with the demo world of emulator-data; `report` gets a line for each kind of thing. Doing it again
+ * changes nothing, and what somebody has edited since stays as it is. Every document passes its schema before anything
+ * is written.
  */
 export async function seedWorld(target: SeedTarget, report: (line: string) => void): Promise<void> {
   const world = await demoWorld();
@@ -24,7 +23,7 @@ export async function seedWorld(target: SeedTarget, report: (line: string) => vo
       seedDocuments(getFirestore(app), world),
       seedPictures(getStorage(app).bucket(bucketNameOf(target, process.env)), world.pictures),
     ]);
-    await standingsStore(() => getFirestore(app), systemClock).renew();
+    await rankingSummaryStore(() => getFirestore(app), systemClock).refresh();
     report(`${made} of ${world.people.length} demo accounts made`);
     for (const [what, { total, written, edited }] of Object.entries(kinds))
       report(`${written} of ${total} demo ${what} written${edited > 0 ? `, ${edited} left as edited` : ''}`);

@@ -6,8 +6,9 @@ import { aPerson, idTokenOf, type Wishes } from './people';
 import { agedBy, forgeriesOf } from './tokens';
 
 /**
- * Who calls, as the matrix names them: visitor, a player, another player, a pending coach of the college, its accepted coach, the accepted coach of
- * another college, an admin; then four coaches accepted by the college whose session is revoked, expired, of a disabled user, or forged.
+ * Who calls, as the matrix names them: visitor, a player, another player, a pending coach of the college, its accepted
+ * coach, the accepted coach of another college, an admin; then four coaches accepted by the college whose session is
+ * revoked, expired, of a disabled user, or forged.
  */
 export const ACTORS = ['V', 'PO', 'OP', 'PC', 'AC', 'AX', 'AD', 'RV', 'EX', 'DU', 'FC'] as const;
 export type ActorName = (typeof ACTORS)[number];
@@ -15,7 +16,9 @@ export type ActorName = (typeof ACTORS)[number];
 /** The actors whose session is no good. */
 export const BAD_SESSIONS: readonly ActorName[] = ['RV', 'EX', 'DU', 'FC'];
 
-/** What an actor may show, each by what is special about it: one session or id token, and for FC one for each forgery. */
+/**
+ * What an actor may show, each by what is special about it: one session or id token, and for FC one for each forgery.
+ */
 interface Held {
   readonly sessions: Readonly<Record<string, string | null>>;
   readonly idTokens: Readonly<Record<string, string>>;
@@ -31,15 +34,25 @@ export interface Cast {
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Makes the eleven actors, with people and colleges of their own; `hasProfile: false` makes users who have not accepted the terms. */
+/**
+ * Makes the eleven actors, with people and colleges of their own; `hasProfile: false` makes users who have not accepted
+ * the terms.
+ */
 export async function aCast(url: string, { hasProfile = true }: Pick<Wishes, 'hasProfile'> = {}): Promise<Cast> {
   const [college, other] = await Promise.all([aStoredCollege(), aStoredCollege()]);
   const accepted: Wishes = { roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] };
   const wishes: Readonly<Record<ActorName, Wishes>> = {
-    ...{ V: {}, PO: {}, OP: {}, AD: { isAdmin: true } },
+    V: {},
+    PO: {},
+    OP: {},
+    AD: { isAdmin: true },
     PC: { roles: [{ type: 'headcoach', value: college._id, status: 'Pending' }] },
     AX: { roles: [{ type: 'headcoach', value: other._id, status: 'Accepted' }] },
-    ...{ AC: accepted, RV: accepted, EX: accepted, DU: accepted, FC: accepted },
+    AC: accepted,
+    RV: accepted,
+    EX: accepted,
+    DU: accepted,
+    FC: accepted,
   };
   const cast = await Promise.all(
     ACTORS.map(async (actor) => [actor, await heldBy(actor, { ...wishes[actor], hasProfile })] as const),

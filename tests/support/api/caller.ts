@@ -1,6 +1,8 @@
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 
-/** What a call carries besides its row: path parameters, query, body (sent as JSON unless a text or bytes) and headers. */
+/**
+ * What a call carries besides its row: path parameters, query, body (sent as JSON unless a text or bytes) and headers.
+ */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string | Readonly<Record<string, string>>;
@@ -16,7 +18,10 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Someone who calls the API over HTTP with the cookie they hold; like Hosting, it sends no other cookie than `__session`. */
+/**
+ * Someone who calls the API over HTTP with the cookie they hold; like Hosting, it sends no other cookie than
+ * `__session`.
+ */
 export interface Caller {
   readonly call: (name: RouteName, sent?: Sent) => Promise<Answer>;
   /** Sends a request that no contract row describes. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@touchline/domain/account/role';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import type { Role } from '@touchline/domain/person/roles/role';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { aCaller } from './caller';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import type { College } from '@touchline/domain/college/college';
-import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { signedIn } from './people';

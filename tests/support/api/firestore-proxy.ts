@@ -5,8 +5,9 @@ import { type ClientHttp2Session, connect, createServer, type IncomingHttpHeader
 export const GRPC = { aborted: 10, unavailable: 14 } as const;
 
 /**
- * What happens to a call of the database: `pass`: it is passed on; a number: it is refused with that gRPC status; `lost`: the database carries it out,
- * and the caller hears that the database was unavailable; `before`, `after`: it is passed on, or its answer is, when the promise is kept.
+ * What happens to a call of the database: `pass`: it is passed on; a number: it is refused with that gRPC status;
+ * `lost`: the database carries it out, and the caller hears that the database was unavailable; `before`, `after`: it is
+ * passed on, or its answer is, when the promise is kept.
  */
 export type Fault = 'pass' | 'lost' | number | { readonly before: Promise<unknown> } | { readonly after: Promise<unknown> };
 

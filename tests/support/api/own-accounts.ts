@@ -1,5 +1,5 @@
-import type { OwnAccount } from '@touchline/domain/account/own-account';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import type { OwnAccount } from '@touchline/domain/person/account/own-account';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import type { Caller } from './caller';
 import type { Person, SignedIn } from './people';
@@ -23,7 +23,10 @@ export async function mailsAbout({ uid }: Person) {
   return found.docs.map((document) => document.data());
 }
 
-/** The caller with a session as it was a minute ago, so that whatever ends sessions now ends it (after `wasHereAnHourAgo`). */
+/**
+ * The caller with a session as it was a minute ago, so that whatever ends sessions now ends it (after
+ * `wasHereAnHourAgo`).
+ */
 export function aMinuteOlder(member: SignedIn): Caller {
   return member.with(agedBy(member.session, 60));
 }

@@ -1,6 +1,9 @@
 import { add, replace } from './colleges';
 
-/** A bad edit of a college: its number in the matrix (§3), what is sent, and what it must get. It comes from the college's coach unless `by` says otherwise. */
+/**
+ * A bad edit of a college: its number in docs/attacks.md, what is sent, and what it must get. It comes from the
+ * college's coach unless `by` says otherwise.
+ */
 export interface PatchAttack {
   readonly number: number;
   readonly says: string;
@@ -27,12 +30,12 @@ export const description = (raw: string): string => rawPatch(`{"op":"replace","p
 
 type Case = Omit<PatchAttack, 'number' | 'status'> & { readonly status?: number };
 
-/** Attacks of one number of the matrix, and what they get where a case does not say. */
+/** Attacks of one number, and what they get where a case does not say. */
 export function attacks(number: number, status: number, cases: readonly Case[]): readonly PatchAttack[] {
   return cases.map((one) => ({ status, ...one, number }));
 }
 
-/** Places that do not exist, or that nobody or not everybody may write. */
+/** Paths that do not exist, or that nobody or not everybody may write. */
 export function placed(number: number, paths: readonly string[], value: unknown = 'x'): readonly PatchAttack[] {
   return attacks(
     number,
@@ -45,7 +48,7 @@ export function placed(number: number, paths: readonly string[], value: unknown 
   );
 }
 
-/** Values that the place does not take. */
+/** Values that the path does not take. */
 export function valued(number: number, path: string, values: readonly unknown[]): readonly PatchAttack[] {
   return attacks(
     number,

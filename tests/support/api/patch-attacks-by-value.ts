@@ -40,7 +40,7 @@ const VIDEO_HOSTS = [
   'javascript:alert("https://www.youtube.com/watch?v=abcdefghijk")',
 ];
 
-/** Edits with a value that their place does not take. */
+/** Edits with a value that their path does not take. */
 export const ATTACKS_BY_VALUE: readonly PatchAttack[] = [
   ...valued(35, '/name', [null]),
   ...valued(35, '/athletics/sport/0/sex', [null]),

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Account } from '@touchline/domain/account/account';
-import { newAccount } from '@touchline/domain/account/new-account';
-import type { Role } from '@touchline/domain/account/role';
-import { blankProfile } from '@touchline/domain/profile/blank-profile';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { type Account, newAccount } from '@touchline/domain/person/account/account';
+import type { Role } from '@touchline/domain/person/roles/role';
+import { blankProfile } from '@touchline/domain/person/profile/new-profile';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { aCaller, type Caller } from './caller';

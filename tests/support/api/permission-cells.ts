@@ -1,7 +1,10 @@
 import { type ActorName, ACTORS } from './actors';
 import type { Sent } from './caller';
 
-/** What a cell's call may need: the college that the actors stand around, the id token its actor shows, and a fresh edit to be taken back. */
+/**
+ * What a cell's call may need: the college that the actors stand around, the id token its actor shows, and a fresh edit
+ * to be undone.
+ */
 export interface Stage {
   readonly collegeId: string;
   /** A picture that the college has. */
@@ -16,14 +19,20 @@ export interface Stage {
   readonly aPendingRole: () => Promise<{ readonly uid: string; readonly type: string; readonly collegeId: string }>;
 }
 
-/** A row of the security matrix: the status that each actor gets for one way of making a call; null where the matrix has no such case. */
+/**
+ * A row of the security matrix: the status that each actor gets for one way of making a call; null where the matrix has
+ * no such case.
+ */
 export interface PermissionRow {
   readonly row: string;
   readonly says: string;
   readonly cells: Readonly<Record<ActorName, number | null>>;
-  /** Whose id tokens are shown instead of sessions: of the actors as they are, of ones without profile, or issued more than 5 minutes ago. */
+  /**
+   * Whose id tokens are shown instead of sessions: of the actors as they are, of ones without profile, or issued more
+   * than 5 minutes ago.
+   */
   readonly shows?: 'idToken' | 'idTokenWithoutProfile' | 'oldIdToken';
-  /** Whether the call ends what its caller has (sessions, the account): then the actors are made anew for this row. */
+  /** Whether the call ends what its caller has (sessions, the account): then the actors are made again for this row. */
   readonly spends?: true;
   readonly send: (stage: Stage) => Sent | Promise<Sent>;
 }
@@ -49,7 +58,7 @@ export function adminOnly(status: number): PermissionRow['cells'] {
 }
 
 /** A body with the caller's own fresh id token. */
-export const afresh =
+export const withRecentSignIn =
   (body: object) =>
   ({ ownIdToken }: Stage): Sent => ({ body: { ...body, idToken: ownIdToken } });
 

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import type { Sent } from './caller';
 import { replace } from './colleges';
-import { adminOnly, afresh, cells, everyone, nothing, signedIn, type PermissionRow, type Stage } from './permission-cells';
+import {
+  adminOnly,
+  withRecentSignIn,
+  cells,
+  everyone,
+  nothing,
+  signedIn,
+  type PermissionRow,
+  type Stage,
+} from './permission-cells';
 import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
 
 const edit =
@@ -48,7 +57,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: edit('true'),
     },
   ],
-  takeBackCollegePatch: [
+  undoCollegePatch: [
     {
       row: '14',
       says: "an admin's edit",
@@ -89,9 +98,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
     { row: 'catalogue', says: 'open; the newest for whoever is signed in', cells: everyone(200), send: nothing },
   ],
   mediaCatalogue: [{ row: 'catalogue', says: 'open, the same for all', cells: everyone(200), send: nothing }],
-  searchColleges: [
-    { row: 'search', says: 'open (specification §1)', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
-  ],
+  searchColleges: [{ row: 'search', says: 'open to everyone', cells: everyone(200), send: () => ({ query: { q: 'test' } }) }],
   account: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: nothing }],
   changeAccount: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: () => ({ body: { locale: 'de' } }) }],
   recordConsent: [
@@ -100,14 +107,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   changePassword: [
     {
       row: 'account',
-      says: 'signed in afresh',
+      says: 'recent sign-in',
       cells: signedIn(204),
       spends: true,
-      send: afresh({ password: 'another-long-password' }),
+      send: withRecentSignIn({ password: 'another-long-password' }),
     },
     {
       row: 'account',
-      says: 'not signed in afresh',
+      says: 'no recent sign-in',
       cells: signedIn(403),
       send: () => ({ body: { password: 'another-long-password' } }),
     },
@@ -115,14 +122,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   changeEmail: [
     {
       row: 'account',
-      says: 'signed in afresh',
+      says: 'recent sign-in',
       cells: signedIn(204),
       spends: true,
-      send: (stage) => afresh({ email: `new-${randomUUID()}@people.example` })(stage),
+      send: (stage) => withRecentSignIn({ email: `new-${randomUUID()}@people.example` })(stage),
     },
     {
       row: 'account',
-      says: 'not signed in afresh',
+      says: 'no recent sign-in',
       cells: signedIn(403),
       send: () => ({ body: { email: `new-${randomUUID()}@people.example` } }),
     },
@@ -130,8 +137,8 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   signOutEverywhere: [{ row: 'account', says: 'the own sessions', cells: signedIn(204), spends: true, send: nothing }],
   downloadAccount: [{ row: 'account', says: 'the own data', cells: signedIn(200), send: nothing }],
   deleteAccount: [
-    { row: 'account', says: 'signed in afresh', cells: signedIn(204), spends: true, send: afresh({}) },
-    { row: 'account', says: 'not signed in afresh', cells: signedIn(403), send: () => ({ body: {} }) },
+    { row: 'account', says: 'recent sign-in', cells: signedIn(204), spends: true, send: withRecentSignIn({}) },
+    { row: 'account', says: 'no recent sign-in', cells: signedIn(403), send: () => ({ body: {} }) },
   ],
   deactivateAccount: [{ row: 'account', says: 'the own one', cells: signedIn(204), spends: true, send: nothing }],
   reactivateAccount: [{ row: 'account', says: 'the own one', cells: signedIn(200), send: nothing }],

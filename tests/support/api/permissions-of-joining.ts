@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import { aRegistration } from '@touchline/domain/testing/a-registration';
+import { aRegistration } from '@touchline/domain/person/testing/a-registration';
 import type { Sent } from './caller';
 import { cells, everyone, nothing, type PermissionRow, type Stage } from './permission-cells';
 import { claimsOf } from './tokens';

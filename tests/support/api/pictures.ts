@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import { isObject } from '@touchline/domain/json/json';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import sharp from 'sharp';
 import type { Answer, Caller } from './caller';
@@ -12,7 +12,10 @@ interface PhotoWishes {
   readonly orientation?: number;
 }
 
-/** A JPEG with the place it was taken at, its camera and an artist, as a telephone writes it: a bright upper half over a dark lower one. */
+/**
+ * A JPEG with the place it was taken at, its camera and an artist, as a telephone writes it: a bright upper half over a
+ * dark lower one.
+ */
 export async function aPhoto({ width = 1200, height = 800, orientation = 1 }: PhotoWishes = {}): Promise<Uint8Array> {
   const half = { width, height: Math.floor(height / 2), channels: 3 } as const;
   const upper = await sharp({ create: { ...half, background: '#8fb3d9' } })

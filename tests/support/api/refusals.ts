@@ -1,10 +1,13 @@
-import { isObject } from '@touchline/domain/json/json';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { expect } from 'vitest';
 import type { Answer } from './caller';
 
 const LOOKS_LIKE_A_STACK = /\bat .+:\d+|node_modules|\.[cm]?[jt]s:\d|Error:/;
 
-/** Expects a refusal in the one body of design.md §4, Errors: the list, `error`, `code` and `message` that agree, no stack, never cached. */
+/**
+ * Expects a refusal in the one body (docs/permissions.md): the list, `error`, `code` and `message` that agree, no
+ * stack, never cached.
+ */
 export function expectRefusal(answer: Answer, status: number, what = ''): void {
   expect(answer.status, `${what} ${answer.text}`).toBe(status);
   expect(answer.headers.get('content-type'), what).toMatch(/^application\/json/);

@@ -1,6 +1,9 @@
 import { bornBefore } from './registrations';
 
-/** What somebody may type into the registration, by its number in the matrix (§3); `refused` names field and code, and is absent where it is taken. */
+/**
+ * What somebody may type into the registration, by its number in docs/attacks.md; `refused` names field and code, and
+ * is absent where it is taken.
+ */
 export interface RegistrationInput {
   readonly number: number;
   readonly says: string;
@@ -25,12 +28,15 @@ const coachMail = (...values: readonly unknown[]): readonly Field[] => each('ema
 const ages: readonly RegistrationInput[] = [
   { number: 76, says: 'the 13th birthday is today', sends: () => ({ dateOfBirth: bornBefore(13) }) },
   {
-    ...{ number: 76, says: 'the 13th birthday is tomorrow' },
-    ...{ sends: () => ({ dateOfBirth: bornBefore(13, -1) }), refused: ['dateOfBirth', 'tooYoung'] },
+    number: 76,
+    says: 'the 13th birthday is tomorrow',
+    sends: () => ({ dateOfBirth: bornBefore(13, -1) }),
+    refused: ['dateOfBirth', 'tooYoung'],
   },
   {
-    ...{ number: 76, says: 'a coach of 12' },
-    ...{ sends: () => ({ ...coach, email: 'robin@harborpoint.example.edu', dateOfBirth: bornBefore(12) }) },
+    number: 76,
+    says: 'a coach of 12',
+    sends: () => ({ ...coach, email: 'robin@harborpoint.example.edu', dateOfBirth: bornBefore(12) }),
     refused: ['dateOfBirth', 'tooYoung'],
   },
   { number: 79, says: 'born tomorrow', sends: () => ({ dateOfBirth: bornBefore(0, -1) }), refused: ['dateOfBirth', 'tooYoung'] },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '@touchline/domain/json/json';
-import { aRegistration } from '@touchline/domain/testing/a-registration';
-import { collegeRequests } from '@touchline/functions/features/registration/registration-store';
-import { personDocuments } from '@touchline/functions/features/profile/profile-store';
+import { isObject } from '@touchline/domain/kernel/json/json';
+import { aRegistration } from '@touchline/domain/person/testing/a-registration';
+import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { projectAuth } from '@touchline/functions/platform/auth-gateway';
 import type { Answer, Caller } from './caller';

@@ -1,6 +1,9 @@
-import { asKnown, type Schema } from '@touchline/domain/patch/schema-place';
+import { asKnown, type Schema } from '@touchline/domain/kernel/patch/schema-path';
 
-/** How many entries of lists and records a value may hold at most, inner ones included; Infinity where nothing bounds them. */
+/**
+ * How many entries of lists and records a value may hold at most, inner ones included; Infinity where nothing bounds
+ * them.
+ */
 export function mostEntriesOf(schema: Schema): number {
   const { def } = asKnown(schema)._zod;
   if (def.type === 'nullable') return mostEntriesOf(def.innerType);

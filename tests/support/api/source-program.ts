@@ -4,7 +4,10 @@ import ts from 'typescript';
 /** Files that do not change while tests run, parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** The functions' sources as their own compiler options read them, with files that only stand in memory, by path from the root. */
+/**
+ * The functions' sources as their own compiler options read them, with files that only stand in memory, by path from
+ * the root.
+ */
 export function functionsProgram(root: string, planted: Readonly<Record<string, string>> = {}): ts.Program {
   const configFile = join(root, 'functions/tsconfig.json');
   const read = ts.readConfigFile(configFile, (path) => ts.sys.readFile(path));

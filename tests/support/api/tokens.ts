@@ -1,4 +1,4 @@
-import { isObject } from '@touchline/domain/json/json';
+import { isObject } from '@touchline/domain/kernel/json/json';
 
 /** The claims of a token, read without any check. */
 export function claimsOf(token: string): Record<string, unknown> {
@@ -17,13 +17,19 @@ function withClaims(token: string, changes: Readonly<Record<string, unknown>>): 
   return unsignedToken({ ...claimsOf(token), ...changes });
 }
 
-/** A token as it would be if its user had signed in, and it had been issued, that many seconds earlier; expiry moves along. */
+/**
+ * A token as it would be if its user had signed in, and it had been issued, that many seconds earlier; expiry moves
+ * along.
+ */
 export function agedBy(token: string, seconds: number): string {
   const { iat, exp, auth_time } = claimsOf(token);
   return withClaims(token, { iat: Number(iat) - seconds, exp: Number(exp) - seconds, auth_time: Number(auth_time) - seconds });
 }
 
-/** Tokens that nobody may take for the real one (matrix, FC), by what is wrong with them; `idToken` is another good token of the same user. */
+/**
+ * Tokens that nobody may take for the real one (matrix, FC), by what is wrong with them; `idToken` is another good
+ * token of the same user.
+ */
 export function forgeriesOf(token: string, otherKind: string): Readonly<Record<string, string>> {
   const { aud, iss } = claimsOf(token);
   return {

@@ -3,8 +3,8 @@ import type { Answer } from './caller';
 import { codeOf, expectRefusal } from './refusals';
 
 /**
- * Sends the same call until it is one too many: expects 429 with the seconds to wait, not before `limit` calls were answered with `status`. A minute may end
- * while they are sent; then the count begins anew, once.
+ * Sends the same call until it is one too many: expects 429 with the seconds to wait, not before `limit` calls were
+ * answered with `status`. A minute may end while they are sent; then the count begins again, once.
  */
 export async function expectLimit(
   limit: number,

@@ -2,7 +2,10 @@ import type { College } from '@touchline/domain/college/college';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 
-/** Everything that an edit of a college could leave behind: the stored college, its row, its history and the audit lines about it. */
+/**
+ * Everything that an edit of a college could leave behind: the stored college, its row, its history and the audit lines
+ * about it.
+ */
 export async function traceOf({ _id }: Pick<College, '_id'>): Promise<unknown> {
   const { colleges, rows, patchesOf } = collegeDocuments(firestore());
   const audit = firestore().collection('auditLog').where('target', '==', `colleges/${_id}`);

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { signInAs } from './sign-in';
 
-/** The password of whoever joins by `joinAs`. */
+/** The password of members made by `joinAs`. */
 export const JOINED_PASSWORD = 'touchline-demo-1';
 
 let made = 0;
 
-/** Whom to make: an invented player unless told. */
+/** The new member: a player unless told otherwise. */
 interface Joining {
   readonly type?: 'playerHighSchool' | 'coach';
   readonly host?: string;
   readonly lastName?: string;
 }
 
-/** Registers an invented grown-up over the API, signs the reader of the page in as them, and gives their address. */
+/** Registers an invented adult over the API, signs them in on the page, and returns their address. */
 export async function joinAs(
   page: Page,
   { type = 'playerHighSchool', host = 'touchline.example', lastName = 'Sample' }: Joining = {},
@@ -26,8 +26,15 @@ export async function joinAs(
       (await fetch('/ui/v1/registerAccount', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
     JSON.stringify({
       account: {
-        ...{ email, password: JOINED_PASSWORD, firstName: 'Robin', lastName, dateOfBirth: '2001-05-05' },
-        ...{ type, sportsTypeGender: 'Female', claim: type === 'coach', marketingOptIn: false },
+        email,
+        password: JOINED_PASSWORD,
+        firstName: 'Robin',
+        lastName,
+        dateOfBirth: '2001-05-05',
+        type,
+        sportsTypeGender: 'Female',
+        claim: type === 'coach',
+        marketingOptIn: false,
       },
     }),
   );

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Settles when the page's script has taken over what the server drew and answers presses. */
-export async function isAlive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor();
+/** Settles when the page is hydrated and answers presses. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** To be called before the page is opened. */
-export async function noteLayoutShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
@@ -17,14 +17,17 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much the page has moved by itself so far (CLS), to three decimals as reports give it: a page drawn while it still arrives may move a hair. */
+/**
+ * How much the page has shifted by itself so far (CLS), to three decimals: a page rendered while it still loads may
+ * shift a hair.
+ */
 export async function layoutShiftOf(page: Page): Promise<number> {
   const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
   return Math.round(shift * 1000) / 1000;
 }
 
 /** To be called before the page is opened. */
-export async function noteMovedStyles(page: Page): Promise<void> {
+export async function recordMovedStyles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let count = 0;
     const observer = new MutationObserver((changes) => {
@@ -36,7 +39,7 @@ export async function noteMovedStyles(page: Page): Promise<void> {
   });
 }
 
-/** How many style elements were taken from their place so far: each has the browser style and lay out the page again. */
+/** How many style elements were removed so far: each makes the browser style and lay out the page again. */
 export async function movedStylesOf(page: Page): Promise<number> {
   return Number((await page.locator('html').getAttribute('data-moved-styles')) ?? 'NaN');
 }

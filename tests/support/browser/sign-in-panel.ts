@@ -1,17 +1,43 @@
 import type { Locator, Page } from 'playwright-core';
-import { isAlive } from './page-start';
+import { waitForHydration } from './page-start';
 
 /** What the panel's controls are called in each language. */
 export const PANEL_WORDS = {
   en: {
-    ...{ logIn: 'Log in', email: 'Email', password: 'Password', goOn: 'Continue', forgot: 'Forgot password', signUp: 'Sign up' },
-    ...{ firstName: 'First name', lastName: 'Last name', month: 'Month', day: 'Day', year: 'Year' },
-    ...{ coach: 'Coach', google: 'Sign in with Google', agree: 'Agree and continue', menu: /^Your menu/, signOut: 'Sign Out' },
+    logIn: 'Log in',
+    email: 'Email',
+    password: 'Password',
+    goOn: 'Continue',
+    forgot: 'Forgot password',
+    signUp: 'Sign up',
+    firstName: 'First name',
+    lastName: 'Last name',
+    month: 'Month',
+    day: 'Day',
+    year: 'Year',
+    coach: 'Coach',
+    google: 'Sign in with Google',
+    agree: 'Agree and continue',
+    menu: /^Your menu/,
+    signOut: 'Sign Out',
   },
   de: {
-    ...{ logIn: 'Anmelden', email: 'E-Mail', password: 'Passwort', goOn: 'Weiter', forgot: 'Passwort vergessen' },
-    ...{ signUp: 'Registrieren', firstName: 'Vorname', lastName: 'Nachname', month: 'Monat', day: 'Tag', year: 'Jahr' },
-    ...{ coach: 'Coach', google: 'Mit Google anmelden', agree: 'Zustimmen und weiter', menu: /^Dein Menü/, signOut: 'Abmelden' },
+    logIn: 'Anmelden',
+    email: 'E-Mail',
+    password: 'Passwort',
+    goOn: 'Weiter',
+    forgot: 'Passwort vergessen',
+    signUp: 'Registrieren',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    month: 'Monat',
+    day: 'Tag',
+    year: 'Jahr',
+    coach: 'Coach',
+    google: 'Mit Google anmelden',
+    agree: 'Zustimmen und weiter',
+    menu: /^Dein Menü/,
+    signOut: 'Abmelden',
   },
 } as const;
 
@@ -27,7 +53,7 @@ export interface Panel {
 /** Opens the panel from the top bar of an address. */
 export async function openPanel(page: Page, address: string, language: PanelLanguage = 'en'): Promise<Panel> {
   await page.goto(address);
-  await isAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: PANEL_WORDS[language].logIn, exact: true }).click();
   return panelIn(page.getByRole('dialog'));
 }

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
-import { isAlive } from './page-start';
+import { waitForHydration } from './page-start';
 
 /** The demo accounts' common password (emulator-data/accounts.json). */
 const PASSWORD = 'touchline-demo-1';
 const LOG_IN = /^(Log in|Anmelden)$/;
 const CONTINUE = /^(Continue|Weiter)$/;
 
-/** Signs an account in through the page's own panel, in whichever language it speaks, and waits until the page knows. */
+/**
+ * Signs an account in through the page's own panel, in whichever language it speaks, and waits until the page knows.
+ */
 export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await isAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: LOG_IN }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^E-?mail/i).fill(email);

@@ -1,20 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
-import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/outside-services';
-import { webBuildIn } from '@touchline/functions/features/pages/web-build';
+import { pathToFileURL } from 'node:url';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
+import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-headers';
+import { webBuildIn } from '@touchline/functions/features/pages/page-template';
 import { repositoryRoot } from '@touchline/local/repository-root';
 
-/** The site of a deployment that names a tag manager: its pages come from the real function `page`, all else from the running stack, which has none. */
+/**
+ * The site of a deployment with a tag manager: pages come from the real function `page`, all else from the running
+ * stack, which has none.
+ */
 export async function siteWithTagManager(baseUrl: string, id: string): Promise<{ readonly url: string; close(): void }> {
   const services = { ...NO_OUTSIDE_SERVICES, tagManagerId: id };
   const pages = createPageApp({
     sources: {
       colleges: { find: () => Promise.resolve(null) },
-      catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }), forget: () => undefined },
+      catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }) },
     },
     webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => services),
     isAway: () => false,
@@ -41,7 +44,7 @@ export async function siteWithTagManager(baseUrl: string, id: string): Promise<{
   };
 }
 
-/** Fetches a file or an answer of the API for the page; nothing is sent with it but the reader's country. */
+/** Fetches a file or an answer of the API for the page; only the visitor's country is sent with it. */
 async function handOn(baseUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const country = request.headers['x-country-code'];
   const answer = await fetch(new URL(request.url ?? '/', baseUrl), {

@@ -19,8 +19,9 @@ export interface LauncherProcess {
 }
 
 /**
- * Starts the launcher at this PORT_BASE on what is already built. It finds Node alone on its PATH, neither Java nor gcloud: nothing more may be needed;
- * only where FIRESTORE_ENGINE names another engine (as `--engine` does) everything is there.
+ * Starts the launcher at this PORT_BASE on what is already built. It finds Node alone on its PATH, neither Java nor
+ * gcloud: nothing more may be needed; only where FIRESTORE_ENGINE names another engine (as `--engine` does) everything
+ * is there.
  */
 export async function startLauncher(portBase: number, args: readonly string[] = []): Promise<LauncherProcess> {
   const engine = process.env.FIRESTORE_ENGINE;
@@ -66,7 +67,9 @@ async function pathOfNodeAlone(): Promise<string> {
   return folder;
 }
 
-/** Should the test run itself be killed, the launcher is killed as well, and its own watchdog ends all it has started. */
+/**
+ * Should the test run itself be killed, the launcher is killed as well, and its own watchdog ends all it has started.
+ */
 async function launcherWatchdog(): Promise<(pid: number, ended: Promise<unknown>) => void> {
   const folder = join(repositoryRoot, '.local/journeys');
   await mkdir(folder, { recursive: true });

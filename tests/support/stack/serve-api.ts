@@ -10,7 +10,10 @@ export interface ServedApi {
   close(): Promise<void>;
 }
 
-/** Serves the exported function `ui` by the framework that runs it in production, on a free port; raw bodies and parsing are the real ones. */
+/**
+ * Serves the exported function `ui` by the framework that runs it in production, on a free port; raw bodies and parsing
+ * are the real ones.
+ */
 export async function serveApi(): Promise<ServedApi> {
   if (!isHttpFunction(ui)) throw new Error('The API exports no function "ui".');
   http('ui', ui);
@@ -28,7 +31,10 @@ export async function serveApi(): Promise<ServedApi> {
   };
 }
 
-/** firebase-functions promises `rawBody` on every request; the framework leaves it out where there is no body, here as in production. */
+/**
+ * firebase-functions promises `rawBody` on every request; the framework leaves it out where there is no body, here as
+ * in production.
+ */
 function isHttpFunction(value: unknown): value is HttpFunction {
   return typeof value === 'function';
 }

@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts Firestore, Auth and Storage emulators of this run's own before the first test file, and ends them after the last. FIRESTORE_ENGINE names
- * Firestore's engine as `--engine` does; rules are judged by an official one.
+ * Starts Firestore, Auth and Storage emulators of this run's own before the first test file, and ends them after the
+ * last. FIRESTORE_ENGINE names Firestore's engine as `--engine` does; rules are judged by an official one.
  */
 export default async function withEmulators(project: TestProject): Promise<() => Promise<void>> {
   const readsRules = project.name === RULES && (await hasOfficialFirestore());

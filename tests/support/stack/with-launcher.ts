@@ -19,7 +19,10 @@ declare module 'vitest' {
 
 const NO_BROWSER = 'No Chromium or Chrome was found: install one or name its program in CHROMIUM.';
 
-/** Builds everything, with test accounts in place of Google's window, and runs the whole local stack once, on ports of its own, for all journeys. */
+/**
+ * Builds everything, with test accounts in place of Google's window, and runs the whole local stack once, on ports of
+ * its own, for all journeys.
+ */
 export default async function withLauncher(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();
   if (chromium === null && process.env.CI === 'true') throw new Error(NO_BROWSER);

@@ -8,10 +8,13 @@ interface Chunk {
 }
 
 const ENTRY = 'shell.html';
-/** The texts that a screen comes with, beside those of every page, by how its source begins (web/src/app/route-table.ts). */
+/**
+ * The message table of a screen, beside that of every page, by the beginning of its source
+ * (web/src/app/route-table.ts).
+ */
 const WORDS: Readonly<Record<string, string>> = {
   'src/features/landing/': 'src/i18n/english/landing.ts',
-  'src/features/college-search/': 'src/i18n/english/college-search.ts',
+  'src/features/college-search/': 'src/i18n/english/colleges.ts',
   'src/features/recruit-search/': 'src/i18n/english/landing.ts',
   'src/features/college-page/': 'src/i18n/english/college.ts',
   'src/features/coming/': 'src/i18n/english/scenes.ts',
@@ -25,7 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export interface BuiltScripts {
   /** The sources of all screens that are a download of their own. */
   readonly screens: readonly string[];
-  /** Gzipped kilobytes (1000 bytes) that a page cannot do without: the entry, its screen, its English texts, and whatever these import. */
+  /** Gzipped kilobytes (1000 bytes) of a page: the entry, its screen, its English texts, and all they import. */
   readonly kilobytes: (screen: string) => number;
 }
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
-import { anOwnProfile } from '../testing/an-own-profile';
+import { anOwnProfile } from '../testing/an-own-account';
 import type { FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
-import { foundColleges } from '../testing/found-colleges';
+import { foundColleges } from '../testing/listed-colleges';
 import { showApp } from '../testing/show-app';
 
 const answers: FakeAnswers = {

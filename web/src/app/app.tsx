@@ -1,34 +1,33 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { Language } from '@touchline/domain/http/api-messages';
-import { useState } from 'react';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LanguageProvider } from '../i18n/language-provider';
-import type { SpokenWords } from '../i18n/languages';
-import type { CallApi } from '../lib/api-client';
-import { ApiProvider } from '../lib/api-context';
-import type { InlineData } from '../lib/page-data';
-import { VisitProvider } from '../lib/visit-context';
-import type { LoadAuth } from '../session/load-auth-provider';
-import { drawnSystem } from '../theme/drawn-system';
-import { ToastProvider } from '../ui/toast-provider';
+import type { LoadedMessages } from '../i18n/languages';
+import { ApiProvider, type CallApi } from '../lib/api-client';
+import { whenIdle } from '../lib/deferred-loading';
+import { type InlineData, VisitProvider } from '../lib/page-data';
+import { useSession } from '../session/session-context';
+import { type LoadAuth, SessionProvider } from '../session/session-provider';
+import { runtimeSystem } from '../theme/system';
+import { ToastProvider, useRefusalToasts } from '../ui/toasts';
 import { AppRoutes } from './app-routes';
-import { ReportingSession } from './reporting-session';
 import { Shell } from './shell/shell';
 import { SignInHost } from './shell/sign-in-host';
 
 interface AppProps {
   readonly callApi: CallApi;
   readonly loadAuth?: LoadAuth;
-  /** What the server knew; null where it rendered nothing. */
+  /** The data the page was rendered with; null where the server rendered nothing. */
   readonly inline?: InlineData | null;
-  readonly spoken: { readonly language: Language; readonly dictionary: SpokenWords };
+  readonly locale: { readonly language: Language; readonly dictionary: LoadedMessages };
 }
 
 /** The whole site inside a router, which differs between browser, server and tests. */
-export function App({ callApi, loadAuth, inline = null, spoken }: AppProps) {
+export function App({ callApi, loadAuth, inline = null, locale }: AppProps) {
   const [visit] = useState(() => ({ inline }));
   return (
-    <ChakraProvider value={drawnSystem}>
-      <LanguageProvider initial={spoken}>
+    <ChakraProvider value={runtimeSystem}>
+      <LanguageProvider initial={locale}>
         <ApiProvider value={callApi}>
           <VisitProvider value={visit}>
             <ToastProvider>
@@ -45,4 +44,28 @@ export function App({ callApi, loadAuth, inline = null, spoken }: AppProps) {
       </LanguageProvider>
     </ChakraProvider>
   );
+}
+
+interface ReportingSessionProps {
+  readonly loadAuth?: LoadAuth;
+  readonly children: ReactNode;
+}
+
+/**
+ * Provides the session and loads its Auth SDK when the browser is idle. Failures of the session that nobody waits for
+ * become toasts.
+ */
+function ReportingSession({ children, ...props }: ReportingSessionProps) {
+  return (
+    <SessionProvider report={useRefusalToasts()} {...props}>
+      <SignInPreparation />
+      {children}
+    </SessionProvider>
+  );
+}
+
+function SignInPreparation() {
+  const { prepare } = useSession();
+  useEffect(() => whenIdle(prepare), [prepare]);
+  return null;
 }

@@ -10,7 +10,7 @@ async function matchedIn(build: { readonly isDev: boolean; readonly local: strin
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the gallery of the pieces is reached while developing and in local builds, and nowhere else', async () => {
+test('the gallery of components is reached while developing and in local builds, and nowhere else', async () => {
   expect(await matchedIn({ isDev: true, local: '' })).toBe(true);
   expect(await matchedIn({ isDev: false, local: 'true' })).toBe(true);
   expect(await matchedIn({ isDev: false, local: '' })).toBe(false);

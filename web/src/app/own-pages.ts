@@ -1,11 +1,26 @@
-import type { Language } from '@touchline/domain/http/api-messages';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { type ComponentType, createElement } from 'react';
-import { ACCOUNT_WORDS } from '../features/account/account-words';
-import { ADMIN_WORDS } from '../features/admin-users/admin-words';
+import { SAVING_WORDS } from '../components/saving/save-slot';
 import { loadWords, type WordsPart } from '../i18n/languages';
-import { PERSON_WORDS } from '../components/person/person-words';
-import { SAVING_WORDS } from '../components/saving/saving-words';
-import { VisitQueries } from './queries/visit-queries';
+import { VisitQueries } from './visit-queries';
+
+/** The texts of the fields about a person; the dialogs' texts hold them as well. */
+const PERSON_WORDS: WordsPart = {
+  en: async () => (await import('../i18n/english/person')).englishPerson,
+  de: async () => (await import('../i18n/german/person')).germanPerson,
+};
+
+/** The texts of the admins' list of people. */
+const ADMIN_WORDS: WordsPart = {
+  en: async () => (await import('../i18n/english/admin')).englishAdmin,
+  de: async () => (await import('../i18n/german/admin')).germanAdmin,
+};
+
+/** The texts of the account pages. */
+const ACCOUNT_WORDS: WordsPart = {
+  en: async () => (await import('../i18n/english/account')).englishAccount,
+  de: async () => (await import('../i18n/german/account')).germanAccount,
+};
 
 interface OwnPage {
   readonly screen: () => Promise<ComponentType>;
@@ -41,7 +56,7 @@ const OWN_PAGES = {
 
 export type OwnPageName = keyof typeof OWN_PAGES;
 
-/** Downloads a page of somebody signed in with its texts; its screen stands among the visit's queries. */
+/** Downloads the page of a signed-in user with its texts; its screen shares the visit's query cache. */
 export async function loadOwnPage(name: OwnPageName, language: Language): Promise<ComponentType> {
   const { screen, words } = OWN_PAGES[name];
   const [Screen] = await Promise.all([screen(), ...words.map((part) => loadWords(part, language))]);

@@ -1,15 +1,22 @@
-import type { Language } from '@touchline/domain/http/api-messages';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { pageLanguage } from '../i18n/chosen-language';
-import { loadPageWords, type PageWords } from '../i18n/languages';
+import type { ComingTopic } from '../i18n/english/coming';
+import { loadPageWords, loadWords, pageLanguage, type PageWords } from '../i18n/languages';
+import type { OwnPageName } from './own-pages';
 
-/** A page whose code and texts are downloaded when they are needed; once `preload` has settled, View draws without waiting. */
+/**
+ * A page whose code and texts are downloaded when they are needed. Once `preload` has settled, View renders without
+ * suspending.
+ */
 export interface Page {
   readonly preload: (language: Language) => Promise<void>;
   readonly View: ComponentType;
 }
 
-/** Declares a page by the import that brings its screen, and with it, in a language, texts that no other has, and by the parts of the texts that it has beside those of every page. */
+/**
+ * Declares a page by the import of its screen, and by the message tables that it needs beside those of every page.
+ * `load` gets the language so that it can load texts that no other page has.
+ */
 export function page(load: (language: Language) => Promise<ComponentType>, ...words: readonly PageWords[]): Page {
   let screen: ComponentType | null = null;
   async function loadWith(language: Language): Promise<ComponentType> {
@@ -27,4 +34,26 @@ export function page(load: (language: Language) => Promise<ComponentType>, ...wo
       return createElement(Chosen);
     },
   };
+}
+
+/** Declares a page that uses queries; their cache is downloaded beside its screen and provided around it. */
+export function queryPage(load: () => Promise<ComponentType>, words: PageWords): Page {
+  return page(async () => {
+    const [{ VisitQueries }, Screen] = await Promise.all([import('./visit-queries'), load()]);
+    return () => createElement(VisitQueries, null, createElement(Screen));
+  }, words);
+}
+
+/** Declares a page of a signed-in user; the list of these pages is downloaded with the first of them. */
+export function ownPage(name: OwnPageName): Page {
+  return page(async (language) => (await import('./own-pages')).loadOwnPage(name, language));
+}
+
+/** Declares the page of an address whose screen is not built yet: it says what will be there. */
+export function coming(topic: ComingTopic): Page {
+  return page(async (language) => {
+    const { ComingScreen, words } = await import('../features/coming/coming-screen');
+    await loadWords(words, language);
+    return () => createElement(ComingScreen, { topic });
+  });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keepsPlace, readAddress } from './read-address';
+import { preservesScroll, resolveAddress } from './resolve-address';
 import { matchAddress, ROUTE_TABLE } from './route-table';
 
-/** Specification §2, Route list, with who may open each; `requires` as it is said there. */
+/** Every address of S2-01 to S2-20 with who may open it; `requires` in the words of the requirement. */
 const OPEN = [
   ...['/home', '/', '/colleges', '/camps', '/collegeMap', '/exploreColleges', '/exploreLocations', '/plus'],
   ...['ncaaD1', 'ncaaD2', 'ncaaD3', 'naia', 'njcaaD1', 'njcaaD2', 'njcaaD3'].map((list) => `/exploreSoccer/${list}`),
@@ -31,7 +31,7 @@ const SIGNED_IN = [
 const ADMINS = ['/test', '/admin/users', '/admin/colleges', '/admin/featureRequests', '/admin/coachInvites', '/admin/logs'];
 
 const accessOf = (path: string) => {
-  const meaning = readAddress(path);
+  const meaning = resolveAddress(path);
   return meaning.kind === 'page' ? (meaning.route.access ?? 'public') : meaning.kind;
 };
 
@@ -49,10 +49,10 @@ describe('the route table', () => {
   });
 
   test('[S2-06] [S2-13] [S2-15] [S2-17] leads on from what are no pages', () => {
-    expect(readAddress('/exploreSoccer')).toEqual({ kind: 'redirect', to: '/exploreSoccer/ncaaD1' });
-    expect(readAddress('/admin')).toEqual({ kind: 'redirect', to: '/admin/users' });
-    expect(readAddress('/profile/a-b')).toEqual({ kind: 'redirect', to: '/profile/a-b/about' });
-    expect(readAddress('/privacy')).toMatchObject({ kind: 'redirect', to: expect.stringMatching(/^https:\/\//) as unknown });
+    expect(resolveAddress('/exploreSoccer')).toEqual({ kind: 'redirect', to: '/exploreSoccer/ncaaD1' });
+    expect(resolveAddress('/admin')).toEqual({ kind: 'redirect', to: '/admin/users' });
+    expect(resolveAddress('/profile/a-b')).toEqual({ kind: 'redirect', to: '/profile/a-b/about' });
+    expect(resolveAddress('/privacy')).toMatchObject({ kind: 'redirect', to: expect.stringMatching(/^https:\/\//) as unknown });
   });
 
   test('[S2-20] knows nothing beside the list, our three and the local gallery, and takes an album’s name as its id', () => {
@@ -63,9 +63,9 @@ describe('the route table', () => {
   });
 
   test('[S2-21] offers the first part as a college’s name where nothing of ours begins so', () => {
-    expect(readAddress('/Harbor_Point')).toEqual({ kind: 'unknown', college: 'Harbor_Point' });
-    expect(readAddress('/profile/a/nothing')).toEqual({ kind: 'unknown', college: null });
-    expect(readAddress('/')).toMatchObject({ kind: 'page' });
+    expect(resolveAddress('/Harbor_Point')).toEqual({ kind: 'unknown', college: 'Harbor_Point' });
+    expect(resolveAddress('/profile/a/nothing')).toEqual({ kind: 'unknown', college: null });
+    expect(resolveAddress('/')).toMatchObject({ kind: 'page' });
   });
 
   test('[S2-23] keeps the header in sight on the landing page alone', () => {
@@ -91,7 +91,7 @@ describe('the route table', () => {
     ['/A_College/mens/soccer/photos', '/A_College/mens/soccer/album/Home', false],
     ['/colleges', '/A_College/mens/soccer', false],
     ['/', '/nowhere', false],
-  ])('[S2-24] between %s and %s keeps the place: %s', (from, to, expected) => {
-    expect(keepsPlace(from, to)).toBe(expected);
+  ])('[S2-24] between %s and %s preserves the scroll position: %s', (from, to, expected) => {
+    expect(preservesScroll(from, to)).toBe(expected);
   });
 });

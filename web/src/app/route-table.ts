@@ -1,30 +1,30 @@
-import type { Language } from '@touchline/domain/http/api-messages';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { matchRoutes } from 'react-router-dom';
-import type { Access } from '../session/admission';
-import { coming } from './coming-page';
-import { ownPage } from './own-page';
-import { page, type Page } from './page';
-import { queryPage } from './query-page';
+import type { Access } from '../session/session-state';
+import { coming, ownPage, page, type Page, queryPage } from './page';
 import { PRIVACY_ADDRESS } from './site-links';
 
 interface Row {
-  /** The address as a pattern; parts behind a colon are its parameters. */
+  /** The pattern of the address; parts behind a colon are its parameters. */
   readonly path: string;
 }
 
 /** An address with a page. */
 export interface PageRoute extends Row {
   readonly page: Page;
-  /** Where the page begins that draws this address: pages with sub-navigation draw several and stay while one changes to another. */
+  /**
+   * The pattern of the whole page where several subpages share one: it stays mounted while one subpage changes to
+   * another.
+   */
   readonly mount?: string;
   readonly access?: Exclude<Access, 'public'>;
-  /** The header stays in sight. */
+  /** The header is sticky (S2-23). */
   readonly isSticky?: true;
   /** A wizard: the normal navigation is hidden. */
   readonly isWizard?: true;
-  /** Coming from another such address below the same beginning, the reader keeps the place instead of starting at the top. */
-  readonly keepsPlace?: true;
-  /** Only for windows under 992 px; wider ones go there instead. */
+  /** Navigating between two such addresses with the same beginning preserves the scroll position (S2-24). */
+  readonly preserveScroll?: true;
+  /** Only for windows under 992 px; wider ones are redirected there. */
   readonly widerGoesTo?: string;
 }
 
@@ -46,7 +46,7 @@ const collegePage = queryPage(
 );
 const onCollege = { page: collegePage, mount: `${COLLEGE}/*` } as const;
 
-/** Every address of the site (specification §2, Route list; /guide, /guide/:chapter and /faqs are ours). What matches none is read by `readAddress`. */
+/** Every address of the site (S2-01 to S2-20). `resolveAddress` reads what matches none of them. */
 export const ROUTE_TABLE: readonly SiteRoute[] = [
   {
     path: '/home',
@@ -114,25 +114,25 @@ export const ROUTE_TABLE: readonly SiteRoute[] = [
   { path: '/faqs', page: coming('faqs') },
   { path: '/coach/:collegeId/:coachId', page: coming('coach') },
   { path: PROFILE, redirect: `${PROFILE}/about` },
-  { path: `${PROFILE}/about`, page: coming('profileAbout'), keepsPlace: true },
-  { path: `${PROFILE}/photos`, page: coming('profilePhotos'), keepsPlace: true },
+  { path: `${PROFILE}/about`, page: coming('profileAbout'), preserveScroll: true },
+  { path: `${PROFILE}/photos`, page: coming('profilePhotos'), preserveScroll: true },
   { path: `${PROFILE}/album/:id`, page: coming('profileAlbum') },
-  { path: `${PROFILE}/videos`, page: coming('profileVideos'), keepsPlace: true },
-  { path: `${PROFILE}/academics`, page: coming('profileAcademics'), keepsPlace: true },
-  { path: `${PROFILE}/more`, page: coming('profileMore'), keepsPlace: true },
-  { path: COLLEGE, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/athletics`, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/academics`, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/camps`, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/alumni`, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/contact`, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/facilities`, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/campus`, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/city`, ...onCollege, keepsPlace: true },
-  { path: `${COLLEGE}/photos`, ...onCollege, keepsPlace: true },
+  { path: `${PROFILE}/videos`, page: coming('profileVideos'), preserveScroll: true },
+  { path: `${PROFILE}/academics`, page: coming('profileAcademics'), preserveScroll: true },
+  { path: `${PROFILE}/more`, page: coming('profileMore'), preserveScroll: true },
+  { path: COLLEGE, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/athletics`, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/academics`, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/camps`, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/alumni`, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/contact`, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/facilities`, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/campus`, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/city`, ...onCollege, preserveScroll: true },
+  { path: `${COLLEGE}/photos`, ...onCollege, preserveScroll: true },
   { path: `${COLLEGE}/album/:id`, ...onCollege },
-  { path: `${COLLEGE}/rankingsAlbum`, ...onCollege, access: 'auth', keepsPlace: true },
-  { path: `${COLLEGE}/administration`, ...onCollege, access: 'auth', keepsPlace: true },
+  { path: `${COLLEGE}/rankingsAlbum`, ...onCollege, access: 'auth', preserveScroll: true },
+  { path: `${COLLEGE}/administration`, ...onCollege, access: 'auth', preserveScroll: true },
   ...localRoutes(),
 ];
 
@@ -143,7 +143,7 @@ interface AddressMatch {
   readonly params: RouteParams;
 }
 
-/** What was found last: one drawing of a page asks for the same path several times, and finding it ranks the whole table. */
+/** The last match: one render asks for the same path several times, and each search ranks the whole table. */
 let latest: { readonly pathname: string; readonly match: AddressMatch | null } | null = null;
 
 /** The row of the table that a path belongs to, with its parameters, or null; the more exact pattern wins. */
@@ -159,19 +159,19 @@ function findRow(pathname: string): AddressMatch | null {
   return { route: match.route.route, params: Object.fromEntries(params) };
 }
 
-/** Downloads the page that an address leads to, with its texts, so that it can be drawn at once. */
+/** Downloads the page of an address with its texts, so that it renders at once. */
 export async function preloadPage(pathname: string, language: Language): Promise<void> {
   const match = matchAddress(pathname);
   if (match !== null && 'page' in match.route) await match.route.page.preload(language);
 }
 
-/** The gallery of the pieces, while developing and in builds that VITE_LOCAL=true makes for one machine. */
+/** The gallery of components, while developing and in builds that VITE_LOCAL=true makes for one machine. */
 function localRoutes(): readonly SiteRoute[] {
   if (!import.meta.env.DEV && import.meta.env.VITE_LOCAL !== 'true') return [];
   return [
     {
       path: '/gallery',
-      page: page(async () => (await import('../features/gallery/gallery-screen')).GalleryScreen, 'cards', 'college', 'colleges'),
+      page: page(async () => (await import('../features/gallery/gallery-screen')).GalleryScreen, 'college', 'colleges'),
     },
   ];
 }

@@ -1,7 +1,10 @@
-/** The privacy page, kept on another site: VITE_PRIVACY_URL while building names it (specification §2, Route list). */
+import type { MessageKey } from '../i18n/english';
+import type { CurrentUser } from './shell/current-user';
+
+/** The external privacy page (S2-15); VITE_PRIVACY_URL names it at build time. */
 export const PRIVACY_ADDRESS = named('VITE_PRIVACY_URL') ?? 'https://privacy.touchline.example/';
 
-/** Touchline's own places on the two networks that profiles know; VITE_INSTAGRAM_URL and VITE_X_URL while building name them. */
+/** Touchline's pages on two networks; VITE_INSTAGRAM_URL and VITE_X_URL name them at build time. */
 export const SOCIAL_LINKS: readonly { readonly name: string; readonly address: string }[] = [
   { name: 'Instagram', address: named('VITE_INSTAGRAM_URL') ?? 'https://instagram.touchline.example/' },
   { name: 'X', address: named('VITE_X_URL') ?? 'https://x.touchline.example/' },
@@ -10,4 +13,43 @@ export const SOCIAL_LINKS: readonly { readonly name: string; readonly address: s
 function named(variable: string): string | null {
   const value: unknown = import.meta.env[variable];
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A link of the shell. */
+export interface ShellLink {
+  readonly to: string;
+  readonly words: MessageKey;
+}
+
+const PLUS: ShellLink = { to: '/plus', words: 'nav.plus' };
+const ADMIN: ShellLink = { to: '/admin', words: 'nav.admin' };
+const EVERYBODYS: readonly ShellLink[] = [
+  { to: '/', words: 'nav.search' },
+  { to: '/exploreSoccer', words: 'nav.leagues' },
+  { to: '/colleges', words: 'nav.colleges' },
+  { to: '/exploreLocations', words: 'nav.locations' },
+  { to: '/guide', words: 'nav.guide' },
+];
+
+/**
+ * The links of the top bar: Plus for users who are neither coaches nor admins, Admin for admins, then those for
+ * everybody (S2-27).
+ */
+export function navigationFor({ seesPlus, isAdmin }: Pick<CurrentUser, 'seesPlus' | 'isAdmin'>): readonly ShellLink[] {
+  return [...(seesPlus ? [PLUS] : []), ...(isAdmin ? [ADMIN] : []), ...EVERYBODYS];
+}
+
+/** The links of the user menu between the college and Sign Out (S2-31). */
+export function menuFor({ username, isCoach }: Pick<CurrentUser, 'username' | 'isCoach'>): readonly ShellLink[] {
+  return [
+    { to: username === null ? '/account' : `/profile/${username}`, words: 'menu.profile' },
+    ...(isCoach ? [] : [{ to: '/mycolleges', words: 'menu.saved' } as const]),
+    { to: '/account', words: 'menu.settings' },
+    isCoach ? { to: '/ncaacompliance', words: 'menu.compliance' } : { to: '/faqs', words: 'menu.faqs' },
+  ];
+}
+
+/** True where a link leads to the present path or to something below it. */
+export function isCurrent(to: string, pathname: string): boolean {
+  return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
 }

@@ -2,26 +2,26 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type ReactNode, useId } from 'react';
+import type { To } from 'react-router-dom';
 import { firstTeamAddress } from '../lib/college-address';
 import { Chip } from '../ui/chip';
-import type { Fact } from '../ui/fact';
-import { AlignedFacts } from './aligned-facts';
-import { CardFrame, CardLink } from './card-frame';
-import { competitionParts, placeLine } from './college-lines';
-import { Crest } from './crest/crest';
-import { TeamLinks } from './team-links';
+import type { Fact } from '../ui/facts';
+import { PageLink } from '../ui/links';
+import { AlignedFacts, competitionParts, placeLine, TeamLinks } from './college-summary';
+import { Crest } from './crest';
 
 interface CollegeCardProps {
   readonly college: AnswerOf<'searchColleges'>['items'][number];
   readonly level?: 'h2' | 'h3';
   /** At most four, the same in every card of a group. */
   readonly facts?: readonly Fact[];
-  /** At the top right: save. */
-  readonly action?: ReactNode;
 }
 
-/** A college as a card: crest, name, place, league with division and conference, facts and its teams; the whole card leads to its page. */
-export function CollegeCard({ college, level = 'h3', facts = [], action }: CollegeCardProps) {
+/**
+ * A college as a card: crest, name, town, league with division and conference, facts and teams. The whole card is a
+ * link to its page.
+ */
+export function CollegeCard({ college, level = 'h3', facts = [] }: CollegeCardProps) {
   const nameId = useId();
   const competition = competitionParts(college);
   return (
@@ -41,11 +41,6 @@ export function CollegeCard({ college, level = 'h3', facts = [], action }: Colle
             </Box>
           )}
         </Box>
-        {action !== undefined && (
-          <Box position="relative" mt="-2" me="-2" flex="none">
-            {action}
-          </Box>
-        )}
       </Box>
       {facts.length > 0 && (
         <Box borderTopWidth="1px" mx="5" py="3">
@@ -58,5 +53,54 @@ export function CollegeCard({ college, level = 'h3', facts = [], action }: Colle
         </Box>
       )}
     </CardFrame>
+  );
+}
+
+interface CardFrameProps {
+  /** Id of the title that names the card. */
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a card, which reacts to the pointer because the whole card is a link. */
+function CardFrame({ titleId, children }: CardFrameProps) {
+  return (
+    <Box
+      as="article"
+      aria-labelledby={titleId}
+      position="relative"
+      height="full"
+      display="flex"
+      flexDirection="column"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      transition="border-color 150ms ease-out, box-shadow 150ms ease-out"
+      _hover={{ borderColor: 'border.emphasized', boxShadow: 'soft' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface CardLinkProps {
+  readonly to: To;
+  readonly children: ReactNode;
+}
+
+/** The link in a card's title. It covers the card and shows its focus ring around all of it. */
+function CardLink({ to, children }: CardLinkProps) {
+  return (
+    <PageLink
+      to={to}
+      _hover={{ textDecoration: 'none' }}
+      _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'card' }}
+      _focusVisible={{
+        outline: 'none',
+        _before: { outline: '2px solid', outlineColor: 'pitch.focusRing', outlineOffset: '2px' },
+      }}
+    >
+      {children}
+    </PageLink>
   );
 }

@@ -1,26 +1,32 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-/** The ground of what is written over a cover: clear above it, and from its first line on, 4rem below, dark enough for text at AA over a white picture. */
+/**
+ * The gradient behind text on a cover: clear at the top, and from the first line of text (4rem below) dark enough for
+ * AA contrast over a white picture.
+ */
 export const COVER_SCRIM = 'linear-gradient(to bottom, transparent, {colors.hero/68} 4rem, {colors.hero/94} 100%)';
 
 const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
 
-/** A cover picture; `ground` fills its place until it is there (CSS background). */
+/** A cover picture; `background` is the CSS background shown until it has loaded. */
 export interface Cover {
   readonly src: string;
   readonly srcSet?: string;
   readonly width?: number;
   readonly height?: number;
-  readonly ground?: string;
+  readonly background?: string;
 }
 
-/** A college's cover, filling what surrounds it; the page's first picture, so it is fetched first. Decoration behind the college's name. */
-export function CollegeCover({ src, srcSet, width, height, ground }: Cover) {
+/**
+ * A college's cover, filling its container. It is the first picture of the page, so it has a high fetch priority.
+ * Decoration behind the college's name.
+ */
+export function CollegeCover({ src, srcSet, width, height, background }: Cover) {
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const hasFailed = failedAt === src;
   return (
     <>
-      {ground !== undefined && <div style={{ ...FILLING, background: ground }} />}
+      {background !== undefined && <div style={{ ...FILLING, background }} />}
       {!hasFailed && (
         <img
           key={src}
@@ -29,7 +35,8 @@ export function CollegeCover({ src, srcSet, width, height, ground }: Cover) {
           }}
           {...(srcSet === undefined ? {} : { srcSet, sizes: '100vw' })}
           src={src}
-          {...{ width, height }}
+          width={width}
+          height={height}
           alt=""
           fetchPriority="high"
           onError={() => setFailedAt(src)}
@@ -37,5 +44,34 @@ export function CollegeCover({ src, srcSet, width, height, ground }: Cover) {
         />
       )}
     </>
+  );
+}
+
+interface CollegeLogoProps {
+  /** The address of the logo in size 400. */
+  readonly src: string;
+  /** Height in pixels; the width is 5/6 of it, as in a crest. */
+  readonly size: number;
+  /** Shown instead where the logo cannot be loaded. */
+  readonly children: ReactNode;
+}
+
+/** A college's own logo instead of a crest; decoration beside the name. */
+export function CollegeLogo({ src, size, children }: CollegeLogoProps) {
+  const [failedAt, setFailedAt] = useState<string | null>(null);
+  if (failedAt === src) return children;
+  return (
+    <img
+      key={src}
+      ref={(image: HTMLImageElement | null) => {
+        if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setFailedAt(src);
+      }}
+      src={src}
+      width={Math.round((size * 5) / 6)}
+      height={size}
+      alt=""
+      onError={() => setFailedAt(src)}
+      style={{ aspectRatio: '5 / 6', objectFit: 'contain' }}
+    />
   );
 }

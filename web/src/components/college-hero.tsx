@@ -6,18 +6,16 @@ import type { To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../lib/college-address';
 import { Chip } from '../ui/chip';
-import { Content } from '../ui/content';
-import type { Fact } from '../ui/fact';
-import { FactRow } from '../ui/fact-row';
+import { type Fact, FactRow } from '../ui/facts';
+import { Content } from '../ui/page-layout';
 import { type Tab, TabsNav } from '../ui/tabs-nav';
-import { COVER_SCRIM, CollegeCover, type Cover } from './college-cover';
-import { CollegeGround } from './college-ground';
-import { CollegeLogo } from './college-logo';
-import { competitionParts, placeLine } from './college-lines';
-import { Crest } from './crest/crest';
+import { CollegeBackdrop } from './college-backdrop';
+import { CollegeCover, CollegeLogo, type Cover, COVER_SCRIM } from './college-cover';
+import { competitionParts, placeLine } from './college-summary';
+import { Crest } from './crest';
 
 const SEXES = ['male', 'female'] as const satisfies readonly TeamSex[];
-const TEAM_WORDS = { male: 'pieces.mensSoccer', female: 'pieces.womensSoccer' } as const;
+const TEAM_WORDS = { male: 'ui.mensSoccer', female: 'ui.womensSoccer' } as const;
 interface CollegeHeroProps {
   readonly college: Pick<
     College,
@@ -34,23 +32,23 @@ interface CollegeHeroProps {
     | 'athletics'
   >;
   readonly sex: TeamSex;
-  /** The cover picture; null draws the team's colours, pitch lines and the state's outline. */
+  /** The cover picture; null shows the team's colours, pitch lines and the state's outline. */
   readonly cover: Cover | null;
   /** The address of the college's own logo; without it its crest is drawn. */
   readonly logo?: string | null;
   /** Five of them. */
   readonly facts: readonly Fact[];
-  /** Where a team's link leads; the team's page unless a subpage is kept. */
+  /** The address of a team's link; by default the team's page. Subpages pass one that stays on the same tab. */
   readonly teamAddress?: (sex: TeamSex) => To;
-  /** The one flare button. */
+  /** The one primary button. */
   readonly action?: ReactNode;
-  /** At the right end of the choice of team. */
+  /** At the right end of the team tabs. */
   readonly aside?: ReactNode;
-  /** At the top right of the cover, for its editors. */
+  /** At the top right of the cover, for editors. */
   readonly coverAction?: ReactNode;
 }
 
-/** The head of a college page: cover, crest, name, chips, the choice of team, one main action and the facts (look.md, College hero). */
+/** The header of a college page: cover, crest, name, chips, team tabs, one primary action and the facts. */
 export function CollegeHero({
   college,
   sex,
@@ -87,7 +85,7 @@ export function CollegeHero({
         minH={{ base: '20rem', md: '26.25rem' }}
         display="flex"
       >
-        {cover === null ? <CollegeGround college={college} state={state} /> : <CollegeCover {...cover} />}
+        {cover === null ? <CollegeBackdrop college={college} state={state} /> : <CollegeCover {...cover} />}
         {coverAction !== undefined && (
           <Box
             position="absolute"
@@ -158,7 +156,7 @@ export function CollegeHero({
           alignItems="flex-end"
         >
           <Box flex="1" minW="0">
-            <TabsNav label={t('pieces.teams')} tabs={tabs} isRuled={false} />
+            <TabsNav label={t('ui.teams')} tabs={tabs} isRuled={false} />
           </Box>
           {aside}
         </Box>
@@ -175,7 +173,7 @@ export function CollegeHero({
           </Box>
         )}
         <Box mt={{ base: action === undefined ? '0' : '4', lg: '0' }}>
-          <FactRow label={t('pieces.collegeFacts', { name: college.name })} facts={facts} />
+          <FactRow label={t('ui.collegeFacts', { name: college.name })} facts={facts} />
         </Box>
       </Content>
     </Box>

@@ -2,22 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type ReactNode, type Ref, useId } from 'react';
 import { firstTeamAddress } from '../lib/college-address';
-import type { Fact } from '../ui/fact';
-import { PageLink } from '../ui/page-link';
-import { AlignedFacts } from './aligned-facts';
-import { competitionParts, placeLine } from './college-lines';
-import { Crest } from './crest/crest';
-import { FactLine } from './fact-line';
-import { TeamLinks } from './team-links';
+import type { Fact } from '../ui/facts';
+import { PageLink } from '../ui/links';
+import { AlignedFacts, competitionParts, placeLine, TeamLinks } from './college-summary';
+import { Crest } from './crest';
 
-/** The height of a row, with facts or without, so that its skeleton has the same; with facts a name may take two lines: many begin alike. */
+/**
+ * The height of a row with and without facts, shared with its skeleton. With facts a name may take two lines, because
+ * many names begin alike.
+ */
 export const COLLEGE_ROW_HEIGHT = {
   plain: { base: '6.5rem', md: '5.25rem' },
   withFacts: { base: '7.5rem', md: '6.5rem' },
 } as const;
 
-/** Where a row stands in a list of which only a part is in the page. */
-export interface RowPlace {
+/** The position of a row in a virtualized list. */
+interface RowPosition {
   /** From 1. */
   readonly at: number;
   readonly of: number;
@@ -30,13 +30,16 @@ interface CollegeRowProps {
   readonly college: AnswerOf<'searchColleges'>['items'][number];
   /** At most four, the same in every row of a list; aligned from 1280 px, below that in one line. */
   readonly facts?: readonly Fact[];
-  /** At the right end: save. */
+  /** At the right end: the save button. */
   readonly action?: ReactNode;
-  readonly place?: RowPlace;
+  readonly position?: RowPosition;
 }
 
-/** One college of a list: crest, name, place, league with division and conference, facts and its teams; all rows have one height. */
-export function CollegeRow({ college, facts = [], action, place }: CollegeRowProps) {
+/**
+ * One college of a list: crest, name, town, league with division and conference, facts and teams. All rows have one
+ * height.
+ */
+export function CollegeRow({ college, facts = [], action, position }: CollegeRowProps) {
   const nameId = useId();
   const hasFacts = facts.length > 0;
   return (
@@ -50,7 +53,7 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
       transition="background 150ms ease-out"
       _first={{ borderTopWidth: '0' }}
       _hover={{ bg: 'bg.subtle' }}
-      {...(place === undefined ? {} : placed(place))}
+      {...(position === undefined ? {} : positionProps(position))}
     >
       <PageLink
         to={firstTeamAddress(college)}
@@ -114,7 +117,7 @@ export function CollegeRow({ college, facts = [], action, place }: CollegeRowPro
   );
 }
 
-function placed({ at, of, top, ref }: RowPlace) {
+function positionProps({ at, of, top, ref }: RowPosition) {
   return {
     ref,
     'data-index': at - 1,
@@ -124,4 +127,22 @@ function placed({ at, of, top, ref }: RowPlace) {
     insetX: '0',
     style: { transform: `translateY(${top}px)`, top: 0 },
   } as const;
+}
+
+/** The known facts in one quiet line, where there is no room to align them: at most three, two on a phone. */
+function FactLine({ facts }: { readonly facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null).slice(0, 3);
+  return (
+    <Box display={{ base: 'block', xl: 'none' }} truncate fontVariantNumeric="tabular-nums" minH="1.25rem">
+      {known.map(({ label, value }, at) => (
+        <Box as="span" key={label} display={at > 1 ? { base: 'none', sm: 'inline' } : 'inline'}>
+          {at > 0 && ' · '}
+          {label}{' '}
+          <Box as="span" fontWeight="medium" color="fg">
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
 }

@@ -1,21 +1,24 @@
+import type { College } from '@touchline/domain/college/college';
+import { mediaPath, type PictureVariant, sizeOfVariant } from '@touchline/domain/pictures/picture-address';
+import { coloursOfPlaceholder } from '@touchline/domain/pictures/picture-colours';
 import { useState } from 'react';
-import { PitchLines } from './pitch/pitch-lines';
+import { PitchLines } from './pitch-lines';
 
-/** A picture to show: its address in two sizes, its own size in pixels, and what fills its place until it is there (CSS background). */
-export interface PhotoSource {
+/** A picture: its address in two sizes, its size in pixels and the CSS background shown until it has loaded. */
+interface PhotoSource {
   readonly src: string;
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
-  readonly ground: string;
+  readonly background: string;
 }
 
 interface PhotoProps {
   readonly photo: PhotoSource;
   readonly alt: string;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Its displayed width, as in the attribute `sizes`. */
   readonly sizes: string;
-  /** Shows all of it instead of filling its place with a part of it. */
+  /** Shows the whole picture instead of cropping it to fill the container. */
   readonly isWhole?: boolean;
 }
 
@@ -23,12 +26,15 @@ const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%',
 const WHOLE = { ...FILLING, objectFit: 'contain' } as const;
 const LINES = { width: '90%', right: '-32%', top: '-18%' } as const;
 
-/** A picture that fills what surrounds it, which has its ground; where it cannot be had, chalk lines are drawn instead. */
+/**
+ * A picture that fills its container, whose background is its `background`. Where it cannot be loaded, pitch lines are
+ * drawn instead.
+ */
 export function Photo(props: PhotoProps) {
-  return <Shown key={props.photo.src} {...props} />;
+  return <LoadedPhoto key={props.photo.src} {...props} />;
 }
 
-function Shown({ photo: { src, srcSet, width, height }, alt, sizes, isWhole = false }: PhotoProps) {
+function LoadedPhoto({ photo: { src, srcSet, width, height }, alt, sizes, isWhole = false }: PhotoProps) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <PitchLines part="centre" opacity={0.36} style={LINES} />;
   return (
@@ -36,11 +42,47 @@ function Shown({ photo: { src, srcSet, width, height }, alt, sizes, isWhole = fa
       ref={(image: HTMLImageElement | null) => {
         if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setHasFailed(true);
       }}
-      {...{ src, srcSet, sizes, width, height, alt }}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
       loading="lazy"
       decoding="async"
       onError={() => setHasFailed(true)}
       style={isWhole ? WHOLE : FILLING}
     />
   );
+}
+
+/** The brand's green, for a college without a colour of its own. */
+const GREEN = '#146B4F';
+/** The assumed size of a picture without details: a photograph of usual proportions. */
+const UNKNOWN = { width: 1500, height: 1000, placeholder: null } as const;
+/** The sizes offered to the browser, smallest first. */
+const CHOICE = ['400', 'ls'] as const satisfies readonly PictureVariant[];
+
+type Owner = Pick<College, '_id' | 'color' | 'pictureDetails'>;
+
+/**
+ * A college's picture: two sizes to choose from, its own size so that the layout does not shift, and its colours until
+ * it has loaded.
+ */
+export function collegePicture({ _id, color, pictureDetails }: Owner, pictureId: string): PhotoSource {
+  const { width, height, placeholder } = pictureDetails[pictureId] ?? UNKNOWN;
+  const path = (variant: PictureVariant) => mediaPath({ kind: 'colleges', ownerId: _id, pictureId, variant });
+  const [first = color ?? GREEN, ...others] = coloursOfPlaceholder(placeholder);
+  return {
+    src: path('ls'),
+    srcSet: CHOICE.map((variant) => `${path(variant)} ${sizeOfVariant({ width, height }, variant).width}w`).join(', '),
+    width,
+    height,
+    background: others.length === 0 ? first : `linear-gradient(${[first, ...others].join(', ')})`,
+  };
+}
+
+/** The address of a picture in one given size. */
+export function collegePicturePath({ _id }: Pick<College, '_id'>, pictureId: string, variant: PictureVariant): string {
+  return mediaPath({ kind: 'colleges', ownerId: _id, pictureId, variant });
 }

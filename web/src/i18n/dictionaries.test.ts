@@ -1,4 +1,4 @@
-import { API_MESSAGES } from '@touchline/domain/http/api-messages';
+import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { english } from './english';
@@ -38,15 +38,15 @@ describe('the two languages', () => {
       'college.rankingsText',
       'recruits.soonText',
     ];
-    const told = [...Object.entries(english), ...Object.entries(german)].filter(([key]) => later.includes(key));
-    expect(told).toHaveLength(2 * later.length);
-    expect(told.filter(([, text]) => /\b(?:no|nobody|none|yet|noch|kein\w*|niemand)\b/i.test(text))).toEqual([]);
+    const found = [...Object.entries(english), ...Object.entries(german)].filter(([key]) => later.includes(key));
+    expect(found).toHaveLength(2 * later.length);
+    expect(found.filter(([, text]) => /\b(?:no|nobody|none|yet|noch|kein\w*|niemand)\b/i.test(text))).toEqual([]);
   });
 
   test.each([
     ['en', english],
     ['de', german],
-  ] as const)('can be spoken without a mistake in the message format: %s', (locale, dictionary) => {
+  ] as const)('can be formatted without a mistake in the message format: %s', (locale, dictionary) => {
     const { formatMessage } = createIntl({ locale, messages: dictionary, onError: (failure) => expect.fail(failure.message) });
     for (const [id, text] of Object.entries(dictionary)) {
       const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, 2]));

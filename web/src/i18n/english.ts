@@ -1,26 +1,27 @@
 import { englishAccount } from './english/account';
 import { englishAdmin } from './english/admin';
 import { englishAlbum } from './english/album';
-import { englishCards } from './english/cards';
 import { englishCollege } from './english/college';
 import { englishCollegeEditing } from './english/college-editing';
 import { englishColleges } from './english/colleges';
 import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
+import { englishEveryPage } from './english/every-page';
 import { englishLanding } from './english/landing';
 import { englishMenu } from './english/menu';
 import { englishPerson } from './english/person';
-import { englishScenes } from './english/scenes';
 import { englishSaving } from './english/saving';
-import { englishEverywhere } from './english-everywhere';
+import { englishScenes } from './english/scenes';
 
-/** Every text of the site in English, by key, in ICU message format; the specification's quoted texts are exact. Pages load only their part (languages.ts). */
+/**
+ * Every text of the site in English, by key, in ICU message format; texts quoted by a requirement are exact. Pages load
+ * only their part (languages.ts).
+ */
 export const english = {
-  ...englishEverywhere,
+  ...englishEveryPage,
   ...englishAccount,
   ...englishAdmin,
   ...englishAlbum,
-  ...englishCards,
   ...englishCollege,
   ...englishCollegeEditing,
   ...englishColleges,
@@ -33,7 +34,7 @@ export const english = {
   ...englishScenes,
 } as const;
 
-export type WordKey = keyof typeof english;
+export type MessageKey = keyof typeof english;
 
 /** A whole language: a text for every key. */
-export type Dictionary = Readonly<Record<WordKey, string>>;
+export type Dictionary = Readonly<Record<MessageKey, string>>;

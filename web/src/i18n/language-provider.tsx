@@ -1,22 +1,41 @@
-import type { Language } from '@touchline/domain/http/api-messages';
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { markPageLanguage, rememberLanguage } from './chosen-language';
-import { LanguageContext, type LanguageChoice } from './language-context';
-import { loadDictionary, type SpokenWords } from './languages';
+import { loadDictionary, type LoadedMessages, markPageLanguage, rememberLanguage } from './languages';
 
-interface Spoken {
+/**
+ * The current language and the way to change it; `changeLanguage` rejects where its texts cannot be loaded, and then
+ * nothing changes.
+ */
+interface LanguageChoice {
   readonly language: Language;
-  readonly dictionary: SpokenWords;
+  readonly changeLanguage: (language: Language) => Promise<void>;
 }
 
-/** Speaks one language to everything below, remembers a switch, and keeps `<html lang>` in step. */
-export function LanguageProvider({ initial, children }: { readonly initial: Spoken; readonly children: ReactNode }) {
-  const [{ language, dictionary }, setSpoken] = useState(initial);
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** The current language and its switch. Throws outside of LanguageProvider. */
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (choice === null) throw new Error('useLanguage needs a LanguageProvider above it');
+  return choice;
+}
+
+interface LoadedLocale {
+  readonly language: Language;
+  readonly dictionary: LoadedMessages;
+}
+
+/** Provides one language to everything below, stores a switch, and updates `<html lang>`. */
+export function LanguageProvider({ initial, children }: { readonly initial: LoadedLocale; readonly children: ReactNode }) {
+  const [{ language, dictionary }, setLocale] = useState(initial);
   useLayoutEffect(() => {
     markPageLanguage(language);
   }, [language]);
-  const choice = useMemo<LanguageChoice>(() => ({ language, speak: (wanted) => speak(wanted, setSpoken) }), [language]);
+  const choice = useMemo<LanguageChoice>(
+    () => ({ language, changeLanguage: (wanted) => loadAndStore(wanted, setLocale) }),
+    [language],
+  );
   return (
     <LanguageContext value={choice}>
       <IntlProvider locale={language} messages={dictionary}>
@@ -26,8 +45,8 @@ export function LanguageProvider({ initial, children }: { readonly initial: Spok
   );
 }
 
-async function speak(language: Language, t: (spoken: Spoken) => void): Promise<void> {
+async function loadAndStore(language: Language, apply: (locale: LoadedLocale) => void): Promise<void> {
   const dictionary = await loadDictionary(language);
   rememberLanguage(language);
-  t({ language, dictionary });
+  apply({ language, dictionary });
 }

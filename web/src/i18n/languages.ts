@@ -1,29 +1,74 @@
-import type { Language } from '@touchline/domain/http/api-messages';
-import type { WordKey } from './english';
-import { englishEverywhere } from './english-everywhere';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { readStored, store } from '../lib/browser-storage';
+import type { MessageKey } from './english';
+import { englishEveryPage } from './english/every-page';
 
-/** The languages of the site; the first one is spoken where nobody asks for another. */
+/** The languages of the site; the first one is the default. */
 export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 
 /** True for a language of the site. */
-export function isLanguage(text: string | null | undefined): text is Language {
+function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The texts of a language that have been loaded: those of every page, and those of the pages that were asked for. */
-export type SpokenWords = Partial<Record<WordKey, string>>;
+const LANGUAGE_KEY = 'touchline.language';
 
-/** Texts that come with what shows them: the landing page and the searches, the college page, the college search, the dialogs of sign-in and feedback, the editing of albums, league tables and the cards of players and camps. */
-export type PageWords = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album' | 'cards';
+/**
+ * The user's language: the stored choice, else the first of the browser's languages that we have, else English (S9-12).
+ */
+export function languageFor(stored: string | null, wanted: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
+  return wanted.map(primaryOf).find(isLanguage) ?? LANGUAGES[0];
+}
 
-type LoadWords = () => Promise<Readonly<SpokenWords>>;
+function primaryOf(tag: string): string | undefined {
+  return tag.toLowerCase().split('-')[0];
+}
 
-/** Texts of one part in each language, each a download of its own. */
+/** The language for the user of this browser. */
+export function chosenLanguage(): Language {
+  return languageFor(readStored(LANGUAGE_KEY), navigator.languages);
+}
+
+/** True where the user has stored a choice, or the browser lists one of our languages. */
+export function asksForLanguage(): boolean {
+  return isLanguage(readStored(LANGUAGE_KEY)) || navigator.languages.some((tag) => isLanguage(primaryOf(tag)));
+}
+
+/** Stores a choice for the next visit. */
+export function rememberLanguage(language: Language): void {
+  store(LANGUAGE_KEY, language);
+}
+
+/** The language of the page: what `<html lang>` says. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : LANGUAGES[0];
+}
+
+/** Sets `<html lang>`; only where it changes, because the browser then styles the whole page again. */
+export function markPageLanguage(language: Language): void {
+  const root = document.documentElement;
+  if (root.lang !== language) root.lang = language;
+}
+
+/** The texts of a language that are loaded so far. */
+export type LoadedMessages = Partial<Record<MessageKey, string>>;
+
+/**
+ * Message tables that are loaded with what shows them: the landing page and the searches, the college page, the college
+ * search, the dialogs of sign-in and feedback, and the editing of albums.
+ */
+export type PageWords = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album';
+
+type LoadWords = () => Promise<Readonly<LoadedMessages>>;
+
+/** A message table in each language, each a download of its own. */
 export type WordsPart = Readonly<Record<Language, LoadWords>>;
 
-const EVERYWHERE: WordsPart = {
-  en: () => Promise.resolve(englishEverywhere),
-  de: async () => (await import('./german-everywhere')).germanEverywhere,
+const EVERY_PAGE: WordsPart = {
+  en: () => Promise.resolve(englishEveryPage),
+  de: async () => (await import('./german/every-page')).germanEveryPage,
 };
 
 const PARTS: Readonly<Record<PageWords, WordsPart>> = {
@@ -36,8 +81,8 @@ const PARTS: Readonly<Record<PageWords, WordsPart>> = {
     de: async () => (await import('./german/college')).germanCollege,
   },
   colleges: {
-    en: async () => (await import('./english/college-search')).englishCollegeSearch,
-    de: async () => (await import('./german/college-search')).germanCollegeSearch,
+    en: async () => (await import('./english/colleges')).englishCollegeSearch,
+    de: async () => (await import('./german/colleges')).germanCollegeSearch,
   },
   dialogs: {
     en: async () => (await import('./english/dialogs')).englishDialogs,
@@ -47,33 +92,35 @@ const PARTS: Readonly<Record<PageWords, WordsPart>> = {
     en: async () => (await import('./english/album')).englishAlbum,
     de: async () => (await import('./german/album')).germanAlbum,
   },
-  cards: {
-    en: async () => (await import('./english/cards')).englishCards,
-    de: async () => (await import('./german/cards')).germanCards,
-  },
 };
 
-const loaded: Readonly<Record<Language, SpokenWords>> = { en: { ...englishEverywhere }, de: {} };
-const wanted = new Set([EVERYWHERE]);
+const loaded: Readonly<Record<Language, LoadedMessages>> = { en: { ...englishEveryPage }, de: {} };
+const wanted = new Set([EVERY_PAGE]);
 
-/** The texts of a language for every page that has been asked for so far; later pages add theirs to the same object. Rejects where a download fails. */
-export async function loadDictionary(language: Language): Promise<SpokenWords> {
+/**
+ * Loads the tables of every page that was asked for so far in a language. Later tables are added to the same object.
+ * Rejects where a download fails.
+ */
+export async function loadDictionary(language: Language): Promise<LoadedMessages> {
   await Promise.all([...wanted].map((part) => loadWords(part, language)));
   return loaded[language];
 }
 
-/** Adds the texts of a part to those of a language; other languages get them as soon as they are spoken. What no public page shows is brought by whoever shows it, always the same object. Rejects where the download fails. */
+/**
+ * Loads a table in a language, and remembers it for a later change of language. `part` must be the same object each
+ * time. Rejects where the download fails.
+ */
 export async function loadWords(part: WordsPart, language: Language): Promise<void> {
   wanted.add(part);
   Object.assign(loaded[language], await part[language]());
 }
 
-/** The same for the texts of a public page. */
+/** The same for a table of a public page. */
 export function loadPageWords(part: PageWords, language: Language): Promise<void> {
   return loadWords(PARTS[part], language);
 }
 
-/** The English texts that need no download. */
-export function englishAtHand(): SpokenWords {
+/** The English texts that are part of every page. */
+export function bundledEnglish(): LoadedMessages {
   return loaded.en;
 }

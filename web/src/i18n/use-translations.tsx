@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { WordKey } from './english';
+import type { MessageKey } from './english';
 
-export type WordValues = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Says a text of the site in the reader's language. */
-export type Say = (id: WordKey, values?: WordValues) => string;
+/** Formats a text of the site in the current language. */
+export type Translate = (id: MessageKey, values?: MessageValues) => string;
 
-/** Gives the function that says texts in the reader's language. */
-export function useTranslations(): Say {
+/** The function that formats texts in the current language. */
+export function useTranslations(): Translate {
   const { formatMessage } = useIntl();
   return useCallback(
     (id, values) => formatMessage<Record<string, string | number>, string>({ id }, { ...values }),
@@ -16,7 +16,7 @@ export function useTranslations(): Say {
   );
 }
 
-/** A text of the site in the reader's language. */
-export function Words({ id, values }: { readonly id: WordKey; readonly values?: WordValues }) {
+/** A text of the site in the current language. */
+export function Words({ id, values }: { readonly id: MessageKey; readonly values?: MessageValues }) {
   return useTranslations()(id, values);
 }

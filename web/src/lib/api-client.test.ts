@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/http/api-messages';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from './api-client';
 import { ApiRefusal } from './api-refusal';
@@ -44,7 +44,7 @@ describe('the API client', () => {
   test('fills the path, sends the query, and gives the answer', async () => {
     const { callApi, sent } = clientAnswering(() => json({ college: { version: 2 } }));
 
-    const answer = await callApi('takeBackCollegePatch', { params: { collegeId: 'a/b c' }, query: { patchId: 'p 1' } });
+    const answer = await callApi('undoCollegePatch', { params: { collegeId: 'a/b c' }, query: { patchId: 'p 1' } });
 
     expect(answer.college.version).toBe(2);
     expect(sent[0]).toMatchObject({ method: 'DELETE', address: '/ui/v1/colleges/a%2Fb%20c/patch?patchId=p+1' });
@@ -109,7 +109,7 @@ describe('the API client', () => {
     const { callApi, sent } = clientAnswering(() => json({ college: {} }), { cookies: 'a=1; XSRF-TOKEN=to%3Dken; b=2' });
 
     await callApi('patchCollege', edit);
-    await callApi('takeBackCollegePatch', { params: edit.params, query: { patchId: 'p' } });
+    await callApi('undoCollegePatch', { params: edit.params, query: { patchId: 'p' } });
     await callApi('college', { params: edit.params });
 
     expect(sent.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['to=ken', 'to=ken', undefined]);

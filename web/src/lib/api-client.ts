@@ -1,21 +1,23 @@
 import type { AnswerOf, ParamsOf, QueryOf, SentBodyOf } from '@touchline/domain/http/api-contract';
-import type { Language } from '@touchline/domain/http/api-messages';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import { PAGE_ROUTES } from '@touchline/domain/http/page-routes';
-import type { Route } from '@touchline/domain/http/route';
+import { PAGE_ROUTES, type Route } from '@touchline/domain/http/page-routes';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { createContext, useContext } from 'react';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
 import { type ClientProof, PROOF_HEADER } from './client-proof';
-import { cookieValue } from './cookie-value';
 
 type Given<Key extends string, Value> = [Value] extends [null] ? unknown : Readonly<Record<Key, Value>>;
 type GivenParams<Params> = [keyof Params] extends [never] ? unknown : { readonly params: Params };
 
-/** What an endpoint needs to be called, as the contract says; `ifMatch` is the version that an edit was made on. */
+/** What a call of an endpoint takes, by the contract; `ifMatch` is the version that was edited. */
 export type CallOf<Name extends RouteName> = GivenParams<ParamsOf<Name>> &
   Given<'query', QueryOf<Name>> &
   Given<'body', SentBodyOf<Name>> & { readonly ifMatch?: number; readonly signal?: AbortSignal };
 
-/** Calls an endpoint of the contract and gives its answer (null for 204); rejects with ApiRefusal where it is refused, unreadable or out of reach. */
+/**
+ * Calls an endpoint of the contract and returns its answer (null for 204). Rejects with ApiRefusal where it is refused,
+ * unreadable or unreachable.
+ */
 export type CallApi = <Name extends RouteName>(
   name: Name,
   ...call: Partial<CallOf<Name>> extends CallOf<Name> ? [call?: CallOf<Name>] : [call: CallOf<Name>]
@@ -29,21 +31,24 @@ interface AnyCall {
   readonly signal?: AbortSignal;
 }
 
-/** What the client leans on: the browser's fetch, the reader's language, the readable cookies. */
-interface ApiSurroundings {
+/** What the client depends on: the browser's fetch, the user's language, the readable cookies. */
+interface ApiDependencies {
   readonly fetch: typeof fetch;
   readonly language: () => Language;
   readonly cookies: () => string;
   readonly proof: ClientProof;
 }
 
-/** The typed client of the contract table: Accept-Language is the chosen language, state-changing calls carry the XSRF token (design.md §4, XSRF). */
-export function createApiClient(surroundings: ApiSurroundings): CallApi {
+/**
+ * The typed client of the contract. It sends the chosen language as Accept-Language, and the XSRF token with calls that
+ * change state.
+ */
+export function createApiClient(dependencies: ApiDependencies): CallApi {
   function callApi<Name extends RouteName>(name: Name, call?: CallOf<Name>): Promise<AnswerOf<Name>>;
   async function callApi(name: RouteName, call: AnyCall = {}): Promise<unknown> {
-    const response = await send(surroundings, name, call);
+    const response = await send(dependencies, name, call);
     if (response.status === 204) return null;
-    if (response.ok && isFile(response)) return (await import('./file-answer')).fileAnswerOf(response);
+    if (response.ok && isFile(response)) return (await import('./file-download')).fileAnswerOf(response);
     const body = await bodyOf(response);
     if (!response.ok) throw apiRefusalOf(response.status, body);
     if (body === undefined) throw new ApiRefusal(response.status);
@@ -52,7 +57,7 @@ export function createApiClient(surroundings: ApiSurroundings): CallApi {
   return callApi;
 }
 
-async function send({ fetch, language, cookies, proof }: ApiSurroundings, name: RouteName, call: AnyCall): Promise<Response> {
+async function send({ fetch, language, cookies, proof }: ApiDependencies, name: RouteName, call: AnyCall): Promise<Response> {
   const { method, path } = isOnPages(name) ? PAGE_ROUTES[name] : await furtherRoute(name);
   const headers = new Headers({ accept: 'application/json', 'accept-language': language() });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
@@ -73,7 +78,7 @@ function isOnPages(name: RouteName): name is keyof typeof PAGE_ROUTES {
   return name in PAGE_ROUTES;
 }
 
-/** The row of an endpoint that public pages do not call; out of reach where it cannot be downloaded. */
+/** The route of an endpoint that public pages do not call; unreachable where it cannot be downloaded. */
 async function furtherRoute(name: Exclude<RouteName, keyof typeof PAGE_ROUTES>): Promise<Route> {
   try {
     return (await import('@touchline/domain/http/further-routes')).FURTHER_ROUTES[name];
@@ -102,4 +107,28 @@ function addressOf(path: string, { params = {}, query = {} }: AnyCall): string {
     Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
   );
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+}
+
+/** The value of a readable cookie in `document.cookie`, decoded, or null. */
+export function cookieValue(cookies: string, name: string): string | null {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  if (found === undefined) return null;
+  const value = found.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+const ApiContext = createContext<CallApi | null>(null);
+
+/** Provides the API client to everything below. */
+export const ApiProvider = ApiContext.Provider;
+
+/** The API client of the page. Throws outside of ApiProvider. */
+export function useApi(): CallApi {
+  const callApi = useContext(ApiContext);
+  if (callApi === null) throw new Error('useApi needs an ApiProvider above it');
+  return callApi;
 }

@@ -4,7 +4,10 @@ interface RefusalEntry {
   readonly field: string | null;
 }
 
-/** Why a call came to nothing. `status` is null where no answer arrived at all; `errors` is empty where the answer had no readable list (specification §8). */
+/**
+ * Why a call failed. `status` is null where no answer arrived; `errors` is empty where the answer had no readable list
+ * (S8-01).
+ */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
 
@@ -17,7 +20,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Reads a refusal from any body, however odd; what does not fit is left out. */
+/** Reads a refusal from any body; what does not fit is left out. */
 export function apiRefusalOf(status: number, body: unknown): ApiRefusal {
   if (!isRecord(body)) return new ApiRefusal(status);
   const code = typeof body.code === 'string' || typeof body.code === 'number' ? body.code : null;
@@ -34,4 +37,21 @@ function textOf(value: unknown): string | null {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+/**
+ * The texts of a failed call, one toast each: every entry's message, or `internalError` where an entry has none or
+ * there is no list (S8-01).
+ */
+export function refusalMessages(failure: unknown, internalError: string): readonly string[] {
+  if (!(failure instanceof ApiRefusal) || failure.errors.length === 0) return [internalError];
+  return failure.errors.map(({ message }) => message ?? internalError);
+}
+
+/** How often a call is retried. */
+export const MAX_RETRIES = 2;
+
+/** True where a retry can help: no answer, or a server failure. */
+export function isRetryable(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && (failure.status === null || failure.status >= 500);
 }

@@ -36,7 +36,7 @@ describe('the proof that a page is our own client', () => {
     expect(opened).toEqual(['the-key']);
   });
 
-  test('that cannot be had is left out, and tried anew with the next call', async () => {
+  test('that cannot be had is left out, and tried again with the next call', async () => {
     const { proof, opened } = pageProving(new Error('out of reach'), 'token');
 
     expect([await proof(), await proof()]).toEqual([null, 'token']);

@@ -1,13 +1,14 @@
-/** The header that the API looks for the proof in. */
+/** The request header of the proof. */
 export const PROOF_HEADER = 'x-firebase-appcheck';
 
-/** Gives the proof that this page is our own client; null where the deployment asks for none. */
+/** Gets the proof that this page is our own client; null where the deployment requires none. */
 export type ClientProof = () => Promise<string | null> | null;
 
 /**
- * How a page proves to the API that it is our own client, where the deployment asks for that (`<html data-app-check>` names the key): a token of Firebase App
- * Check, whose library and reCAPTCHA are loaded with the first call that changes something, never with a page. A proof that cannot be had is null: the server
- * then says so, and the next call tries again.
+ * Proves to the API that a page is our own client, where the deployment requires it (`<html data-app-check>` holds the
+ * key), by a token of Firebase App Check. Its library and reCAPTCHA are loaded with the first call that changes
+ * something, never with a page. A proof that cannot be had is null: the server then refuses the call, and the next call
+ * tries again.
  */
 export function createClientProof(open: (key: string) => Promise<() => Promise<string>>): ClientProof {
   let asking: Promise<() => Promise<string>> | null = null;

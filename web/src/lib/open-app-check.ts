@@ -1,10 +1,13 @@
 import { type FirebaseOptions, getApps, initializeApp } from 'firebase/app';
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
-import { FIREBASE_CONFIG_ADDRESS } from './firebase-config';
+import { FIREBASE_CONFIG_ADDRESS } from './firebase-setup';
 
 const NAME = 'app-check';
 
-/** Opens App Check of the site's project with a reCAPTCHA Enterprise key and gives the way to a valid token. Rejects where the configuration cannot be read. */
+/**
+ * Opens App Check with a reCAPTCHA Enterprise key and returns the function that gets a valid token. Rejects where the
+ * configuration cannot be read.
+ */
 export async function openAppCheck(key: string): Promise<() => Promise<string>> {
   const response = await fetch(FIREBASE_CONFIG_ADDRESS);
   const config: unknown = await response.json();

@@ -1,4 +1,5 @@
-import type { PageData } from '@touchline/domain/page/page-renderer';
+import type { PageData } from '@touchline/domain/http/page-renderer';
+import { createContext, useContext } from 'react';
 
 /** The inlined data of a page and when the server read them (milliseconds since 1970). */
 export interface InlineData {
@@ -11,12 +12,12 @@ export const PAGE_DATA_ID = 'page-data';
 
 const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that is inert inside any script element: whatever a college wrote, no tag begins in it. */
+/** JSON that is inert inside a script element: no tag can begin in it. */
 export function inertJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** The data of the rendered page, or null where the page came as the plain shell. */
+/** The data of the rendered page, or null for the plain shell. */
 export function readPageData(page: Document): InlineData | null {
   const text = page.getElementById(PAGE_DATA_ID)?.textContent ?? '';
   try {
@@ -27,7 +28,27 @@ export function readPageData(page: Document): InlineData | null {
   }
 }
 
-/** The server that wrote the data is of the same build, so that only their outline is looked at. */
+/** Only the outline is checked, because the server that wrote the data has the same build. */
 function isInlineData(value: unknown): value is InlineData {
   return typeof value === 'object' && value !== null && 'readAtMs' in value && 'data' in value;
+}
+
+/**
+ * One visit of the site, the same object until the page is unloaded. `inline` is the data of the first page, null where
+ * the server rendered none.
+ */
+export interface Visit {
+  readonly inline: InlineData | null;
+}
+
+const VisitContext = createContext<Visit | null>(null);
+
+/** Provides the visit to everything below. */
+export const VisitProvider = VisitContext.Provider;
+
+/** The current visit. Throws outside of VisitProvider. */
+export function useVisit(): Visit {
+  const visit = useContext(VisitContext);
+  if (visit === null) throw new Error('useVisit needs a VisitProvider above it');
+  return visit;
 }

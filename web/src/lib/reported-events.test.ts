@@ -1,32 +1,32 @@
 import { expect, test, vi } from 'vitest';
 
-const anew = async () => {
+const freshModule = async () => {
   vi.resetModules();
   return import('./reported-events');
 };
 
-test('[S8-05] what fails before consent is known is told once it is given', async () => {
-  const { reportEvent, reportEventsTo } = await anew();
-  const told = vi.fn();
+test('[S8-05] what fails before consent is known is reported once it is given', async () => {
+  const { reportEvent, reportEventsTo } = await freshModule();
+  const reported = vi.fn();
   reportEvent('sessionFailed', 'unavailable');
 
-  reportEventsTo(told);
+  reportEventsTo(reported);
   reportEvent('loginFailed', 'auth/wrong-password');
 
-  expect(told.mock.calls).toEqual([
+  expect(reported.mock.calls).toEqual([
     ['sessionFailed', 'unavailable'],
     ['loginFailed', 'auth/wrong-password'],
   ]);
 });
 
-test('[S4-15] what happened before or while consent was refused is told to nobody, also later', async () => {
-  const { reportEvent, reportEventsTo } = await anew();
-  const told = vi.fn();
+test('[S4-15] what happened before or while consent was refused is reported to nobody, also later', async () => {
+  const { reportEvent, reportEventsTo } = await freshModule();
+  const reported = vi.fn();
   reportEvent('sessionFailed', 'unavailable');
   reportEventsTo(null);
   reportEvent('loginFailed', 'auth/wrong-password');
 
-  reportEventsTo(told);
+  reportEventsTo(reported);
 
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });

@@ -1,19 +1,22 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import type { Language } from '@touchline/domain/http/api-messages';
 import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { cookieValue } from './api-client';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
 import { type ClientProof, clientProof, PROOF_HEADER } from './client-proof';
-import { cookieValue } from './cookie-value';
 
 interface UploadOptions {
   readonly language: Language;
-  /** How much has been sent, 0 to 100; at 100 the server is still working on it. */
+  /** How much has been sent, 0 to 100; at 100 the server is still processing it. */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
   readonly proof?: ClientProof;
 }
 
-/** Uploads a picture to a college (contract row uploadCollegePicture), telling how far it is. Rejects with ApiRefusal where it is refused or out of reach; never settles once aborted. */
+/**
+ * Uploads a picture to a college (contract row uploadCollegePicture) and reports its progress. Rejects with ApiRefusal
+ * where it is refused or unreachable; never settles once aborted.
+ */
 export function uploadPicture(
   collegeId: string,
   file: File,

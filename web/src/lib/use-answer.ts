@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askPatiently } from './ask-patiently';
-
-const FRESH_MS = 30_000;
+import { isRetryable, MAX_RETRIES } from './api-refusal';
 
 /** An answer and when it was read (milliseconds since 1970). */
 interface ReadAnswer<Answer> {
@@ -11,18 +9,20 @@ interface ReadAnswer<Answer> {
 
 type Answers<Answer> = ReadonlyMap<string, ReadAnswer<Answer>>;
 
-/** What is to be shown of a question. */
+/** The state of a question. */
 export interface Answered<Answer> {
-  /** The answer; until it is there the one before, undefined where there has been none. */
+  /** The answer; until it arrives the previous one, undefined where there is none. */
   readonly data: Answer | undefined;
   /** True while `data` answers another question. */
   readonly isPrevious: boolean;
   readonly hasFailed: boolean;
 }
 
+const FRESH_MS = 30_000;
+
 /**
- * Asks whenever the question changes and gives up the one before. What is `known` from the start is shown at once and looked at again when it is older than
- * 30 s, as is an answer asked for anew. `ask` has to stay the same function; the question null asks nothing.
+ * Asks whenever the question changes, and aborts the previous one. `known` is shown at once and asked again when it is
+ * older than 30 s. `ask` has to stay the same function; the question null asks nothing.
  */
 export function useAnswer<Answer>(
   question: string | null,
@@ -37,7 +37,7 @@ export function useAnswer<Answer>(
   useEffect(() => {
     if (question === null || Date.now() - readAtMs < FRESH_MS) return undefined;
     const needed = new AbortController();
-    askPatiently((signal) => ask(question, signal), needed.signal).then(
+    askWithRetries((signal) => ask(question, signal), needed.signal).then(
       (answer) => {
         if (needed.signal.aborted) return;
         setAnswers((before) => new Map(before).set(question, { answer, readAtMs: Date.now() }));
@@ -55,4 +55,28 @@ export function useAnswer<Answer>(
     isPrevious: found === undefined && shown !== undefined,
     hasFailed: question !== null && failed === question,
   };
+}
+
+const FIRST_PAUSE_MS = 1000;
+
+/** Retries after 1 s and 2 s where that can help. Rejects with the last failure, and at once when aborted. */
+async function askWithRetries<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await ask(signal);
+    } catch (failure) {
+      if (signal.aborted || failures === MAX_RETRIES || !isRetryable(failure)) throw failure;
+      await pause(FIRST_PAUSE_MS * 2 ** failures, signal);
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Given up', 'AbortError'));
+    });
+  });
 }

@@ -1,12 +1,12 @@
-import type { PagePlan } from '@touchline/domain/page/page-renderer';
-import { readAddress } from '../app/read-address';
-import type { PageRoute, RouteParams } from '../app/route-table';
+import type { PagePlan } from '@touchline/domain/http/page-renderer';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
+import { resolveAddress } from '../app/resolve-address';
+import type { PageRoute, RouteParams } from '../app/route-table';
 
-/** What an address asks the server for, by the route table that the browser uses too (specification §2). */
+/** What the server does for an address, by the route table that the browser uses too. */
 export function planPage(url: string): PagePlan {
   const { pathname, searchParams } = new URL(`http://site${url}`);
-  const meaning = readAddress(pathname);
+  const meaning = resolveAddress(pathname);
   if (meaning.kind === 'page') return planOf(meaning.route, meaning.params, searchParams);
   return meaning;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { anOwnProfile } from '../testing/an-own-profile';
+import { anOwnProfile } from '../testing/an-own-account';
 import { fakeApi } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
 import { createSession } from './create-session';
-import { createSessionActs } from './session-acts';
+import { createSessionActions } from './session-actions';
 import { actorOf } from './session-state';
 
 async function robinSignedIn() {
@@ -16,11 +16,12 @@ async function robinSignedIn() {
   const nowMs = () => Date.parse('2026-03-01T12:00:00Z');
   const report = vi.fn();
   const session = createSession({
-    openActs: (store) => Promise.resolve(createSessionActs({ auth: auth.provider, store, callApi, report, nowMs })),
+    openActions: (store) => Promise.resolve(createSessionActions({ auth: auth.provider, store, callApi, report, nowMs })),
     endBackend: () => Promise.resolve(),
-    ...{ report, nowMs },
+    report,
+    nowMs,
   });
-  await (await session.acts()).signIn('robin@touchline.example', 'right');
+  await (await session.actions()).signIn('robin@touchline.example', 'right');
   return { session, auth };
 }
 
@@ -36,7 +37,7 @@ describe('the admin claim', () => {
 
   test('counts for nobody who has signed out', async () => {
     const { session, auth } = await robinSignedIn();
-    await (await session.acts()).signOut();
+    await (await session.actions()).signOut();
 
     auth.giveClaim(true);
 

@@ -1,39 +1,41 @@
-/** A user as the sign-in provider shows it; its calls reject where the provider refuses or cannot be reached. */
+/** A user of the sign-in provider; its calls reject where the provider refuses or cannot be reached. */
 export interface ProviderUser {
   readonly uid: string;
   readonly email: string | null;
-  /** What the provider calls the user; null where it has no name. */
+  /** The user's name at the provider; null where it has none. */
   readonly name: string | null;
-  /** Whether the provider takes the address for the user's own. */
+  /** Whether the provider has verified the address. */
   readonly isEmailVerified: boolean;
   /** Whether the token carries the admin claim. */
   readonly hasAdminClaim: () => Promise<boolean>;
-  /** An id token issued now: the backend takes none older than 5 minutes, and claims given since the last one are in it. */
+  /** A newly issued id token with the current claims; the backend accepts none older than 5 minutes. */
   readonly freshIdToken: () => Promise<string>;
-  /** Has the provider send the mail that verifies the user's address. */
+  /** Makes the provider send the mail that verifies the user's address. */
   readonly sendVerification: () => Promise<void>;
 }
 
-/** A pretended Google account, which only the Auth emulator takes (design.md §4, Social sign-in). */
+/** A test account in place of Google, accepted by the Auth emulator only. */
 export interface GoogleTestAccount {
   readonly name: string;
   readonly email: string;
 }
 
-/** How somebody signed in shows again who they are. */
-export type ConfirmingWay = { readonly password: string } | { readonly testAccount: GoogleTestAccount | null };
+/** How a signed-in user reauthenticates. */
+export type ReauthenticationMethod = { readonly password: string } | { readonly testAccount: GoogleTestAccount | null };
 
 /** The sign-in provider, as far as the session needs it. */
 export interface AuthProvider {
-  /** Tells the present user, at once and on every change. */
+  /** Reports the current user, at once and on every change. */
   readonly onUser: (listener: (user: ProviderUser | null) => void) => void;
-  /** Tells whose token carries the admin claim or not, whenever a token comes. */
+  /** Reports with every new token whether it carries the admin claim. */
   readonly onAdminClaim: (listener: (uid: string, isAdmin: boolean) => void) => void;
   readonly signIn: (email: string, password: string) => Promise<ProviderUser>;
-  /** Opens Google's window; a test account stands in for it where Firebase's emulators are. */
+  /** Opens Google's window; a test account replaces it where Firebase's emulators are. */
   readonly signInWithGoogle: (testAccount: GoogleTestAccount | null) => Promise<ProviderUser>;
-  /** Has the present user show again who they are; somebody else is refused with `auth/user-mismatch`, and nobody signed in or out by it. */
-  readonly confirm: (way: ConfirmingWay) => Promise<ProviderUser>;
+  /**
+   * Reauthenticates the current user. Another user is refused with `auth/user-mismatch`, which signs nobody in or out.
+   */
+  readonly reauthenticate: (method: ReauthenticationMethod) => Promise<ProviderUser>;
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
 import { reportEventsTo } from '../lib/reported-events';
-import { aCoachOf, anOwnProfile } from '../testing/an-own-profile';
+import { aCoachOf, anOwnProfile } from '../testing/an-own-account';
 import { fakeApi, type FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
 import { createSession } from './create-session';
-import { createSessionActs } from './session-acts';
+import { createSessionActions } from './session-actions';
 import { actorOf, isAuthenticated, type SessionState } from './session-state';
-import { readHint, storeHint } from './signed-in-hint';
+import { readHint, storeHint } from './stored-session';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
@@ -29,9 +29,10 @@ function aSession({ answers = {}, auth = fakeAuth(robin) }: World = {}) {
   const report = vi.fn();
   const nowMs = () => NOW;
   const session = createSession({
-    openActs: async (store) => createSessionActs({ auth: await loadAuth(), store, callApi, report, nowMs }),
+    openActions: async (store) => createSessionActions({ auth: await loadAuth(), store, callApi, report, nowMs }),
     endBackend: () => callApi('sessionLogout'),
-    ...{ report, nowMs },
+    report,
+    nowMs,
   });
   const seen: SessionState[] = [];
   session.subscribe(() => seen.push(session.state()));
@@ -44,7 +45,7 @@ describe('signing in', () => {
   test('[S4-01] [S4-04] stores the user, logs in to the backend with a fresh token, and loads the profile', async () => {
     const { session, calls } = aSession();
 
-    await (await session.acts()).signIn('robin@touchline.example', 'right');
+    await (await session.actions()).signIn('robin@touchline.example', 'right');
 
     expect(calls).toEqual([
       { name: 'sessionLogin', call: { body: { idToken: 'token of uid-robin' } } },
@@ -57,7 +58,7 @@ describe('signing in', () => {
   test('[S4-01] is authenticated only when both the provider’s user and the backend’s session are there', async () => {
     const { session, seen } = aSession();
 
-    await (await session.acts()).signIn('robin@touchline.example', 'right');
+    await (await session.actions()).signIn('robin@touchline.example', 'right');
 
     const steps = seen.map((state) => [state.user !== null, state.hasBackendSession, isAuthenticated(state)]);
     expect(steps[0]).toEqual([true, false, false]);
@@ -68,7 +69,7 @@ describe('signing in', () => {
     const refusal = new ApiRefusal(401, 'signInFailed', [{ message: 'Please sign in again.', field: null }]);
     const { session, auth, report } = aSession({ answers: { sessionLogin: () => Promise.reject(refusal) } });
 
-    await expect((await session.acts()).signIn('robin@touchline.example', 'right')).rejects.toBe(refusal);
+    await expect((await session.actions()).signIn('robin@touchline.example', 'right')).rejects.toBe(refusal);
 
     expect(session.state().user).toBeNull();
     expect(actorOf(session.state()).uid).toBeNull();
@@ -80,7 +81,7 @@ describe('signing in', () => {
   test('with a wrong password never asks the backend', async () => {
     const { session, called } = aSession();
 
-    await expect((await session.acts()).signIn('robin@touchline.example', 'wrong')).rejects.toMatchObject({
+    await expect((await session.actions()).signIn('robin@touchline.example', 'wrong')).rejects.toMatchObject({
       code: 'auth/wrong-password',
     });
 
@@ -92,7 +93,7 @@ describe('signing in', () => {
     const auth = fakeAuth(aProviderUser('uid-boss', { isAdmin: true }));
     const { session } = aSession({ auth, answers: { ownProfile: () => aCoachOf('test-college') } });
 
-    await (await session.acts()).signIn('boss@touchline.example', 'right');
+    await (await session.actions()).signIn('boss@touchline.example', 'right');
 
     const roles = [{ type: 'headcoach', value: 'test-college', status: 'Accepted' }];
     expect(actorOf(session.state())).toEqual({ uid: 'uid-boss', isAdmin: true, roles });
@@ -101,7 +102,7 @@ describe('signing in', () => {
   test('stays signed in, without roles, where the profile cannot be had for now', async () => {
     const { session, report } = aSession({ answers: { ownProfile: () => Promise.reject(new ApiRefusal(503)) } });
 
-    await (await session.acts()).signIn('robin@touchline.example', 'right');
+    await (await session.actions()).signIn('robin@touchline.example', 'right');
 
     expect(isAuthenticated(session.state())).toBe(true);
     expect(actorOf(session.state()).roles).toEqual([]);
@@ -112,13 +113,13 @@ describe('signing in', () => {
 describe('signing out', () => {
   test('[S4-02] clears user, admin and roles, ends both sessions, and forgets profile and hint', async () => {
     const { session, called, auth, seen } = aSession({ auth: fakeAuth(aProviderUser('uid-boss', { isAdmin: true })) });
-    await (await session.acts()).signIn('boss@touchline.example', 'right');
+    await (await session.actions()).signIn('boss@touchline.example', 'right');
     seen.length = 0;
 
-    await (await session.acts()).signOut();
+    await (await session.actions()).signOut();
 
     expect(seen[0]).toMatchObject({ user: null, isAdmin: false });
-    expect(auth.done.filter((act) => act === 'sign out')).toHaveLength(1);
+    expect(auth.done.filter((step) => step === 'sign out')).toHaveLength(1);
     expect(called().filter((name) => name === 'sessionLogout')).toHaveLength(1);
     expect(session.state()).toEqual({ isSettled: true, user: null, hasBackendSession: false, isAdmin: false, profile: null });
     expect(readHint()).toBeNull();
@@ -127,16 +128,16 @@ describe('signing out', () => {
   test('[S4-02] clears everything here even where the backend cannot be reached, and says so', async () => {
     const refusal = new ApiRefusal(null);
     const { session } = aSession({ answers: { sessionLogout: () => Promise.reject(refusal) } });
-    await (await session.acts()).signIn('robin@touchline.example', 'right');
+    await (await session.actions()).signIn('robin@touchline.example', 'right');
 
-    await expect((await session.acts()).signOut()).rejects.toBe(refusal);
+    await expect((await session.actions()).signOut()).rejects.toBe(refusal);
 
     expect(session.state()).toMatchObject({ user: null, hasBackendSession: false, profile: null });
   });
 
   test('[S4-03] happens by itself when the provider loses the user', async () => {
     const { session, auth, called } = aSession();
-    await (await session.acts()).signIn('robin@touchline.example', 'right');
+    await (await session.actions()).signIn('robin@touchline.example', 'right');
 
     auth.loseUser();
 
@@ -147,10 +148,10 @@ describe('signing out', () => {
 
   test('[S4-02] ends the backend’s session also where the profile is still being loaded', async () => {
     const { session, called } = aSession({ answers: { ownProfile: () => new Promise(() => undefined) } });
-    void (await session.acts()).signIn('robin@touchline.example', 'right');
+    void (await session.actions()).signIn('robin@touchline.example', 'right');
     await vi.waitFor(() => expect(called()).toContain('ownProfile'));
 
-    await (await session.acts()).signOut();
+    await (await session.actions()).signOut();
 
     expect(called().at(-1)).toBe('sessionLogout');
     expect(session.state()).toMatchObject({ user: null, hasBackendSession: false });
@@ -160,10 +161,10 @@ describe('signing out', () => {
     let answer: (login: { expiresAt: string }) => void = () => undefined;
     const late = new Promise<{ expiresAt: string }>((resolve) => (answer = resolve));
     const { session, called } = aSession({ answers: { sessionLogin: () => late } });
-    const signingIn = (await session.acts()).signIn('robin@touchline.example', 'right');
+    const signingIn = (await session.actions()).signIn('robin@touchline.example', 'right');
     await vi.waitFor(() => expect(called()).toContain('sessionLogin'));
 
-    await (await session.acts()).signOut();
+    await (await session.actions()).signOut();
     answer({ expiresAt: inDays(5) });
     await signingIn;
 
@@ -188,9 +189,9 @@ describe('coming back', () => {
     loadAuth.mockRejectedValueOnce(new Error('offline'));
 
     session.prepare();
-    await expect(session.acts()).rejects.toThrow('offline');
+    await expect(session.actions()).rejects.toThrow('offline');
     expect(loadAuth).toHaveBeenCalledOnce();
-    await (await session.acts()).signIn('robin@touchline.example', 'right');
+    await (await session.actions()).signIn('robin@touchline.example', 'right');
 
     expect(loadAuth).toHaveBeenCalledTimes(2);
     expect(report).not.toHaveBeenCalled();
@@ -204,12 +205,13 @@ describe('coming back', () => {
     const report = vi.fn();
     const nowMs = () => NOW;
     const session = createSession({
-      openActs: (store, onFailure) => {
+      openActions: (store, onFailure) => {
         queueMicrotask(() => onFailure(failure));
-        return Promise.resolve(createSessionActs({ auth: silent, store, callApi, report, nowMs }));
+        return Promise.resolve(createSessionActions({ auth: silent, store, callApi, report, nowMs }));
       },
       endBackend: () => callApi('sessionLogout'),
-      ...{ report, nowMs },
+      report,
+      nowMs,
     });
 
     session.start();
@@ -236,7 +238,7 @@ describe('coming back', () => {
     ['is about to end', { uid: 'uid-robin', expiresAt: inDays(0.5) }],
     ['has ended', { uid: 'uid-robin', expiresAt: inDays(-1) }],
     ['is somebody else’s', { uid: 'uid-other', expiresAt: inDays(3) }],
-  ])('[S4-04] logs in to the backend anew where its session %s', async (_, hint) => {
+  ])('[S4-04] logs in to the backend again where its session %s', async (_, hint) => {
     storeHint(hint);
     const { session, called } = aSession({ auth: fakeAuth(robin, { isSignedIn: true }) });
 
@@ -276,8 +278,8 @@ describe('coming back', () => {
   });
 
   test('[S8-05] keeps the sign-in for the next visit where the backend is out of reach, of which analytics hears the code', async () => {
-    const told = vi.fn();
-    reportEventsTo(told);
+    const reported = vi.fn();
+    reportEventsTo(reported);
     storeHint({ uid: 'uid-robin', expiresAt: inDays(-1) });
     const auth = fakeAuth(robin, { isSignedIn: true });
     const { session, report } = aSession({ auth, answers: { sessionLogin: () => Promise.reject(new ApiRefusal(null)) } });
@@ -289,6 +291,6 @@ describe('coming back', () => {
     expect(auth.done).toEqual([]);
     expect(readHint()).not.toBeNull();
     expect(report).toHaveBeenCalledOnce();
-    expect(told.mock.calls).toEqual([['sessionFailed', 'unreachable']]);
+    expect(reported.mock.calls).toEqual([['sessionFailed', 'unreachable']]);
   });
 });

@@ -1,35 +1,37 @@
-import type { SessionActs } from './session-acts';
+import type { SessionActions } from './session-actions';
 import { type SessionState, type SessionStore, signedOut } from './session-state';
-import { isSignOutOwed, noteOwedSignOut } from './owed-sign-out';
-import { readHint, type SignedInHint } from './signed-in-hint';
+import { isSignOutPending, readHint, type SignedInHint, storePendingSignOut } from './stored-session';
 
-/** The session of this page. What can be done with it comes with the Auth SDK, when it is first needed; whatever happens on its own goes to `report`. */
+/**
+ * The session of this page. Its actions come with the Auth SDK when they are first needed; failures nobody waits for go
+ * to `report`.
+ */
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks at a stored sign-in; without one the Auth SDK is not loaded by this. */
+  /** Checks a stored sign-in; without one the Auth SDK is not loaded. */
   readonly start: () => void;
-  /** Brings the Auth SDK before anybody asks, so that signing in is quick; where it cannot be had, the next sign-in says so. */
+  /** Loads the Auth SDK ahead of time; where that fails, the next sign-in says so. */
   readonly prepare: () => void;
-  /** Signing in, up and out; rejects where the Auth SDK cannot be had. */
-  readonly acts: () => Promise<SessionActs>;
+  /** The actions; rejects where the Auth SDK cannot be loaded. */
+  readonly actions: () => Promise<SessionActions>;
 }
 
-interface SessionSurroundings {
-  /** Brings the acts with the Auth SDK; `onFailure` hears what the provider fails with later, on its own. */
-  readonly openActs: (store: SessionStore, onFailure: (failure: unknown) => void) => Promise<SessionActs>;
+interface BrowserSessionDependencies {
+  /** Loads the actions with the Auth SDK; `onFailure` gets later failures of the provider. */
+  readonly openActions: (store: SessionStore, onFailure: (failure: unknown) => void) => Promise<SessionActions>;
   /** Ends the backend's session of this browser, whosever it is. */
   readonly endBackend: () => Promise<unknown>;
   readonly nowMs: () => number;
   readonly report: (failure: unknown) => void;
 }
 
-/** Keeps who is here, from the stored hint on; the acts (session-acts.ts) change it. */
-export function createSession({ openActs, endBackend, nowMs, report }: SessionSurroundings): Session {
+/** Holds the state of the session, beginning with the stored hint; the actions (session-actions.ts) change it. */
+export function createSession({ openActions, endBackend, nowMs, report }: BrowserSessionDependencies): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = beforeStart(readHint(), nowMs());
-  let opening: Promise<SessionActs> | null = null;
-  let paying: Promise<void> | null = null;
+  let opening: Promise<SessionActions> | null = null;
+  let finishing: Promise<void> | null = null;
 
   function change(next: SessionState): void {
     state = next;
@@ -41,21 +43,21 @@ export function createSession({ openActs, endBackend, nowMs, report }: SessionSu
     report(failure);
   }
 
-  function acts(): Promise<SessionActs> {
-    const open = () => openActs({ state: () => state, change }, giveUp);
-    opening ??= (isSignOutOwed() ? payOwed().then(open) : open()).catch((failure: unknown) => {
+  function actions(): Promise<SessionActions> {
+    const open = () => openActions({ state: () => state, change }, giveUp);
+    opening ??= (isSignOutPending() ? finishPendingSignOut().then(open) : open()).catch((failure: unknown) => {
       opening = null;
       throw failure;
     });
     return opening;
   }
 
-  /** Brings a sign-out to the backend that did not reach it (specification §4, Sign out); where it still does not, the next visit tries again. */
-  function payOwed(): Promise<void> {
-    paying ??= endBackend()
-      .then(() => noteOwedSignOut(false), report)
-      .finally(() => (paying = null));
-    return paying;
+  /** Repeats a sign-out that did not reach the backend (S4-02); where it fails again, the next visit repeats it. */
+  function finishPendingSignOut(): Promise<void> {
+    finishing ??= endBackend()
+      .then(() => storePendingSignOut(false), report)
+      .finally(() => (finishing = null));
+    return finishing;
   }
 
   return {
@@ -65,18 +67,18 @@ export function createSession({ openActs, endBackend, nowMs, report }: SessionSu
       return () => listeners.delete(listener);
     },
     start: () => {
-      if (isSignOutOwed()) void payOwed();
+      if (isSignOutPending()) void finishPendingSignOut();
       const hint = readHint();
       if (hint === null || opening !== null) return;
       change(beforeStart(hint, nowMs()));
-      acts().catch(giveUp);
+      actions().catch(giveUp);
     },
-    prepare: () => void acts().catch(() => undefined),
-    acts,
+    prepare: () => void actions().catch(() => undefined),
+    actions,
   };
 }
 
-/** What is known before the provider has been asked: nobody without a hint; with one, that somebody is being looked for. */
+/** The state before the provider has answered: signed out without a hint, otherwise unsettled. */
 function beforeStart(hint: SignedInHint | null, nowMs: number): SessionState {
   if (hint === null) return signedOut;
   return { ...signedOut, isSettled: false, hasBackendSession: Date.parse(hint.expiresAt) > nowMs };

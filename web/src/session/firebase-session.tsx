@@ -1,16 +1,17 @@
 import type { Auth, User } from 'firebase/auth';
+import { Component, type ReactNode, useEffect } from 'react';
 import { AuthProvider as ReactfireAuthProvider, FirebaseAppProvider, useSigninCheck, useUser } from 'reactfire';
-import { useEffect } from 'react';
-import { ProviderBoundary } from './provider-boundary';
 
-/** Where the watchers of Firebase's state tell what they see. */
+/** Receivers of Firebase's state. */
 export interface FirebaseWatch {
   readonly onUser: (user: User | null) => void;
   readonly onAdminClaim: (uid: string, isAdmin: boolean) => void;
   readonly onFailure: (failure: unknown) => void;
 }
 
-/** Stands in the page without drawing anything and tells who is signed in with Firebase, and whether as an admin (reactfire, Suspense mode off). */
+/**
+ * Renders nothing and reports who is signed in with Firebase, and whether as an admin (reactfire, Suspense mode off).
+ */
 export function FirebaseSession({ auth, watch }: { readonly auth: Auth; readonly watch: FirebaseWatch }) {
   return (
     <ProviderBoundary onFailure={watch.onFailure}>
@@ -24,6 +25,28 @@ export function FirebaseSession({ auth, watch }: { readonly auth: Auth; readonly
       </FirebaseAppProvider>
     </ProviderBoundary>
   );
+}
+
+interface ProviderBoundaryProps {
+  readonly onFailure: (failure: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Contains failures of the sign-in provider's hooks: what stood here disappears, and `onFailure` gets the reason. */
+export class ProviderBoundary extends Component<ProviderBoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(failure: unknown) {
+    this.props.onFailure(failure);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 function UserWatcher({ watch }: { readonly watch: FirebaseWatch }) {

@@ -8,13 +8,13 @@ import {
 } from 'firebase/auth';
 import type { GoogleTestAccount } from './auth-provider';
 
-/** Signs in with an unsigned credential, as the Auth emulator alone takes it, in place of Google's window, which needs the internet (design.md §4, Social sign-in). */
+/** Signs in with an unsigned credential, which only the Auth emulator accepts, instead of Google's window. */
 export async function signInWithTestAccount(auth: Auth, account: GoogleTestAccount): Promise<User> {
   return (await signInWithCredential(auth, credentialOf(account))).user;
 }
 
-/** Has a user show with such a credential who they are; rejects with `auth/user-mismatch` where it is somebody else's. */
-export async function confirmByTestAccount(user: User, account: GoogleTestAccount): Promise<User> {
+/** Reauthenticates a user with such a credential; rejects with `auth/user-mismatch` where it is another user's. */
+export async function reauthenticateByTestAccount(user: User, account: GoogleTestAccount): Promise<User> {
   return (await reauthenticateWithCredential(user, credentialOf(account))).user;
 }
 

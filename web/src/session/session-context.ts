@@ -1,25 +1,24 @@
-import type { Actor } from '@touchline/domain/account/actor';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Session } from './create-session';
-import { type Access, type Admission, admissionOf } from './admission';
-import { actorOf, type SessionState, signedOut } from './session-state';
+import { type Access, actorOf, type Admission, admissionOf, type SessionState, signedOut } from './session-state';
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session's acts. Throws outside of SessionProvider. */
+/** The session. Throws outside of SessionProvider. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionProvider above it');
   return session;
 }
 
-/** Who is here, as of now; nobody while the page is rendered on the server. */
+/** The current state of the session; signed out while the page is rendered on the server. */
 export function useSessionState(): SessionState {
   const { subscribe, state } = useSession();
   return useSyncExternalStore(subscribe, state, () => signedOut);
 }
 
-/** The user as the permission rules of the domain want them. */
+/** The current user as an actor of the domain's permission rules. */
 export function useActor(): Actor {
   const state = useSessionState();
   return useMemo(() => actorOf(state), [state]);
@@ -27,11 +26,29 @@ export function useActor(): Actor {
 
 const unknown: SessionState = Object.freeze({ ...signedOut, isSettled: false });
 
-/** What the session says of whether its user may come in: `wait` until that is settled, and while the page is rendered on the server or wakes up. */
+/** Whether the current user is admitted: `wait` until the session is settled, on the server and during hydration. */
 export function useAdmission(access: Access): Admission {
   const { subscribe, state } = useSession();
   return admissionOf(
     access,
     useSyncExternalStore(subscribe, state, () => unknown),
   );
+}
+
+/** What opened the sign-in panel; it decides the panel's first title (S2-32). */
+export type SignInEntry = 'landing' | 'pagination' | 'default';
+
+/**
+ * Opens the sign-in panel, which returns the focus to `opener` when it closes. Settles once the panel is open, or a
+ * toast has said that it could not be loaded.
+ */
+export type OpenSignIn = (entry: SignInEntry, opener: HTMLElement) => Promise<void>;
+
+export const SignInOpeningContext = createContext<OpenSignIn | null>(null);
+
+/** The function that opens the sign-in panel. Throws outside of the shell. */
+export function useOpenSignIn(): OpenSignIn {
+  const open = useContext(SignInOpeningContext);
+  if (open === null) throw new Error('useOpenSignIn needs the shell above it');
+  return open;
 }

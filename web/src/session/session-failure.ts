@@ -1,18 +1,18 @@
 import { MUST_ACCEPT_TERMS } from '@touchline/domain/http/error-body';
 import { ApiRefusal } from '../lib/api-refusal';
-import { failureCode } from '../lib/failure-code';
+import { failureCode } from '../lib/reported-events';
 
-/** Codes of the provider for a user whose sign-in holds no longer: signed out everywhere, disabled, deleted. */
+/** The provider's codes for a user whose sign-in is no longer valid: signed out everywhere, disabled, deleted. */
 const ENDED = new Set(['auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-disabled', 'auth/user-not-found']);
 
-/** The terms are accepted, and the backend gave no session all the same; `code` is that of the failure. */
+/** The terms are accepted, but the backend gave no session; `code` is that of the failure. */
 export class NoSession extends Error {
   override readonly name = 'NoSession';
   readonly code: string;
 
   constructor(
     failure: unknown,
-    /** True where asking again would not help: whoever was asked is signed out. */
+    /** True where a retry would not help; the user is then signed out. */
     readonly isFinal: boolean,
   ) {
     super('The backend gave no session', { cause: failure });
@@ -20,12 +20,12 @@ export class NoSession extends Error {
   }
 }
 
-/** True where the backend knows no profile of the user yet (code 100, specification §4, Sign-in flow). */
+/** True where the backend has no profile of the user yet (code 100, S4-07). */
 export function mustAcceptTerms(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code === MUST_ACCEPT_TERMS;
 }
 
-/** True where backend or provider have said no, and asking again would not help. */
+/** True where backend or provider have refused for good. */
 export function isFinalFailure(failure: unknown): boolean {
   if (failure instanceof ApiRefusal) return failure.status !== null && failure.status < 500 && failure.status !== 429;
   return ENDED.has(failureCode(failure));

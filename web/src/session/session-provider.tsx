@@ -1,9 +1,14 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import type { RouteName } from '@touchline/domain/http/api-routes';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiProvider, useApi } from '../lib/api-context';
-import { createSession } from './create-session';
-import { type LoadAuth, loadAuthProvider } from './load-auth-provider';
-import { renewingClient } from './renewing-client';
+import { ApiProvider, type CallApi, type CallOf, useApi } from '../lib/api-client';
+import { ApiRefusal } from '../lib/api-refusal';
+import type { AuthProvider } from './auth-provider';
+import { createSession, type Session } from './create-session';
 import { SessionContext } from './session-context';
+
+/** Loads the sign-in provider; `mount` renders what watches it, and `onFailure` gets its later failures. */
+export type LoadAuth = (mount: (watcher: ReactNode) => void, onFailure: (failure: unknown) => void) => Promise<AuthProvider>;
 
 interface SessionProviderProps {
   readonly report: (failure: unknown) => void;
@@ -12,8 +17,8 @@ interface SessionProviderProps {
 }
 
 /**
- * Gives everything below the page's one session, and an API client that renews it where needed; looks at a stored sign-in once the page stands. What goes
- * wrong on its own goes to `report`.
+ * Provides the page's session, and an API client that renews it. Checks a stored sign-in once mounted. Failures nobody
+ * waits for go to `report`.
  */
 export function SessionProvider({ report, loadAuth = loadAuthProvider, children }: SessionProviderProps) {
   const callApi = useApi();
@@ -21,12 +26,13 @@ export function SessionProvider({ report, loadAuth = loadAuthProvider, children 
   const [session] = useState(() => {
     const nowMs = () => Date.now();
     return createSession({
-      openActs: async (store, onFailure) => {
-        const [{ openSessionActs }, auth] = await Promise.all([import('./session-acts'), loadAuth(mount, onFailure)]);
-        return openSessionActs({ auth, store, callApi, nowMs, report });
+      openActions: async (store, onFailure) => {
+        const [{ openSessionActions }, auth] = await Promise.all([import('./session-actions'), loadAuth(mount, onFailure)]);
+        return openSessionActions({ auth, store, callApi, nowMs, report });
       },
       endBackend: () => callApi('sessionLogout'),
-      ...{ nowMs, report },
+      nowMs,
+      report,
     });
   });
   const [renewing] = useState(() => renewingClient(callApi, session));
@@ -37,4 +43,35 @@ export function SessionProvider({ report, loadAuth = loadAuthProvider, children 
       {watcher}
     </SessionContext>
   );
+}
+
+/** Downloads the Auth SDK with reactfire and opens it with the site's setup; rejects where either cannot be reached. */
+const loadAuthProvider: LoadAuth = async (mount, onFailure) => {
+  const [{ mountFirebase }, setup] = await Promise.all([
+    import('./firebase-auth-provider'),
+    import('../lib/firebase-setup').then(({ loadFirebaseSetup }) => loadFirebaseSetup()),
+  ]);
+  return mountFirebase(setup, mount, onFailure);
+};
+
+/**
+ * An API client that gets a new backend session where a call of a signed-in user finds the old one ended, and then
+ * repeats the call.
+ */
+export function renewingClient(callApi: CallApi, { state, actions }: Pick<Session, 'state' | 'actions'>): CallApi {
+  async function callRenewed<Name extends RouteName>(name: Name, call?: CallOf<Name>): Promise<AnswerOf<Name>> {
+    const again = callApi as (name: Name, call?: CallOf<Name>) => Promise<AnswerOf<Name>>;
+    try {
+      return await again(name, call);
+    } catch (failure) {
+      if (!hasEnded(failure) || state().user === null) throw failure;
+      await (await actions()).renew();
+      return again(name, call);
+    }
+  }
+  return callRenewed;
+}
+
+function hasEnded(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && (failure.code === 'sessionExpired' || failure.code === 'signInRequired');
 }

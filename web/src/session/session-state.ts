@@ -1,15 +1,18 @@
-import { type Actor, visitor } from '@touchline/domain/account/actor';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { type Actor, visitor } from '@touchline/domain/permissions/may-edit';
 
 export type OwnProfile = AnswerOf<'ownProfile'>;
 
 /** The user whom the sign-in provider knows. */
-export interface SessionUser {
+interface SessionUser {
   readonly uid: string;
   readonly email: string | null;
 }
 
-/** Who is here. `isSettled` is false while a stored sign-in is being looked at; `hasBackendSession` is the backend's word beside the provider's. */
+/**
+ * The state of the session. `isSettled` is false while a stored sign-in is being checked; `hasBackendSession` is the
+ * backend's part beside the provider's user.
+ */
 export interface SessionState {
   readonly isSettled: boolean;
   readonly user: SessionUser | null;
@@ -20,22 +23,42 @@ export interface SessionState {
 
 /** Nobody is signed in. */
 export const signedOut: SessionState = Object.freeze({
-  ...{ isSettled: true, user: null, hasBackendSession: false, isAdmin: false, profile: null },
+  isSettled: true,
+  user: null,
+  hasBackendSession: false,
+  isAdmin: false,
+  profile: null,
 });
 
-/** Where the session's state is kept, as its acts see it. */
+/** The session's state, as its actions read and change it. */
 export interface SessionStore {
   readonly state: () => SessionState;
   readonly change: (state: SessionState) => void;
 }
 
-/** True only when both the provider's user and the backend's session are there (specification §4, Session). */
+/** True only when both the provider's user and the backend's session are there (S4-01). */
 export function isAuthenticated(state: SessionState): boolean {
   return state.user !== null && state.hasBackendSession;
 }
 
-/** Who the user is to the permission rules: a visitor until authenticated; admin by the token's claim, roles by the profile (specification §6). */
+/**
+ * The user as an actor of the permission rules: a visitor until authenticated, admin by the token's claim, roles by the
+ * profile (S6-03).
+ */
 export function actorOf(state: SessionState): Actor {
   if (state.user === null || !isAuthenticated(state)) return visitor;
   return { uid: state.user.uid, isAdmin: state.isAdmin, roles: state.profile?.roles ?? [] };
+}
+
+/** Who may open an address: everybody, signed-in users, admins. */
+export type Access = 'public' | 'auth' | 'admin';
+
+export type Admission = 'wait' | 'in' | 'out';
+
+/** Public addresses admit at once; the others wait for the auth state, and admins need the claim (S2-22). */
+export function admissionOf(access: Access, state: SessionState): Admission {
+  if (access === 'public') return 'in';
+  if (!state.isSettled) return 'wait';
+  if (!isAuthenticated(state)) return 'out';
+  return access === 'auth' || state.isAdmin ? 'in' : 'out';
 }

@@ -1,21 +1,21 @@
 import { vi } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
 import { createSession } from '../session/create-session';
-import { renewingClient } from '../session/renewing-client';
-import { createSessionActs } from '../session/session-acts';
-import { anOwnProfile } from './an-own-profile';
+import { createSessionActions } from '../session/session-actions';
+import { renewingClient } from '../session/session-provider';
+import { anOwnProfile } from './an-own-account';
 import { fakeApi, type FakeAnswers } from './fake-api';
 import { aProviderUser, fakeAuth } from './fake-auth';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 
-/** When the backend's sessions end that a pretended API gives. */
+/** When the sessions of the fake API expire. */
 export const IN_FIVE_DAYS = '2026-03-06T12:00:00.000Z';
 
-/** What the backend says of a session that has ended. */
+/** The refusal for an expired session. */
 export const ENDED = new ApiRefusal(401, 'sessionExpired', [{ message: 'Your session has ended.', field: null }]);
 
-/** A session over a pretended provider, which knows uid-robin, and a pretended API; with its acts at hand. */
+/** A session over a fake provider, which knows uid-robin, and a fake API; with its actions. */
 export async function anOpenSession(given: FakeAnswers = {}, auth = fakeAuth(aProviderUser('uid-robin'))) {
   const { callApi, calls } = fakeApi({
     sessionLogin: () => ({ expiresAt: IN_FIVE_DAYS }),
@@ -26,15 +26,23 @@ export async function anOpenSession(given: FakeAnswers = {}, auth = fakeAuth(aPr
   const report = vi.fn();
   const nowMs = () => NOW;
   const session = createSession({
-    openActs: (store) => Promise.resolve(createSessionActs({ auth: auth.provider, store, callApi, report, nowMs })),
+    openActions: (store) => Promise.resolve(createSessionActions({ auth: auth.provider, store, callApi, report, nowMs })),
     endBackend: () => callApi('sessionLogout'),
-    ...{ report, nowMs },
+    report,
+    nowMs,
   });
-  const acts = await session.acts();
-  return { session, acts, auth, report, called: () => calls.map(({ name }) => name), callApi: renewingClient(callApi, session) };
+  const actions = await session.actions();
+  return {
+    session,
+    actions,
+    auth,
+    report,
+    called: () => calls.map(({ name }) => name),
+    callApi: renewingClient(callApi, session),
+  };
 }
 
-/** Answers by turns; the last one again and again. */
+/** Answers in turn; the last answer repeats. */
 export function inTurn<Answer>(...turns: (() => Answer)[]): () => Answer {
   let turn = 0;
   return () => {

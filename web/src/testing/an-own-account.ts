@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { aProfile } from '@touchline/domain/testing/a-profile';
+import { aProfile } from '@touchline/domain/person/testing/a-profile';
 
 type OwnAccount = AnswerOf<'account'>;
 
-/** What the API answers to its owner about an account: a grown-up high-school player with a password. */
+/** The API's answer about one's own account: an adult high-school player with a password. */
 export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
   return {
     uid: aProfile()._id,
@@ -28,4 +28,16 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     collegeRequest: null,
     ...changes,
   };
+}
+
+type OwnProfile = AnswerOf<'ownProfile'>;
+
+/** The API's answer about the signed-in user's own profile. */
+export function anOwnProfile(changes: Partial<OwnProfile> = {}): OwnProfile {
+  return { ...aProfile(), email: 'robin@touchline.example', ...changes };
+}
+
+/** An accepted head coach of a college. */
+export function aCoachOf(collegeId: string, changes: Partial<OwnProfile> = {}): OwnProfile {
+  return anOwnProfile({ type: 'coach', roles: [{ type: 'headcoach', value: collegeId, status: 'Accepted' }], ...changes });
 }

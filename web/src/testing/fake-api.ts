@@ -2,7 +2,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import type { CallApi, CallOf } from '../lib/api-client';
 
-/** What the pretended API answers, by endpoint; a thrown ApiRefusal refuses. */
+/** The answers of the fake API by endpoint; a thrown ApiRefusal refuses the call. */
 export type FakeAnswers = {
   readonly [Name in RouteName]?: (call: CallOf<Name> | undefined) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
 };
@@ -12,7 +12,7 @@ interface MadeCall {
   readonly call: unknown;
 }
 
-/** An API that answers as told and keeps what it was asked. An endpoint without an answer throws. */
+/** A fake API that gives these answers and records its calls. An endpoint without an answer throws. */
 export function fakeApi(answers: FakeAnswers): { readonly callApi: CallApi; readonly calls: readonly MadeCall[] } {
   const calls: MadeCall[] = [];
   async function callApi<Name extends RouteName>(name: Name, call?: CallOf<Name>): Promise<AnswerOf<Name>> {

@@ -1,6 +1,6 @@
 import type { AuthProvider, ProviderUser } from '../session/auth-provider';
 
-/** A user of the pretended provider: `isAdmin` is the token's claim. */
+/** A user of the fake provider; `isAdmin` is the token's claim. */
 export function aProviderUser(
   uid: string,
   { isAdmin = false, ...others }: { readonly isAdmin?: boolean } & Partial<ProviderUser> = {},
@@ -19,19 +19,19 @@ export function aProviderUser(
 
 interface FakeProvider {
   readonly isSignedIn?: boolean;
-  /** What signing in or confirming with Google, or asking for a new password, fails with. */
+  /** The failure of Google sign-in, of reauthentication with Google and of a password reset. */
   readonly failure?: Error;
 }
 
-/** What Firebase rejects with. */
+/** An error as Firebase rejects with. */
 export function aProviderFailure(code: string, message = `Firebase: Error (${code}).`): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** A provider that knows one user and, where told, has that user signed in from before. */
+/** A fake provider with one user, who is signed in from the start on request. */
 export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure }: FakeProvider = {}) {
   const listeners: ((user: ProviderUser | null) => void)[] = [];
-  const tell = (present: ProviderUser | null) => {
+  const notify = (present: ProviderUser | null) => {
     for (const listener of listeners) listener(present);
   };
   const claimListeners: ((uid: string, isAdmin: boolean) => void)[] = [];
@@ -46,20 +46,20 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure }: Fa
     signIn: (email, password) => {
       done.push(`sign in ${email}`);
       if (password !== rightPassword) return Promise.reject(aProviderFailure('auth/wrong-password', 'Firebase: wrong'));
-      tell(user);
+      notify(user);
       return Promise.resolve(user);
     },
     signInWithGoogle: (account) => {
       done.push(`Google ${account?.email ?? 'window'}`);
       if (failure !== undefined) return Promise.reject(failure);
-      tell(user);
+      notify(user);
       return Promise.resolve(user);
     },
-    confirm: (way) => {
-      done.push('password' in way ? 'confirm by password' : `confirm as ${way.testAccount?.email ?? 'window'}`);
-      if ('password' in way && way.password !== rightPassword)
+    reauthenticate: (method) => {
+      done.push('password' in method ? 'confirm by password' : `confirm as ${method.testAccount?.email ?? 'window'}`);
+      if ('password' in method && method.password !== rightPassword)
         return Promise.reject(aProviderFailure('auth/wrong-password', 'Firebase: wrong'));
-      if (!('password' in way) && failure !== undefined) return Promise.reject(failure);
+      if (!('password' in method) && failure !== undefined) return Promise.reject(failure);
       return Promise.resolve(user);
     },
     sendPasswordReset: (email) => {
@@ -68,12 +68,18 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure }: Fa
     },
     signOut: () => {
       done.push('sign out');
-      tell(null);
+      notify(null);
       return Promise.resolve();
     },
   };
   const giveClaim = (isAdmin: boolean) => {
     for (const listener of claimListeners) listener(user.uid, isAdmin);
   };
-  return { provider, done, loseUser: () => tell(null), giveClaim, takes: (password: string) => void (rightPassword = password) };
+  return {
+    provider,
+    done,
+    loseUser: () => notify(null),
+    giveClaim,
+    takes: (password: string) => void (rightPassword = password),
+  };
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An upload that waits for the test to move it on. */
+/** An upload that the test advances. */
 class FakeUpload {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
   readonly headers: Record<string, string> = {};
@@ -39,7 +39,7 @@ class FakeUpload {
   }
 }
 
-/** Puts pretended uploads in the browser's place; the list holds those that were started. */
+/** Replaces the browser's uploads by fake ones; the list holds those that were started. */
 export function fakeUploads(): readonly FakeUpload[] {
   const started: FakeUpload[] = [];
   class Started extends FakeUpload {

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { reportEventsTo } from '../lib/reported-events';
 
-/** What jsdom lacks of a browser and our components ask for; none of it does anything. */
+/** A stand-in for browser observers that jsdom lacks; it does nothing. */
 class NoObserver {
   observe(): void {
     // Nothing has a size here.
@@ -15,29 +15,29 @@ class NoObserver {
   }
 }
 
-/** A light, wide screen whose reader has asked for nothing and changes nothing. */
+/** A light, wide screen without any preference, which never changes. */
 const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
-/** A busy machine may take its time; only what never comes fails. */
+/** A busy machine may be slow; only what never appears fails. */
 configure({ asyncUtilTimeout: 25_000 });
 
-const complaints: unknown[][] = [];
+const consoleErrors: unknown[][] = [];
 
-/** The consent windows live beside React's tree; in a browser styles hide those that are closed, here they would be found. */
+/** The consent windows live outside React's tree. In a browser CSS hides closed ones; jsdom would still find them. */
 function removeConsentWindows(): void {
   document.getElementById('consent-windows')?.remove();
 }
 
 beforeEach(() => {
-  complaints.length = 0;
+  consoleErrors.length = 0;
   removeConsentWindows();
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => NO_MATCH);
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words));
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void consoleErrors.push(args));
 });
 
-/** Whatever a test says to console.error fails it. */
+/** A test that logs to console.error fails. */
 afterEach(() => {
   cleanup();
   removeConsentWindows();
@@ -46,8 +46,8 @@ afterEach(() => {
   sessionStorage.clear();
   document.documentElement.lang = 'en';
   document.body.hidden = false;
-  for (const mark of ['data-signed-in', 'data-navigation', 'data-alive']) document.documentElement.removeAttribute(mark);
+  for (const mark of ['data-signed-in', 'data-navigation', 'data-hydrated']) document.documentElement.removeAttribute(mark);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,18 +1,19 @@
 import { type EmotionCache, withEmotionCache } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
 
-/** The attribute of the server's style element that names the styles in it. */
+/** The attribute of the server's style element that lists the names of its styles. */
 export const ADOPTED_STYLES = 'data-styles';
 
-/** Marks the styles that the page brought from the server as written; names nothing when it brought none. */
+/** Marks the styles that the page brought from the server as inserted; does nothing when it brought none. */
 export function adoptStyles({ inserted }: Pick<EmotionCache, 'inserted'>, page: ParentNode): void {
   const names = page.querySelector(`style[${ADOPTED_STYLES}]`)?.getAttribute(ADOPTED_STYLES)?.split(' ') ?? [];
   for (const name of names) inserted[name] = true;
 }
 
 /**
- * Goes round the site in the browser, so that emotion writes no style twice that the server sent. Emotion's own way moves the server's
- * style element to the end of the head, and the browser styles and lays out the whole page a second time.
+ * Wraps the site in the browser so that emotion does not insert a style again that the server sent. Emotion's own way
+ * moves the server's style element to the end of the head, which makes the browser compute styles and layout of the
+ * whole page a second time.
  */
 export const AdoptedStyles = withEmotionCache<PropsWithChildren, unknown>(({ children }, cache) => {
   adoptStyles(cache, document);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const html = document.documentElement;
 const night = { matches: false, listeners: new Set<() => void>() };
 
-/** A page of its own: the module remembers the choice as long as the page lives. */
+/** A fresh module, because it remembers the choice as long as the page lives. */
 async function openPage() {
   vi.resetModules();
   const { useColourMode } = await import('./colour-mode');
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => html.removeAttribute('class'));
 
 describe('the colour mode', () => {
-  test('is the system’s until the reader chooses, and remembers the choice', async () => {
+  test('is the system’s until the user chooses, and remembers the choice', async () => {
     const first = await openPage();
     expect(first.result.current.choice).toBe('system');
 

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 const STORED_AS = 'touchline.colourMode';
 const NIGHT = '(prefers-color-scheme: dark)';
 
-/** What a reader can choose; `system` follows the device. */
+/** A user's choice of colour mode; `system` follows the device. */
 export type ColourChoice = 'light' | 'dark' | 'system';
 
-/** Keeps a choice for the next visit; `system` forgets it. A browser that keeps nothing is no failure. */
+/** Stores a choice for the next visit; `system` removes it. A browser without storage is not an error. */
 export function storeColourMode(choice: ColourChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, choice);
   } catch {
-    // Private windows may refuse: the choice then lasts as long as the page.
+    // Private windows may refuse; the choice then lasts as long as the page.
   }
 }
 
@@ -60,7 +60,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The reader's choice of light, dark or system, kept in this browser and followed at once, also when the system or another tab changes; on the server `system`. */
+/**
+ * The user's choice of light, dark or system. It is stored in this browser and applied at once, also when the system or
+ * another tab changes it; on the server it is `system`.
+ */
 export function useColourMode(): { readonly choice: ColourChoice; readonly choose: (choice: ColourChoice) => void } {
   return { choice: useSyncExternalStore(subscribe, currentChoice, () => 'system'), choose };
 }

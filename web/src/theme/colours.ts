@@ -1,4 +1,7 @@
-/** The colours of Touchline by name: pitch is the brand, flare the one thing to press, chalk and ink the quiet rest of the day, night of the dark mode (look.md, Colour). */
+/**
+ * The palette: pitch is the brand, flare the one call to action, chalk and ink the neutrals of light mode, night those
+ * of dark mode (docs/look.md).
+ */
 export const COLOURS = {
   white: '#FFFFFF',
   black: '#000000',
@@ -28,4 +31,121 @@ export const COLOURS = {
   red: { '50': '#FDF0EE', '100': '#FADEDA', '300': '#FF8A7A', '600': '#C2362B', '700': '#9E2A21', '900': '#3A1A16' },
   amber: { '50': '#FCF4E8', '300': '#F2B155', '700': '#A8550A', '900': '#33240F' },
   blue: { '50': '#EEF4FE', '300': '#8DB4FF', '600': '#1D5FD1', '900': '#152744' },
+} as const;
+
+/**
+ * The semantic colours, light value first, dark second; a single string serves both modes. Their names are ours and
+ * those that Chakra's recipes expect. A palette (pitch, flare, chalk, ink, red, amber, blue) can be named by
+ * `colorPalette`.
+ */
+export const SEMANTIC_COLOURS = {
+  bg: {
+    DEFAULT: ['{colors.chalk.50}', '{colors.night.950}'],
+    subtle: ['{colors.chalk.100}', '{colors.night.900}'],
+    muted: ['{colors.chalk.200}', '{colors.night.800}'],
+    emphasized: ['{colors.chalk.200}', '{colors.night.700}'],
+    panel: ['{colors.white}', '{colors.night.850}'],
+    inverted: ['{colors.pitch.950}', '{colors.night.50}'],
+    error: ['{colors.red.50}', '{colors.red.900}'],
+  },
+  fg: {
+    DEFAULT: ['{colors.ink.900}', '{colors.night.50}'],
+    muted: ['{colors.ink.500}', '{colors.night.200}'],
+    subtle: ['{colors.ink.500}', '{colors.night.200}'],
+    inverted: ['{colors.chalk.50}', '{colors.pitch.950}'],
+    error: ['{colors.red.600}', '{colors.red.300}'],
+  },
+  border: {
+    DEFAULT: ['{colors.chalk.200}', '{colors.night.700}'],
+    muted: ['{colors.chalk.100}', '{colors.night.800}'],
+    emphasized: ['{colors.line.400}', '{colors.line.600}'],
+    error: ['{colors.red.600}', '{colors.red.300}'],
+  },
+  /** The focus ring; the class on-dark changes it to flare. */
+  focus: ['{colors.pitch.700}', '{colors.pitch.300}'],
+  signal: {
+    red: ['{colors.red.600}', '{colors.red.300}'],
+    amber: ['{colors.amber.700}', '{colors.amber.300}'],
+    blue: ['{colors.blue.600}', '{colors.blue.300}'],
+    green: ['{colors.pitch.700}', '{colors.pitch.300}'],
+  },
+  /** The dark background of heroes, the same in both modes. */
+  hero: {
+    DEFAULT: '{colors.pitch.950}',
+    panel: '{colors.pitch.900}',
+    fg: '{colors.white}',
+    muted: '{colors.night.200}',
+    border: '{colors.pitch.800}',
+    control: '{colors.pitch.500}',
+  },
+  pitch: {
+    contrast: ['{colors.white}', '{colors.pitch.950}'],
+    fg: ['{colors.pitch.700}', '{colors.pitch.300}'],
+    subtle: ['{colors.pitch.50}', '{colors.night.800}'],
+    muted: ['{colors.pitch.100}', '{colors.night.700}'],
+    emphasized: ['{colors.pitch.300}', '{colors.pitch.700}'],
+    solid: ['{colors.pitch.700}', '{colors.pitch.300}'],
+    focusRing: '{colors.focus}',
+    border: ['{colors.line.400}', '{colors.line.600}'],
+  },
+  flare: {
+    contrast: '{colors.pitch.950}',
+    fg: ['{colors.pitch.700}', '{colors.flare.500}'],
+    subtle: ['{colors.pitch.50}', '{colors.night.800}'],
+    muted: ['{colors.pitch.100}', '{colors.night.700}'],
+    emphasized: '{colors.flare.500}',
+    solid: '{colors.flare.500}',
+    focusRing: '{colors.focus}',
+    border: ['{colors.line.400}', '{colors.line.600}'],
+  },
+  /** Neutral controls on the hero background. */
+  chalk: {
+    contrast: '{colors.pitch.950}',
+    fg: '{colors.white}',
+    subtle: '{colors.pitch.900}',
+    muted: '{colors.pitch.800}',
+    emphasized: '{colors.pitch.500}',
+    solid: '{colors.white}',
+    focusRing: '{colors.focus}',
+    border: '{colors.pitch.500}',
+  },
+  ink: {
+    contrast: ['{colors.white}', '{colors.pitch.950}'],
+    fg: ['{colors.ink.700}', '{colors.night.50}'],
+    subtle: ['{colors.chalk.100}', '{colors.night.800}'],
+    muted: ['{colors.chalk.200}', '{colors.night.700}'],
+    emphasized: ['{colors.line.400}', '{colors.line.600}'],
+    solid: ['{colors.ink.700}', '{colors.night.200}'],
+    focusRing: '{colors.focus}',
+    border: ['{colors.line.400}', '{colors.line.600}'],
+  },
+  red: {
+    contrast: ['{colors.white}', '{colors.pitch.950}'],
+    fg: ['{colors.red.700}', '{colors.red.300}'],
+    subtle: ['{colors.red.50}', '{colors.red.900}'],
+    muted: ['{colors.red.100}', '{colors.red.900}'],
+    emphasized: ['{colors.red.600}', '{colors.red.300}'],
+    solid: ['{colors.red.600}', '{colors.red.300}'],
+    focusRing: '{colors.focus}',
+    border: ['{colors.red.600}', '{colors.red.300}'],
+  },
+  amber: {
+    contrast: ['{colors.white}', '{colors.pitch.950}'],
+    fg: ['{colors.amber.700}', '{colors.amber.300}'],
+    subtle: ['{colors.amber.50}', '{colors.amber.900}'],
+    solid: ['{colors.amber.700}', '{colors.amber.300}'],
+    focusRing: '{colors.focus}',
+    border: ['{colors.amber.700}', '{colors.amber.300}'],
+  },
+  blue: {
+    contrast: ['{colors.white}', '{colors.pitch.950}'],
+    fg: ['{colors.blue.600}', '{colors.blue.300}'],
+    subtle: ['{colors.blue.50}', '{colors.blue.900}'],
+    solid: ['{colors.blue.600}', '{colors.blue.300}'],
+    focusRing: '{colors.focus}',
+    border: ['{colors.blue.600}', '{colors.blue.300}'],
+  },
+  /** The names that Chakra's toasts use for success and warning. */
+  green: { contrast: ['{colors.white}', '{colors.pitch.950}'], solid: ['{colors.pitch.700}', '{colors.pitch.300}'] },
+  orange: { contrast: ['{colors.white}', '{colors.pitch.950}'], solid: ['{colors.amber.700}', '{colors.amber.300}'] },
 } as const;

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS } from './colours';
-import { SEMANTIC_COLOURS } from './semantic-colours';
+import { COLOURS, SEMANTIC_COLOURS } from './colours';
 
 type Mode = 'light' | 'dark';
 const MODES: readonly Mode[] = ['light', 'dark'];
 
-/** The value that stands at a dotted name in a table of colours, the DEFAULT where the name leads to a group. */
+/** The value at a dotted name of a colour table; its DEFAULT where the name leads to a group. */
 function at(table: object, name: string): unknown {
   let value: unknown = table;
   for (const part of name.split('.')) value = isGroup(value) ? value[part] : undefined;
@@ -16,7 +15,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The hex colour that a semantic name or a shade has in a mode. */
+/** The hex colour of a semantic name or a shade in a mode. */
 function colourOf(name: string, mode: Mode): string {
   const meaning = at(SEMANTIC_COLOURS, name) ?? at(COLOURS, name);
   const value: unknown = Array.isArray(meaning) ? meaning[mode === 'light' ? 0 : 1] : meaning;
@@ -47,7 +46,7 @@ const PAGE_PALETTES = ['pitch', 'flare', 'ink', 'red', 'amber', 'blue'] as const
 const pairs = (fronts: readonly string[], grounds: readonly string[]) =>
   fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const));
 
-/** Text on its ground: 4.5 : 1. */
+/** Text on its background: 4.5 : 1. */
 const TEXT = [
   ...pairs(['fg', 'fg.muted'], GROUNDS),
   ...pairs(['fg.error', 'signal.red', 'signal.amber', 'signal.blue', 'signal.green'], QUIET_GROUNDS),
@@ -62,7 +61,7 @@ const TEXT = [
   ...['pitch', 'flare', 'ink', 'red'].map((palette) => [`${palette}.fg`, `${palette}.muted`] as const),
 ];
 
-/** Edges by which a control is known, and the ring of the keyboard: 3 : 1. */
+/** Borders that identify a control, and the focus ring: 3 : 1. */
 const EDGES = [
   ...pairs(['border.emphasized', 'border.error', 'pitch.border', 'ink.border', 'red.border', 'pitch.solid'], QUIET_GROUNDS),
   ...pairs(['focus'], GROUNDS),

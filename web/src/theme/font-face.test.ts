@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FONT_ADDRESS, FONT_FACE_CSS, FONT_PRELOAD_TAG } from './font-face';
-import { FONTS } from './type';
+import { FONTS } from './typography';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const BUDGET_BYTES = 20_000;

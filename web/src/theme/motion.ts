@@ -1,8 +1,6 @@
-import { asTokens } from './as-tokens';
-
 const FAR = '0.5rem';
 
-/** The few movements that recipes and skeletons name: short, and gone under prefers-reduced-motion (page-css.ts). */
+/** The animations that recipes and skeletons name: short, and disabled by prefers-reduced-motion (system.ts). */
 export const KEYFRAMES = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
@@ -20,20 +18,25 @@ export const KEYFRAMES = {
   'slide-to-right': { to: { translate: `${FAR} 0` } },
 } as const;
 
-export const ANIMATIONS = asTokens({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' });
+export const ANIMATIONS = { spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' } as const;
 
-/** look.md, Motion: 150 to 250 ms. */
-export const DURATIONS = asTokens({
+/** Most animations take 150 to 250 ms (docs/look.md). */
+export const DURATIONS = {
   faster: '100ms',
   fast: '150ms',
   moderate: '200ms',
   slow: '250ms',
   slower: '400ms',
   slowest: '500ms',
-});
+} as const;
 
-export const EASINGS = asTokens({
+export const EASINGS = {
   'ease-in': 'cubic-bezier(0.42, 0, 1, 1)',
   'ease-out': 'cubic-bezier(0, 0, 0.58, 1)',
   'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)',
-});
+} as const;
+
+/** Whether the visitor prefers reduced motion. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

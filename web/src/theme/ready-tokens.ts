@@ -11,8 +11,9 @@ interface ReadyTokens {
 const VIRTUAL = 'colorPalette';
 
 /**
- * What drawing asks of Chakra's tokens, from their names alone: all else that Chakra works out for them (their values in each mode, what refers to what) stands in the
- * styles of every page. Palettes are the colours below one name, `colorPalette.solid` of `pitch` being `pitch.solid`.
+ * What rendering asks of Chakra's tokens, answered from their names alone. The values in each mode and the references
+ * between tokens are part of the styles of every page. Palettes are the colours below one name: `colorPalette.solid` of
+ * `pitch` is `pitch.solid`.
  */
 export function readyTokens(prefix: string, names: TokenNames): ReadyTokens {
   const refs = new Map<string, string>();
@@ -30,13 +31,13 @@ export function readyTokens(prefix: string, names: TokenNames): ReadyTokens {
   };
 }
 
-/** A token's reference: `var(--tl-spacing-0\.5)`; a negative measure is taken from its positive one. */
+/** A token's CSS reference: `var(--tl-spacing-0\.5)`; a negative measure is computed from the positive one. */
 function refOf(prefix: string, category: string, name: string): string {
   if (name.startsWith('-')) return `calc(${refOf(prefix, category, name.slice(1))} * -1)`;
   return `var(${variableOf(prefix, category, name)})`;
 }
 
-/** The point of a number stays, escaped; every other one parts words. */
+/** The point in a number is escaped; every other point becomes a hyphen. */
 function variableOf(prefix: string, category: string, name: string): string {
   const words = /^\d/.test(name) ? name.replace('.', '\\.') : name.replaceAll('.', '-');
   return `--${prefix}-${category}-${words}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,18 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SlotRecipeConfig } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
-import { MOBILE_BELOW_PX } from '@touchline/domain/constants/limits';
+import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { toastSlotRecipe } from './recipes/toast';
 import { system } from './system';
+import { toastSlotRecipe } from './toast-recipe';
 
 const SOURCES = join(import.meta.dirname, '..');
 const STOCK_RECIPES = join(SOURCES, '../../node_modules/@chakra-ui/react/dist/esm/theme/recipes');
 
 type Value = readonly [way: string, property: string, value: string];
 
-/** Every value in a tree of styles, with its property and the way to it. */
+/** Every value in a tree of styles, with its property and its path. */
 function valuesIn(styles: unknown, way = '', property = ''): readonly Value[] {
   if (typeof styles === 'string') return [[way, property, styles]];
   if (typeof styles !== 'object' || styles === null) return [];
@@ -21,7 +21,7 @@ function valuesIn(styles: unknown, way = '', property = ''): readonly Value[] {
   );
 }
 
-/** The default look, and every value of every variant beside it. */
+/** The default variants, and every value of every variant on its own. */
 function choicesOf(variants: Readonly<Record<string, object>> = {}): readonly Record<string, string>[] {
   return [
     {},
@@ -29,9 +29,9 @@ function choicesOf(variants: Readonly<Record<string, object>> = {}): readonly Re
   ];
 }
 
-/** A token that the system does not know stays as it was written: `green.solid`, `{colors.green.600}`. */
+/** A token that the system does not know stays as written: `green.solid`, `{colors.green.600}`. */
 const UNRESOLVED = /^[a-z][A-Za-z]*(\.[A-Za-z0-9]+)+(\/\d+)?$|\{[a-z]+\.[^}]*\}/;
-/** Properties whose values are lengths, and what they may say beside a length. */
+/** Properties whose values are lengths, and the keywords they accept. */
 const MEASURES = /^(padding|margin|inset|gap|rowGap|columnGap|top|bottom|left|right|width|height|min|max|borderRadius|fontSize)/;
 const NOT_A_LENGTH = /^(\d*\.?\d*[1-9]|[a-z0-9]*[a-z]+\d*)$/;
 const KEYWORDS = ['auto', 'none', 'inherit', 'max-content', 'min-content', 'fit-content'];
@@ -76,7 +76,7 @@ function lacks([, property, value]: Value): boolean {
   return UNRESOLVED.test(value);
 }
 
-/** Recipes that lazily loaded pieces bring themselves, by the property `recipe`. */
+/** Recipes that lazily loaded components bring themselves, by the property `recipe`. */
 const slotRecipes: Readonly<Record<string, SlotRecipeConfig>> = { dialog: dialogSlotRecipe, toast: toastSlotRecipe };
 
 describe('the trimmed theme', () => {
@@ -115,7 +115,7 @@ describe('the trimmed theme', () => {
     expect(valuesIn(system.css({ padding: '13', borderRadius: 'wide', width: 'md' })).filter(lacks)).toHaveLength(2);
   });
 
-  test('knows every token that a screen or piece names', () => {
+  test('knows every token that a screen or component names', () => {
     const named = sources.flatMap(({ file, text }) =>
       [...text.matchAll(TOKEN_PROPERTY)].flatMap(([, property = '', attribute, plain]) => {
         const value = attribute ?? plain ?? '';
@@ -139,7 +139,7 @@ describe('the trimmed theme', () => {
     expect(withRecipe.filter((name) => !known(name) && !brought.includes(name))).toEqual([]);
   });
 
-  test('[S2-26] calls mobile what the specification calls so', () => {
+  test('[S2-26] calls mobile what the requirement calls so', () => {
     expect(system.breakpoints.values.find(({ name }) => name === 'lg')?.min).toBe(`${MOBILE_BELOW_PX / 16}rem`);
   });
 });

@@ -1,16 +1,101 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { spinnerRecipe } from '@chakra-ui/react/theme';
+import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { KEYFRAMES } from './motion';
-import { PAGE_CSS } from './page-css';
-import { DRAWING } from './drawing';
+import type { TokenNames } from './ready-tokens';
+import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, textareaRecipe } from './recipes';
 import { SEMANTIC_TOKENS, TOKENS } from './tokens';
+import { TEXT_STYLES } from './typography';
 
-const config = defineConfig({
-  ...DRAWING,
-  preflight: true,
-  globalCss: PAGE_CSS,
-  theme: { ...DRAWING.theme, keyframes: KEYFRAMES, tokens: TOKENS, semanticTokens: SEMANTIC_TOKENS },
+/**
+ * Styles of the whole page: background, text, focus, and no animation for visitors who prefer reduced motion. The focus
+ * ring is the same everywhere: green on the page, flare inside the class `on-dark`, and green again inside `on-page`
+ * (a panel on a dark background).
+ */
+const PAGE_CSS = {
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    colorPalette: 'pitch',
+    colorScheme: 'light',
+    fontFamily: 'body',
+    lineHeight: '1.625',
+    overflowWrap: 'break-word',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    textSizeAdjust: '100%',
+  },
+  'html.dark': { colorScheme: 'dark' },
+  'h1, h2, h3': { fontFamily: 'heading', letterSpacing: '-0.01em' },
+  '*::placeholder': { color: 'fg.muted', opacity: '1' },
+  '*::selection': { bg: 'pitch.300', color: 'pitch.950' },
+  ':focus-visible:not([tabindex="-1"])': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  '.on-dark': { '--tl-colors-focus': '{colors.flare.500}' },
+  '.on-page': { '--tl-colors-focus': '{colors.pitch.fg}' },
+  '.chakra-toast__root': { '--tl-colors-focus': 'currentColor' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;
+
+/** What rendering an element needs: breakpoints, text styles and recipes, without the values of the tokens. */
+const RUNTIME_CONFIG = defineConfig({
+  cssVarsPrefix: 'tl',
+  cssVarsRoot: ':where(html)',
+  conditions: { dark: '.dark &', light: ':root:not(.dark) &' },
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: `${MOBILE_BELOW_PX / 16}rem`, xl: '80rem' },
+    textStyles: TEXT_STYLES,
+    layerStyles: { none: { value: {} }, disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
+    recipes: {
+      button: buttonRecipe,
+      heading: headingRecipe,
+      input: inputRecipe,
+      link: linkRecipe,
+      spinner: spinnerRecipe,
+      textarea: textareaRecipe,
+    },
+  },
 });
 
-/** Chakra's system with our colours and only the recipes in use; a component whose recipe is missing here is drawn bare. */
+const config = defineConfig({
+  ...RUNTIME_CONFIG,
+  preflight: true,
+  globalCss: PAGE_CSS,
+  theme: { ...RUNTIME_CONFIG.theme, keyframes: KEYFRAMES, tokens: TOKENS, semanticTokens: SEMANTIC_TOKENS },
+});
+
+/**
+ * Chakra's system with our tokens and only the recipes in use; a component whose recipe is missing here has no styles.
+ */
 export const system = createSystem(defaultBaseConfig, config);
+
+/**
+ * The system that pages are rendered with. It leaves out the styles of every page, which are part of shell.html
+ * (server/page-styles.tsx). Vite's development server serves shell.html as it is, so there the browser makes them.
+ * The browser build replaces the tokens' values by their names (scripts/lean-design-system.ts).
+ */
+export const runtimeSystem: typeof system = import.meta.env.DEV
+  ? system
+  : withoutPageStyles(import.meta.env.SSR ? system : createSystem(defaultBaseConfig, RUNTIME_CONFIG));
+
+function withoutPageStyles(complete: typeof system): typeof system {
+  return { ...complete, _global: [], _config: { ...complete._config, disableLayers: true } };
+}
+
+/** The names of all our tokens by category, for `readyTokens`; the build reads them (scripts/lean-design-system.ts). */
+export function tokenNames(): TokenNames {
+  const names: Record<string, string[]> = {};
+  for (const path of system.tokens.flatMap.keys()) {
+    const [category = '', ...name] = path.split('.');
+    (names[category] ??= []).push(name.join('.'));
+  }
+  return Object.fromEntries(Object.entries(names).map(([category, list]) => [category, list.join(' ')]));
+}

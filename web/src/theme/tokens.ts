@@ -1,23 +1,23 @@
-import { asSemanticTokens, asTokens } from './as-tokens';
-import { COLOURS } from './colours';
+import { COLOURS, SEMANTIC_COLOURS } from './colours';
 import { ANIMATIONS, DURATIONS, EASINGS } from './motion';
-import { SEMANTIC_COLOURS } from './semantic-colours';
-import { FONT_SIZES, FONT_WEIGHTS, FONTS, LINE_HEIGHTS } from './type';
+import { FONT_SIZES, FONT_WEIGHTS, FONTS, LINE_HEIGHTS } from './typography';
 
 const STEPS = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80,
   96,
 ];
-/** The 4-point scale: the name is the number of 4 px steps. */
+/** The 4-point scale; a name is the number of 4 px steps. */
 const FOUR_POINT = Object.fromEntries(STEPS.map((step) => [String(step), `${step / 4}rem`]));
 
-/** Fixed values: measures on the 4-point scale, our colours, type and movements. Fractions of a width are written as percentages. */
+/**
+ * Fixed values: measures on the 4-point scale, colours, typography and motion. Fractions of a width are percentages.
+ */
 export const TOKENS = {
-  animations: ANIMATIONS,
+  animations: asTokens(ANIMATIONS),
   colors: asTokens({ ...COLOURS, blackAlpha: { '500': 'rgba(6, 35, 26, 0.6)' } }),
   cursor: asTokens({ button: 'pointer', disabled: 'not-allowed' }),
-  durations: DURATIONS,
-  easings: EASINGS,
+  durations: asTokens(DURATIONS),
+  easings: asTokens(EASINGS),
   fonts: asTokens(FONTS),
   fontSizes: asTokens(FONT_SIZES),
   fontWeights: asTokens(FONT_WEIGHTS),
@@ -74,7 +74,7 @@ export const TOKENS = {
   }),
 };
 
-/** What things are for, by mode. `soft` is the one shadow of cards, `overlay` that of what lies above the page. */
+/** Values by meaning and mode. `soft` is the one shadow of cards, `overlay` that of overlays. */
 export const SEMANTIC_TOKENS = {
   colors: asSemanticTokens(SEMANTIC_COLOURS),
   radii: asSemanticTokens({ l1: '{radii.md}', l2: '{radii.control}', l3: '{radii.card}' }),
@@ -90,3 +90,43 @@ export const SEMANTIC_TOKENS = {
     xl: '{shadows.overlay}',
   }),
 };
+
+interface Shades {
+  readonly [shade: string]: string | Shades;
+}
+
+interface Tokens {
+  [name: string]: { value: string } | Tokens;
+}
+
+/** Wraps each value in the form of Chakra's tokens. */
+function asTokens(shades: Shades): Tokens {
+  return Object.fromEntries(
+    Object.entries(shades).map(([name, shade]) => [name, typeof shade === 'string' ? { value: shade } : asTokens(shade)]),
+  );
+}
+
+/** A value in light and in dark mode. */
+type ByMode = readonly [light: string, dark: string];
+
+interface Meanings {
+  readonly [name: string]: string | ByMode | Meanings;
+}
+
+interface SemanticTokens {
+  [name: string]: { value: string | { base: string; _dark: string } } | SemanticTokens;
+}
+
+/** Wraps values by mode, light first, in the form of Chakra's semantic tokens; a single string is the same in both. */
+function asSemanticTokens(meanings: Meanings): SemanticTokens {
+  return Object.fromEntries(
+    Object.entries(meanings).map(([name, meaning]): [string, SemanticTokens[string]] => {
+      if (typeof meaning === 'string') return [name, { value: meaning }];
+      return [name, isByMode(meaning) ? { value: { base: meaning[0], _dark: meaning[1] } } : asSemanticTokens(meaning)];
+    }),
+  );
+}
+
+function isByMode(meaning: ByMode | Meanings): meaning is ByMode {
+  return Array.isArray(meaning);
+}

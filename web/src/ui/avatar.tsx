@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 interface AvatarProps {
-  /** Whose picture it is; the first letters of the first and the last word stand in for a missing one. */
+  /** The person's name; its initials replace a missing picture. */
   readonly name: string;
   readonly src: string | null;
-  /** Pixels in both directions. */
+  /** Width and height in pixels. */
   readonly size: number;
 }
 
@@ -18,7 +18,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** A person's picture in a circle, decoration beside the name. */
+/** A person's picture in a circle; decoration beside the name. */
 export function Avatar({ name, src, size }: AvatarProps) {
   const side = `${size}px`;
   return (

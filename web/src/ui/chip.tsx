@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 interface ChipProps {
-  /** `hero` on the dark ground, `flare` for what is paid or live, `quiet` anywhere else. */
+  /** `hero` for the dark background, `flare` for what is paid or live, `quiet` anywhere else. */
   readonly tone?: 'quiet' | 'pitch' | 'hero' | 'flare';
   readonly icon?: ReactNode;
   readonly children: ReactNode;

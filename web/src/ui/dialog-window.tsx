@@ -10,20 +10,20 @@ export interface DialogWindowProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** What gets the focus back after closing, if it is still there. */
+  /** The element that gets the focus after closing, if it still exists. */
   readonly opener?: () => HTMLElement | null;
-  /** Whether a click beside it closes it; yes unless told. */
+  /** Whether a click outside closes it; true by default. */
   readonly closeOnInteractOutside?: boolean;
-  /** Buttons at the lower end, which stay in sight. */
+  /** Buttons at the bottom, always visible. */
   readonly footer?: ReactNode;
-  /** `top` for what changes its height while it is open: its title stays where it is. */
-  readonly place: 'centre' | 'top' | 'wide' | 'edge';
+  /** `top` for content that changes its height while open: the title does not move. */
+  readonly placement: 'centre' | 'top' | 'wide' | 'edge';
   readonly children: ReactNode;
 }
 
 const TOP = 'clamp(1.5rem, 8dvh, 6rem)';
 
-const PLACES = {
+const PLACEMENTS = {
   centre: {
     positioner: { px: '3', py: '6', alignItems: 'center' },
     content: { maxW: 'form', width: 'full', my: '0', borderRadius: 'card' },
@@ -51,7 +51,7 @@ const PLACES = {
   },
 } as const;
 
-/** The window of Dialog and Drawer, with Chakra's machinery; imported lazily by them only. */
+/** The window of Dialog and Drawer, on top of Chakra's dialog. Import it only from code that loads lazily. */
 export function DialogWindow({
   isOpen,
   title,
@@ -59,11 +59,11 @@ export function DialogWindow({
   opener,
   closeOnInteractOutside = true,
   footer,
-  place,
+  placement: place,
   children,
 }: DialogWindowProps) {
   const t = useTranslations();
-  const { positioner, content } = PLACES[place];
+  const { positioner, content } = PLACEMENTS[place];
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -95,7 +95,7 @@ export function DialogWindow({
             )}
             <Dialog.CloseTrigger asChild>
               <IconButton
-                aria-label={t('pieces.close')}
+                aria-label={t('ui.close')}
                 variant="ghost"
                 colorPalette="ink"
                 size="lg"

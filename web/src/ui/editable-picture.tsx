@@ -1,22 +1,28 @@
 import { Box } from '@chakra-ui/react/box';
-import { EditInPlace, type SaveInPlace } from './edit-in-place';
-import { type DrawChoice, PictureEditor } from './picture-editor';
-import { type Picture, PictureFrame } from './picture-frame';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from '../i18n/use-translations';
+import { EditingForm, EditInPlace, type SaveInPlace } from './edit-in-place';
+import { FocusFirst } from './field-frame';
+import { SCENES } from './scenes';
 
 interface EditablePictureProps {
   readonly picture: Picture | null;
-  /** Those one may choose among, or what draws the choice. */
+  /** The pictures to choose from, or a function that renders the choice. */
   readonly choices: readonly Picture[] | DrawChoice;
-  /** Names the pencil and the choice: "Edit team picture". */
+  /** The accessible name of the edit button and the choice: "Edit team picture". */
   readonly label: string;
-  readonly scene?: 'pitch' | 'floodlights' | 'corner';
   readonly ratio?: string;
-  /** Saves the id of the chosen picture, null for none, and says whether the editor may close; null where the reader may not edit. */
+  /**
+   * Saves the id of the chosen picture, null for none, and returns whether the editor may close; null where the user
+   * may not edit.
+   */
   readonly onSave: SaveInPlace<string | null> | null;
 }
 
-/** A picture, or a drawn scene where there is none, that its editors choose in place. */
-export function EditablePicture({ picture, choices, label, scene = 'pitch', ratio = '3 / 2', onSave }: EditablePictureProps) {
+/** A picture, or a drawn scene where there is none, with a choice for editors. */
+export function EditablePicture({ picture, choices, label, ratio = '3 / 2', onSave }: EditablePictureProps) {
   return (
     <Box
       position="relative"
@@ -25,13 +31,119 @@ export function EditablePicture({ picture, choices, label, scene = 'pitch', rati
       <EditInPlace
         label={label}
         mayEdit={onSave !== null}
-        shown={<PictureFrame picture={picture} scene={scene} ratio={ratio} />}
+        shown={<PictureFrame picture={picture} ratio={ratio} />}
         editor={(close) =>
           onSave !== null && (
             <PictureEditor chosen={picture?.id ?? null} choices={choices} label={label} onSave={onSave} onClose={close} />
           )
         }
       />
+    </Box>
+  );
+}
+
+/** Renders another choice than that among given pictures; `onChoose` takes an id, null for none. */
+type DrawChoice = (chosen: string | null, onChoose: (id: string | null) => void) => ReactNode;
+
+interface PictureEditorProps {
+  readonly chosen: string | null;
+  readonly label: string;
+  /** The pictures to choose from, or a function that renders the choice. */
+  readonly choices: readonly Picture[] | DrawChoice;
+  readonly onSave: SaveInPlace<string | null>;
+  readonly onClose: () => void;
+}
+
+/** The open choice of a picture or none; an unchanged choice is not sent. */
+export function PictureEditor({ chosen, choices, label, onSave, onClose }: PictureEditorProps) {
+  const t = useTranslations();
+  const [draft, setDraft] = useState(chosen);
+  return (
+    <EditingForm label={label} onSubmit={async () => draft === chosen || (await onSave(draft))} onClose={onClose}>
+      {typeof choices === 'function' ? (
+        choices(draft, setDraft)
+      ) : (
+        <>
+          {choices.length === 0 && <Box color="fg.muted">{t('ui.noPictures')}</Box>}
+          <FocusFirst>
+            <PictureRadios chosen={draft} choices={choices} label={label} onChoose={setDraft} />
+          </FocusFirst>
+        </>
+      )}
+    </EditingForm>
+  );
+}
+
+interface PictureRadiosProps {
+  readonly chosen: string | null;
+  readonly choices: readonly Picture[];
+  readonly label: string;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** A radio group of pictures, with an option for none. */
+export function PictureRadios({ chosen, choices, label, onChoose }: PictureRadiosProps) {
+  const t = useTranslations();
+  const group = useId();
+  const options = [...choices.map((picture) => ({ id: picture.id, picture })), { id: null, picture: null }];
+  return (
+    <chakra.fieldset>
+      <VisuallyHidden asChild>
+        <legend>{label}</legend>
+      </VisuallyHidden>
+      <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(8.5rem, 1fr))">
+        {options.map(({ id, picture }, index) => (
+          <chakra.label key={id ?? ''} display="block" cursor="pointer" position="relative">
+            <chakra.input
+              type="radio"
+              name={group}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+              srOnly
+              css={{
+                '& + div': { borderRadius: 'card', outline: '3px solid transparent', outlineOffset: '2px' },
+                '&:checked + div': { outlineColor: 'pitch.solid' },
+                '&:focus-visible + div': { outlineStyle: 'dashed', outlineColor: 'focus' },
+              }}
+            />
+            <div>
+              <PictureFrame picture={picture === null ? null : { ...picture, alt: '' }} />
+            </div>
+            <Box textStyle="small" color="fg.muted" mt="1.5" truncate>
+              {picture === null ? t('ui.noPicture') : picture.alt || t('ui.pictureNumber', { number: index + 1 })}
+            </Box>
+          </chakra.label>
+        ))}
+      </Box>
+    </chakra.fieldset>
+  );
+}
+
+/** A picture that can be chosen or shown. */
+export interface Picture {
+  readonly id: string;
+  readonly src: string;
+  /** Its alternative text; empty where there is none. */
+  readonly alt: string;
+}
+
+interface PictureFrameProps {
+  readonly picture: Picture | null;
+  /** A CSS aspect ratio: `3 / 2`. */
+  readonly ratio?: string;
+}
+
+/**
+ * A picture in a frame of a fixed aspect ratio, or a drawn scene where there is none, so that the layout never shifts.
+ */
+export function PictureFrame({ picture, ratio = '3 / 2' }: PictureFrameProps) {
+  return (
+    <Box borderRadius="card" overflow="hidden" bg="bg.muted" width="full" style={{ aspectRatio: ratio }}>
+      {picture === null ? (
+        <SCENES.pitch />
+      ) : (
+        <chakra.img src={picture.src} alt={picture.alt} loading="lazy" width="full" height="full" objectFit="cover" />
+      )}
     </Box>
   );
 }

@@ -1,25 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
-import { CornerScene } from './scenes/corner-scene';
-import { FloodlightScene } from './scenes/floodlight-scene';
-import { PitchScene } from './scenes/pitch-scene';
-
-const SCENES = { pitch: PitchScene, floodlights: FloodlightScene, corner: CornerScene } as const;
+import { SCENES } from './scenes';
 
 interface EmptyStateProps {
-  /** An empty pitch where nothing is yet, floodlights where something failed or is to come, a corner flag where a search found nothing. */
   readonly scene: keyof typeof SCENES;
-  /** One sentence: what is not here. */
+  /** One sentence that says what is missing. */
   readonly title: string;
   readonly level?: 'h1' | 'h2' | 'h3';
-  /** Where one sentence is not enough. */
+  /** More text, where one sentence is not enough. */
   readonly text?: string;
-  /** The one way out, a ButtonLink or a Button. */
+  /** The one next step, a ButtonLink or a Button. */
   readonly action?: ReactNode;
 }
 
-/** Stands where content would be: a drawn scene, one sentence, one action. */
+/** Shown instead of missing content: a drawn scene, one sentence, one action. */
 export function EmptyState({ scene, title, level = 'h2', text, action }: EmptyStateProps) {
   const Scene = SCENES[scene];
   return (

@@ -1,34 +1,37 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
 
-/** What every field takes. */
-export interface FieldWords {
+/** The props of every field. */
+export interface FieldProps {
   readonly label: string;
-  /** Stands below the field. */
+  /** A help text below the field. */
   readonly help?: string | undefined;
-  /** What is wrong with the value, in words; null where nothing is. */
+  /** The error message of the value; null where it is valid. */
   readonly error?: string | null | undefined;
-  /** True once the form was sent: then the error is shown even where nothing was touched. */
+  /** True once the form was submitted: then the error is shown even for an untouched field. */
   readonly isValidated?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
 }
 
-/** What the control inside the frame must carry. */
-export interface FieldControl {
+/** The attributes that the control inside the frame must have. */
+interface FieldControl {
   readonly id: string;
   readonly required: boolean;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, help and error below, in the same words only once. The error is shown only once the field was changed and left, or validated (specification §5). */
+/**
+ * A field with its label above, help and error below; a help equal to the error is shown once. The error appears only
+ * after the field was changed and left, or the form was submitted (S5-15).
+ */
 export function FieldFrame({ label, help, error = null, isValidated = false, isRequired = true, children }: FieldFrameProps) {
   const t = useTranslations();
   const id = useId();
@@ -52,7 +55,7 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
         {label}
         {!isRequired && (
           <Box as="span" textStyle="small" fontWeight="normal" color="fg.muted">
-            {t('pieces.optional')}
+            {t('ui.optional')}
           </Box>
         )}
       </chakra.label>
@@ -84,4 +87,16 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
       )}
     </Box>
   );
+}
+
+const FIELDS = 'input:checked, input:not([hidden]), textarea, select';
+
+/** Focuses the first field inside when it is mounted, or the first button where there is no field. */
+export function FocusFirst({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = place.current?.querySelector<HTMLElement>(FIELDS) ?? place.current?.querySelector<HTMLElement>('button');
+    first?.focus();
+  }, []);
+  return <div ref={place}>{children}</div>;
 }

@@ -4,11 +4,28 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { X } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
-import { CHIP_LOOK } from './chip-look';
+
+/** The style of a filter as a link or button: a pill in the panel colour. */
+export const CHIP_LOOK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '11',
+  borderRadius: 'pill',
+  borderWidth: '1px',
+  borderColor: 'border.emphasized',
+  bg: 'bg.panel',
+  color: 'fg',
+  textStyle: 'small',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  transition: 'background 150ms ease-out',
+  _hover: { bg: 'bg.muted' },
+} as const;
 
 interface FilterChipProps {
   readonly text: string;
-  /** The same page without this filter: a real link, so that it works before hydration. */
+  /** The address of the page without this filter: a real link, so that it works before hydration. */
   readonly withoutIt: To;
 }
 
@@ -21,12 +38,12 @@ const RemovingLink = chakra(Link, {
   },
 });
 
-/** An active filter; following it takes the filter away. */
+/** An active filter; its link removes it. */
 export function FilterChip({ text, withoutIt }: FilterChipProps) {
   const t = useTranslations();
   return (
-    <RemovingLink to={withoutIt} state={{ keepsPlace: true }}>
-      <VisuallyHidden>{t('pieces.removeFilter')}</VisuallyHidden>
+    <RemovingLink to={withoutIt} state={{ preserveScroll: true }}>
+      <VisuallyHidden>{t('ui.removeFilter')}</VisuallyHidden>
       <Box as="span" truncate>
         {text}
       </Box>

@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Says why there is nothing to show and offers the way out as its children. */
+/** Explains why there is nothing to show; the next step is its children. */
 export function Notice({ title, text, level = 'h2', children }: NoticeProps) {
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" px={{ base: '5', md: '10' }} py={{ base: '8', md: '12' }}>

@@ -3,12 +3,27 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
-import { pageSteps } from './page-steps';
+
+const AROUND = 1;
+
+/**
+ * The pages that a pagination lists: the first, the last, the current one and its neighbours; null stands for a gap.
+ */
+export function pageSteps(page: number, pages: number): readonly (number | null)[] {
+  const named = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (step) => step === 1 || step === pages || Math.abs(step - page) <= AROUND,
+  );
+  return named.flatMap((step, index) => {
+    const missing = step - (named[index - 1] ?? 0) - 1;
+    if (missing === 0) return [step];
+    return missing === 1 ? [step - 1, step] : [null, step];
+  });
+}
 
 interface PaginationProps {
   readonly page: number;
   readonly pages: number;
-  /** The address of a page, which keeps the search. */
+  /** The address of a page with the same search. */
   readonly toPage: (page: number) => To;
 }
 
@@ -31,21 +46,24 @@ const Step = chakra(Link, {
   },
 });
 
-/** The way through pages as real links: back, the pages around this one with first and last, on. Nothing where there is but one page. */
+/**
+ * Pagination as real links: previous, the pages around the current one with first and last, next. Empty for a single
+ * page.
+ */
 export function Pagination({ page, pages, toPage }: PaginationProps) {
   const t = useTranslations();
   if (pages <= 1) return null;
   return (
     <Box
       as="nav"
-      aria-label={t('pieces.pages')}
+      aria-label={t('ui.pages')}
       display="flex"
       alignItems="center"
       justifyContent="center"
       gap={{ base: '0', sm: '1' }}
     >
       {page > 1 && (
-        <Step to={toPage(page - 1)} rel="prev" aria-label={t('pieces.previous')}>
+        <Step to={toPage(page - 1)} rel="prev" aria-label={t('ui.previous')}>
           <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
         </Step>
       )}
@@ -58,7 +76,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
           <Step
             key={step}
             to={toPage(step)}
-            aria-label={t('pieces.page', { page: step })}
+            aria-label={t('ui.page', { page: step })}
             aria-current={step === page ? 'page' : undefined}
             {...(Math.abs(step - page) === 2 || (Math.abs(step - page) === 1 && page > 2 && page < pages - 1)
               ? { display: { base: 'none', sm: 'inline-flex' } }
@@ -69,7 +87,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
         ),
       )}
       {page < pages && (
-        <Step to={toPage(page + 1)} rel="next" aria-label={t('pieces.next')}>
+        <Step to={toPage(page + 1)} rel="next" aria-label={t('ui.next')}>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
         </Step>
       )}

@@ -4,11 +4,11 @@ interface ProgressLineProps {
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
-  /** What is read out in place of the percentage: "Step 2 of 5". */
+  /** Announced instead of the percentage: "Step 2 of 5". */
   readonly valueText?: string;
 }
 
-/** Progress as a touchline that fills, with the halfway line marked and a dot where one stands. */
+/** Progress as a line that fills, with the middle marked and a dot at the current value. */
 export function ProgressLine({ label, percent, valueText }: ProgressLineProps) {
   const reached = Math.min(100, Math.max(0, percent));
   return (

@@ -1,18 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { FieldFrame, type FieldWords } from './field-frame';
+import { FieldFrame, type FieldProps } from './field-frame';
 
-interface SelectFieldProps<Value extends string> extends FieldWords {
+interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value | '';
   readonly onValue: (value: Value | '') => void;
-  /** What stands there while nothing is chosen; without it the first option is chosen. */
+  /** Shown while nothing is chosen; without it the first option is chosen. */
   readonly emptyText?: string;
-  readonly name?: string;
 }
 
-/** A choice out of a list by the browser's own control, drawn like a field of text, required unless told: label above, help and error below. */
+/** The browser's own select in the style of a text field, required by default: label above, help and error below. */
 export function SelectField<Value extends string>({
   label,
   help,
@@ -23,7 +22,6 @@ export function SelectField<Value extends string>({
   value,
   onValue,
   emptyText,
-  name,
 }: SelectFieldProps<Value>) {
   return (
     <FieldFrame label={label} help={help} error={error} isValidated={isValidated} isRequired={isRequired}>
@@ -31,7 +29,6 @@ export function SelectField<Value extends string>({
         <Box position="relative">
           <chakra.select
             {...control}
-            {...(name === undefined ? {} : { name })}
             value={value}
             onChange={(event) => onValue(options.find((option) => option.value === event.target.value)?.value ?? '')}
             appearance="none"

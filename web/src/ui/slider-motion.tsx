@@ -1,21 +1,21 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect } from 'react';
-import { isStill } from './is-still';
+import { prefersReducedMotion } from '../theme/motion';
 
-/** How a slider is moved, and whether it can go further. */
-export interface Steer {
+/** Moves a slider, and says whether it can move further. */
+export interface SliderControls {
   readonly move: (direction: 1 | -1) => void;
   readonly mayGoBack: boolean;
-  readonly mayGoOn: boolean;
+  readonly mayGoForward: boolean;
 }
 
 export interface SliderMotionProps {
   readonly viewport: RefObject<HTMLElement | null>;
-  readonly onSteer: (steer: Steer) => void;
+  readonly onControls: (steer: SliderControls) => void;
 }
 
-/** Makes a row of slides one that can be dragged, and hands out its steering; draws nothing. Downloaded when the page is idle. */
-export function SliderMotion({ viewport, onSteer }: SliderMotionProps) {
+/** Makes a row of slides draggable and passes its controls up; renders nothing. Downloaded when the page is idle. */
+export function SliderMotion({ viewport, onControls: onSteer }: SliderMotionProps) {
   const [setViewport, slides] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' });
   useEffect(() => {
     viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
@@ -25,9 +25,10 @@ export function SliderMotion({ viewport, onSteer }: SliderMotionProps) {
     if (slides === undefined) return;
     const tell = () =>
       onSteer({
-        move: (direction) => (direction === 1 ? slides.scrollNext(isStill()) : slides.scrollPrev(isStill())),
+        move: (direction) =>
+          direction === 1 ? slides.scrollNext(prefersReducedMotion()) : slides.scrollPrev(prefersReducedMotion()),
         mayGoBack: slides.canScrollPrev(),
-        mayGoOn: slides.canScrollNext(),
+        mayGoForward: slides.canScrollNext(),
       });
     tell();
     slides.on('select', tell).on('reInit', tell);

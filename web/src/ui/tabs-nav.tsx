@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 
-/** A tab: a page of its own. `state` goes along with the navigation. */
+/** A tab, which is a page of its own; `state` is passed to the navigation. */
 export interface Tab {
   readonly to: To;
   readonly text: string;
@@ -14,8 +14,7 @@ export interface Tab {
 interface TabsNavProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  readonly tone?: 'page' | 'hero';
-  /** Without a rule where one stands under it already. */
+  /** False where there is a rule below it already. */
   readonly isRuled?: boolean;
 }
 
@@ -35,23 +34,11 @@ const TabLink = chakra(Link, {
     borderTopWidth: '3px',
     borderColor: 'transparent',
     transition: 'color 150ms ease-out, border-color 150ms ease-out',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-3px' },
+    _currentPage: { color: 'fg', borderBottomColor: 'pitch.solid' },
   },
-  variants: {
-    tone: {
-      page: {
-        color: 'fg.muted',
-        _hover: { color: 'fg' },
-        _currentPage: { color: 'fg', borderBottomColor: 'pitch.solid' },
-      },
-      hero: {
-        color: 'hero.muted',
-        _hover: { color: 'hero.fg' },
-        _currentPage: { color: 'hero.fg', borderBottomColor: 'flare.solid' },
-      },
-    },
-  },
-  defaultVariants: { tone: 'page' },
 });
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -70,8 +57,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   links[step(index, links.length)]?.focus();
 }
 
-/** Pages beside one another as real links, the current one marked; a row that scrolls where it is too long, and then shows the current one, also after it became longer or narrower. Arrows, Home and End move between them. */
-export function TabsNav({ label, tabs, tone = 'page', isRuled = true }: TabsNavProps) {
+/**
+ * Tabs as real links, the current one marked. A row that is too long scrolls to the current tab, also after its size
+ * has changed. Arrow keys, Home and End move the focus.
+ */
+export function TabsNav({ label, tabs, isRuled = true }: TabsNavProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
@@ -97,10 +87,10 @@ export function TabsNav({ label, tabs, tone = 'page', isRuled = true }: TabsNavP
       overflowX="auto"
       scrollbarWidth="none"
       borderBottomWidth={isRuled ? '1px' : '0'}
-      borderColor={tone === 'hero' ? 'hero.border' : 'border'}
+      borderColor="border"
     >
       {tabs.map(({ to, text, isCurrent, state }) => (
-        <TabLink key={text} to={to} state={state} tone={tone} aria-current={isCurrent ? 'page' : undefined}>
+        <TabLink key={text} to={to} state={state} aria-current={isCurrent ? 'page' : undefined}>
           {text}
         </TabLink>
       ))}

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { NewestValue } from './newest-value';
-import { Textarea } from './textarea';
+import { Text } from '@chakra-ui/react/text';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
+import { Textarea } from './text-controls';
 
 interface TextEditorProps {
   readonly value: string | null;
@@ -13,7 +13,7 @@ interface TextEditorProps {
   readonly onClose: () => void;
 }
 
-/** The open editor of a text. Where the text changes under it, it shows the newest beside what was typed. */
+/** The open editor of a text. If the stored text changes meanwhile, it shows the newest value beside the draft. */
 export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
   const t = useTranslations();
   const [startedFrom] = useState(value);
@@ -57,5 +57,18 @@ export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
         </Box>
       </form>
     </Stack>
+  );
+}
+
+/** Shows, beside an open editor, the value that somebody else has saved meanwhile; '' where it was cleared. */
+export function NewestValue({ text }: { readonly text: string }) {
+  const t = useTranslations();
+  return (
+    <Box role="status" borderWidth="1px" borderRadius="l2" bg="bg.subtle" px="4" py="3">
+      <Text fontWeight="medium">{t(text === '' ? 'edit.emptiedMeanwhile' : 'edit.changedMeanwhile')}</Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {text}
+      </Text>
+    </Box>
   );
 }

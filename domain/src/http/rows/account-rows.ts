@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { accountChanges } from '../../account/change-account';
-import { consentService } from '../../account/consent-record';
-import { ownAccount } from '../../account/own-account';
-import { newPassword } from '../../account/registration';
-import { email } from '../../text/email-schema';
+import { email } from '../../kernel/text/text-schemas';
+import { accountChanges } from '../../person/account/change-account';
+import { ownAccount } from '../../person/account/own-account';
+import { newPassword } from '../../person/account/registration';
+import { consentService } from '../../person/consent/consent-record';
+import { earlierSave, savedCollegeItem, savedNote } from '../../person/saved-college';
 
 const idToken = z._default(z.string().check(z.maxLength(8000)), '');
 const own = { access: 'signedIn', query: null, status: 200, cacheSeconds: 0 } as const;
 const ownAnswer = z.strictObject({ account: ownAccount });
 
 /**
- * The rows of the own account (specification §2, account pages; design.md §4, GDPR). Where `idToken` is sent, it is one of a sign-in at most 5 minutes ago;
- * without it the call is refused with 403 and the code `signInAfresh`.
+ * The rows of the own account (docs/accounts.md). Where `idToken` is sent, it stems from a sign-in at most 5 minutes
+ * ago; without it the call is refused with 403 and the code `signInAfresh`.
  */
 export const ACCOUNT_ROWS = {
   account: {
@@ -90,5 +91,41 @@ export const ACCOUNT_ROWS = {
     body: null,
     refusals: ['signInRequired', 'forbidden', 'notFound'],
     answer: ownAnswer,
+  },
+} as const;
+
+/** The rows of the own saved colleges (S2-09). Coaches have none (S6-01). */
+export const SAVED_COLLEGE_ROWS = {
+  savedColleges: {
+    summary: 'The colleges that the signed-in user saved, the newest first, each with the facts of a list. Not for coaches.',
+    access: 'signedIn',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden'],
+    answer: z.strictObject({ items: z.array(savedCollegeItem) }),
+  },
+  saveCollege: {
+    summary:
+      'Saves a college, or writes the note about a saved one; without `note` an earlier note stays, null removes it. `earlier` takes a removal back: when it was saved and noted. Not for coaches.',
+    access: 'signedIn',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid'],
+    body: z.object({ note: z.optional(savedNote), earlier: z.optional(earlierSave) }),
+    bodyLimitKb: 16,
+    answer: z.omit(savedCollegeItem, { college: true }),
+  },
+  removeSavedCollege: {
+    summary: 'Takes a college from the saved ones; refused where it is not one of them. Not for coaches.',
+    access: 'signedIn',
+    query: null,
+    body: null,
+    status: 204,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: null,
   },
 } as const;

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { adminUser } from '../../account/admin-user';
-import { roleVerdict } from '../../account/decide-role';
-import { collegeRequest } from '../../college/college-request';
+import { adminUser } from '../../person/account/admin-user';
+import { collegeRequest } from '../../person/account/college-request';
+import { roleVerdict } from '../../person/account/decide-role';
 
-/** Most code points of what an admin types to find somebody. */
+/** The most code points of a search for people. */
 const SEARCH_MAX = 200;
 
-/** The rows of people for admins: find them, decide about Pending roles, see which colleges coaches wait for (specification §6; design.md §4, Roles). */
+/**
+ * The rows of people for admins: find them, decide about Pending roles, see which colleges coaches wait for (S4-16).
+ */
 export const ADMIN_USER_ROWS = {
   adminUsers: {
     summary:

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { claimWish } from '../../account/college-claim';
-import { registrationAccount, termsUser } from '../../account/registration';
-import { role } from '../../account/role';
-import { SIGN_IN_METHODS } from '../../account/sign-in-method';
-import { email } from '../../text/email-schema';
+import { email } from '../../kernel/text/text-schemas';
+import { claimRequest } from '../../person/account/college-request';
+import { registrationAccount, termsUser } from '../../person/account/registration';
+import { SIGN_IN_METHODS } from '../../person/account/sign-in';
+import { role } from '../../person/roles/role';
 
-/** One that is left out is as good as a bad one. */
+/** A token that is left out counts as an invalid one. */
 const idToken = z._default(z.string().check(z.maxLength(8000)), '');
 
-/** The rows of joining, signing in and claiming a college (specification §4, Sign-in flow, and §5). */
+/** The rows of registering, signing in and claiming a college (S7-01 to S7-04). */
 export const JOINING_ROWS = {
   signInMethods: {
     summary: 'How the owner of a mail address signs in, and nothing else about them; `none` leads to the registration.',
@@ -61,7 +61,7 @@ export const JOINING_ROWS = {
     status: 201,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
-    body: claimWish,
+    body: claimRequest,
     answer: z.strictObject({ roles: z.array(role) }),
   },
   sessionLogout: {

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LEAGUE_VALUES } from '../../constants/leagues';
-import { slugOf } from '../../import/college-slug';
+import { slugOf } from '../../kernel/text/fold-text';
+import { LEAGUE_VALUES } from '../college-kinds';
 import { conferenceNamed, conferencesOf, INDEPENDENT } from './conferences-of';
-import { NAIA_CONFERENCES } from './naia';
-import { NCAA_D1_CONFERENCES } from './ncaa-d1';
-import { NCAA_D2_CONFERENCES } from './ncaa-d2';
-import { NCAA_D3_CONFERENCES } from './ncaa-d3';
+import { NAIA_CONFERENCES, USPORTS_CONFERENCES } from './naia';
+import { NCAA_D1_CONFERENCES, NCAA_D2_CONFERENCES, NCAA_D3_CONFERENCES } from './ncaa';
 import { NJCAA_CONFERENCES } from './njcaa';
-import { USPORTS_CONFERENCES } from './usports';
 
 const LISTS = [
   ['NCAA Division I', NCAA_D1_CONFERENCES, 32],
@@ -60,7 +57,7 @@ describe('[S3-10] the conferences of the leagues', () => {
     expect(conferencesOf('njcaa', 1).map(({ short }) => short)).not.toContain('Mon-Dak');
   });
 
-  test('abbreviated and former names are understood, an independent team is told, anything else is nobody', () => {
+  test('abbreviated and former names are understood, an independent team is recognised, anything else is null', () => {
     expect(conferenceNamed('ncaa', 3, 'City University of New York Ath Conf')?.short).toBe('CUNYAC');
     expect(conferenceNamed('ncaa', 1, 'Colonial Athletic Association')?.short).toBe('CAA');
     expect(conferenceNamed('ncaa', 2, 'DII Independent')).toBe(INDEPENDENT);

@@ -1,19 +1,16 @@
-import { type Division, type League, LEAGUE_VALUES } from '../../constants/leagues';
-import { slugOf } from '../../import/college-slug';
-import type { Conference } from './conference';
-import { NAIA_CONFERENCES } from './naia';
-import { NCAA_D1_CONFERENCES } from './ncaa-d1';
-import { NCAA_D2_CONFERENCES } from './ncaa-d2';
-import { NCAA_D3_CONFERENCES } from './ncaa-d3';
+import { slugOf } from '../../kernel/text/fold-text';
+import { type Division, type League, LEAGUE_VALUES } from '../college-kinds';
+import type { Conference } from '../reference-list';
+import { NAIA_CONFERENCES, USPORTS_CONFERENCES } from './naia';
+import { NCAA_D1_CONFERENCES, NCAA_D2_CONFERENCES, NCAA_D3_CONFERENCES } from './ncaa';
 import { NJCAA_CONFERENCES } from './njcaa';
-import { USPORTS_CONFERENCES } from './usports';
 
 const NCAA = { 1: NCAA_D1_CONFERENCES.entries, 2: NCAA_D2_CONFERENCES.entries, 3: NCAA_D3_CONFERENCES.entries } as const;
 
-/** Where a team that plays in no conference stands, in every league. */
+/** The entry for a team without a conference, in every league. */
 export const INDEPENDENT: Conference = { value: 'independent', short: 'Independent', long: 'Independent' };
 
-/** The conferences of a league; `division` null means all of its divisions, and is ignored where the league has none. */
+/** The conferences of a league. `division` null means all of its divisions; it is ignored where the league has none. */
 export function conferencesOf(league: League, division: Division | null): readonly Conference[] {
   switch (league) {
     case 'ncaa':
@@ -30,8 +27,9 @@ export function conferencesOf(league: League, division: Division | null): readon
 }
 
 /**
- * The conference that a text names in a league (by value, short or long name, another spelling or a former name, whatever case and punctuation), null
- * where none fits or, without a division, several do. Texts like `DII Independent` are INDEPENDENT.
+ * The conference of a league that a text names by value, short or long name, another spelling or a former name,
+ * whatever case and punctuation. Null where none matches or, without a division, several do. Texts like `DII
+ * Independent` are INDEPENDENT.
  */
 export function conferenceNamed(league: League, division: Division | null, text: string): Conference | null {
   if (/\bindependents?$/i.test(text.trim())) return INDEPENDENT;

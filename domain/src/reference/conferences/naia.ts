@@ -1,7 +1,6 @@
-import type { ReferenceList } from '../reference-list';
-import type { Conference } from './conference';
+import type { Conference, ReferenceList } from '../reference-list';
 
-/** The conferences of NAIA whose members play soccer, by name (specification §3, reference lists). */
+/** The conferences of NAIA whose members play soccer, by name (S3-10). */
 export const NAIA_CONFERENCES: ReferenceList<Conference> = {
   asOf: '2025-09-01',
   source: 'NAIA member directory, season 2025-26',
@@ -41,5 +40,22 @@ export const NAIA_CONFERENCES: ReferenceList<Conference> = {
     { value: 'southern-states-athletic', short: 'SSAC', long: 'Southern States Athletic Conference' },
     { value: 'sun', short: 'Sun', long: 'Sun Conference', alsoKnownAs: ['The Sun Conference', 'Florida Sun Conference'] },
     { value: 'wolverine-hoosier-athletic', short: 'WHAC', long: 'Wolverine-Hoosier Athletic Conference' },
+  ],
+};
+
+/** The conferences of U SPORTS whose members play soccer, by name (S3-10). */
+export const USPORTS_CONFERENCES: ReferenceList<Conference> = {
+  asOf: '2025-09-01',
+  source: 'U SPORTS, regional associations, season 2025-26',
+  entries: [
+    { value: 'atlantic-university-sport', short: 'AUS', long: 'Atlantic University Sport' },
+    {
+      value: 'canada-west-universities-athletic-association',
+      short: 'Canada West',
+      long: 'Canada West Universities Athletic Association',
+      alsoKnownAs: ['Canada West Conference', 'CW'],
+    },
+    { value: 'ontario-university-athletics', short: 'OUA', long: 'Ontario University Athletics' },
+    { value: 'reseau-du-sport-etudiant-du-quebec', short: 'RSEQ', long: 'Réseau du sport étudiant du Québec' },
   ],
 };

@@ -1,13 +1,17 @@
-import type { Division } from '../../constants/leagues';
-import type { ReferenceList } from '../reference-list';
-import type { Conference } from './conference';
+import type { Division } from '../college-kinds';
+import type { Conference, ReferenceList } from '../reference-list';
 
-/** A conference of two-year colleges; its members choose their division themselves, so that most conferences stand in several. */
+/**
+ * A conference of two-year colleges. Its members choose their division themselves, so most conferences have several.
+ */
 export interface NjcaaConference extends Conference {
   readonly divisions: readonly Division[];
 }
 
-/** The conferences of the NJCAA whose members play soccer, by name; colleges outside of them play in their region (specification §3, reference lists). */
+/**
+ * The conferences of the NJCAA whose members play soccer, by name (S3-10); colleges outside of them play in their
+ * region.
+ */
 export const NJCAA_CONFERENCES: ReferenceList<NjcaaConference> = {
   asOf: '2025-09-01',
   source: 'NJCAA, conferences by region, season 2025-26',

@@ -54,7 +54,10 @@ const NAME_SHAPES: readonly ((dice: Dice) => string)[] = [
   (dice) => `College of ${placeOf(dice)}`,
 ];
 
-/** The same invented colleges at every run, names all different, shaped like real ones: places, people, saints, campuses, aliases, initials, teams. */
+/**
+ * The same invented colleges at every run, names all different, shaped like real ones: places, people, saints,
+ * campuses, aliases, initials, teams.
+ */
 export function inventedColleges(count: number): readonly SearchableCollege[] {
   const dice = fixedDice(20_250_901);
   const names = new Set<string>();

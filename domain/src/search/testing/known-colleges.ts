@@ -8,7 +8,9 @@ export function aSearchableCollege(name: string, fields: Partial<SearchableColle
   return { _id: name.toLowerCase().replaceAll(' ', '-'), name, ...empty, ...fields };
 }
 
-/** Well-known colleges, written as lists write them: campuses after hyphens, nicknames of teams, initials, former names. */
+/**
+ * Well-known colleges, written as lists write them: campuses after hyphens, nicknames of teams, initials, former names.
+ */
 export const KNOWN_COLLEGES: readonly SearchableCollege[] = [
   aSearchableCollege('Stanford University', { nickname: 'Cardinal', city: 'Stanford', state: 'CA' }),
   aSearchableCollege('Duke University', {

@@ -1,20 +1,22 @@
 import type { CatalogueRow } from '@touchline/domain/college/catalogue-row';
-import { type CollegeStanding, type CollegeStandings, standingOn } from '@touchline/domain/college/college-standing';
+import { type RankingSummaries, type RankingSummary, rankingSummaryOn } from '@touchline/domain/ranking/ranking-summary';
 import { buildCollegeIndex, type CollegeIndex } from '@touchline/domain/search/college-index';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Clock } from '../../platform/clock';
-import { logUnreadable } from '../../platform/log';
-import { UnreadableDocument } from '../../platform/stored-document';
+import type { Clock } from '../../platform/clock-and-ids';
+import { readOrReport } from '../../platform/firestore';
 import { collegeDocuments } from './college-documents-store';
-import { standingsDocument } from './standings-store';
+import { rankingSummaryDocument } from './ranking-summary-store';
 
 /** How long a copy of the catalogue serves before the database is asked what has changed since. */
 const FRESH_FOR_MS = 2000;
-/** A row is stamped when the database receives the write, and can be seen when that is committed: at most so much later, or it is missed. */
+/**
+ * A row is stamped when the database receives the write, and is visible once that is committed: at most so much later,
+ * or it is missed.
+ */
 const LATEST_COMMIT_MS = 10_000;
 
 /** A college as lists and filters know it: its own row, and what camps and rankings say of it. */
-export type CatalogueCollege = CatalogueRow & CollegeStanding;
+type CatalogueCollege = CatalogueRow & RankingSummary;
 
 /** Every college, and the index that searches them. */
 export interface Catalogue {
@@ -22,85 +24,115 @@ export interface Catalogue {
   readonly index: CollegeIndex<CatalogueCollege>;
 }
 
-/** The catalogue as this instance knows it: at most two seconds old; after `forget` the next call sees all that was written before. */
+/** The catalogue as this instance knows it. */
 export interface CatalogueStore {
+  /** At most two seconds old. */
   readonly current: () => Promise<Catalogue>;
-  readonly forget: () => void;
+  /** Holds all that was written before the call. */
+  readonly fresh: () => Promise<Catalogue>;
+  /** Tells that this instance has written something: the next call of `current` holds it. */
+  readonly invalidate: () => void;
 }
 
 /**
- * Keeps the rows in memory. The first call reads them all, later ones those stamped since ten seconds before the last look, at most every two
- * seconds, and each time the one document of standings. A row that cannot be read is left out and reported.
+ * Holds the rows in memory (docs/search.md). The first call reads all of them. Later calls read those stamped since ten
+ * seconds before the last read, at most every two seconds, and each time the document of ranking summaries. A row that
+ * cannot be read is left out and reported.
  */
 export function catalogueStore(database: () => Firestore, clock: Clock): CatalogueStore {
-  const known = new Map<string, { readonly row: CatalogueRow | null; readonly writtenAt: string }>();
+  const rowsById = new Map<string, { readonly row: CatalogueRow | null; readonly writtenAt: string }>();
   let catalogue: Catalogue | null = null;
-  let standing = standingsAsOf(null, '');
+  let summary = summariesAsOf(null, '');
   let since: Timestamp | null = null;
-  let askedAt = 0;
-  let asking: Promise<Catalogue> | null = null;
+  let readAt = 0;
+  let pendingRead: Promise<Catalogue> | null = null;
 
-  const ask = async (): Promise<Catalogue> => {
+  const readChanges = async (): Promise<Catalogue> => {
     const now = clock();
-    askedAt = now.getTime();
+    readAt = now.getTime();
     const inOrder = collegeDocuments(database()).rows.orderBy('changedAt');
-    const [{ docs, readTime }, standings] = await Promise.all([
+    const [{ docs, readTime }, summaries] = await Promise.all([
       (since === null ? inOrder : inOrder.startAt(since)).get(),
-      standingsDocument(database()).get(),
+      rankingSummaryDocument(database()).get(),
     ]);
     since = Timestamp.fromMillis(readTime.toMillis() - LATEST_COMMIT_MS);
-    const news = docs.filter(({ id, updateTime }) => (known.get(id)?.writtenAt ?? '') < updateTime.valueOf());
-    for (const document of news) known.set(document.id, { row: readable(document), writtenAt: document.updateTime.valueOf() });
+    const changed = docs.filter(({ id, updateTime }) => (rowsById.get(id)?.writtenAt ?? '') < updateTime.valueOf());
+    for (const document of changed)
+      rowsById.set(document.id, { row: readOrReport(document), writtenAt: document.updateTime.valueOf() });
     const today = now.toISOString().slice(0, 10);
-    const isOutdated = !standing.isOf(standings, today);
-    if (isOutdated) standing = standingsAsOf(standings, today);
-    if (catalogue === null || news.length > 0 || isOutdated) {
-      const rows = [...known.values()].flatMap(({ row }) => (row === null ? [] : standing.join(row)));
+    const isOutdated = !summary.isOf(summaries, today);
+    if (isOutdated) summary = summariesAsOf(summaries, today);
+    if (catalogue === null || changed.length > 0 || isOutdated) {
+      const rows = [...rowsById.values()].flatMap(({ row }) => (row === null ? [] : summary.join(row)));
       catalogue = { rows, index: buildCollegeIndex(rows) };
     }
     return catalogue;
   };
 
+  const current = async (): Promise<Catalogue> => {
+    if (catalogue !== null && clock().getTime() - readAt < FRESH_FOR_MS) return catalogue;
+    if (pendingRead === null) {
+      const read = readChanges().finally(() => {
+        if (pendingRead === read) pendingRead = null;
+      });
+      pendingRead = read;
+    }
+    return pendingRead;
+  };
+
+  const invalidate = (): void => {
+    readAt = 0;
+    pendingRead = null;
+  };
+
   return {
-    current: async () => {
-      if (catalogue !== null && clock().getTime() - askedAt < FRESH_FOR_MS) return catalogue;
-      if (asking === null) {
-        const look = ask().finally(() => {
-          if (asking === look) asking = null;
-        });
-        asking = look;
-      }
-      return asking;
-    },
-    forget: () => {
-      askedAt = 0;
-      asking = null;
+    current,
+    invalidate,
+    fresh: () => {
+      invalidate();
+      return current();
     },
   };
 }
 
-/** Joins rows with their standings as of one state and one day; a row that is joined again is the same object, whose filter values are known. */
-function standingsAsOf(state: DocumentSnapshot<CollegeStandings> | null, today: string) {
-  const standings = (state === null ? null : readable(state)) ?? { campsUntil: {}, places: {}, samplePlaces: {} };
+/**
+ * Joins rows with their ranking summaries as of one state and one day. A row that is joined again is the same object,
+ * so that its filter values stay known.
+ */
+function summariesAsOf(state: DocumentSnapshot<RankingSummaries> | null, today: string) {
+  const summaries = (state === null ? null : readOrReport(state)) ?? { campsUntil: {}, places: {}, samplePlaces: {} };
   const joined = new WeakMap<CatalogueRow, CatalogueCollege>();
   return {
     isOf: (other: DocumentSnapshot, day: string) => day === today && other.updateTime?.valueOf() === state?.updateTime?.valueOf(),
     join: (row: CatalogueRow): CatalogueCollege => {
       const before = joined.get(row);
       if (before !== undefined) return before;
-      const college = { ...row, ...standingOn(standings, row._id, today) };
+      const college = { ...row, ...rankingSummaryOn(summaries, row._id, today) };
       joined.set(row, college);
       return college;
     },
   };
 }
 
-function readable<Document>(document: DocumentSnapshot<Document>): Document | null {
-  try {
-    return document.data() ?? null;
-  } catch (error) {
-    if (!(error instanceof UnreadableDocument)) throw error;
-    logUnreadable(error);
-    return null;
-  }
+/**
+ * The catalogue's rows of some colleges, by id. Where one is missing the database is asked once: the college may have
+ * been added a moment ago.
+ */
+export async function listedColleges(
+  catalogue: CatalogueStore,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CatalogueCollege>> {
+  const wanted = new Set(ids);
+  const among = ({ rows }: Catalogue) => new Map(rows.filter(({ _id }) => wanted.has(_id)).map((row) => [row._id, row]));
+  const listed = among(await catalogue.current());
+  return listed.size === wanted.size ? listed : among(await catalogue.fresh());
+}
+
+/** The names of colleges by id; null for one that is not listed. */
+export async function collegeNames(
+  catalogue: CatalogueStore,
+  ids: readonly string[],
+): Promise<(collegeId: string) => string | null> {
+  const listed = await listedColleges(catalogue, ids);
+  return (collegeId) => listed.get(collegeId)?.name ?? null;
 }

@@ -1,16 +1,16 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import type { College } from '@touchline/domain/college/college';
+import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
 import { COLLEGE_PATCH_SCHEMA_VERSION, type CollegePatch } from '@touchline/domain/college/college-patch';
 import type { CollegeEditRecord } from '@touchline/domain/college/edit-college';
-import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/path-name-entry';
-import { Refusal } from '@touchline/domain/http/refusal';
-import { sameJson } from '@touchline/domain/json/json';
+import { sameJson } from '@touchline/domain/kernel/json/json';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { auditLine, noteInAudit } from '../../platform/audit-store';
-import type { Clock } from '../../platform/clock';
-import { inOneTransaction, type UnitOfWork } from '../../platform/unit-of-work';
-import { notePictureUse } from '../pictures/unused-picture-store';
+import { auditedTransactions, missing } from '../../platform/audited-transaction';
+import type { Clock } from '../../platform/clock-and-ids';
+import type { UnitOfWork, Writes } from '../../platform/firestore';
+import type { CatalogueStore } from './catalogue-store';
 import { collegeDocuments } from './college-documents-store';
+import { writePictureUse } from './college-picture-store';
 
 /** Who edits: the uid, and whether as an admin. */
 export interface Editor {
@@ -18,7 +18,10 @@ export interface Editor {
   readonly isAdmin: boolean;
 }
 
-/** How an edit is asked for: `ifMatch` refuses (412) where the college has another version; `offersUndo` is kept for the page. */
+/**
+ * How an edit is asked for. `ifMatch` refuses (412) where the college has another version; `offersUndo` is stored for
+ * the page.
+ */
 export interface EditRequest {
   readonly by: Editor;
   readonly ifMatch: number | null;
@@ -31,36 +34,41 @@ export interface EditResult {
   readonly record: CollegeEditRecord | null;
 }
 
-/** Colleges with history, addresses and catalogue rows; each write is one transaction over all of them and the audit log (design.md §3, §4). */
+/** A college after an edit, and the id of the edit by which it is undone; null where nothing changed. */
+export interface EditAnswer {
+  readonly college: College;
+  readonly patchId: string | null;
+}
+
+/**
+ * Colleges with their history, addresses and catalogue rows. Each write is one transaction over all of them and the
+ * audit log.
+ */
 export interface CollegeStore {
   /** By id, else by the name in its address; null where there is none. Reads two documents, three by name. */
   readonly find: (idOrPathName: string) => Promise<College | null>;
-  /** Throws Refusal notFound, stale, or what `change` throws; `change` may run more than once. Nothing changed: nothing written, patchId null. */
-  readonly edit: (
-    collegeId: string,
-    request: EditRequest,
-    change: (college: College) => EditResult,
-  ) => Promise<{ college: College; patchId: string | null }>;
-  /** Throws Refusal notFound for an edit that is unknown or already taken back, and what `undo` throws. */
+  /**
+   * Throws Refusal notFound, stale, or what `change` throws; `change` may run more than once. Where nothing changes
+   * nothing is written and patchId is null.
+   */
+  readonly edit: (collegeId: string, request: EditRequest, change: (college: College) => EditResult) => Promise<EditAnswer>;
+  /** Throws Refusal notFound for an edit that is unknown or undone already, and what `undo` throws. */
   readonly undo: (
     collegeId: string,
     patchId: string,
     by: Editor,
-    takeBack: (college: College, record: CollegeEditRecord) => College,
+    undo: (college: College, record: CollegeEditRecord) => College,
   ) => Promise<College>;
 }
 
-/** What the audit log is told of a write. */
-interface Noted {
-  readonly action: 'college.edit' | 'college.takeBack';
-  readonly collegeId: string;
-  readonly by: Editor;
-  readonly at: string;
-  readonly detail: Record<string, string | string[]>;
-}
-
-/** A transaction may run again after its commit went through and only the answer was lost: its own audit line then says that all is done (F3). */
-export function collegeStore(database: () => Firestore, clock: Clock, newId: () => string): CollegeStore {
+/** An edit or undo invalidates this instance's `catalogue`, so that its author finds the change at once. */
+export function collegeStore(
+  database: () => Firestore,
+  clock: Clock,
+  newId: () => string,
+  catalogue: Pick<CatalogueStore, 'invalidate'>,
+): CollegeStore {
+  const audited = auditedTransactions(database, clock, newId);
   return {
     find: async (idOrPathName) => {
       const { colleges, pathNames } = collegeDocuments(database());
@@ -70,82 +78,95 @@ export function collegeStore(database: () => Firestore, clock: Clock, newId: () 
       return byId.data() ?? (named === undefined ? null : ((await colleges.doc(named.collegeId).get()).data() ?? null));
     },
 
-    edit: (collegeId, { by, ifMatch, offersUndo }, change) => {
-      const [patchId, lineId] = [newId(), newId()];
-      return inOneTransaction(async (unit) => {
-        const { colleges, patchesOf } = collegeDocuments(database());
-        const [snapshot, line] = await unit.read(colleges.doc(collegeId), auditLine(database(), lineId));
-        const before = snapshot.data();
-        if (before === undefined) throw new Refusal('notFound', 'unknownCollege');
-        if (line.exists) return { college: before, patchId };
-        if (ifMatch !== null && ifMatch !== before.version) throw new Refusal('stale', 'editedMeanwhile');
-        const { college, record } = change(before);
-        if (record === null) return { college: before, patchId: null };
-        if (college.pathName !== before.pathName) await claimAddress(unit, college);
-        const at = clock().toISOString();
-        const patch: CollegePatch = {
-          _id: patchId,
-          schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION,
-          by: { ...by, at },
-          fromVersion: before.version,
-          toVersion: college.version,
-          ...record,
-          offersUndo,
-          takenBack: null,
-        };
-        saveWithRow(unit, before, college);
-        notePictureUse(database(), unit, before, college, clock());
-        unit.create(patchesOf(collegeId).doc(patchId), patch);
-        const paths = record.forward.map(({ path }) => path);
-        note(unit, lineId, { action: 'college.edit', collegeId, by, at, detail: { patchId, paths } });
-        return { college, patchId };
-      }, database());
+    edit: async (collegeId, { by, ifMatch, offersUndo }, change) => {
+      const patchId = newId();
+      const { colleges, patchesOf } = collegeDocuments(database());
+      const answer = await audited({
+        reads: { stored: colleges.doc(collegeId) },
+        require: ({ stored }) => stored.data() ?? missing('unknownCollege'),
+        alreadyDone: (college): EditAnswer => ({ college, patchId }),
+        decide: async (before, { now, at, read }) => {
+          if (ifMatch !== null && ifMatch !== before.version) throw new Refusal('stale', 'editedMeanwhile');
+          const { college, record } = change(before);
+          if (record === null) return { answer: { college: before, patchId: null } };
+          const write = await writesOf(before, college, now, read);
+          const patch: CollegePatch = {
+            _id: patchId,
+            schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION,
+            by: { ...by, at },
+            fromVersion: before.version,
+            toVersion: college.version,
+            ...record,
+            offersUndo,
+            takenBack: null,
+          };
+          const paths = record.forward.map(({ path }) => path);
+          return {
+            answer: { college, patchId },
+            write: (unit) => {
+              write(unit);
+              unit.create(patchesOf(collegeId).doc(patchId), patch);
+            },
+            audit: { action: 'college.edit', target: `colleges/${collegeId}`, by, detail: { patchId, paths } },
+          };
+        },
+      });
+      catalogue.invalidate();
+      return answer;
     },
 
-    undo: (collegeId, patchId, by, takeBack) => {
-      const lineId = newId();
-      return inOneTransaction(async (unit) => {
-        const { colleges, patchesOf } = collegeDocuments(database());
-        if (!isDocumentName(patchId)) throw new Refusal('notFound', 'unknownEdit');
-        const places = [colleges.doc(collegeId), patchesOf(collegeId).doc(patchId), auditLine(database(), lineId)] as const;
-        const [snapshot, stored, line] = await unit.read(...places);
-        const before = snapshot.data();
-        const patch = stored.data();
-        if (before === undefined) throw new Refusal('notFound', 'unknownCollege');
-        if (line.exists) return before;
-        if (patch === undefined || patch.takenBack !== null) throw new Refusal('notFound', 'unknownEdit');
-        const college = takeBack(before, patch);
-        if (college.pathName !== before.pathName) await claimAddress(unit, college);
-        const at = clock().toISOString();
-        saveWithRow(unit, before, college);
-        notePictureUse(database(), unit, before, college, clock());
-        unit.save(patchesOf(collegeId).doc(patchId), { ...patch, takenBack: { ...by, at } });
-        note(unit, lineId, { action: 'college.takeBack', collegeId, by, at, detail: { patchId } });
-        return college;
-      }, database());
+    undo: async (collegeId, patchId, by, undo) => {
+      if (!isDocumentName(patchId)) throw new Refusal('notFound', 'unknownEdit');
+      const { colleges, patchesOf } = collegeDocuments(database());
+      const patchDocument = patchesOf(collegeId).doc(patchId);
+      const answer = await audited({
+        reads: { stored: colleges.doc(collegeId), patch: patchDocument },
+        require: ({ stored, patch }) => ({ before: stored.data() ?? missing('unknownCollege'), patch: patch.data() }),
+        alreadyDone: ({ before }) => before,
+        decide: async ({ before, patch }, { now, at, read }) => {
+          if (patch === undefined || patch.takenBack !== null) throw new Refusal('notFound', 'unknownEdit');
+          const college = undo(before, patch);
+          const write = await writesOf(before, college, now, read);
+          return {
+            answer: college,
+            write: (unit) => {
+              write(unit);
+              unit.save(patchDocument, { ...patch, takenBack: { ...by, at } });
+            },
+            audit: { action: 'college.takeBack', target: `colleges/${collegeId}`, by, detail: { patchId } },
+          };
+        },
+      });
+      catalogue.invalidate();
+      return answer;
     },
   };
 
-  /** Makes a new address lead to the college beside its earlier ones; one that leads to another college is refused. */
-  async function claimAddress(unit: UnitOfWork, { _id, pathName }: College): Promise<void> {
-    if (!isDocumentName(pathName)) throw new Refusal('invalid', 'valueRefused', { path: '/pathName' }, '/pathName');
-    const address = collegeDocuments(database()).pathNames.doc(pathName);
-    const [entry] = await unit.read(address);
-    const owner = entry.data()?.collegeId ?? _id;
-    if (owner !== _id) throw new Refusal('conflict', 'pathNameTaken', {}, '/pathName');
-    unit.save(address, { _id: pathName, schemaVersion: PATH_NAME_SCHEMA_VERSION, collegeId: _id });
-  }
-
-  function saveWithRow(unit: UnitOfWork, before: College, after: College): void {
-    const { colleges, rows } = collegeDocuments(database());
-    unit.save(colleges.doc(after._id), after);
+  /**
+   * What a changed college writes: itself, its catalogue row, its address, and which pictures are in use. A new address
+   * is read first.
+   */
+  async function writesOf(before: College, after: College, now: Date, read: UnitOfWork['read']): Promise<(unit: Writes) => void> {
+    const { colleges, rows, pathNames } = collegeDocuments(database());
+    const isMoved = after.pathName !== before.pathName;
+    if (isMoved) await requireFreeAddress(after, read);
     const row = catalogueRowOf(after);
-    if (!sameJson(row, catalogueRowOf(before))) unit.save(rows.doc(row._id), row);
+    return (unit) => {
+      if (isMoved) {
+        const { _id, pathName } = after;
+        unit.save(pathNames.doc(pathName), { _id: pathName, schemaVersion: PATH_NAME_SCHEMA_VERSION, collegeId: _id });
+      }
+      unit.save(colleges.doc(after._id), after);
+      if (!sameJson(row, catalogueRowOf(before))) unit.save(rows.doc(row._id), row);
+      writePictureUse(database(), unit, before, after, now);
+    };
   }
 
-  function note(unit: UnitOfWork, _id: string, { action, collegeId, by, at, detail }: Noted): void {
-    const target = `colleges/${collegeId}`;
-    noteInAudit(database(), unit, { _id, at, by: by.uid, byAdmin: by.isAdmin, action, target, result: 'done', detail });
+  /** An address leads to one college for good. Throws Refusal conflict for the address of another college. */
+  async function requireFreeAddress({ _id, pathName }: College, read: UnitOfWork['read']): Promise<void> {
+    if (!isDocumentName(pathName)) throw new Refusal('invalid', 'valueRefused', { path: '/pathName' }, '/pathName');
+    const [entry] = await read(collegeDocuments(database()).pathNames.doc(pathName));
+    if ((entry.data()?.collegeId ?? _id) !== _id) throw new Refusal('conflict', 'pathNameTaken', {}, '/pathName');
   }
 }
 

@@ -1,7 +1,27 @@
-/** What no request waits for, by name; each answers one sentence on what it did (design.md §4, Jobs). */
+import type { Firestore } from 'firebase-admin/firestore';
+import { wasRevokedSince } from '../../platform/audit-store';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import type { Clock } from '../../platform/clock-and-ids';
+import type { PictureFiles } from '../../platform/picture-file-store';
+import { catalogueStore } from '../colleges/catalogue-store';
+import { collegePictureStore, sweepPictures } from '../colleges/college-picture-store';
+import { rankingSummaryStore } from '../colleges/ranking-summary-store';
+import { accountStore } from '../people/account-store';
+import { finishErasures } from '../people/erase-account';
+import { erasureStore } from '../people/erasure-store';
+import { orphanedAuthUserStore, sweepOrphanedAuthUsers } from '../people/orphaned-auth-user-store';
+import { profileStore } from '../people/profile-store';
+import { authUserReconciliation, reconcileAuthUsers } from '../people/reconcile-auth-user';
+import { renewRoleClaims } from '../people/role-claims';
+import { signInChangeStore } from '../people/sign-in-change-store';
+
+/** The jobs that no request waits for, by name; each answers one sentence on what it did. */
 export type Jobs = Readonly<Record<string, () => Promise<string>>>;
 
-/** Runs jobs one after the other; one that fails does not stop the next. Rejects at the end with all failures, so that the platform reports them. */
+/**
+ * Runs jobs one after the other; one that fails does not stop the next. Rejects at the end with all failures, so that
+ * the platform reports them.
+ */
 export async function runJobs(jobs: Jobs, report: (line: string) => void): Promise<void> {
   const failures: unknown[] = [];
   for (const [name, run] of Object.entries(jobs)) {
@@ -13,4 +33,39 @@ export async function runJobs(jobs: Jobs, report: (line: string) => void): Promi
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs failed`);
+}
+
+/** What jobs work on. */
+interface JobDependencies {
+  readonly database: () => Firestore;
+  readonly files: PictureFiles;
+  readonly users: AuthChanges;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/** Every job of the site; each may run at any time, and again. */
+export function allJobs({ database, files, users, clock, newId }: JobDependencies) {
+  const pictures = collegePictureStore(database, clock, newId);
+  const rankingSummary = rankingSummaryStore(database, clock);
+  const erasures = erasureStore(database, clock, newId);
+  const accounts = accountStore(database, clock, newId);
+  const changes = signInChangeStore(database, clock, newId);
+  const renewClaims = renewRoleClaims({
+    users,
+    rolesOf: profileStore(database).rolesOf,
+    clock,
+    wasRevokedSince: (uid, moment) => wasRevokedSince(database(), uid, moment),
+  });
+  const catalogue = catalogueStore(database, clock);
+  const reconciliation = authUserReconciliation({ accounts, changes, users, catalogue, renewClaims, clock, newId });
+  return {
+    'sweep-pictures': async () => `${await sweepPictures(pictures, files)} unused pictures removed`,
+    'finish-erasures': async () => `${await finishErasures({ erasures, files, users })} deletions of accounts finished`,
+    'sweep-orphaned-auth-users': async () =>
+      `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account noted to be deleted`,
+    'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in looked at`,
+    'refresh-ranking-summary': async () =>
+      (await rankingSummary.refresh()) ? 'what camps and rankings say of colleges has changed' : 'nothing has changed',
+  } as const satisfies Jobs;
 }

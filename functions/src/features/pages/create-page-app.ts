@@ -1,59 +1,60 @@
-import { API_MESSAGES, type Language } from '@touchline/domain/http/api-messages';
+import { API_MESSAGES, type Language } from '@touchline/domain/kernel/refusal/api-messages';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
+import { newId } from '../../platform/clock-and-ids';
 import { withinDeadline } from '../../platform/deadline';
 import { logBug, logRequest } from '../../platform/log';
-import { newId } from '../../platform/new-id';
-import { type AskedPage, answerFor, type PageAnswer } from './page-answer';
-import type { PageSources } from './page-data-of';
-import { NOT_KEPT, pageDirectives } from './page-headers';
-import type { OutsideServices } from './outside-services';
-import type { PageTemplate } from './page-template';
-import { siteHost } from './site-host';
-import type { WebBuild } from './web-build';
+import { answerFor, type AskedPage, type PageAnswer, type PageSources } from './page-answer';
+import { NO_STORE, type OutsideServices, pageDirectives } from './page-headers';
+import type { PageTemplate, WebBuild } from './page-template';
 
-/** What the function `page` leans on. `isAway` tells a database out of reach from a bug. */
-export interface PageSurroundings {
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
+
+/** What the function `page` needs. `isAway` tells a database out of reach from a bug. */
+interface PageDependencies {
   readonly sources: PageSources;
   readonly webBuild: () => Promise<WebBuild>;
   readonly isAway: (error: unknown) => boolean;
   readonly isLocal: () => boolean;
-  /** The hosts at which this deployment shows its pages; the first is the one that it is known by. */
+  /** The hosts at which this deployment shows its pages; the first is the canonical one. */
   readonly siteHosts: () => readonly string[];
   readonly authEmulator: () => string | null;
-  /** What this deployment names; where it names nothing, pages load nothing of anybody else's. */
+  /** The services of others that this deployment names; without any, pages load nothing of anybody else's. */
   readonly services: () => OutsideServices;
   readonly nowMs: () => number;
 }
 
-/** The pages of the site as an Express application: every address that is no file and no call of the API (design.md §4, First paint waits for nothing). */
-export function createPageApp(surroundings: PageSurroundings): Express {
+/**
+ * The pages of the site as an Express application: every address that is neither a file nor a call of the API
+ * (docs/pages.md).
+ */
+export function createPageApp(dependencies: PageDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(noteRequest);
-  app.use((request, response) => answerPage(surroundings, request, response));
+  app.use(logEachRequest);
+  app.use((request, response) => answerPage(dependencies, request, response));
   return app;
 }
 
-async function answerPage(surroundings: PageSurroundings, request: Request, response: Response): Promise<void> {
-  const { renderer, template } = await surroundings.webBuild();
-  await secured(request, response, template, surroundings);
+async function answerPage(dependencies: PageDependencies, request: Request, response: Response): Promise<void> {
+  const { renderer, template } = await dependencies.webBuild();
+  await setSecurityHeaders(request, response, template, dependencies);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).setHeader('Allow', 'GET, HEAD').type('text').send('Method Not Allowed');
     return;
   }
   if (request.path.startsWith('/assets/')) {
-    response.status(404).setHeader('Cache-Control', NOT_KEPT).type('text').send('Not Found');
+    response.status(404).setHeader('Cache-Control', NO_STORE).type('text').send('Not Found');
     return;
   }
-  const asked = askedPage(request, surroundings);
+  const asked = askedPage(request, dependencies);
   try {
-    const { sources, nowMs } = surroundings;
+    const { sources, nowMs } = dependencies;
     send(response, await withinDeadline(() => answerFor(asked, renderer, sources, nowMs())), template, asked.language);
   } catch (error) {
-    response.setHeader('Cache-Control', NOT_KEPT);
-    if (surroundings.isAway(error)) sendUnavailable(response, template, asked.language);
+    response.setHeader('Cache-Control', NO_STORE);
+    if (dependencies.isAway(error)) sendUnavailable(response, template, asked.language);
     else {
       logBug(String(response.locals.requestId), error);
       response.status(200).type('html').send(template.shell(asked.language));
@@ -62,13 +63,13 @@ async function answerPage(surroundings: PageSurroundings, request: Request, resp
 }
 
 function send(response: Response, answer: PageAnswer, template: PageTemplate, language: Language): void {
-  response.setHeader('Cache-Control', answer.kept);
+  response.setHeader('Cache-Control', answer.cacheControl);
   if (answer.kind === 'redirect') response.redirect(answer.status, answer.to);
   else if (answer.kind === 'shell') response.type('html').send(template.shell(language));
   else response.status(answer.rendered.status).type('html').send(template.page(answer.rendered, language));
 }
 
-/** Says so in the shell: the browser's script then tries for itself, and shows what it gets. */
+/** Says so in the shell: the browser's script then tries again and shows what it gets. */
 function sendUnavailable(response: Response, template: PageTemplate, language: Language): void {
   const text = API_MESSAGES.unavailable[language];
   response.setHeader('Retry-After', '5');
@@ -78,20 +79,39 @@ function sendUnavailable(response: Response, template: PageTemplate, language: L
     .send(template.message(`<main style="max-width:40rem;margin:20vh auto;padding:0 1rem"><h1>${text}</h1></main>`, language));
 }
 
-function askedPage(request: Request, { isLocal, siteHosts }: PageSurroundings): AskedPage {
+function askedPage(request: Request, { isLocal, siteHosts }: PageDependencies): AskedPage {
   const url = request.originalUrl.startsWith('/') ? request.originalUrl : '/';
   const language = new URL(`http://site${url}`).searchParams.get('lang') === 'de' ? 'de' : 'en';
   const host = siteHost([request.get('x-forwarded-host'), request.get('host')], siteHosts(), isLocal());
   return { url, language, origin: `${isLocal() ? 'http' : 'https'}://${host}` };
 }
 
-function secured(
+/**
+ * The hosts at which a deployment shows its pages: those it names (`touchline.example, www.touchline.example`), then
+ * the project's own.
+ */
+export function siteHostsOf(named: string, projectId: string): readonly string[] {
+  const own = named.split(',').map((host) => host.trim().toLowerCase());
+  return [...own, `${projectId}.web.app`, `${projectId}.firebaseapp.com`].filter((host) => host !== '');
+}
+
+/**
+ * The host that a page names as its own. Callers may write anything into Host and X-Forwarded-Host, and the CDN caches
+ * the page for others. So only a host of the site counts, and locally any port of this machine; else it is the first
+ * host of the site.
+ */
+export function siteHost(headers: readonly (string | undefined)[], hosts: readonly string[], isLocal: boolean): string {
+  const names = headers.flatMap((header) => header?.split(',') ?? []).map((host) => host.trim().toLowerCase());
+  return names.find((host) => hosts.includes(host) || (isLocal && LOCAL_HOST.test(host))) ?? hosts[0] ?? 'localhost';
+}
+
+function setSecurityHeaders(
   request: Request,
   response: Response,
   { scriptHashes }: PageTemplate,
-  { authEmulator, services }: PageSurroundings,
+  { authEmulator, services }: PageDependencies,
 ): Promise<void> {
-  const headers = helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: pageDirectives(scriptHashes, { authEmulator: authEmulator(), services: services() }),
@@ -101,7 +121,7 @@ function secured(
   });
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
   return new Promise((resolve, reject) =>
-    headers(request, response, (error) => (error === undefined ? resolve() : reject(asError(error)))),
+    setHeaders(request, response, (error) => (error === undefined ? resolve() : reject(asError(error)))),
   );
 }
 
@@ -109,7 +129,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-const noteRequest: RequestHandler = (request, response, next) => {
+const logEachRequest: RequestHandler = (request, response, next) => {
   const requestId = newId();
   const startedAt = performance.now();
   response.locals.requestId = requestId;

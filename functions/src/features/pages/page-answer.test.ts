@@ -1,14 +1,14 @@
 import type { College } from '@touchline/domain/college/college';
-import type { PagePlan, PageRenderer } from '@touchline/domain/page/page-renderer';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
+import type { PagePlan, PageRenderer } from '@touchline/domain/http/page-renderer';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
-import { aCollege } from '@touchline/domain/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { answerFor } from './page-answer';
 
 const college: College = { ...aCollege(), pathName: 'Test_College' };
 const sources = {
   colleges: { find: (name: string) => Promise.resolve(name === 'Test_College' || name === 'Old_Name' ? college : null) },
-  catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }), forget: () => undefined },
+  catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }) },
 };
 
 const planning = (plan: PagePlan): PageRenderer => ({
@@ -26,7 +26,7 @@ describe('the answer to an address', () => {
     expect(answer).toMatchObject({
       kind: 'page',
       rendered: { status: 200 },
-      kept: expect.stringContaining('s-maxage=300') as string,
+      cacheControl: expect.stringContaining('s-maxage=300') as string,
     });
     expect(JSON.stringify(answer)).toContain(college.name);
   });
@@ -40,7 +40,7 @@ describe('the answer to an address', () => {
   test('[S2-20] a college that nobody knows is a real 404 page, kept only for moments', async () => {
     const answer = await answerTo('/Nobody/mens/soccer', { kind: 'college', pathName: 'Nobody' });
 
-    expect(answer).toMatchObject({ rendered: { status: 404 }, kept: expect.stringContaining('s-maxage=10,') as string });
+    expect(answer).toMatchObject({ rendered: { status: 404 }, cacheControl: expect.stringContaining('s-maxage=10,') as string });
   });
 
   test('[S2-20] [S2-21] an unknown address leads to the college that it names, else to /', async () => {
@@ -53,6 +53,6 @@ describe('the answer to an address', () => {
   });
 
   test('[S2-22] what depends on who is there comes as the plain shell and is kept by nobody', async () => {
-    expect(await answerTo('/account', { kind: 'shell' })).toEqual({ kind: 'shell', kept: 'private, no-store' });
+    expect(await answerTo('/account', { kind: 'shell' })).toEqual({ kind: 'shell', cacheControl: 'private, no-store' });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageDirectives } from './page-headers';
-import { NO_OUTSIDE_SERVICES, type OutsideServices, outsideServicesOf } from './outside-services';
+import { NO_OUTSIDE_SERVICES, type OutsideServices, outsideServicesOf, pageDirectives } from './page-headers';
 
 const KEY = '6LcTest_key-of-forty-characters-00000000';
 const TAG_MANAGER = 'https://www.googletagmanager.com';

@@ -1,7 +1,9 @@
-import type { PageData } from '@touchline/domain/page/page-renderer';
-import type { OutsideServices } from './outside-services';
+import type { PageData } from '@touchline/domain/http/page-renderer';
 
-/** Seconds that the CDN serves a copy of a page (design.md §4, First paint waits for nothing); then it serves it once more while it fetches the next. */
+/**
+ * Seconds that the CDN serves a copy of a page (docs/pages.md). Then it serves the copy once more while it fetches the
+ * next.
+ */
 const SHARED_SECONDS = {
   home: 60,
   search: 60,
@@ -12,10 +14,10 @@ const SHARED_SECONDS = {
 } as const satisfies Record<PageData['kind'], number>;
 
 /** For whatever depends on who asks, or went wrong. */
-export const NOT_KEPT = 'private, no-store';
+export const NO_STORE = 'private, no-store';
 
-/** How long copies of a rendered page are kept: none in browsers, so that an edit shows as soon as the CDN has it. */
-export function keptFor(kind: PageData['kind']): string {
+/** The Cache-Control of a rendered page: browsers cache nothing, so that an edit shows as soon as the CDN has it. */
+export function cacheControlOf(kind: PageData['kind']): string {
   const seconds = SHARED_SECONDS[kind];
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`;
 }
@@ -43,11 +45,16 @@ const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google
 interface PageOrigins {
   /** Where the Auth emulator answers; null in production. */
   readonly authEmulator: string | null;
-  /** Only where this deployment has a tag manager may its script be loaded (specification §4, Cookie consent); likewise App Check's. */
+  /**
+   * The script of a tag manager may be loaded only where the deployment has one (S4-15); likewise that of App Check.
+   */
   readonly services: OutsideServices;
 }
 
-/** What a page may load: our own files, the inline scripts of these hashes, styles as emotion writes them, Firebase Auth, the players of linked videos, and the services of others where the deployment names them. */
+/**
+ * What a page may load: our own files, the inline scripts of these hashes, styles as emotion writes them, Firebase
+ * Auth, the players of linked videos, and the services of others that the deployment names.
+ */
 export function pageDirectives(
   scriptHashes: readonly string[],
   { authEmulator, services: { tagManagerId, appCheckKey } }: PageOrigins,
@@ -67,5 +74,28 @@ export function pageDirectives(
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+  };
+}
+
+/** Services of others that a deployment names for its pages; null where it names none. */
+export interface OutsideServices {
+  /** The tag manager's container, for visitors who agree to it. */
+  readonly tagManagerId: string | null;
+  /** The reCAPTCHA Enterprise key that App Check proves our own client with. */
+  readonly appCheckKey: string | null;
+}
+
+const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
+const APP_CHECK_KEY = /^[A-Za-z0-9_-]{30,60}$/;
+
+/** No service of anybody else's. */
+export const NO_OUTSIDE_SERVICES: OutsideServices = { tagManagerId: null, appCheckKey: null };
+
+/** What a deployment's parameters name: what is no id is not put into a page. */
+export function outsideServicesOf(parameters: Readonly<Record<keyof OutsideServices, string>>): OutsideServices {
+  const { tagManagerId, appCheckKey } = parameters;
+  return {
+    tagManagerId: TAG_MANAGER_ID.test(tagManagerId) ? tagManagerId : null,
+    appCheckKey: APP_CHECK_KEY.test(appCheckKey) ? appCheckKey : null,
   };
 }

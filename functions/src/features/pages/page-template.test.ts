@@ -47,7 +47,7 @@ describe('the documents made of shell.html', () => {
     }
   });
 
-  test('a shell without its places is refused', () => {
+  test('a shell without its elements is refused', () => {
     expect(() => pageTemplate(SHELL.replace('<div id="root"></div>', ''))).toThrow('root');
     expect(() => pageTemplate(SHELL.replace('type="module"', ''))).toThrow('starts no script');
   });

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@touchline/domain/http/api-messages';
-import type { RenderedPage } from '@touchline/domain/page/page-renderer';
-import { NO_OUTSIDE_SERVICES, type OutsideServices } from './outside-services';
+import { readFile } from 'node:fs/promises';
+import type { PageRenderer, RenderedPage } from '@touchline/domain/http/page-renderer';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { NO_OUTSIDE_SERVICES, type OutsideServices } from './page-headers';
 
 /** The documents that the built shell.html makes. */
 export interface PageTemplate {
-  /** For pages that the browser alone draws. */
+  /** For pages that only the browser renders. */
   readonly shell: (language: Language) => string;
   readonly page: (rendered: RenderedPage, language: Language) => string;
-  /** A message to stand in the shell until the browser's script has drawn something better. */
+  /** A message that stands in the shell until the browser's script renders something better. */
   readonly message: (html: string, language: Language) => string;
   /** The inline scripts that may run, as sources of a Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
@@ -23,37 +24,77 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * What starts the site on a page that is already there: its scripts are downloaded when all else is, and has been painted, so that they delay neither, and run
- * one in a task, so that the reader is answered in between. The files stand on the data element. A file that is gone (an old page, a new release) loads the
- * page again, once.
+ * Starts the site on a rendered page. The scripts are downloaded after everything else has been loaded and painted, so
+ * that they delay neither. They run one in a task, so that input is answered in between. The data element lists the
+ * files. A file that is gone (an old page, a new release) reloads the page, once.
  */
-const LATE_START = `(function(){var d=document,e=d.getElementById('page-data').dataset,p=e.parts.split(' ').filter(Boolean);function go(){p.forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.appendChild(l)});p.concat(e.entry).reduce(function(b,f){return b.then(function(){return import(f)}).then(function(){return new Promise(setTimeout)})},Promise.resolve()).catch(function(x){try{var k='touchline.reloadedFor',s=sessionStorage;if(s.getItem(k)!==e.entry){s.setItem(k,e.entry);location.reload();return}}catch(i){}throw x})}function soon(){requestAnimationFrame(function(){setTimeout(go)})}d.readyState==='complete'?soon():addEventListener('load',soon)})()`;
+const START_SCRIPT = `(function(){var d=document,e=d.getElementById('page-data').dataset,p=e.parts.split(' ').filter(Boolean);function go(){p.forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.appendChild(l)});p.concat(e.entry).reduce(function(b,f){return b.then(function(){return import(f)}).then(function(){return new Promise(setTimeout)})},Promise.resolve()).catch(function(x){try{var k='touchline.reloadedFor',s=sessionStorage;if(s.getItem(k)!==e.entry){s.setItem(k,e.entry);location.reload();return}}catch(i){}throw x})}function soon(){requestAnimationFrame(function(){setTimeout(go)})}d.readyState==='complete'?soon():addEventListener('load',soon)})()`;
 
-/** Takes the built shell.html apart; throws where it lacks a place that pages need. Services that the deployment names stand at `<html data-tag-manager data-app-check>`. */
+/**
+ * Takes the built shell.html apart; throws where it lacks an element that pages need. Services that the deployment
+ * names become attributes: `<html data-tag-manager data-app-check>`.
+ */
 export function pageTemplate(shellHtml: string, services: OutsideServices = NO_OUTSIDE_SERVICES): PageTemplate {
-  for (const place of [ROOT, TITLE, HTML]) {
-    if (shellHtml.split(place).length !== 2) throw new Error(`shell.html must hold ${place} exactly once`);
+  for (const element of [ROOT, TITLE, HTML]) {
+    if (shellHtml.split(element).length !== 2) throw new Error(`shell.html must hold ${element} exactly once`);
   }
   const entry = ENTRY.exec(shellHtml)?.[1];
   if (entry === undefined) throw new Error('shell.html starts no script');
   const parts = [...shellHtml.matchAll(PRELOADS)].map(([, href]) => href).join(' ');
-  const late = shellHtml.replace(ENTRY, '').replace(PRELOADS, '').replace(NOSCRIPT, '');
-  const named = [
+  const withoutEntry = shellHtml.replace(ENTRY, '').replace(PRELOADS, '').replace(NOSCRIPT, '');
+  const serviceAttributes = [
     ['data-tag-manager', services.tagManagerId],
     ['data-app-check', services.appCheckKey],
   ].flatMap(([name, id]) => (id === null ? [] : [` ${name}="${id}"`]));
-  const spoken = (html: string, language: Language, mark: string) =>
-    html.replace(HTML, () => `<html lang="${language}"${mark}${named.join('')}>`);
+  const inLanguage = (html: string, language: Language, attributes: string) =>
+    html.replace(HTML, () => `<html lang="${language}"${attributes}${serviceAttributes.join('')}>`);
   const scripts = [...shellHtml.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   return {
-    shell: (language) => spoken(shellHtml, language, ''),
-    message: (html, language) => spoken(shellHtml, language, '').replace(ROOT, () => `<div id="root">${html}</div>`),
+    shell: (language) => inLanguage(shellHtml, language, ''),
+    message: (html, language) => inLanguage(shellHtml, language, '').replace(ROOT, () => `<div id="root">${html}</div>`),
     page: ({ head, body, inlineData }, language) => {
       const data = `<script type="application/json" id="page-data" data-entry="${entry}" data-parts="${parts}">${inlineData}</script>`;
-      return spoken(late, language, ' data-rendered')
+      return inLanguage(withoutEntry, language, ' data-rendered')
         .replace(TITLE, () => head)
-        .replace(ROOT, () => `<div id="root">${body}</div>${data}<script>${LATE_START}</script>`);
+        .replace(ROOT, () => `<div id="root">${body}</div>${data}<script>${START_SCRIPT}</script>`);
     },
-    scriptHashes: [...scripts, LATE_START].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+    scriptHashes: [...scripts, START_SCRIPT].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
   };
+}
+
+/**
+ * The part of the web build that lies beside the bundle of the functions (local/src/build): the renderer and the
+ * document around its pages.
+ */
+export interface WebBuild {
+  readonly renderer: PageRenderer;
+  readonly template: PageTemplate;
+}
+
+/**
+ * Loads the build in a folder, once, on first use, because the API lives in the same bundle and starts without it. The
+ * next call tries again after a failure.
+ */
+export function webBuildIn(folder: URL, services: () => OutsideServices): () => Promise<WebBuild> {
+  let loading: Promise<WebBuild> | null = null;
+  return () => {
+    loading ??= load(folder, services()).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+async function load(folder: URL, services: OutsideServices): Promise<WebBuild> {
+  const [html, loaded] = await Promise.all([
+    readFile(new URL('shell.html', folder), 'utf8'),
+    import(new URL('entry-server.js', folder).href) as Promise<unknown>,
+  ]);
+  if (!isRenderer(loaded)) throw new Error(`${folder.href}entry-server.js is no renderer`);
+  return { renderer: loaded, template: pageTemplate(html, services) };
+}
+
+function isRenderer(loaded: unknown): loaded is PageRenderer {
+  return typeof loaded === 'object' && loaded !== null && 'planPage' in loaded && 'renderPage' in loaded;
 }

@@ -5,8 +5,8 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { LOCAL_HOST } from '../ports';
 
 /*
- * Daily work: serves the bundled API by the framework that runs it in production, and beside it what Hosting tells every site about its
- * Firebase project. Started anew at every change. Arguments: the bundle's file and the port.
+ * Daily work: serves the bundled API by the framework that runs it in production, and beside it what Hosting tells
+ * every site about its Firebase project. Restarted at every change. Arguments: the bundle's file and the port.
  */
 const [, , bundle = '', port = '0'] = process.argv;
 void serve();
@@ -28,7 +28,10 @@ function exportsUi(value: unknown): value is { readonly ui: HttpFunction } {
   return typeof value === 'object' && value !== null && 'ui' in value && typeof value.ui === 'function';
 }
 
-/** What the Hosting emulator answers at `/__/firebase/init.json` and `init.js?useEmulator=true`; null for every other address. */
+/**
+ * What the Hosting emulator answers at `/__/firebase/init.json` and `init.js?useEmulator=true`; null for every other
+ * address.
+ */
 function firebaseAnswer(address: string): { readonly type: string; readonly body: string } | null {
   const { pathname } = new URL(address, 'http://localhost');
   const projectId = process.env.GCLOUD_PROJECT ?? '';

@@ -5,7 +5,10 @@ import { isEmbeddedOrder, isEmbeddedRequest, type EmbeddedOrder, type EmbeddedRe
 import { LOCAL_HOST } from '../ports';
 import { embeddedStorage, type EmbeddedStorage } from './embedded-storage';
 
-/* A process of its own that serves the official Auth and Storage emulators' code without the CLI, and ends with its parent. */
+/*
+ * A process of its own that serves the official Auth and Storage emulators' code without the CLI, and ends with its
+ * parent.
+ */
 const order: unknown = JSON.parse(process.argv[2] ?? 'null');
 if (!isEmbeddedOrder(order)) throw new Error('The embedded emulators were started without an order.');
 process.on('disconnect', () => process.exit(0));

@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline';
 
 /*
  * Outlives a parent that was killed without a chance to clean up. It hears of process groups and files line by line
- * (`group 1234`, `gone 1234`, `file /path`); when the pipe closes without the word `done`, it ends the groups and removes the files.
+ * (`group 1234`, `gone 1234`, `file /path`); when the pipe closes without the word `done`, it ends the groups and
+ * removes the files.
  */
 const groups = new Set<number>();
 const files = new Set<string>();

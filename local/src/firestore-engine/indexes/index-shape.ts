@@ -1,6 +1,5 @@
-import { NAME_FIELD, fieldPath } from '../names/field-path';
-import { fieldAt } from '../names/field-at';
-import { nameKey } from '../names/name-key';
+import { fieldAt, fieldPath, NAME_FIELD } from '../names/field-path';
+import { collectionOf, lastIdOf, nameKey } from '../names/document-name';
 import type { StoredDocument } from '../store/stored-document';
 import { valueKey } from '../values/value-key';
 import type { Value } from '../values/value';
@@ -12,8 +11,9 @@ export interface SortField {
 }
 
 /**
- * What an index sorts by: the fields that must equal something, one whose array must contain something, then the result's own order, which always
- * ends with the document's name. The first order is never descending: such indexes are read backwards.
+ * What an index sorts by: the fields that must equal something, one whose array must contain something, then the
+ * result's own order, which always ends with the document's name. The first order is never descending: such indexes are
+ * read backwards.
  */
 export interface IndexShape {
   readonly equal: readonly string[];
@@ -74,4 +74,28 @@ export function turned(key: string): string {
   let other = '';
   for (let at = 0; at < key.length; at += 1) other += String.fromCharCode(0xffff - key.charCodeAt(at));
   return other;
+}
+
+/** The documents that a query looks at: one collection, or every collection of an id below a place. */
+export interface Scope {
+  readonly collectionId: string;
+  /** The path of the document that the collections lie below; '' is the root. */
+  readonly parent: string;
+  readonly isGroup: boolean;
+}
+
+export function scopeId({ collectionId, parent, isGroup }: Scope): string {
+  return isGroup ? `**/${collectionId}@${parent}` : parent === '' ? collectionId : `${parent}/${collectionId}`;
+}
+
+/** Whether a collection belongs to a scope. No collection id means all collections. */
+export function scopeHolds({ collectionId, parent, isGroup }: Scope, collection: string): boolean {
+  if (!isGroup) return collection === (parent === '' ? collectionId : `${parent}/${collectionId}`);
+  const isBelow = parent === '' || collection.startsWith(`${parent}/`);
+  return isBelow && (collectionId === '' || lastIdOf(collection) === collectionId);
+}
+
+/** Whether a document belongs to a scope. */
+export function scopeHoldsDocument(scope: Scope, path: string): boolean {
+  return scopeHolds(scope, collectionOf(path));
 }

@@ -1,7 +1,11 @@
 import { invalid } from '../wire/firestore-error';
+import { integerKey, textKey } from '../values/sort-keys';
 
-/** `projects/…/databases/…`, and the path below `documents`: '' is the root, an even number of segments a document, an odd one a collection. */
-export interface ResourceName {
+/**
+ * `projects/…/databases/…`, and the path below `documents`: '' is the root, an even number of segments a document, an
+ * odd one a collection.
+ */
+interface ResourceName {
   readonly database: string;
   readonly path: string;
 }
@@ -26,7 +30,9 @@ export function parentName(name: string): ResourceName {
   return documentName(name);
 }
 
-/** A document's name; INVALID_ARGUMENT where it has no document id, an id is empty, reserved or longer than 1,500 bytes. */
+/**
+ * A document's name; INVALID_ARGUMENT where it has no document id, an id is empty, reserved or longer than 1,500 bytes.
+ */
 export function documentName(name: string): ResourceName {
   const [, database, path] = RESOURCE.exec(name) ?? [];
   if (database === undefined || path === undefined) throw invalid(`Document name "${name}" lacks "/documents/".`);
@@ -54,4 +60,19 @@ export function collectionOf(path: string): string {
 /** The last segment: a document's own id, or a collection's. */
 export function lastIdOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+
+const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
+
+/**
+ * A path or resource name as a key: segment by segment, numeric ids (`__id7__`) before all others. What lies below a
+ * name begins with its key.
+ */
+export function nameKey(name: string): string {
+  return name.split('/').map(segmentKey).join('');
+}
+
+function segmentKey(segment: string): string {
+  const number = segment.startsWith('__id') ? NUMERIC_ID.exec(segment)?.[1] : undefined;
+  return number === undefined ? `\u0003${textKey(segment)}` : `\u0002${integerKey(number)}`;
 }

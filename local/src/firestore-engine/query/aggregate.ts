@@ -1,13 +1,14 @@
-import { fieldAt } from '../names/field-at';
-import { canonicalField } from '../names/canonical-field';
-import { fieldPath, NAME_FIELD } from '../names/field-path';
+import { canonicalField, fieldAt, fieldPath, NAME_FIELD } from '../names/field-path';
 import type { StoredDocument } from '../store/stored-document';
 import { doubleOf, integerOf, NULL, type Value } from '../values/value';
 import { invalid } from '../wire/firestore-error';
 import type { AggregationMessage } from '../wire/messages';
 import type { Query } from './query';
 
-/** Counts, sums and averages of a query's documents, by alias. Only documents that have every summed field count, as in Firestore. */
+/**
+ * Counts, sums and averages of a query's documents, by alias. Only documents that have every summed field count, as in
+ * Firestore.
+ */
 export function aggregate(
   documents: Iterable<StoredDocument>,
   aggregations: readonly AggregationMessage[],
@@ -33,8 +34,8 @@ export function checkAggregations({ select }: Query, aggregations: readonly Aggr
 }
 
 /**
- * The query that finds what is summed: sorted by the summed fields as well, so that its limit and offset count documents that have them. Refuses, as
- * Firestore does, where they would stand behind the name in the order.
+ * The query that finds what is summed: sorted by the summed fields as well, so that its limit and offset count
+ * documents that have them. Refuses, as Firestore does, where they would stand behind the name in the order.
  */
 export function orderedForAggregation(query: Query, aggregations: readonly AggregationMessage[]): Query {
   const { order, isByName } = query;

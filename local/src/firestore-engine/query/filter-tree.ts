@@ -1,16 +1,18 @@
-import { canonicalField } from '../names/canonical-field';
-import { isNaNValue, NULL, doubleOf, type Value } from '../values/value';
-import { invalid } from '../wire/firestore-error';
+import { canonicalField } from '../names/field-path';
+import { doubleOf, isNaNValue, NULL, type Value } from '../values/value';
+import { type FirestoreError, invalid } from '../wire/firestore-error';
 import type { FieldFilter, FilterMessage } from '../wire/messages';
-import type { Condition, Operator } from './condition';
 
-/** A filter as Firestore understands it: conditions below `all` and `any`. What is said twice at one place, in whatever order, stands there once. */
+/**
+ * A filter as Firestore understands it: conditions below `all` and `any`. What is said twice at one place, in whatever
+ * order, stands there once.
+ */
 export type FilterTree =
   | { readonly kind: 'condition'; readonly id: string; readonly condition: Condition }
   | { readonly kind: 'all' | 'any'; readonly id: string; readonly parts: readonly FilterTree[] };
 
 /** The most values that `in` and `array-contains-any` take, which is also the most alternatives of a query. */
-export const MOST_ALTERNATIVES = 30;
+const MOST_ALTERNATIVES = 30;
 const MOST_EXCLUDED = 10;
 
 const PLAIN: Readonly<Record<string, Operator>> = {
@@ -23,7 +25,9 @@ const PLAIN: Readonly<Record<string, Operator>> = {
   ARRAY_CONTAINS: 'array-contains',
 };
 
-/** Reads a filter; no filter is one that demands nothing. INVALID_ARGUMENT for what has no meaning whatever the data. */
+/**
+ * Reads a filter; no filter is one that demands nothing. INVALID_ARGUMENT for what has no meaning whatever the data.
+ */
 export function filterTreeOf(filter: FilterMessage | null): FilterTree {
   if (filter === null) return composite('all', []);
   if (filter.fieldFilter !== undefined) return ofField(filter.fieldFilter);
@@ -43,7 +47,10 @@ function leaf(condition: Condition): FilterTree {
   return { kind: 'condition', id: JSON.stringify(condition, exactly), condition };
 }
 
-/** Numbers that JSON makes equal stay different: 0 and -0, NaN and the infinities. Maps are the same whatever the order of their fields. */
+/**
+ * Numbers that JSON makes equal stay different: 0 and -0, NaN and the infinities. Maps are the same whatever the order
+ * of their fields.
+ */
 function exactly(_name: string, value: unknown): unknown {
   if (typeof value === 'number') return `${Object.is(value, -0) ? '-' : ''}${value}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -102,4 +109,74 @@ function unary({ op, field: reference }: { op: string; field?: { fieldPath: stri
     default:
       throw invalid(`The operator ${op} is not known.`);
   }
+}
+
+type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'not-in' | 'array-contains';
+
+/**
+ * What one field must be. `in` and `array-contains-any` do not exist here: they are alternatives. `not-in` has several
+ * values, all others one.
+ */
+export interface Condition {
+  readonly field: string;
+  readonly op: Operator;
+  readonly values: readonly Value[];
+  /**
+   * Whether nothing can meet it: NULL and NaN in a list of alternatives equal nothing, and yet count as alternatives.
+   */
+  readonly isNever: boolean;
+}
+
+/** Conditions that must all hold. */
+export type Conjunction = readonly Condition[];
+
+export function isRange({ op }: Condition): boolean {
+  return op === '<' || op === '<=' || op === '>' || op === '>=';
+}
+
+/** Whether a result is sorted by the field even where its query does not say so. */
+export function isInequality(condition: Condition): boolean {
+  return isRange(condition) || condition.op === '!=' || condition.op === 'not-in';
+}
+
+/**
+ * Alternatives may be this many while `all` of several parts are joined, part by part: some of them may turn out to be
+ * the same.
+ */
+const MOST_ON_THE_WAY = 2 * MOST_ALTERNATIVES;
+
+/** Conditions that must all hold, by their ids: said twice, one stands here once. */
+type Joint = ReadonlyMap<string, Condition>;
+
+/** A filter as alternatives (its disjunctive normal form), at most 30 different ones. */
+export function alternativesOf(tree: FilterTree): readonly Conjunction[] {
+  const alternatives = [...expanded(tree).values()].map((joint) => [...joint.values()]);
+  if (alternatives.length > MOST_ALTERNATIVES) throw tooMany(alternatives.length);
+  return alternatives;
+}
+
+/**
+ * Alternatives by id. A condition that stands alone is another alternative than the same one as all of an `all`, as
+ * Firestore counts.
+ */
+function expanded(tree: FilterTree): ReadonlyMap<string, Joint> {
+  if (tree.kind === 'condition') return new Map([[tree.id, new Map([[tree.id, tree.condition]])]]);
+  const parts = tree.parts.map(expanded);
+  if (tree.kind === 'any') return new Map(parts.flatMap((part) => [...part]));
+  let joined: ReadonlyMap<string, Joint> = byId([new Map()]);
+  for (const part of parts) {
+    if (joined.size * part.size > MOST_ON_THE_WAY) throw tooMany(joined.size * part.size);
+    joined = byId([...joined.values()].flatMap((left) => [...part.values()].map((right) => new Map([...left, ...right]))));
+  }
+  return joined;
+}
+
+function byId(joints: readonly Joint[]): ReadonlyMap<string, Joint> {
+  return new Map(joints.map((joint) => [`all(${[...joint.keys()].toSorted().join()})`, joint]));
+}
+
+function tooMany(count: number): FirestoreError {
+  return invalid(
+    `Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of ${MOST_ALTERNATIVES}`,
+  );
 }

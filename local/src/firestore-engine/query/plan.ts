@@ -2,10 +2,13 @@ import { comparedKey, turned, type IndexShape, type SortField } from '../indexes
 import { NAME_FIELD } from '../names/field-path';
 import { kindRange } from '../values/value-key';
 import { NULL } from '../values/value';
-import { isRange, type Condition, type Conjunction } from './condition';
+import { isRange, type Condition, type Conjunction } from './filter-tree';
 import type { Cursor, Query } from './query';
 
-/** How one alternative of a query is read: a stretch of one index, in the result's order, less what fails the remaining conditions. */
+/**
+ * How one alternative of a query is read: a stretch of one index, in the result's order, less what fails the remaining
+ * conditions.
+ */
 export interface Plan {
   readonly shape: IndexShape;
   readonly from: string;
@@ -19,7 +22,10 @@ export interface Plan {
 /** Above every key that begins with what it is put behind: no key has this unit. */
 const BEHIND = '\uffff';
 
-/** Finds the stretch of the index that holds an alternative's documents: equal fields in front, ranges and cursors as its two ends. */
+/**
+ * Finds the stretch of the index that holds an alternative's documents: equal fields in front, ranges and cursors as
+ * its two ends.
+ */
 export function planOf({ order, startAt, endAt }: Query, alternative: Conjunction): Plan {
   const isReversed = order[0]?.isDescending ?? false;
   const keyOrder = order.map(({ field, isDescending }) => ({ field, isDescending: isDescending !== isReversed }));

@@ -1,6 +1,5 @@
-import { fieldAt, withField } from '../names/field-at';
-import { fieldPath, NAME_FIELD } from '../names/field-path';
-import { timestampOf, type StoredDocument } from '../store/stored-document';
+import { fieldAt, fieldPath, NAME_FIELD, withField } from '../names/field-path';
+import { type StoredDocument, timestampOf } from '../store/stored-document';
 import type { Fields } from '../values/value';
 import type { Document, DocumentMask } from '../wire/messages';
 
@@ -20,12 +19,12 @@ export function maskedBy(mask: DocumentMask | null): readonly string[] | null {
 }
 
 function projected(fields: Fields, only: readonly string[]): Fields {
-  let kept: Fields = {};
+  let selected: Fields = {};
   for (const text of only) {
     if (text === NAME_FIELD) continue;
     const path = fieldPath(text);
     const value = fieldAt(fields, path);
-    if (value !== undefined) kept = withField(kept, path, value);
+    if (value !== undefined) selected = withField(selected, path, value);
   }
-  return kept;
+  return selected;
 }

@@ -1,14 +1,10 @@
 import type { SortField } from '../indexes/index-shape';
-import { canonicalField } from '../names/canonical-field';
+import { canonicalField, NAME_FIELD } from '../names/field-path';
 import { checkId, parentName } from '../names/document-name';
-import { NAME_FIELD } from '../names/field-path';
 import { FirestoreError, invalid } from '../wire/firestore-error';
 import type { CursorMessage, StructuredQuery } from '../wire/messages';
-import { alternativesOf } from './alternatives';
-import { isInequality, type Conjunction } from './condition';
-import { filterTreeOf } from './filter-tree';
-import type { Cursor, Query } from './query';
-import { checkArrayFilters, checkComparedName, checkFilters, checkNameFilters } from './query-rules';
+import { alternativesOf, type Conjunction, filterTreeOf, isInequality } from './filter-tree';
+import { checkArrayFilters, checkComparedName, checkFilters, checkNameFilters, type Cursor, type Query } from './query';
 
 /** Reads a structured query below a parent; INVALID_ARGUMENT for what Firestore would refuse whatever its data. */
 export function readQuery(parent: string, message: StructuredQuery): Query {
@@ -49,7 +45,10 @@ export function readQuery(parent: string, message: StructuredQuery): Query {
   };
 }
 
-/** The order of the result: what the query says, then its inequalities' fields by name, then the document's name, in the last direction. */
+/**
+ * The order of the result: what the query says, then its inequalities' fields by name, then the document's name, in the
+ * last direction.
+ */
 function completeOrder(explicit: readonly SortField[], alternatives: readonly Conjunction[]): readonly SortField[] {
   const isDescending = explicit.at(-1)?.isDescending ?? false;
   const unequal = new Set(

@@ -1,8 +1,12 @@
 import type { DocumentStore } from '../store/document-store';
 import type { Micros, StoredDocument } from '../store/stored-document';
-import { matches } from './matches';
-import { planOf, type Plan } from './plan';
+import { type Plan, planOf } from './plan';
 import type { Query } from './query';
+import { fieldAt, fieldPath, NAME_FIELD } from '../names/field-path';
+import { comparedKey, pathKey } from '../indexes/index-shape';
+import { kindRange, valueKey } from '../values/value-key';
+import { isNaNValue, NULL, type Value } from '../values/value';
+import { type Condition, isComparable } from './filter-tree';
 
 /** The documents that a query finds, in its order; at an earlier time where one is given. */
 export function* runQuery(store: DocumentStore, query: Query, time: Micros | null): Generator<StoredDocument> {
@@ -50,4 +54,38 @@ function* merged(sources: readonly Sorted[], isReversed: boolean): Generator<Sto
     last = key;
     best.head = best.source.next();
   }
+}
+
+/** Whether a document meets a condition. A missing field meets none; ranges stay within the kind of their value. */
+function matches(document: StoredDocument, { field, op, values }: Condition): boolean {
+  const found = field === NAME_FIELD ? null : fieldAt(document.fields, fieldPath(field));
+  if (found === undefined) return false;
+  const key = found === null ? pathKey(document.path) : valueKey(found);
+  const [compared = NULL] = values;
+  const other = comparedKey(field, compared);
+  switch (op) {
+    case '==':
+      return key === other;
+    case '!=':
+      return found?.valueType !== 'nullValue' && key !== other;
+    case 'not-in':
+      if (found?.valueType === 'nullValue' || values.some(({ valueType }) => valueType === 'nullValue')) return false;
+      return !values.some((one) => isComparable(one) && comparedKey(field, one) === key);
+    case 'array-contains':
+      return found?.valueType === 'arrayValue' && found.arrayValue.values.some((one) => valueKey(one) === other);
+    case '<':
+      return isOfKind(field, key, compared) && key < other;
+    case '<=':
+      return isOfKind(field, key, compared) && key <= other;
+    case '>':
+      return isOfKind(field, key, compared) && key > other;
+    case '>=':
+      return isOfKind(field, key, compared) && key >= other;
+  }
+}
+
+function isOfKind(field: string, key: string, compared: Value): boolean {
+  if (field === NAME_FIELD) return true;
+  const [from, until] = kindRange(compared);
+  return key >= from && key < until && !isNaNValue(compared);
 }

@@ -1,7 +1,5 @@
-import type { Filter, Order, QueryShape } from './query-shape';
-
 /** One field of an index. */
-export interface IndexField {
+interface IndexField {
   readonly fieldPath: string;
   readonly order?: 'ASCENDING' | 'DESCENDING';
   readonly arrayConfig?: 'CONTAINS';
@@ -28,9 +26,10 @@ type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 type Field = Required<Pick<IndexField, 'fieldPath'>> & { readonly mode: 'ASCENDING' | 'DESCENDING' | 'CONTAINS' };
 
 /**
- * Why a query would fail in production for want of an index, or null. Counted are the automatic single-field indexes less their exemptions, composite
- * indexes, and merging: equality filters may be spread over several indexes that end alike. Stricter than Firestore where its rules are not written
- * down: `in`, and `array-contains` beside other clauses, must stand in composite indexes.
+ * Why a query would fail in production for want of an index, or null. Counted are the automatic single-field indexes
+ * less their exemptions, composite indexes, and merging: equality filters may be spread over several indexes that end
+ * alike. Stricter than Firestore where its rules are not written down: `in`, and `array-contains` beside other clauses,
+ * must stand in composite indexes.
  */
 export function missingIndexOf(query: QueryShape, file: IndexFile): string | null {
   const scope: Scope = query.isGroup ? 'COLLECTION_GROUP' : 'COLLECTION';
@@ -66,8 +65,8 @@ export function missingIndexOf(query: QueryShape, file: IndexFile): string | nul
 }
 
 /**
- * How a result is sorted: by what the query says, then by the fields of its inequalities, by name, in the last direction; last by the document's name,
- * in the last direction too unless the query says otherwise.
+ * How a result is sorted: by what the query says, then by the fields of its inequalities, by name, in the last
+ * direction; last by the document's name, in the last direction too unless the query says otherwise.
  */
 function sortOf({ filters, orders }: QueryShape): {
   readonly sorts: readonly Order[];
@@ -81,7 +80,10 @@ function sortOf({ filters, orders }: QueryShape): {
   return { sorts: all.filter(({ field }) => field !== NAME && !equal.has(field)), nameDirection: direction };
 }
 
-/** An order without the document's name where that follows the field before it, as it does in every index that does not name it. */
+/**
+ * An order without the document's name where that follows the field before it, as it does in every index that does not
+ * name it.
+ */
 function withoutUsualName(suffix: readonly Order[]): readonly Order[] {
   const usual = suffix.at(-2)?.direction ?? 'ASCENDING';
   return suffix.at(-1)?.direction === usual ? suffix.slice(0, -1) : suffix;
@@ -99,14 +101,20 @@ function compositesOf(collection: string, scope: Scope, { indexes }: IndexFile):
     );
 }
 
-/** An index's fields with the document's name, which ends every index: in the direction of its last field where the index does not say. */
+/**
+ * An index's fields with the document's name, which ends every index: in the direction of its last field where the
+ * index does not say.
+ */
 function withName(fields: readonly Field[]): readonly Field[] {
   const last = fields.at(-1);
   if (last?.fieldPath === NAME) return fields;
   return [...fields, { fieldPath: NAME, mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' }];
 }
 
-/** The filters that an index serves in front of the query's sort, or null where it does not end with that sort or begins with anything else. */
+/**
+ * The filters that an index serves in front of the query's sort, or null where it does not end with that sort or begins
+ * with anything else.
+ */
 function prefixWhere(
   fields: readonly Field[],
   wanted: readonly Field[],
@@ -134,4 +142,22 @@ function hasSingle(collection: string, field: string, mode: Field['mode'], scope
 
 function nameOf({ field, direction }: Order): string {
   return `${field} ${direction}`;
+}
+
+/** A filter or an order of a query, by field; `__name__` is the document's own name. */
+interface Filter {
+  readonly field: string;
+  readonly op: string;
+}
+export interface Order {
+  readonly field: string;
+  readonly direction: 'ASCENDING' | 'DESCENDING';
+}
+
+/** What a query asks of the database, as far as indexes go. */
+export interface QueryShape {
+  readonly collection: string;
+  readonly isGroup: boolean;
+  readonly filters: readonly Filter[];
+  readonly orders: readonly Order[];
 }

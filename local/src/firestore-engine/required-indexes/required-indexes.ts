@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Condition } from '../query/condition';
+import type { Condition } from '../query/filter-tree';
 import type { Query } from '../query/query';
 import { FirestoreError } from '../wire/firestore-error';
 import { missingIndexOf, type IndexFile } from './missing-index';

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { EngineControl } from '../engine-control';
-import { ADMIN_BEARER } from './authorise';
+import { ADMIN_BEARER } from './handlers';
 
 const CLEAR_DATABASE = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 
@@ -10,9 +9,10 @@ const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+:export$/;
 const IMPORT = /^\/emulator\/v1\/projects\/[^/:]+:import$/;
 
 /**
- * What is not gRPC, by the addresses of the official emulator: `GET /` says that the engine answers; with the admin's bearer, `DELETE …/documents`
- * empties one database, `POST …:export` and `…:import` write and read a snapshot of all. `POST /control/clear`, `/control/snapshot` and
- * `/control/restore` do the same for tests; the latter two take `{ "file": … }`.
+ * What is not gRPC, by the addresses of the official emulator: `GET /` says that the engine answers; with the admin's
+ * bearer, `DELETE …/documents` empties one database, `POST …:export` and `…:import` write and read a snapshot of all.
+ * `POST /control/clear`, `/control/snapshot` and `/control/restore` do the same for tests; the latter two take `{
+ * "file": … }`.
  */
 export function controlCalls(control: EngineControl): RequestListener {
   return (request, response) => {
@@ -42,7 +42,10 @@ async function answerTo(control: EngineControl, request: IncomingMessage): Promi
 
 const NO_REST = [404, 'The local Firestore engine speaks gRPC; it has no REST interface.'] as const;
 
-/** Writes the snapshot to the place where the official emulator puts the head of an export, which is what its import is given. */
+/**
+ * Writes the snapshot to the place where the official emulator puts the head of an export, which is what its import is
+ * given.
+ */
 async function exportInto(control: EngineControl, request: IncomingMessage): Promise<void> {
   const body = await bodyOf(request);
   const [directory, name] = [textAt(body, 'export_directory'), textAt(body, 'export_name')];
@@ -68,4 +71,17 @@ function textAt(body: unknown, field: string): string {
 
 function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': text === '{}' ? 'application/json' : 'text/plain' }).end(text);
+}
+
+/** What can be done to a running engine beside Firestore's own calls. */
+export interface EngineControl {
+  /** Forgets all documents and transactions of one database (`projects/…/databases/…`), or of all of them. */
+  clear(database: string | null): void;
+  /** Writes all documents into a file, whole or not at all. */
+  snapshot(file: string): Promise<void>;
+  /**
+   * Puts a snapshot's documents in place of all others; throws one sentence where the file is damaged, and then nothing
+   * is changed.
+   */
+  restore(file: string): Promise<void>;
 }

@@ -2,15 +2,11 @@ import { Server, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { Engine } from '../engine';
 import { FirestoreError } from '../wire/firestore-error';
 import type { FirestoreService } from '../wire/firestore-service';
-import { batchWrite } from './calls/batch-write';
-import { commit } from './calls/commit';
-import { batchGetDocuments, getDocument } from './calls/get-documents';
+import { batchWrite, begin, commit, rollback } from './calls/commit';
+import { batchGetDocuments, createDocument, deleteDocument, getDocument, updateDocument } from './calls/documents';
 import { listCollectionIds, listDocuments } from './calls/listings';
 import { runAggregationQuery, runQueryCall } from './calls/run-query';
-import { createDocument, deleteDocument, updateDocument } from './calls/single-documents';
-import { begin, rollback } from './calls/transactions';
-import { streaming, unary } from './handlers';
-import { withinLimit } from './request-size';
+import { streaming, unary, withinLimit } from './handlers';
 
 /** The service as a gRPC server that listens nowhere yet. */
 export function grpcServer(engine: Engine, { definition }: FirestoreService): Server {

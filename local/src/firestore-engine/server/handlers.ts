@@ -1,8 +1,50 @@
-import { once, type EventEmitter } from 'node:events';
-import { status, type handleServerStreamingCall, type handleUnaryCall, type ServiceError } from '@grpc/grpc-js';
-import { FirestoreError } from '../wire/firestore-error';
-import { authorise } from './authorise';
-import { checkSize } from './request-size';
+import { type EventEmitter, once } from 'node:events';
+import {
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type Metadata,
+  type ServiceDefinition,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
+import { FirestoreError, invalid } from '../wire/firestore-error';
+
+/**
+ * What production takes at most, in its own words; Google promises 10 MiB. gRPC's own limit would say
+ * RESOURCE_EXHAUSTED, which the SDK repeats.
+ */
+const LARGEST_REQUEST_BYTES = 11_534_336;
+
+/** Stands in a handler's place for a request that was too long to be read. */
+const TOO_LONG = Object.freeze({});
+
+/** The service with requests above the limit left unread; `checkSize` refuses them. */
+export function withinLimit(definition: ServiceDefinition): ServiceDefinition {
+  return Object.fromEntries(
+    Object.entries(definition).map(([name, method]) => {
+      const requestDeserialize = (bytes: Buffer): unknown =>
+        bytes.length > LARGEST_REQUEST_BYTES ? TOO_LONG : method.requestDeserialize(bytes);
+      return [name, { ...method, requestDeserialize }];
+    }),
+  );
+}
+
+/** Refuses a request above the limit with INVALID_ARGUMENT, as production does. */
+function checkSize(request: unknown): void {
+  if (request === TOO_LONG) throw invalid(`Request payload size exceeds the limit: ${LARGEST_REQUEST_BYTES} bytes.`);
+}
+
+/** What the Admin SDK sends to an emulator. */
+export const ADMIN_BEARER = 'Bearer owner';
+
+/** Lets the Admin SDK in and nobody else: the rules, which this engine demands to be closed, bind everyone else. */
+function authorise(metadata: Metadata): void {
+  if (metadata.get('authorization')[0] !== ADMIN_BEARER)
+    throw new FirestoreError(
+      'PERMISSION_DENIED',
+      'Missing or insufficient permissions: firestore.rules are closed to every client.',
+    );
+}
 
 /** A call with one answer as grpc-js wants it: the caller's right first, then the answer or the refusal. */
 export function unary<Request, Answer>(act: (request: Request) => Answer | Promise<Answer>): handleUnaryCall<Request, Answer> {
@@ -46,7 +88,9 @@ async function mayGoOn(call: EventEmitter): Promise<void> {
   await Promise.allSettled(events);
 }
 
-/** What a caller hears of a failure; one that is no answer of Firestore's is a bug of the engine and is written down. */
+/**
+ * What a caller hears of a failure; one that is no answer of Firestore's is a bug of the engine and is written down.
+ */
 function refusal(failure: unknown): Partial<ServiceError> {
   if (failure instanceof FirestoreError) return { code: failure.code, details: failure.message };
   console.error(failure);

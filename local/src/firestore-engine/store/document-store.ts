@@ -1,14 +1,27 @@
-import { scopeHolds, scopeHoldsDocument, scopeId, type Scope } from '../indexes/collection-scope';
-import { FieldIndex } from '../indexes/field-index';
-import type { IndexShape } from '../indexes/index-shape';
-import { ScopeIndexes } from '../indexes/scope-indexes';
+import { type IndexShape, type Scope, scopeHolds, scopeHoldsDocument, scopeId } from '../indexes/index-shape';
+import { FieldIndex, ScopeIndexes } from '../indexes/scope-indexes';
 import { collectionOf } from '../names/document-name';
-import { CommitClock } from './commit-clock';
 import { History } from './history';
 import type { Micros, StoredDocument } from './stored-document';
 
+/** The time of commits: the system's, and always later than the commit before. */
+class CommitClock {
+  /** The latest time given to a commit. */
+  latest: Micros = 0;
+
+  now(): Micros {
+    return Math.max(Date.now() * 1000 + Math.floor((performance.now() % 1) * 1000), this.latest);
+  }
+
+  next(): Micros {
+    const now = Date.now() * 1000;
+    this.latest = now > this.latest ? now : this.latest + 1;
+    return this.latest;
+  }
+}
+
 /** What a commit leaves behind: each touched path with its document, null where it is deleted. */
-export type Changes = ReadonlyMap<string, StoredDocument | null>;
+type Changes = ReadonlyMap<string, StoredDocument | null>;
 
 /** The documents of one database, as they are and as they were, with their indexes. */
 export class DocumentStore {

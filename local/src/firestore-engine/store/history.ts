@@ -1,4 +1,4 @@
-import { sizeOfFields } from '../values/document-size';
+import { sizeOfFields } from '../values/value-rules';
 import type { Micros, StoredDocument } from './stored-document';
 
 /** What a document was before a commit changed it: `document` is null where it did not exist. */
@@ -13,7 +13,10 @@ interface PastVersion {
 const KEPT_MICROS = 3_600_000_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What documents were within the last hour, for reads at an earlier time; where memory runs short, the oldest are forgotten first. */
+/**
+ * What documents were within the last hour, for reads at an earlier time; where memory runs short, the oldest are
+ * forgotten first.
+ */
 export class History {
   /** Reads before this time cannot be answered any more. */
   readableFrom: Micros = 0;

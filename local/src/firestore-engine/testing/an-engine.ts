@@ -1,8 +1,7 @@
 import { Firestore } from '@google-cloud/firestore';
 import { Client, credentials, Metadata } from '@grpc/grpc-js';
-import { protosFolder } from '../protos-folder';
-import { startEngine, type RunningEngine } from '../start-engine';
-import { loadFirestoreService } from '../wire/firestore-service';
+import { loadFirestoreService, protosFolder } from '../wire/firestore-service';
+import { type RunningEngine, startEngine } from '../start-engine';
 
 export const HOST = '127.0.0.1';
 
@@ -18,7 +17,9 @@ export const clientOf = ({ port }: RunningEngine): Firestore =>
     customHeaders: { Authorization: 'Bearer owner' },
   });
 
-/** The code of one plain gRPC call: the SDK always sends the admin's bearer, and repeats refused queries for seconds. */
+/**
+ * The code of one plain gRPC call: the SDK always sends the admin's bearer, and repeats refused queries for seconds.
+ */
 export async function codeOf({ port }: RunningEngine, name: string, request: object, bearer: string | null): Promise<number> {
   const method = loadFirestoreService(protosFolder()).definition[name];
   if (method === undefined) throw new Error(`There is no ${name}.`);

@@ -1,13 +1,14 @@
-import type { Database } from '../database';
-import type { Engine } from '../engine';
-import { microsOf, timestampOf, type Micros } from '../store/stored-document';
+import type { Database, Engine } from '../engine';
+import { type Micros, microsOf, type StoredDocument, timestampOf } from '../store/stored-document';
 import type { Timestamp } from '../values/value';
 import { FirestoreError, invalid } from '../wire/firestore-error';
 import type { Consistency, TransactionOptions } from '../wire/messages';
-import type { Transaction } from './transaction';
+import type { Transaction } from './transactions';
+import { runQuery } from '../query/run-query';
+import type { Query } from '../query/query';
 
 /** What one read is consistent with. */
-export interface ReadContext {
+interface ReadContext {
   readonly database: Database;
   readonly transaction: Transaction | null;
   /** The time to read at; null reads the latest. */
@@ -16,7 +17,10 @@ export interface ReadContext {
   readonly begun: Buffer | null;
 }
 
-/** Opens or finds the transaction of a read and the time it reads at; refuses times in the future and times that are forgotten. */
+/**
+ * Opens or finds the transaction of a read and the time it reads at; refuses times in the future and times that are
+ * forgotten.
+ */
 export function readContext(engine: Engine, databaseName: string, asked: Consistency): ReadContext {
   const database = engine.database(databaseName);
   if (asked.transaction !== undefined && asked.transaction.length > 0) {
@@ -50,4 +54,42 @@ function readableTime({ store }: Database, asked: Timestamp): Micros {
   if (time < store.history.readableFrom)
     throw new FirestoreError('FAILED_PRECONDITION', 'The requested snapshot version is too old.');
   return time;
+}
+
+/**
+ * Reads a document as of its context. In a transaction that may write, it first waits its turn and then remembers what
+ * it saw.
+ */
+export async function readDocument(engine: Engine, context: ReadContext, path: string): Promise<StoredDocument | null> {
+  const { transaction, time } = context;
+  const { store, line } = context.database;
+  if (time !== null) return store.getAt(path, time);
+  if (transaction === null) return store.get(path);
+  await line.join(path, transaction);
+  const document = store.get(path);
+  transaction.sawDocument(path, document, (one) => store.get(one));
+  refuseIfDisturbed(engine, context);
+  return document;
+}
+
+/**
+ * Runs a query as of its context; a transaction that may write remembers the whole result, so that documents joining it
+ * count as well.
+ */
+export function readQueried(engine: Engine, context: ReadContext, query: Query): readonly StoredDocument[] {
+  const { store } = context.database;
+  const found = [...runQuery(store, query, context.time)];
+  context.transaction?.saw(`query:${JSON.stringify(query)}`, () => {
+    const now = runQuery(store, query, null);
+    for (const document of found) if (now.next().value !== document) return false;
+    return now.next().done === true;
+  });
+  refuseIfDisturbed(engine, context);
+  return found;
+}
+
+/** A transaction never sees two states of the database: as soon as something it has read is different, it is over. */
+function refuseIfDisturbed(engine: Engine, { transaction, database }: ReadContext): void {
+  if (transaction !== null && !transaction.isUndisturbed(database.store.clock.latest))
+    throw engine.transactions.abort(transaction);
 }

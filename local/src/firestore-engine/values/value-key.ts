@@ -1,9 +1,11 @@
-import { nameKey } from '../names/name-key';
-import { doubleKey, integerKey, numberKey } from './number-key';
-import { bytesKey, textKey } from './text-key';
-import { isNaNValue, type Fields, type Timestamp, type Value } from './value';
+import { nameKey } from '../names/document-name';
+import { bytesKey, doubleKey, integerKey, numberKey, textKey } from './sort-keys';
+import { type Fields, isNaNValue, type Timestamp, type Value } from './value';
 
-/** Firestore's order of kinds; each value's key begins with its kind's mark. Ends are lower than any mark, so that shorter lists come first. */
+/**
+ * Firestore's order of kinds; each value's key begins with its kind's mark. Ends are lower than any mark, so that
+ * shorter lists come first.
+ */
 const KINDS = {
   end: '\u0001',
   entry: '\u0002',
@@ -22,8 +24,8 @@ const KINDS = {
 } as const;
 
 /**
- * A text that sorts values as Firestore does, across kinds, and is equal exactly where Firestore calls two values equal (1 and 1.0, 0 and -0). Keys
- * end themselves: they may be put one after another.
+ * A text that sorts values as Firestore does, across kinds, and is equal exactly where Firestore calls two values equal
+ * (1 and 1.0, 0 and -0). Keys end themselves: they may be put one after another.
  */
 export function valueKey(value: Value): string {
   switch (value.valueType) {
@@ -52,7 +54,10 @@ export function valueKey(value: Value): string {
   }
 }
 
-/** The part of the order that holds all values of a value's own kind, as first key and key behind the last: ranges never leave it. NaN is no number. */
+/**
+ * The part of the order that holds all values of a value's own kind, as first key and key behind the last: ranges never
+ * leave it. NaN is no number.
+ */
 export function kindRange(value: Value): readonly [from: string, until: string] {
   const [mark = ''] = valueKey(value);
   return [mark, String.fromCharCode(mark.charCodeAt(0) + 1)];

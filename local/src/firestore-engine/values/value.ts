@@ -1,4 +1,7 @@
-/** A stored value in the form of `google.firestore.v1.Value` as the proto loader decodes it: 64-bit integers are texts, `valueType` names the kind. */
+/**
+ * A stored value in the form of `google.firestore.v1.Value` as the proto loader decodes it: 64-bit integers are texts,
+ * `valueType` names the kind.
+ */
 export type Value =
   | { readonly valueType: 'nullValue'; readonly nullValue: 'NULL_VALUE' }
   | { readonly valueType: 'booleanValue'; readonly booleanValue: boolean }
@@ -20,11 +23,11 @@ export interface DoubleValue {
   readonly valueType: 'doubleValue';
   readonly doubleValue: number;
 }
-export interface ArrayValue {
+interface ArrayValue {
   readonly valueType: 'arrayValue';
   readonly arrayValue: { readonly values: readonly Value[] };
 }
-export interface MapValue {
+interface MapValue {
   readonly valueType: 'mapValue';
   readonly mapValue: { readonly fields: Fields };
 }
@@ -70,4 +73,36 @@ export function isNaNValue(value: Value): boolean {
 /** Whether the fields of a map are those of a vector: the mark and its numbers. */
 export function isVector({ __type__: type }: Fields): boolean {
   return type?.valueType === 'stringValue' && type.stringValue === '__vector__';
+}
+
+/**
+ * Fields as Firestore keeps them: timestamps to the microsecond. Where nothing is finer, the same object comes back.
+ */
+export function storedFields(fields: Fields): Fields {
+  let changed: Record<string, Value> | null = null;
+  for (const [name, value] of Object.entries(fields)) {
+    const stored = storedValue(value);
+    if (stored === value) continue;
+    changed ??= { ...fields };
+    changed[name] = stored;
+  }
+  return changed ?? fields;
+}
+
+/** One value as Firestore keeps it. */
+export function storedValue(value: Value): Value {
+  if (value.valueType === 'timestampValue') {
+    const { seconds, nanos } = value.timestampValue;
+    const finer = nanos % 1000;
+    return finer === 0 ? value : { valueType: 'timestampValue', timestampValue: { seconds, nanos: nanos - finer } };
+  }
+  if (value.valueType === 'arrayValue') {
+    const values = value.arrayValue.values.map(storedValue);
+    return values.every((one, at) => one === value.arrayValue.values[at]) ? value : arrayOf(values);
+  }
+  if (value.valueType === 'mapValue') {
+    const fields = storedFields(value.mapValue.fields);
+    return fields === value.mapValue.fields ? value : mapOf(fields);
+  }
+  return value;
 }

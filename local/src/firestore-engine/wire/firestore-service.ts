@@ -1,6 +1,8 @@
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import type { Document } from './messages';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** google.firestore.v1.Firestore, and the form in which single documents are written down. */
 export interface FirestoreService {
@@ -9,7 +11,10 @@ export interface FirestoreService {
   decode(bytes: Buffer): Document;
 }
 
-/** Loads the protos that `@google-cloud/firestore` ships from their folder; see `messages.ts` for the form of what is decoded. */
+/**
+ * Loads the protos that `@google-cloud/firestore` ships from their folder; see `messages.ts` for the form of what is
+ * decoded.
+ */
 export function loadFirestoreService(protosFolder: string): FirestoreService {
   const options = { longs: String, enums: String, defaults: true, arrays: true, objects: true, oneofs: true };
   const loaded = loadSync('google/firestore/v1/firestore.proto', { ...options, includeDirs: [protosFolder] });
@@ -30,4 +35,9 @@ export function loadFirestoreService(protosFolder: string): FirestoreService {
 
 function isDocument(message: object): message is Document {
   return 'name' in message && typeof message.name === 'string' && 'fields' in message;
+}
+
+/** Where `@google-cloud/firestore` keeps its protos. */
+export function protosFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json')), 'build/protos');
 }

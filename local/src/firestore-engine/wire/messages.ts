@@ -1,8 +1,8 @@
 import type { Fields, Timestamp, Value } from '../values/value';
 
 /*
- * The messages of google.firestore.v1 as the proto loader hands them over with `defaults`, `arrays` and `objects`: a message that was not sent is
- * null, a list is never missing, and of a oneof only the member that was sent exists.
+ * The messages of google.firestore.v1 as the proto loader hands them over with `defaults`, `arrays` and `objects`: a
+ * message that was not sent is null, a list is never missing, and of a oneof only the member that was sent exists.
  */
 
 export interface Document {

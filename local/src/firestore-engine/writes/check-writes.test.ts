@@ -21,7 +21,7 @@ const step = (...paths: string[]): Write => ({
 describe('several writes to one document', () => {
   test.each([
     ['set and set again', [set(), set({ exists: true })]],
-    ['deleted and made anew', [remove(), set({ exists: false })]],
+    ['deleted and recreated', [remove(), set({ exists: false })]],
     ['the version expected once, or the same one again', [set(version('5')), set(), set(version('5'))]],
   ])('are taken: %s', (_what, writes) => {
     expect(() => checkWrites(writes, DATABASE)).not.toThrow();

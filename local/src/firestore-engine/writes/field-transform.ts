@@ -1,17 +1,16 @@
-import { fieldAt, withField } from '../names/field-at';
-import { writableFieldPath } from '../names/field-path';
-import { timestampOf, type Micros } from '../store/stored-document';
+import { fieldAt, withField, writableFieldPath } from '../names/field-path';
+import { type Micros, timestampOf } from '../store/stored-document';
 import {
   arrayOf,
   doubleOf,
-  integerOf,
-  NULL,
   type DoubleValue,
   type Fields,
+  integerOf,
   type IntegerValue,
+  NULL,
+  storedValue,
   type Value,
 } from '../values/value';
-import { storedValue } from '../values/stored-fields';
 import { valueKey } from '../values/value-key';
 import { invalid } from '../wire/firestore-error';
 import type { FieldTransform } from '../wire/messages';

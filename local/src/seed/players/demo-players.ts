@@ -1,10 +1,9 @@
-import { CLASS_YEARS } from '@touchline/domain/constants/class-years';
-import { blankProfile } from '@touchline/domain/profile/blank-profile';
-import { type Profile, profile } from '@touchline/domain/profile/profile';
-import type { DrawnPicture } from '../drawn-picture';
+import { CLASS_YEARS } from '@touchline/domain/reference/player-lists';
+import { blankProfile } from '@touchline/domain/person/profile/new-profile';
+import { type Profile, profile } from '@touchline/domain/person/profile/profile';
+import type { DrawnPicture } from '../drawn-pictures';
 import { type FixedChoice, fixedChoice } from '../fixed-choice';
-import { heightFor, lineOf, markOn, positionsFor } from './player-body';
-import { type PlayerIdentity, playerIdentities } from './player-identity';
+import { heightFor, lineOf, markOn, playerIdentities, type PlayerIdentity, positionsFor } from './player-identity';
 import { playerPictures } from './player-pictures';
 import type { PlayerTables, PlayerWords } from './player-tables';
 import { teamsOf } from './player-teams';
@@ -29,7 +28,10 @@ const STATUSES = [
   'notLooking',
 ] as const;
 
-/** The invented players that the tables describe, from nearly empty to complete; every profile fits the schema it is stored by. Throws where one does not. */
+/**
+ * The invented players that the tables describe, from nearly empty to complete; every profile fits the schema it is
+ * stored by. Throws where one does not.
+ */
 export function demoPlayers({ origins, words }: PlayerTables): readonly SamplePerson[] {
   return playerIdentities(origins).map((player) => samplePlayer(player, words));
 }
@@ -57,7 +59,7 @@ function samplePlayer(player: PlayerIdentity, words: PlayerWords): SamplePerson 
   const pictures = [plan.profilePicture, plan.cover, crest, ...plan.album].filter((picture) => picture !== null);
   const cover = plan.album[0]?.pictureId ?? null;
   const handle = `touchline.demo.${String(index + 1).padStart(3, '0')}`;
-  const told = {
+  const written = {
     status: has(0.1) ? choice.one(STATUSES) : null,
     about: has(0.35) ? biography(words, lineOf(best), choice) : null,
     citizenship: has(0.06) ? [origin.country, ...second] : [],
@@ -96,7 +98,7 @@ function samplePlayer(player: PlayerIdentity, words: PlayerWords): SamplePerson 
     videos: has(0.58) ? [`https://www.youtube.com/watch?v=0000000000${index % 10}`] : [],
     verified: fullness > 0.8 && choice.share() < 0.4,
   };
-  const complete = fullness === 1 ? completed(told, player, type, words, choice) : told;
+  const complete = fullness === 1 ? completed(written, player, type, words, choice) : written;
   const [created, updated] = [momentOf(choice.whole(0, 240)), momentOf(choice.whole(241, 318))];
   const blank = blankProfile({ _id: uid, username, displayName, type, sportsTypeGender: gender, roles: [], now: created });
   return { profile: profile.parse({ ...blank, ...complete, updatedAt: updated }), pictures };
@@ -104,8 +106,8 @@ function samplePlayer(player: PlayerIdentity, words: PlayerWords): SamplePerson 
 
 /** The fullest of all miss nothing that a profile of their kind can have. */
 function completed<
-  Told extends { schoolName: string | null; graduationYear: number | null; class: Profile['class'] | undefined },
->(told: Told, player: PlayerIdentity, type: Profile['type'], words: PlayerWords, choice: FixedChoice) {
+  Written extends { schoolName: string | null; graduationYear: number | null; class: Profile['class'] | undefined },
+>(told: Written, player: PlayerIdentity, type: Profile['type'], words: PlayerWords, choice: FixedChoice) {
   return {
     ...told,
     schoolName: told.schoolName ?? schoolOf(player, type, words, choice),

@@ -1,6 +1,7 @@
-import { slugOf } from '@touchline/domain/import/college-slug';
+import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { type FixedChoice, fixedChoice } from '../fixed-choice';
-import type { Origin } from './player-tables';
+import type { Origin, PlayerWords } from './player-tables';
+import { type Position, POSITIONS } from '@touchline/domain/reference/player-lists';
 
 /** Who an invented player is before any field is filled. `fullness` runs from 0, nearly empty, to 1, complete. */
 export interface PlayerIdentity {
@@ -23,7 +24,11 @@ export function playerIdentities(origins: readonly Origin[]): readonly PlayerIde
     const gender = index % 2 === 0 ? 'Female' : 'Male';
     const displayName = freshName(choice, origin, gender, taken);
     return {
-      ...{ index, gender, origin, displayName, username: slugOf(displayName) },
+      index,
+      gender,
+      origin,
+      displayName,
+      username: slugOf(displayName),
       uid: `sample-player-${String(index + 1).padStart(3, '0')}`,
       town: choice.one(origin.towns),
       fullness: ((index * 37) % 100) / 99,
@@ -40,4 +45,57 @@ function freshName(choice: FixedChoice, { men, women, surnames }: Origin, gender
     return name;
   }
   throw new Error('the tables hold too few names');
+}
+
+type Line = keyof PlayerWords['openings'];
+
+const LINES: Readonly<Record<Position, Line>> = {
+  GK: 'keeper',
+  LB: 'defender',
+  RB: 'defender',
+  CB: 'defender',
+  DM: 'midfielder',
+  CM: 'midfielder',
+  AM: 'midfielder',
+  LM: 'midfielder',
+  RM: 'midfielder',
+  FW: 'forward',
+};
+/** Where someone plays besides: neighbours on the pitch. */
+const NEIGHBOURS: Readonly<Record<Position, readonly Position[]>> = {
+  GK: [],
+  LB: ['LM', 'CB'],
+  RB: ['RM', 'CB'],
+  CB: ['DM', 'RB'],
+  DM: ['CM', 'CB'],
+  CM: ['DM', 'AM'],
+  AM: ['CM', 'FW'],
+  LM: ['LB', 'FW'],
+  RM: ['RB', 'FW'],
+  FW: ['AM', 'RM'],
+};
+
+/** One to three positions, the best first. */
+export function positionsFor(choice: FixedChoice): Position[] {
+  const best = choice.one(POSITIONS);
+  const others = NEIGHBOURS[best].slice(0, choice.whole(0, 2));
+  return [best, ...others];
+}
+
+/** Where on the pitch a position stands. */
+export function lineOf(position: Position): Line {
+  return LINES[position];
+}
+
+/** A height in feet and inches that fits gender and position. */
+export function heightFor(choice: FixedChoice, gender: 'Male' | 'Female', best: Position): string {
+  const tall = best === 'GK' || best === 'CB' ? 2 : 0;
+  const inches = choice.whole(gender === 'Male' ? 66 : 61, gender === 'Male' ? 74 : 69) + tall;
+  return `${Math.floor(inches / 12)}'${inches % 12}"`;
+}
+
+/** A mark on a country's scale. */
+export function markOn(choice: FixedChoice, { low, high, step }: { low: number; high: number; step: number }): number {
+  const steps = Math.round((high - low) / step);
+  return Math.round((low + choice.whole(0, steps) * step) * 100) / 100;
 }

@@ -1,5 +1,5 @@
-import type { LightName } from '@touchline/domain/pictures/recipes/scene';
-import { drawnCrest, drawnScene, type DrawnPicture } from '../drawn-picture';
+import type { LightName } from '../../pictures/scene';
+import { drawnCrest, drawnScene, type DrawnPicture } from '../drawn-pictures';
 import type { FixedChoice } from '../fixed-choice';
 
 /** The pictures of an invented player, by what each is for; null where the player has not added one. */
@@ -39,16 +39,19 @@ const COVERS = [
 ] as const;
 const ACTIONS = ['shot', 'headerDuel', 'wingRun', 'celebration', 'slideTackle', 'dribble', 'teamRow', 'keeperSave'] as const;
 
-/** Plans an invented player's pictures: a portrait from a third of fullness on, a cover from two thirds, an album for the fullest; all in one kit. */
+/**
+ * Plans an invented player's pictures: a portrait from a third of fullness on, a cover from two thirds, an album for
+ * the fullest; all in one kit.
+ */
 export function playerPictures(uid: string, fullness: number, choice: FixedChoice): PlayerPictures {
   const [main, second] = choice.one(KITS);
   const number = choice.whole(1, 27);
-  const place = (what: string) => ({ kind: 'profiles', ownerId: uid, pictureId: `${uid}-${what}` }) as const;
+  const pictureRef = (what: string) => ({ kind: 'profiles', ownerId: uid, pictureId: `${uid}-${what}` }) as const;
   const kit = { main, second, number };
   const first = choice.whole(0, ACTIONS.length - 1);
   const album = ['a', 'b', 'c'].map((letter, index) =>
     drawnScene(
-      place(letter),
+      pictureRef(letter),
       {
         ...kit,
         scene: ACTIONS[(first + index * 3) % ACTIONS.length] ?? 'shot',
@@ -64,7 +67,7 @@ export function playerPictures(uid: string, fullness: number, choice: FixedChoic
       fullness < 0.3
         ? null
         : drawnScene(
-            place('face'),
+            pictureRef('face'),
             { ...kit, scene: 'playerPortrait', light: choice.one(LIGHTS), width: 1200, height: 1500 },
             null,
           ),
@@ -72,7 +75,7 @@ export function playerPictures(uid: string, fullness: number, choice: FixedChoic
       fullness < 0.62
         ? null
         : drawnScene(
-            place('cover'),
+            pictureRef('cover'),
             { ...kit, scene: choice.one(COVERS), light: choice.one(LIGHTS), width: 2400, height: 1000 },
             null,
           ),
@@ -80,6 +83,6 @@ export function playerPictures(uid: string, fullness: number, choice: FixedChoic
     drawCrestOf: (teamName) =>
       fullness < 0.5
         ? null
-        : drawnCrest(place('crest'), { _id: teamName, name: teamName, abbreviation: null, color: null }, 800, null),
+        : drawnCrest(pictureRef('crest'), { _id: teamName, name: teamName, abbreviation: null, color: null }, 800, null),
   };
 }

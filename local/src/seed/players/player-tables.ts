@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 
 const texts = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
-/** Where invented players come from: names, towns, clubs and schools of one country; `{town}` stands for the player's town. `gpa` is the country's scale of marks. */
+/**
+ * Where invented players come from: names, towns, clubs and schools of one country; `{town}` stands for the player's
+ * town. `gpa` is the country's scale of marks.
+ */
 const origin = z.strictObject({
   country: z.string(),
   count: z.int(),

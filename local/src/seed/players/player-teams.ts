@@ -1,12 +1,15 @@
-import { TIERS } from '@touchline/domain/constants/tiers';
-import type { Profile } from '@touchline/domain/profile/profile';
+import { TIERS } from '@touchline/domain/reference/player-lists';
+import type { Profile } from '@touchline/domain/person/profile/profile';
 import type { FixedChoice } from '../fixed-choice';
 import type { PlayerIdentity } from './player-identity';
 import type { PlayerWords } from './player-tables';
 
 type Team = Profile['teams'][number];
 
-/** The teams of an invented player, the header's first: club and school, college, or professional club. `logo` is the header team's crest, null without one. */
+/**
+ * The teams of an invented player, the header's first: club and school, college, or professional club. `logo` is the
+ * header team's crest, null without one.
+ */
 export function teamsOf(
   player: PlayerIdentity,
   type: Profile['type'],

@@ -1,10 +1,9 @@
 import type { Sex } from '@touchline/domain/college/athletics';
-import type { RankingList } from '@touchline/domain/constants/ranking-lists';
+import type { RankingList } from '@touchline/domain/reference/ranking-lists';
 import { type Ranking, ranking, RANKING_SCHEMA_VERSION, rankingIdOf, type RankingRow } from '@touchline/domain/ranking/ranking';
-import { grouped } from '@touchline/domain/import/grouped';
+import { grouped } from '../../import/plan/ids-of-rows';
 import { numberOrNull, type TableLine, textOf, textOrNull } from '../read-table';
-import { placesOf, type Rated, ratedByIndex, ratedByPoll, ratedByScore } from './rated';
-import { standingsAfter } from './sample-season';
+import { ranksOf, type Rated, ratedByIndex, ratedByPoll, ratedByScore, standingsAfter } from './sample-season';
 
 /** The seasons that the demo world tells of. */
 const SEASONS = [2023, 2024, 2025] as const;
@@ -37,7 +36,10 @@ const LISTS: readonly SampleList[] = [
   },
 ];
 
-/** Sample seasons of the invented teams of rankings/teams.csv, for men and women; each says that it is a sample. Throws where a line does not fit. */
+/**
+ * Sample seasons of the invented teams of rankings/teams.csv, for men and women; each says that it is a sample. Throws
+ * where a line does not fit.
+ */
 export function demoRankings(lines: readonly TableLine[]): readonly Ranking[] {
   return SEASONS.flatMap((season) =>
     (['male', 'female'] as const).flatMap((sex) => LISTS.map((list) => sampleRanking(list, season, sex, lines))),
@@ -50,23 +52,37 @@ function sampleRanking({ list, holds, rate }: SampleList, season: number, sex: S
   const listed = lines.filter(holds);
   const tables = [...grouped(listed, (line) => `${textOf(line, 'league')} ${line.division ?? ''}`).values()];
   return ranking.parse({
-    ...{ _id: rankingIdOf(list, season, sex), schemaVersion: RANKING_SCHEMA_VERSION, version: 1, list, season, sex },
-    ...{ isSample: true, publisher: 'Touchline demo: invented teams and results', sourceURL: null, publishedOn },
+    _id: rankingIdOf(list, season, sex),
+    schemaVersion: RANKING_SCHEMA_VERSION,
+    version: 1,
+    list,
+    season,
+    sex,
+    isSample: true,
+    publisher: 'Touchline demo: invented teams and results',
+    sourceURL: null,
+    publishedOn,
     tables: tables.map((teams) => tableOf(teams, `${season} ${sex}`, rate)),
-    ...{ createdAt: at, updatedAt: at },
+    createdAt: at,
+    updatedAt: at,
   });
 }
 
 function tableOf(lines: readonly TableLine[], key: string, rate: SampleList['rate']): object {
   const teams = lines.map((line) => textOf(line, 'name'));
   const now = rate(teams, 'now', key);
-  const [places, before] = [placesOf(now), placesOf(rate(teams, 'before', key))];
+  const [places, before] = [ranksOf(now), ranksOf(rate(teams, 'before', key))];
   const rows = now.map(({ team, record, rating }, index): RankingRow => {
     const line = lines[index] ?? {};
     return {
-      ...{ rank: places.get(team) ?? 0, previousRank: before.get(team) ?? null, name: team },
-      ...{ collegeId: textOrNull(line, 'college'), conference: textOf(line, 'conference'), state: textOf(line, 'state') },
-      ...{ record, rating },
+      rank: places.get(team) ?? 0,
+      previousRank: before.get(team) ?? null,
+      name: team,
+      collegeId: textOrNull(line, 'college'),
+      conference: textOf(line, 'conference'),
+      state: textOf(line, 'state'),
+      record,
+      rating,
     };
   });
   const [first = {}] = lines;

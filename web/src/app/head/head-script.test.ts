@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberLanguage } from '../../i18n/chosen-language';
-import { storeHint } from '../../session/signed-in-hint';
+import { rememberLanguage } from '../../i18n/languages';
+import { storeHint } from '../../session/stored-session';
 import { storeColourMode } from '../../theme/colour-mode';
 import { HEAD_SCRIPT } from './head-script';
 
-interface Reader {
+interface Visitor {
   readonly address?: string;
   readonly languages?: readonly string[];
   readonly isNight?: boolean;
@@ -21,7 +21,7 @@ function openPage({
   isNight = false,
   isRendered = true,
   storage = localStorage,
-}: Reader) {
+}: Visitor) {
   const html = document.createElement('html');
   if (isRendered) html.setAttribute('data-rendered', '');
   const replace = vi.fn<(address: string) => void>();
@@ -63,7 +63,7 @@ describe('the head script', () => {
     expect(openPage({}).html.hasAttribute('data-signed-in')).toBe(true);
   });
 
-  test('marks the navigation of a reader without Plus, but of nobody who has signed out', () => {
+  test('marks the navigation of a visitor without Plus, but of nobody who has signed out', () => {
     localStorage.setItem('touchline.navigation', 'coach');
     expect(openPage({}).html.hasAttribute('data-navigation')).toBe(false);
     storeHint({ uid: 'uid-1', expiresAt: '2026-11-25T00:00:00.000Z' });
@@ -91,8 +91,8 @@ describe('the head script', () => {
     ['an English browser on the English page', { address: '/home', languages: ['en-US', 'de'] }],
     ['a browser of neither language', { address: '/home', languages: ['fr-FR'] }],
     ['a German browser on a page that was not rendered', { address: '/account', languages: ['de'], isRendered: false }],
-  ])('leaves %s where it is', (_, reader) => {
-    expect(openPage(reader).sentTo).toBeNull();
+  ])('leaves %s where it is', (_, visitor) => {
+    expect(openPage(visitor).sentTo).toBeNull();
   });
 
   test('works in a browser that keeps no storage', () => {

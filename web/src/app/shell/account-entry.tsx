@@ -1,23 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useCallback } from 'react';
-import { useLanguage } from '../../i18n/language-context';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../../i18n/language-provider';
 import { loadWords } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { useLoaded } from '../../lib/use-loaded';
-import { SkeletonBar } from '../../ui/skeleton-bar';
-import type { Reader } from './reader';
-import { useReader } from './use-reader';
-import { VisitorEntry } from './visitor-entry';
+import { useLoaded } from '../../lib/deferred-loading';
+import type { SignInEntry } from '../../session/session-context';
+import { SkeletonBar } from '../../ui/skeletons';
+import { type CurrentUser, useCurrentUser } from './current-user';
+import { ACCOUNT_BUTTON_PLACEHOLDER } from './session-placeholders';
+import { SIGN_IN_PAGE, useSignInPress } from './sign-in-host';
 
-/** Log in and Sign up for visitors, the user menu for whoever is signed in; a quiet bar while a stored sign-in is looked at, so that Log in never flashes. */
+/**
+ * Log in and Sign up for visitors, the user menu for signed-in users, and a placeholder while a stored sign-in is being
+ * checked, so that Log in never flashes.
+ */
 export function AccountEntry() {
-  const reader = useReader();
-  if (!reader.isKnown) return <QuietBar />;
-  return reader.isSignedIn ? <LoadedUserMenu reader={reader} /> : <VisitorEntry />;
+  const user = useCurrentUser();
+  if (!user.isKnown) return <QuietBar />;
+  return user.isSignedIn ? <LoadedUserMenu user={user} /> : <VisitorEntry />;
 }
 
-function LoadedUserMenu({ reader }: { readonly reader: Reader }) {
+function LoadedUserMenu({ user }: { readonly user: CurrentUser }) {
   const { language } = useLanguage();
   const load = useCallback(async () => {
     const { UserMenu, MENU_WORDS } = await import('./user-menu');
@@ -25,7 +32,7 @@ function LoadedUserMenu({ reader }: { readonly reader: Reader }) {
     return { UserMenu };
   }, [language]);
   const { part } = useLoaded(load);
-  return part === null ? <QuietBar /> : <part.UserMenu reader={reader} />;
+  return part === null ? <QuietBar /> : <part.UserMenu user={user} />;
 }
 
 function QuietBar() {
@@ -35,5 +42,45 @@ function QuietBar() {
       <VisuallyHidden>{t('shell.sessionLoading')}</VisuallyHidden>
       <SkeletonBar bg="hero.panel" width="11" height="11" borderRadius="pill" />
     </Box>
+  );
+}
+
+const LANDING = '/home';
+
+/**
+ * Log in and Sign up; until the page's script has loaded they lead to the sign-in page. On the narrowest windows Log in
+ * stands in the bottom bar instead.
+ */
+function VisitorEntry() {
+  const t = useTranslations();
+  const { pathname } = useLocation();
+  return (
+    <Box display="flex" gap="2" {...ACCOUNT_BUTTON_PLACEHOLDER}>
+      <chakra.form action={SIGN_IN_PAGE} hideBelow="sm">
+        <PanelButton text={t('shell.logIn')} variant="ghost" px="4" />
+      </chakra.form>
+      <form action={SIGN_IN_PAGE}>
+        <PanelButton
+          entry={pathname === LANDING ? 'landing' : 'default'}
+          text={t('shell.signUp')}
+          px={{ base: '3', sm: '4' }}
+          fontSize={{ base: 'sm', sm: 'md' }}
+        />
+      </form>
+    </Box>
+  );
+}
+
+interface PanelButtonProps extends ButtonProps {
+  readonly entry?: SignInEntry;
+  readonly text: string;
+}
+
+function PanelButton({ entry, text, ...look }: PanelButtonProps) {
+  const { open, isLoading } = useSignInPress(entry);
+  return (
+    <Button type="submit" colorPalette="chalk" size="lg" loading={isLoading} loadingText={text} onClick={open} {...look}>
+      {text}
+    </Button>
   );
 }

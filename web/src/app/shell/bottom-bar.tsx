@@ -2,17 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BookOpen, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import type { WordKey } from '../../i18n/english';
+import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
-import { HIDDEN_WHILE_LOOKED_AT, WITHOUT_PLUS } from './hidden-while-looked-at';
-import type { Reader } from './reader';
-import { isCurrent } from './shell-links';
-import { useReader } from './use-reader';
-import { SIGN_IN_PAGE, useSignInPress } from './use-sign-in-press';
+import { isCurrent } from '../site-links';
+import { type CurrentUser, useCurrentUser } from './current-user';
+import { HIDDEN_WHILE_RESTORING, WITHOUT_PLUS } from './session-placeholders';
+import { SIGN_IN_PAGE, useSignInPress } from './sign-in-host';
 
 interface BarLink {
   readonly to: string;
-  readonly words: WordKey;
+  readonly words: MessageKey;
   readonly Icon: LucideIcon;
 }
 
@@ -37,8 +36,11 @@ const barItem = {
 const ItemLink = chakra(Link, barItem);
 const ItemButton = chakra('button', barItem);
 
-/** Home, Rankings, Guide, Search, Plus by the top bar's rule, and Profile where somebody is signed in (specification §2, Shell). */
-function linksFor({ seesPlus, isSignedIn, username }: Reader): readonly BarLink[] {
+/**
+ * Home, Rankings, Guide, Search, Plus by the same rule as in the top bar, and Profile where somebody is signed in
+ * (S2-28).
+ */
+function linksFor({ seesPlus, isSignedIn, username }: CurrentUser): readonly BarLink[] {
   return [
     { to: '/home', words: 'bar.home', Icon: House },
     { to: '/exploreSoccer', words: 'bar.rankings', Icon: Trophy },
@@ -51,14 +53,18 @@ function linksFor({ seesPlus, isSignedIn, username }: Reader): readonly BarLink[
   ];
 }
 
-/** The bar at the bottom of windows under 992 px, within reach of the thumb. Its columns are known from the start, that of the account even before it is known who reads, and without that of Plus where the browser remembers a reader who has none: what is painted before the rest of the bar has arrived stays in its place. */
+/**
+ * The bottom bar of windows under 992 px (S2-28). Its number of columns is known from the first paint: the account has
+ * its column before the session is known, and Plus has none where the browser remembers a user who is not offered it.
+ * So nothing moves when the rest of the bar arrives.
+ */
 export function BottomBar() {
   const t = useTranslations();
-  const reader = useReader();
+  const user = useCurrentUser();
   const { pathname } = useLocation();
-  const links = linksFor(reader);
-  const count = links.length + (reader.isSignedIn ? 0 : 1);
-  const offersSignIn = reader.isKnown && !reader.isSignedIn;
+  const links = linksFor(user);
+  const count = links.length + (user.isSignedIn ? 0 : 1);
+  const offersSignIn = user.isKnown && !user.isSignedIn;
   return (
     <Box
       as="nav"
@@ -76,7 +82,7 @@ export function BottomBar() {
         as="ul"
         display="grid"
         gridTemplateColumns={columns(count)}
-        {...(reader.seesPlus ? { css: { 'html[data-navigation] &': { gridTemplateColumns: columns(count - 1) } } } : {})}
+        {...(user.seesPlus ? { css: { 'html[data-navigation] &': { gridTemplateColumns: columns(count - 1) } } } : {})}
         listStyleType="none"
         maxW="form"
         mx="auto"
@@ -90,7 +96,7 @@ export function BottomBar() {
           </Box>
         ))}
         {offersSignIn && (
-          <Box as="li" {...HIDDEN_WHILE_LOOKED_AT}>
+          <Box as="li" {...HIDDEN_WHILE_RESTORING}>
             <SignInItem />
           </Box>
         )}

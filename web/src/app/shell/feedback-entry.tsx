@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
+import type { Feedback } from '@touchline/domain/person/feedback';
 import { MessageSquare } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
-import type { Feedback } from '@touchline/domain/feedback/feedback';
-import { useLanguage } from '../../i18n/language-context';
+import { useLanguage } from '../../i18n/language-provider';
 import { loadPageWords } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { useToasts } from '../../ui/toast-context';
+import { useToasts } from '../../ui/toasts';
 
 interface FeedbackDialogProps {
   readonly draft: Feedback;
@@ -16,7 +16,10 @@ interface FeedbackDialogProps {
 
 const EMPTY: Feedback = { subject: '', text: '' };
 
-/** The feedback button of desktop windows; its dialog is downloaded with the first press. What was typed and not sent is still there at the next. */
+/**
+ * The feedback button of desktop windows (S2-29). Its dialog is downloaded with the first press. A draft that was not
+ * sent is kept for the next time.
+ */
 export function FeedbackEntry() {
   const t = useTranslations();
   const { language } = useLanguage();

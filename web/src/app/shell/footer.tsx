@@ -1,14 +1,60 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-context';
-import { Content } from '../../ui/content';
-import { PRIVACY_ADDRESS, SOCIAL_LINKS } from '../site-links';
-import { FooterGroup, footerRow } from './footer-group';
-import { LanguageSwitch } from './language-switch';
-import { navigationFor, type ShellLink } from './shell-links';
-import { ThemeSwitch } from './theme-switch';
-import { useReader } from './use-reader';
+import { useApi } from '../../lib/api-client';
+import { Content } from '../../ui/page-layout';
+import { navigationFor, PRIVACY_ADDRESS, type ShellLink, SOCIAL_LINKS } from '../site-links';
+import { useCurrentUser } from './current-user';
+import { LanguageSwitch, ThemeSwitch } from './preference-switches';
+
+/** Styles of a row of the footer. */
+const footerRow = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    py: '1.5',
+    lineHeight: '1.35',
+    overflowWrap: 'anywhere',
+    color: 'hero.muted',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { color: 'hero.fg', textDecoration: 'underline' },
+  },
+} as const;
+
+const RowLink = chakra(Link, footerRow);
+
+interface FooterGroupProps {
+  readonly title: string;
+  readonly links: readonly ShellLink[];
+  /** Further rows, as list items. */
+  readonly children?: ReactNode;
+}
+
+/** Links of the footer under their title. */
+function FooterGroup({ title, links, children }: FooterGroupProps) {
+  const t = useTranslations();
+  const titleId = useId();
+  return (
+    <Box as="nav" aria-labelledby={titleId} minW="0">
+      <Box id={titleId} textStyle="label" mb="1">
+        {title}
+      </Box>
+      <Box as="ul" listStyleType="none">
+        {links.map(({ to, words }) => (
+          <li key={to}>
+            <RowLink to={to}>{t(words)}</RowLink>
+          </li>
+        ))}
+        {children}
+      </Box>
+    </Box>
+  );
+}
 
 const GUIDE: readonly ShellLink[] = [
   { to: '/guide', words: 'footer.guideStart' },
@@ -29,11 +75,11 @@ const LEGAL: readonly ShellLink[] = [
 const OutsideRow = chakra('a', footerRow);
 const ButtonRow = chakra('button', footerRow);
 
-/** The end of every page (specification §2, Shell): the guide, the site's places, social links, legal links, cookies, copyright. */
+/** The footer of every page (S2-30). */
 export function Footer() {
   const t = useTranslations();
   const callApi = useApi();
-  const reader = useReader();
+  const user = useCurrentUser();
   return (
     <Box as="footer" className="on-dark" bg="hero" color="hero.fg" borderTopWidth="1px" borderColor="hero.border">
       <Content pt={{ base: '12', lg: '16' }} pb={{ base: 'calc(6rem + env(safe-area-inset-bottom))', lg: '10' }}>
@@ -53,7 +99,7 @@ export function Footer() {
             </Box>
           </Box>
           <FooterGroup title={t('footer.guide')} links={GUIDE} />
-          <FooterGroup title={t('footer.discover')} links={navigationFor(reader).filter(({ to }) => to !== '/guide')} />
+          <FooterGroup title={t('footer.discover')} links={navigationFor(user).filter(({ to }) => to !== '/guide')} />
           <FooterGroup title={t('footer.legal')} links={LEGAL}>
             <li>
               <OutsideRow href={PRIVACY_ADDRESS}>{t('footer.privacy')}</OutsideRow>
@@ -62,7 +108,9 @@ export function Footer() {
               <ButtonRow
                 type="button"
                 onClick={() =>
-                  void import('../../components/consent/consent-keeper').then(({ consentOf }) => consentOf(callApi).show(true))
+                  void import('../../components/consent/consent-store').then(({ consentStoreOf }) =>
+                    consentStoreOf(callApi).setOpen(true),
+                  )
                 }
               >
                 {t('footer.cookies')}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { aCollege } from '@touchline/domain/testing/a-college';
-import { foundColleges } from '../../testing/found-colleges';
+import { foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
 const answers = {
@@ -30,10 +30,10 @@ describe('going to another page', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'The recruiting guide' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(scrolled()).toEqual([[{ top: 0 }]]);
-    expect(document.querySelector('[data-voice]')?.textContent).toBe('The recruiting guide · Touchline');
+    expect(document.querySelector('[data-announcer]')?.textContent).toBe('The recruiting guide · Touchline');
   });
 
-  test('[S2-24] leaves the focus to a reader who already presses something there, and says the title all the same', async () => {
+  test('[S2-24] leaves the focus to a user who already presses something there, and says the title all the same', async () => {
     const { go } = showApp({ address: '/faqs', answers });
     await screen.findByRole('heading', { level: 1, name: 'Questions and answers' });
     onTestFinished(() => window.history.replaceState(null, '', '/'));
@@ -44,16 +44,16 @@ describe('going to another page', () => {
 
     go('/guide');
 
-    await waitFor(() => expect(document.querySelector('[data-voice]')?.textContent).toBe('The recruiting guide · Touchline'));
+    await waitFor(() => expect(document.querySelector('[data-announcer]')?.textContent).toBe('The recruiting guide · Touchline'));
     expect(document.activeElement).toBe(button);
   });
 
-  test('[S2-24] keeps the place, and the focus, on a college’s sub-navigation', async () => {
+  test('[S2-24] preserves the scroll position and the focus on a college’s sub-navigation', async () => {
     const { go } = showApp({ address: '/Test_College/mens/soccer', answers });
     await screen.findByRole('heading', { level: 1, name: 'Test College' });
 
     go('/Test_College/mens/soccer/academics');
-    await waitFor(() => expect(document.querySelector('[data-voice]')?.textContent).toContain('Test College'));
+    await waitFor(() => expect(document.querySelector('[data-announcer]')?.textContent).toContain('Test College'));
 
     expect(scrolled()).toEqual([]);
     expect(document.activeElement).toBe(document.body);
@@ -63,10 +63,11 @@ describe('going to another page', () => {
 describe('hash links', () => {
   test.each([
     ['smoothly', false, 'smooth'],
-    ['at once for a reader who wants stillness', true, 'instant'],
-  ])('[S2-25] [S9-03] stop 70 px below the top, %s', async (_, isStill, behavior) => {
+    ['at once for a user who wants stillness', true, 'instant'],
+  ])('[S2-25] [S9-03] stop 70 px below the top, %s', async (_, prefersReducedMotion, behavior) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
-      ...{ matches: isStill && query.includes('reduced-motion'), addEventListener: () => undefined },
+      matches: prefersReducedMotion && query.includes('reduced-motion'),
+      addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
     const { go } = showApp({ address: '/guide', answers });

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test, vi } from 'vitest';
-import { aCoachOf, anOwnProfile } from '../../testing/an-own-profile';
+import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
-import { foundColleges } from '../../testing/found-colleges';
+import { foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
 const answers: FakeAnswers = {
@@ -170,8 +170,11 @@ describe('the footer', () => {
     );
 
     expect(links).toMatchObject({
-      ...{ 'How recruiting works': '/guide', Terms: '/TermsAndConditions', Compliance: '/ncaacompliance' },
-      ...{ Contact: '/contact', Claim: '/claimCollege' },
+      'How recruiting works': '/guide',
+      Terms: '/TermsAndConditions',
+      Compliance: '/ncaacompliance',
+      Contact: '/contact',
+      Claim: '/claimCollege',
     });
     for (const outside of ['Privacy', 'Instagram', 'X']) expect(links[outside], outside).toMatch(/^https:\/\//);
     expect(footer.textContent).toContain('© Touchline');
@@ -216,7 +219,7 @@ describe('a coach whose role is pending', () => {
     const other = { ...pendingRole, value: 'other-college' } as const;
     const accepted = { ...pendingRole, status: 'Accepted' } as const;
     const coachAt = (...roles: OwnRoles) => anOwnProfile({ type: 'coach', roles });
-    const said = () => screen.queryAllByText(/^Your coach access has been accepted/).length;
+    const announcements = () => screen.queryAllByText(/^Your coach access has been accepted/).length;
     let profile = coachAt(pendingRole, other);
     const shown = showApp({ address: '/faqs', answers: { ...answers, ownProfile: () => profile }, signedInAs: profile });
     fireEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
@@ -230,12 +233,12 @@ describe('a coach whose role is pending', () => {
     };
 
     lookAgain(coachAt(accepted, other));
-    await waitFor(() => expect(said()).toBe(1));
+    await waitFor(() => expect(announcements()).toBe(1));
     expect(screen.getByText(/^Your coach access is being checked/)).toBeTruthy();
     lookAgain(coachAt(accepted));
 
     await waitFor(() => expect(screen.queryByText(/^Your coach access is being checked/)).toBeNull());
-    expect(said()).toBe(1);
+    expect(announcements()).toBe(1);
   });
 });
 

@@ -1,29 +1,35 @@
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '../../ui/when-idle';
+import { Words } from '../../i18n/use-translations';
+import { whenIdle } from '../../lib/deferred-loading';
+import { CrashBoundary } from '../failures/crash-boundary';
 import { matchAddress } from '../route-table';
 import { BottomBar } from './bottom-bar';
-import { CrashBoundary } from './crash-boundary';
 import { Footer } from './footer';
-import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
-import { useAliveMark } from './use-alive-mark';
-import { useArrival } from './use-arrival';
-import { useReadingPlace } from './use-reading-place';
+import { useArrivalFocus } from './use-arrival-focus';
+import { useScrollPosition } from './use-scroll-position';
 
-/** What stands around every page; wizards get the bare top bar alone. The main part fills at least the window, so that the footer does not jump while a page loads. */
+/**
+ * The frame around every page; wizards get the bare top bar only. The main part fills at least the window, so that the
+ * footer does not jump while a page loads.
+ */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const route = matchAddress(pathname)?.route;
   const isWizard = route !== undefined && 'page' in route && route.isWizard === true;
   const isSticky = route !== undefined && 'page' in route && route.isSticky === true;
-  const { main, voice } = useArrival();
-  useReadingPlace();
-  useAliveMark();
-  const [Late, setLate] = useState<ComponentType<{ readonly isWizard: boolean }> | null>(null);
-  useEffect(() => whenIdle(() => void import('./late-parts').then(({ LateParts }) => setLate(() => LateParts))), []);
+  const { main, announcer } = useArrivalFocus();
+  useScrollPosition();
+  useHydratedMark();
+  const [Deferred, setDeferred] = useState<ComponentType<{ readonly isWizard: boolean }> | null>(null);
+  useEffect(
+    () => whenIdle(() => void import('./deferred-parts').then(({ DeferredParts }) => setDeferred(() => DeferredParts))),
+    [],
+  );
   return (
     <>
       <SkipLink />
@@ -37,12 +43,41 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         outline="none"
         css={{ '& h1[tabindex="-1"]:focus-visible': { outline: 'none' } }}
       >
-        <CrashBoundary place={pathname}>{children}</CrashBoundary>
+        <CrashBoundary resetKey={pathname}>{children}</CrashBoundary>
       </Box>
       {!isWizard && <Footer />}
       {!isWizard && <BottomBar />}
-      {Late !== null && <Late isWizard={isWizard} />}
-      <VisuallyHidden ref={voice} role="status" data-voice="" />
+      {Deferred !== null && <Deferred isWizard={isWizard} />}
+      <VisuallyHidden ref={announcer} role="status" data-announcer="" />
     </>
   );
+}
+
+/** The first tab stop: it leads past the header and is visible only while it has the focus. */
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#content"
+      position="absolute"
+      left="4"
+      top="-20"
+      zIndex="skipNav"
+      bg="flare.500"
+      color="pitch.950"
+      fontWeight="semibold"
+      px="4"
+      py="3"
+      borderRadius="l2"
+      _focus={{ top: '3' }}
+    >
+      <Words id="shell.skipToContent" />
+    </chakra.a>
+  );
+}
+
+/** Marks `<html data-hydrated>` once the page's script answers presses. */
+function useHydratedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { useLanguage } from '../../i18n/language-context';
+import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
 import { loadPageWords } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { type OpenSignIn, type SignInEntry, SignInOpeningContext } from '../../session/sign-in-opening';
-import { useToasts } from '../../ui/toast-context';
+import { type OpenSignIn, type SignInEntry, SignInOpeningContext, useOpenSignIn } from '../../session/session-context';
+import { useToasts } from '../../ui/toasts';
 
 interface Opened {
   readonly entry: SignInEntry;
@@ -15,7 +15,10 @@ interface Opened {
   }>;
 }
 
-/** Lets everything below open the sign-in panel, which is downloaded with the first press; where that fails, a toast says so. */
+/**
+ * Lets every component below open the sign-in panel, which is downloaded with the first press. Where that fails, a
+ * toast says so.
+ */
 export function SignInHost({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -41,4 +44,19 @@ export function SignInHost({ children }: { readonly children: ReactNode }) {
       {opened !== null && <opened.Dialog entry={opened.entry} onClose={() => setOpened(null)} opener={() => opened.opener} />}
     </SignInOpeningContext>
   );
+}
+
+/** The form action around every button that opens the panel: it works before the script has loaded. */
+export const SIGN_IN_PAGE = '/signInUpMobile';
+
+/** Opens the sign-in panel with a press, and tells whether it is still loading. */
+export function useSignInPress(entry: SignInEntry = 'default') {
+  const openSignIn = useOpenSignIn();
+  const [isLoading, setIsLoading] = useState(false);
+  const open = (press: MouseEvent<HTMLElement>) => {
+    press.preventDefault();
+    setIsLoading(true);
+    void openSignIn(entry, press.currentTarget).then(() => setIsLoading(false));
+  };
+  return { isLoading, open };
 }

@@ -2,13 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../i18n/language-context';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { LONGEST_SEARCH } from '../../lib/longest-search';
+import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
 
 const COLLEGES = '/colleges';
 
-/** The search box of the top bar: Enter goes to /colleges with the query parameter search (specification §2, Shell). A plain form, so that it works before the page wakes up. */
+/**
+ * The search box of the top bar: Enter goes to /colleges?search=… (S2-27). It is a plain form, so that it works before
+ * hydration.
+ */
 export function SiteSearch() {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -46,7 +49,7 @@ export function SiteSearch() {
         aria-label={t('shell.searchPlaceholder')}
         placeholder={t('shell.searchPlaceholder')}
         defaultValue={shown}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         width="full"

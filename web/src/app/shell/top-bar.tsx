@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
-import { Content } from '../../ui/content';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslations } from '../../i18n/use-translations';
+import { PageLink } from '../../ui/links';
+import { Content } from '../../ui/page-layout';
+import { isCurrent, navigationFor } from '../site-links';
 import { AccountEntry } from './account-entry';
-import { LanguageSwitch } from './language-switch';
-import { Logo } from './logo';
-import { MainNavigation } from './main-navigation';
+import { useCurrentUser } from './current-user';
+import { LanguageSwitch, ThemeSwitch } from './preference-switches';
+import { plusAtTop } from './session-placeholders';
 import { SiteSearch } from './site-search';
-import { ThemeSwitch } from './theme-switch';
 
 interface TopBarProps {
   readonly isSticky: boolean;
@@ -13,7 +17,10 @@ interface TopBarProps {
   readonly isBare: boolean;
 }
 
-/** The top bar (specification §2, Shell): logo, search, navigation, and who is signed in. One row from 1280 px on, two below, logo and search under 992. */
+/**
+ * The top bar: logo, search, navigation, and the account (S2-27). One row from 1280 px on, two below, logo and search
+ * only under 992 px.
+ */
 export function TopBar({ isSticky, isBare }: TopBarProps) {
   return (
     <Box
@@ -48,6 +55,87 @@ export function TopBar({ isSticky, isBare }: TopBarProps) {
           {!isBare && <AccountEntry />}
         </Box>
       </Content>
+    </Box>
+  );
+}
+
+/** The logo; it leads signed-in users to the search and visitors to the landing page (S2-27). */
+function Logo() {
+  const t = useTranslations();
+  const { isSignedIn } = useCurrentUser();
+  return (
+    <PageLink
+      to={isSignedIn ? '/' : '/home'}
+      aria-label={t(isSignedIn ? 'shell.toSearch' : 'shell.toLanding')}
+      color="hero.fg"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      minH="11"
+      minW="11"
+      flex="none"
+      _hover={{ textDecoration: 'none' }}
+    >
+      <svg width="30" height="30" viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden>
+        <path d="M16 0v32" />
+        <circle cx="16" cy="16" r="9" />
+        <circle cx="16" cy="16" r="3" fill="#c8f24b" stroke="none" />
+      </svg>
+      <Box
+        as="span"
+        fontFamily="heading"
+        fontWeight="800"
+        fontSize="xl"
+        letterSpacing="-0.01em"
+        display={{ base: 'none', sm: 'inline' }}
+      >
+        {t('site.name')}
+      </Box>
+    </PageLink>
+  );
+}
+
+const NavLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '3',
+    color: 'hero.muted',
+    fontWeight: '500',
+    whiteSpace: 'nowrap',
+    borderRadius: 'control',
+    textDecoration: 'none',
+    transition: 'color 150ms ease-out',
+    _hover: { color: 'hero.fg' },
+    _currentPage: { color: 'hero.fg', boxShadow: 'inset 0 -2px 0 {colors.flare.solid}', borderRadius: '0' },
+  },
+});
+
+/** The top bar's navigation, from 992 px on; below that the bottom bar takes its place. */
+function MainNavigation() {
+  const t = useTranslations();
+  const user = useCurrentUser();
+  const { pathname } = useLocation();
+  return (
+    <Box
+      as="nav"
+      aria-label={t('shell.mainNavigation')}
+      hideBelow="lg"
+      order={{ lg: 3, xl: 2 }}
+      flexBasis={{ lg: '100%', xl: 'auto' }}
+      borderTopWidth={{ lg: '1px', xl: '0' }}
+      borderColor="hero.border"
+    >
+      <Box as="ul" display="flex" listStyleType="none" mx={{ lg: '-3', xl: '0' }}>
+        {navigationFor(user).map(({ to, words }) => (
+          <Box as="li" key={to} {...(words === 'nav.plus' ? plusAtTop(user.isSignedIn) : {})}>
+            <NavLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+              {t(words)}
+            </NavLink>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

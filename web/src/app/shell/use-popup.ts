@@ -4,7 +4,7 @@ interface Popup {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** For the box around button and popup. */
+  /** Props of the box around button and popup. */
   readonly around: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -13,7 +13,10 @@ interface Popup {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** A popup below its button: Escape closes it and leads back to the button; a press or the focus going elsewhere closes it too. */
+/**
+ * A popup below its button. Escape closes it and returns the focus to the button; a press or the focus elsewhere closes
+ * it too.
+ */
 export function usePopup(): Popup {
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);

@@ -1,21 +1,21 @@
-import { isNewlyAccepted, isPendingCoach } from '@touchline/domain/account/coach-role';
+import { isNewlyAccepted, isPendingCoach } from '@touchline/domain/person/roles/coach-role';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { useActor, useSession } from '../../session/session-context';
-import { useToasts } from '../../ui/toast-context';
+import { useToasts } from '../../ui/toasts';
 
 const EVERY_MS = 60_000;
 const AT_MOST_EVERY_MS = 3000;
 
 /**
- * Whether a role of the reader is still Pending. While one is, the profile is looked at again every minute, with every page and whenever the reader comes back
- * to the window, so that a role counts as soon as it is accepted, without signing in again (specification §4, Other states).
+ * True while a role of the user is Pending. The profile is then loaded again every minute, on every page and whenever
+ * the window gets the focus, so that an accepted role counts without signing in again (S4-12).
  */
 export function useRoleWatch(): boolean {
   const t = useTranslations();
   const show = useToasts();
-  const { acts } = useSession();
+  const { actions } = useSession();
   const { pathname } = useLocation();
   const { roles } = useActor();
   const isPending = isPendingCoach(roles);
@@ -27,8 +27,8 @@ export function useRoleWatch(): boolean {
     const look = () => {
       if (document.hidden || Date.now() - lookedAtMs.current < AT_MOST_EVERY_MS) return;
       lookedAtMs.current = Date.now();
-      void acts()
-        .then((act) => act.refresh())
+      void actions()
+        .then(({ refresh }) => refresh())
         .catch(() => undefined);
     };
     look();
@@ -40,7 +40,7 @@ export function useRoleWatch(): boolean {
       removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isPending, acts, pathname]);
+  }, [isPending, actions, pathname]);
 
   useEffect(() => {
     if (isNewlyAccepted(before.current, roles)) show({ variant: 'success', text: t('menu.accepted') });

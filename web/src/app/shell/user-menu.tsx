@@ -1,19 +1,42 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, LogOut } from 'lucide-react';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { WordsPart } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { collegeAddress } from '../../lib/college-address';
+import { useAnswer } from '../../lib/use-answer';
 import { useSession } from '../../session/session-context';
-import { useRefusalToasts } from '../../ui/use-refusal-toasts';
-import { MenuLink, menuRow } from './menu-link';
-import { OwnCollegeLink } from './own-college-link';
-import type { Reader } from './reader';
-import { menuFor } from './shell-links';
+import { useRefusalToasts } from '../../ui/toasts';
+import { menuFor } from '../site-links';
+import type { CurrentUser } from './current-user';
 import { usePopup } from './use-popup';
 import { useRoleWatch } from './use-role-watch';
 
-/** The menu's own texts, which visitors never need. */
+/** Styles of a row of the menu. */
+const menuRow = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minH: '11',
+    px: '3',
+    borderRadius: 'control',
+    color: 'fg',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+  },
+} as const;
+
+/** A row of a menu that leads somewhere. */
+const MenuLink = chakra(Link, menuRow);
+
+/** The menu's own texts, which visitors never download. */
 export const MENU_WORDS: WordsPart = {
   en: async () => (await import('../../i18n/english/menu')).englishMenu,
   de: async () => (await import('../../i18n/german/menu')).germanMenu,
@@ -21,10 +44,10 @@ export const MENU_WORDS: WordsPart = {
 
 const MenuButton = chakra('button', menuRow);
 
-/** The menu of whoever is signed in (specification §2, Shell): links that can be walked with Tab, closed by Escape, a choice or a press elsewhere. */
-export function UserMenu({ reader }: { readonly reader: Reader }) {
+/** The signed-in user's menu (S2-31): links in tab order, closed by Escape, a choice or a press elsewhere. */
+export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const t = useTranslations();
-  const { acts } = useSession();
+  const { actions } = useSession();
   const showRefusal = useRefusalToasts();
   const { isOpen, toggle, close, around, button } = usePopup();
   const menuId = useId();
@@ -36,7 +59,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={menuId}
-        aria-label={t('menu.open', { name: reader.name })}
+        aria-label={t('menu.open', { name: user.name })}
         onClick={toggle}
         boxSize="11"
         borderRadius="pill"
@@ -45,7 +68,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
         fontWeight="700"
         cursor="pointer"
       >
-        <chakra.span aria-hidden data-initials={initialsOf(reader.name)} _before={{ content: 'attr(data-initials)' }} />
+        <chakra.span aria-hidden data-initials={initialsOf(user.name)} _before={{ content: 'attr(data-initials)' }} />
       </chakra.button>
       <Box
         id={menuId}
@@ -65,7 +88,7 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
         boxShadow="overlay"
       >
         <Box px="3" pt="2" pb="2.5" mb="1" borderBottomWidth="1px" textStyle="label" truncate>
-          {reader.name}
+          {user.name}
         </Box>
         {isPending && (
           <Box display="flex" gap="2.5" px="3" py="2.5" mb="1" borderRadius="control" bg="pitch.subtle" textStyle="small">
@@ -74,12 +97,12 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
           </Box>
         )}
         <Box as="ul" listStyleType="none">
-          {isOpen && reader.college !== null && (
+          {isOpen && user.college !== null && (
             <li>
-              <OwnCollegeLink college={reader.college} onChoice={close} />
+              <OwnCollegeLink college={user.college} onChoice={close} />
             </li>
           )}
-          {menuFor(reader).map(({ to, words }) => (
+          {menuFor(user).map(({ to, words }) => (
             <li key={words}>
               <MenuLink to={to} onClick={close}>
                 {t(words)}
@@ -90,8 +113,8 @@ export function UserMenu({ reader }: { readonly reader: Reader }) {
             <MenuButton
               type="button"
               onClick={() =>
-                void acts()
-                  .then((act) => act.signOut())
+                void actions()
+                  .then(({ signOut }) => signOut())
                   .catch(showRefusal)
               }
             >
@@ -115,4 +138,27 @@ function initialsOf(name: string): string {
 function letterOf(word = ''): string {
   const point = word.codePointAt(0);
   return point === undefined ? '' : String.fromCodePoint(point);
+}
+
+interface OwnCollegeLinkProps {
+  readonly college: NonNullable<CurrentUser['college']>;
+  readonly onChoice: () => void;
+}
+
+/**
+ * The link to the college that accepted the user as its coach. It shows the college's name as soon as that is loaded.
+ */
+function OwnCollegeLink({ college: { id, sex }, onChoice }: OwnCollegeLinkProps) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const ask = useCallback(
+    (collegeId: string, signal: AbortSignal) => callApi('college', { params: { collegeId }, signal }),
+    [callApi],
+  );
+  const { data } = useAnswer(id, ask, null);
+  return (
+    <MenuLink to={collegeAddress(data?.pathName ?? id, sex)} onClick={onChoice} fontWeight="600">
+      {data?.shortName ?? data?.name ?? t('menu.myCollege')}
+    </MenuLink>
+  );
 }

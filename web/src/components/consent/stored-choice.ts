@@ -1,21 +1,20 @@
-import { isConsentService } from '@touchline/domain/consent/allowed-services';
-import type { ConsentService } from '@touchline/domain/constants/consent-services';
+import { type ConsentService, isConsentService } from '@touchline/domain/person/consent/allowed-services';
 import { readStored } from '../../lib/browser-storage';
 
-/** Where the consent windows keep what was chosen (specification §4: stored locally). */
+/** The key under which the consent windows store the choice in this browser (S4-15). */
 export const CHOICE_STORED_AS = 'touchline.consent';
 
 /** A choice of services and when it was last made (milliseconds since 1970). */
-export interface StoredChoice {
+interface StoredChoice {
   readonly services: readonly ConsentService[];
   readonly atMs: number;
 }
 
-/** The choice this browser keeps, or null: none was made, it has expired, or it cannot be read. */
+/** The choice stored in this browser; null where none was made, it has expired or it cannot be read. */
 export function readChoice(nowMs: number): StoredChoice | null {
   try {
     const stored: unknown = JSON.parse(readStored(CHOICE_STORED_AS) ?? 'null');
-    return isKept(stored) && stored.expirationTime > nowMs
+    return isStoredEntry(stored) && stored.expirationTime > nowMs
       ? {
           services: Object.values(stored.services).flat().filter(isConsentService),
           atMs: Date.parse(stored.lastConsentTimestamp),
@@ -26,13 +25,13 @@ export function readChoice(nowMs: number): StoredChoice | null {
   }
 }
 
-interface Kept {
+interface StoredEntry {
   readonly services: Readonly<Record<string, readonly string[]>>;
   readonly expirationTime: number;
   readonly lastConsentTimestamp: string;
 }
 
-function isKept(stored: unknown): stored is Kept {
+function isStoredEntry(stored: unknown): stored is StoredEntry {
   if (typeof stored !== 'object' || stored === null) return false;
   if (!('services' in stored && 'expirationTime' in stored && 'lastConsentTimestamp' in stored)) return false;
   const { services, expirationTime, lastConsentTimestamp } = stored;

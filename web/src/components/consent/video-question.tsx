@@ -2,26 +2,29 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { OutsideLink } from '../../ui/outside-link';
-import type { ConsentKeeper } from './consent-keeper';
+import { OutsideLink } from '../../ui/links';
+import type { ConsentStore } from './consent-store';
 
 interface VideoQuestionProps {
-  readonly keeper: ConsentKeeper;
-  /** The service's name. */
+  readonly consent: ConsentStore;
+  /** The name of the video service. */
   readonly name: string;
   /** Where the video can be watched instead. */
   readonly address: string;
   readonly onAllowed: () => void;
 }
 
-/** Stands in the place of a video that the reader's consent does not allow: the way to the choices, and the video at its own site. It plays as soon as it may. */
-export function VideoQuestion({ keeper, name, address, onAllowed }: VideoQuestionProps) {
+/**
+ * Shown instead of a video that the visitor's consent does not allow. It links to the choices and to the video on its
+ * own site, and plays the video as soon as it is allowed.
+ */
+export function VideoQuestion({ consent, name, address, onAllowed }: VideoQuestionProps) {
   const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   useEffect(
-    () => keeper.subscribe(() => keeper.state().isSettled && keeper.state().allowed.includes('video') && onAllowed()),
-    [keeper, onAllowed],
+    () => consent.subscribe(() => consent.state().isSettled && consent.state().allowed.includes('video') && onAllowed()),
+    [consent, onAllowed],
   );
   return (
     <Box
@@ -43,7 +46,7 @@ export function VideoQuestion({ keeper, name, address, onAllowed }: VideoQuestio
         {t('consent.videoText', { name })}
       </Box>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1">
-        <Button ref={button} size="lg" variant="outline" onClick={() => keeper.show(true)}>
+        <Button ref={button} size="lg" variant="outline" onClick={() => consent.setOpen(true)}>
           {t('consent.videoChoose')}
         </Button>
         <OutsideLink href={address} text={t('consent.videoOutside', { name })} />

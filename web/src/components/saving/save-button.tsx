@@ -3,17 +3,17 @@ import { Button } from '@chakra-ui/react/button';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useOpenSignIn } from '../../session/sign-in-opening';
+import { useOpenSignIn } from '../../session/session-context';
 import { useSavedColleges, useSaving } from './use-saved-colleges';
 
 export interface SaveButtonProps {
   readonly collegeId: string;
   readonly name: string;
-  /** With its word beside the icon from 768 px. */
+  /** Shows its label beside the icon from 768 px. */
   readonly hasText?: boolean;
 }
 
-/** Saves a college or takes it back; visitors get the sign-in panel, coaches see nothing. */
+/** Saves a college, or removes it from the saved ones. Visitors get the sign-in panel; coaches see no button. */
 export function SaveButton({ collegeId, name, hasText = false }: SaveButtonProps) {
   const t = useTranslations();
   const openSignIn = useOpenSignIn();

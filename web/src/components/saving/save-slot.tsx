@@ -1,16 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
-import { pageLanguage } from '../../i18n/chosen-language';
-import { loadWords } from '../../i18n/languages';
-import { useLoaded } from '../../lib/use-loaded';
+import { loadWords, pageLanguage, type WordsPart } from '../../i18n/languages';
+import { useLoaded } from '../../lib/deferred-loading';
 import type { SaveButtonProps } from './save-button';
 
+/** The texts of saving colleges. */
+export const SAVING_WORDS: WordsPart = {
+  en: async () => (await import('../../i18n/english/saving')).englishSaving,
+  de: async () => (await import('../../i18n/german/saving')).germanSaving,
+};
+
 async function loadButton() {
-  const [{ SaveButton }, { SAVING_WORDS }] = await Promise.all([import('./save-button'), import('./saving-words')]);
-  await loadWords(SAVING_WORDS, pageLanguage());
+  const [{ SaveButton }] = await Promise.all([import('./save-button'), loadWords(SAVING_WORDS, pageLanguage())]);
   return { SaveButton };
 }
 
-/** Keeps the place of the save button, which is downloaded once the page is alive, so that nothing moves when it comes. */
+/**
+ * Reserves the space of the save button, which is downloaded after hydration, so that nothing moves when it appears.
+ */
 export function SaveSlot(props: SaveButtonProps) {
   const { part } = useLoaded(loadButton);
   return (

@@ -1,19 +1,17 @@
-import { isCoach } from '@touchline/domain/account/coach-role';
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { useCallback } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import type { CallApi } from '../../lib/api-client';
-import { useApi } from '../../lib/api-context';
+import { type CallApi, useApi } from '../../lib/api-client';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated, type SessionState } from '../../session/session-state';
-import { useToasts } from '../../ui/toast-context';
-import { useRefusalToasts } from '../../ui/use-refusal-toasts';
+import { useRefusalToasts, useToasts } from '../../ui/toasts';
 
 export type SavedItem = AnswerOf<'savedColleges'>['items'][number];
 
-/** Whose colleges these are: a visitor may sign in, coaches save none (specification §2, User menu). */
-export type Saver = 'unknown' | 'visitor' | 'coach' | 'member';
+/** Who would save: visitors have to sign in first, coaches save no colleges (S2-31). */
+type Saver = 'unknown' | 'visitor' | 'coach' | 'member';
 
 const KEY = 'savedColleges';
 
@@ -23,7 +21,7 @@ function saverOf(session: SessionState): Saver {
   return session.profile !== null && isCoach(session.profile) ? 'coach' : 'member';
 }
 
-/** The signed-in user's saved colleges; asked for once, however many places show them. */
+/** The saved colleges of the signed-in user; one request, however many components use them. */
 export function useSavedColleges() {
   const callApi = useApi();
   const session = useSessionState();
@@ -36,7 +34,7 @@ export function useSavedColleges() {
   return { saver, saved };
 }
 
-/** Saves and removes colleges; each is answered by a toast that takes it back, a failure by what the server said. */
+/** Saves and removes colleges. Success shows a toast with undo, a failure shows the server's messages. */
 export function useSaving() {
   const callApi = useApi();
   const client = useQueryClient();
@@ -44,61 +42,61 @@ export function useSaving() {
   const show = useToasts();
   const refused = useRefusalToasts();
 
-  const act = useCallback(
-    async (change: () => Promise<unknown>, tell: () => void) => {
+  const run = useCallback(
+    async (change: () => Promise<unknown>, onDone: () => void) => {
       try {
         await change();
         await client.invalidateQueries({ queryKey: [KEY] });
-        tell();
+        onDone();
       } catch (failure) {
         refused(failure);
       }
     },
     [client, refused],
   );
-  const actWithUndo = useCallback(
+  const runWithUndo = useCallback(
     (change: () => Promise<unknown>, text: string, undo: () => Promise<unknown>) => {
-      const takeBack = () => void act(undo, () => show({ variant: 'secondary', text: t('saving.undone') }));
-      return act(change, () => show({ variant: 'success', text, action: { label: t('saving.undo'), run: takeBack } }));
+      const undoChange = () => void run(undo, () => show({ variant: 'secondary', text: t('saving.undone') }));
+      return run(change, () => show({ variant: 'success', text, action: { label: t('saving.undo'), run: undoChange } }));
     },
-    [act, t, show],
+    [run, t, show],
   );
 
   const save = useCallback(
     (collegeId: string, name: string) =>
-      actWithUndo(
+      runWithUndo(
         () => callApi('saveCollege', { params: { collegeId }, body: {} }),
         t('saving.saved', { name }),
-        () => take(callApi, collegeId),
+        () => removeSaved(callApi, collegeId),
       ),
-    [actWithUndo, callApi, t],
+    [runWithUndo, callApi, t],
   );
   const remove = useCallback(
-    (item: Kept, name: string) =>
-      actWithUndo(
-        () => take(callApi, item.collegeId),
+    (item: Restorable, name: string) =>
+      runWithUndo(
+        () => removeSaved(callApi, item.collegeId),
         t('saving.removed', { name }),
-        () => putBack(callApi, item),
+        () => restore(callApi, item),
       ),
-    [actWithUndo, callApi, t],
+    [runWithUndo, callApi, t],
   );
   return { save, remove };
 }
 
-/** Writes a note into what is shown, after it was stored. */
-export function keepNote(client: QueryClient, collegeId: string, note: string | null): void {
+/** Writes a stored note into the cached list. */
+export function cacheNote(client: QueryClient, collegeId: string, note: string | null): void {
   client.setQueriesData<readonly SavedItem[]>({ queryKey: [KEY] }, (items) =>
     items?.map((item) => (item.collegeId === collegeId ? { ...item, note } : item)),
   );
 }
 
-type Kept = Pick<SavedItem, 'collegeId' | 'note' | 'savedAt' | 'notedAt'>;
+type Restorable = Pick<SavedItem, 'collegeId' | 'note' | 'savedAt' | 'notedAt'>;
 
-function putBack(callApi: CallApi, { collegeId, note, savedAt, notedAt }: Kept): Promise<unknown> {
+function restore(callApi: CallApi, { collegeId, note, savedAt, notedAt }: Restorable): Promise<unknown> {
   const earlier = { savedAt, notedAt };
   return callApi('saveCollege', { params: { collegeId }, body: note === null ? { earlier } : { note, earlier } });
 }
 
-function take(callApi: CallApi, collegeId: string): Promise<unknown> {
+function removeSaved(callApi: CallApi, collegeId: string): Promise<unknown> {
   return callApi('removeSavedCollege', { params: { collegeId } });
 }

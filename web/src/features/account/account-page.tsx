@@ -1,31 +1,34 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { WordKey } from '../../i18n/english';
+import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
-import { Content } from '../../ui/content';
-import { FailedState } from '../../ui/failed-state';
-import { PageTitle } from '../../ui/page-title';
-import { SkeletonBlock, SkeletonRegion, SkeletonText } from '../../ui/skeleton';
+import { useApi } from '../../lib/api-client';
+import { FailedState } from '../../ui/failures';
+import { Notice } from '../../ui/notice';
+import { Content, PageTitle } from '../../ui/page-layout';
+import { SkeletonBlock, SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { TabsNav } from '../../ui/tabs-nav';
-import { Asleep } from './asleep';
+import { useToasts } from '../../ui/toasts';
+import { useAction } from './use-action';
 import { type OwnAccount, useOwnAccount } from './use-own-account';
 
 const TABS = [
-  { to: '/account', words: 'account.overview' },
-  { to: '/account/personal-info', words: 'account.personal' },
-  { to: '/account/login-and-security', words: 'account.security' },
-  { to: '/account/manage-data', words: 'account.data' },
-] as const satisfies readonly { to: string; words: WordKey }[];
+  { to: '/account', title: 'account.overview' },
+  { to: '/account/personal-info', title: 'account.personal' },
+  { to: '/account/login-and-security', title: 'account.security' },
+  { to: '/account/manage-data', title: 'account.data' },
+] as const satisfies readonly { to: string; title: MessageKey }[];
 
-/** What stands around the parts of an account: title, the way to the other parts, and the account once it is there. */
+/** The frame of every account page: title, tabs, and the content once the account is loaded. */
 export function AccountPage({ children }: { readonly children: (account: OwnAccount) => ReactNode }) {
   const t = useTranslations();
   const { pathname } = useLocation();
   const { query } = useOwnAccount();
-  const current = TABS.find(({ to }) => to === pathname)?.words ?? 'account.overview';
+  const current = TABS.find(({ to }) => to === pathname)?.title ?? 'account.overview';
   return (
     <Content py={{ base: '8', md: '14' }} minH="70vh">
       <PageTitle text={`${t(current)} · ${t('account.title')}`} />
@@ -34,25 +37,29 @@ export function AccountPage({ children }: { readonly children: (account: OwnAcco
       </Heading>
       <TabsNav
         label={t('account.tabs')}
-        tabs={TABS.map(({ to, words }) => ({ to, text: t(words), isCurrent: words === current }))}
+        tabs={TABS.map(({ to, title }) => ({ to, text: t(title), isCurrent: title === current }))}
       />
       <Box pt={{ base: '8', md: '10' }}>
-        {query.data === undefined ? <Pending query={query} /> : <Present account={query.data}>{children(query.data)}</Present>}
+        {query.data === undefined ? (
+          <PendingAccount query={query} />
+        ) : (
+          <LoadedAccount account={query.data}>{children(query.data)}</LoadedAccount>
+        )}
       </Box>
     </Content>
   );
 }
 
-function Present({ account, children }: { readonly account: OwnAccount; readonly children: ReactNode }) {
+function LoadedAccount({ account, children }: { readonly account: OwnAccount; readonly children: ReactNode }) {
   return (
     <Stack gap={{ base: '10', md: '14' }}>
-      {account.deactivatedAt !== null && <Asleep />}
+      {account.deactivatedAt !== null && <DeactivatedNotice />}
       {children}
     </Stack>
   );
 }
 
-function Pending({ query }: Pick<ReturnType<typeof useOwnAccount>, 'query'>) {
+function PendingAccount({ query }: Pick<ReturnType<typeof useOwnAccount>, 'query'>) {
   const t = useTranslations();
   if (query.error !== null)
     return <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
@@ -61,5 +68,26 @@ function Pending({ query }: Pick<ReturnType<typeof useOwnAccount>, 'query'>) {
       <SkeletonBlock height="9rem" mb="8" />
       <SkeletonText lines={5} />
     </SkeletonRegion>
+  );
+}
+
+/** Says that the account is deactivated and reactivates it. */
+function DeactivatedNotice() {
+  const t = useTranslations();
+  const callApi = useApi();
+  const show = useToasts();
+  const { store } = useOwnAccount();
+  const { isBusy, run } = useAction();
+  const reactivate = () =>
+    run(async () => {
+      store((await callApi('reactivateAccount')).account);
+      show({ variant: 'success', text: t('account.reactivated') });
+    });
+  return (
+    <Notice title={t('account.deactivatedTitle')} text={t('account.deactivatedText')}>
+      <Button size="lg" mt="2" loading={isBusy} loadingText={t('account.reactivate')} onClick={() => void reactivate()}>
+        {t('account.reactivate')}
+      </Button>
+    </Notice>
   );
 }

@@ -1,13 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/person/profile/completeness';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import { BadgeCheck, ChevronRight } from 'lucide-react';
+import type { MessageKey } from '../../i18n/english';
+import { useTranslations } from '../../i18n/use-translations';
+import { useSessionState } from '../../session/session-context';
+import { Avatar } from '../../ui/avatar';
+import { Chip } from '../../ui/chip';
+import { ButtonLink, PageLink } from '../../ui/links';
+import { Section } from '../../ui/page-layout';
+import { ProgressLine } from '../../ui/progress-line';
 import { AccountPage } from './account-page';
-import { ClaimSection } from './overview/claim-section';
-import { IdentityCard } from './overview/identity-card';
-import { PlanSection } from './overview/plan-section';
-import { ProfileSection } from './overview/profile-section';
-import { QuickLinks } from './overview/quick-links';
-import { RolesSection } from './overview/roles-section';
+import { ClaimSection } from './claim-section';
+import { RolesSection } from './roles-section';
+import { useLongDate } from './use-long-date';
+import type { OwnAccount } from './use-own-account';
 
-/** /account: who one is here, how complete the profile is, colleges, plan, and where to go (screens.md, Account). */
+/** /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08). */
 export function AccountScreen() {
   return (
     <AccountPage>
@@ -33,5 +43,127 @@ export function AccountScreen() {
         </>
       )}
     </AccountPage>
+  );
+}
+
+/** Name, mail address, type of account and when it was created. */
+function IdentityCard({ account }: { readonly account: OwnAccount }) {
+  const t = useTranslations();
+  const day = useLongDate();
+  const { profile, isAdmin } = useSessionState();
+  const name = `${account.firstName} ${account.lastName}`;
+  const picture = profile?.profilePicture ?? null;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}
+      alignItems="center"
+      columnGap="6"
+      rowGap="4"
+      p={{ base: '5', md: '8' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+    >
+      <Avatar name={name} src={picture === null ? null : `/media/profiles/${account.uid}/400/${picture}`} size={88} />
+      <Box minW="0">
+        <Heading as="h2" textStyle="h2" overflowWrap="anywhere">
+          {name}
+        </Heading>
+        <Box color="fg.muted" overflowWrap="anywhere">
+          {account.email}
+        </Box>
+        <Box display="flex" flexWrap="wrap" gap="2" mt="3">
+          {profile !== null && <Chip>{t(`account.type.${profile.type}`)}</Chip>}
+          {isAdmin && <Chip>{t('account.admin')}</Chip>}
+          <Chip tone={account.emailVerified ? 'pitch' : 'quiet'} icon={account.emailVerified && <BadgeCheck aria-hidden />}>
+            {t(account.emailVerified ? 'account.verified' : 'account.unverified')}
+          </Chip>
+        </Box>
+      </Box>
+      <Box color="fg.muted" textStyle="small" gridColumnStart={{ md: '2', lg: '3' }}>
+        {t('account.memberSince', { date: day(account.createdAt) })}
+      </Box>
+    </Box>
+  );
+}
+
+/** How complete a player's profile is (S3-02), with a link to the wizard. Other types of account have no score. */
+function ProfileSection() {
+  const t = useTranslations();
+  const { profile } = useSessionState();
+  if (profile === null || !isPlayer(profile.type)) return null;
+  const { percent, missing } = completenessOf(profile);
+  const title = t('account.completeness');
+  return (
+    <Section title={title}>
+      <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="4" mb="2">
+        <Box textStyle="h3">{t(`account.level.${playerLevelOf(percent)}`)}</Box>
+        <Box textStyle="number" fontWeight="semibold">
+          {t('account.percent', { percent })}
+        </Box>
+      </Box>
+      <ProgressLine label={title} percent={percent} />
+      <Box color="fg.muted" mt="3" mb="4">
+        {t('account.missing', { count: missing.length })}
+      </Box>
+      <ButtonLink to="/playerProfileWizard">{t('account.goOn')}</ButtonLink>
+    </Section>
+  );
+}
+
+/** The current plan and how long it lasts. Coaches use everything free of charge and see no plans (S2-27). */
+function PlanSection({ entitlements }: Pick<OwnAccount, 'entitlements'>) {
+  const t = useTranslations();
+  const day = useLongDate();
+  const { profile } = useSessionState();
+  if (profile !== null && isCoach(profile)) return null;
+  const name = entitlements.premium === null ? (entitlements.guestAccess === null ? 'free' : 'guestAccess') : 'premium';
+  const bought = entitlements.premium ?? entitlements.guestAccess;
+  const until = bought?.until ?? null;
+  const lasting = t(bought === null ? 'account.planFree' : 'account.planRenews');
+  const validity = until === null ? lasting : t('account.planUntil', { date: day(until) });
+  return (
+    <Section title={t('account.plan')}>
+      <Chip tone={name === 'premium' ? 'flare' : 'quiet'}>{t(`account.plan.${name}`)}</Chip>
+      <Box color="fg.muted" mt="3" mb="4">
+        {validity}
+      </Box>
+      <ButtonLink to="/plus" variant="outline" colorPalette="ink">
+        {t('account.toPlus')}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+interface QuickLink {
+  readonly to: string;
+  readonly text: MessageKey;
+}
+
+/** Shortcuts. Coaches save no colleges, so they get the compliance page instead (S2-31). */
+function QuickLinks() {
+  const t = useTranslations();
+  const { profile } = useSessionState();
+  const coaches = profile !== null && isCoach(profile);
+  const links: readonly QuickLink[] = [
+    ...(profile === null ? [] : [{ to: `/profile/${profile.username}`, text: 'account.link.profile' } as const]),
+    ...(coaches ? [] : [{ to: '/mycolleges', text: 'account.link.saved' } as const]),
+    { to: '/colleges', text: 'account.link.colleges' },
+    coaches ? { to: '/ncaacompliance', text: 'account.link.compliance' } : { to: '/faqs', text: 'account.link.faqs' },
+  ];
+  return (
+    <Section title={t('account.links')}>
+      <Box as="ul" listStyleType="none" mt="-3">
+        {links.map(({ to, text }) => (
+          <Box as="li" key={to} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+            <PageLink to={to} display="flex" alignItems="center" justifyContent="space-between" minH="12" fontWeight="medium">
+              {t(text)}
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+            </PageLink>
+          </Box>
+        ))}
+      </Box>
+    </Section>
   );
 }

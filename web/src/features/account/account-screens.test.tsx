@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { anOwnAccount } from '../../testing/an-own-account';
-import { anOwnProfile } from '../../testing/an-own-profile';
+import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { showApp } from '../../testing/show-app';
@@ -11,7 +10,7 @@ const open = (address: string, answers: FakeAnswers, profile = anOwnProfile({ ty
   showApp({ address, signedInAs: profile, answers });
 
 describe('the account pages', () => {
-  test('[S2-08] /account says who one is, how full the profile is, and how requests stand', async () => {
+  test('[S2-08] /account shows the user, how complete the profile is, and the status of requests', async () => {
     const request = { collegeId: 'a-college', collegeName: 'Test College', reason: null, decidedAt: null } as const;
     open('/account', {
       account: () =>
@@ -31,11 +30,11 @@ describe('the account pages', () => {
     expect(screen.getByRole('link', { name: 'Saved colleges' }).getAttribute('href')).toBe('/mycolleges');
   });
 
-  test('[S2-08] a parent has no score, and a sleeping account can be woken up', async () => {
-    const asleep = anOwnAccount({ deactivatedAt: '2026-03-01T10:00:00.000Z' });
+  test('[S2-08] a parent has no score, and a deactivated account can be reactivated', async () => {
+    const deactivated = anOwnAccount({ deactivatedAt: '2026-03-01T10:00:00.000Z' });
     open(
       '/account',
-      { account: () => asleep, reactivateAccount: () => ({ account: anOwnAccount() }) },
+      { account: () => deactivated, reactivateAccount: () => ({ account: anOwnAccount() }) },
       anOwnProfile({ type: 'parent' }),
     );
 
@@ -97,10 +96,11 @@ describe('the account pages', () => {
     await screen.findByText('Only .edu email addresses are allowed for coach accounts');
   });
 
-  test('[S2-31] a new name stands in the menu as soon as it is saved', async () => {
+  test('[S2-31] a new name is shown in the menu as soon as it is saved', async () => {
     let profile = anOwnProfile({ displayName: 'Robin Sample' });
     showApp({
-      ...{ address: '/account/personal-info', signedInAs: profile },
+      address: '/account/personal-info',
+      signedInAs: profile,
       answers: {
         ownProfile: () => profile,
         account: () => anOwnAccount(),
@@ -117,13 +117,15 @@ describe('the account pages', () => {
   });
 
   test.each([
-    { sending: () => Promise.resolve(), says: 'You sign in with your new email now' },
-    { sending: () => Promise.reject(new Error('no post')), says: 'The link to verify it could not be sent' },
-  ])('[S2-08] [S4-08] a new address is sent the link that verifies it: $says', async ({ sending, says }) => {
+    { sending: () => Promise.resolve(), toast: 'You sign in with your new email now' },
+    { sending: () => Promise.reject(new Error('no mail')), toast: 'The link to verify it could not be sent' },
+  ])('[S2-08] [S4-08] a new address is sent the link that verifies it: $toast', async ({ sending, toast }) => {
     const sendVerification = vi.fn(sending);
     const { provider, done } = fakeAuth(aProviderUser(anOwnProfile()._id, { sendVerification }), { isSignedIn: true });
     showApp({
-      ...{ address: '/account/login-and-security', signedInAs: anOwnProfile(), auth: provider },
+      address: '/account/login-and-security',
+      signedInAs: anOwnProfile(),
+      auth: provider,
       answers: {
         account: () => anOwnAccount(),
         changeEmail: () => null,
@@ -135,7 +137,7 @@ describe('the account pages', () => {
     fireEvent.change(form.getByLabelText('Your password'), { target: { value: 'right' } });
     fireEvent.click(form.getByRole('button', { name: 'Change email' }));
 
-    await screen.findByText(says, { exact: false });
+    await screen.findByText(toast, { exact: false });
     expect(sendVerification).toHaveBeenCalledOnce();
     expect(done.at(-1)).toBe('sign in new@touchline.example');
   });
@@ -151,7 +153,7 @@ describe('the account pages', () => {
     await screen.findByText('We have sent the link to robin@touchline.example');
   });
 
-  test('[S2-08] who deletes the account and chooses another Google account reads so, and stays', async () => {
+  test('[S2-08] who deletes the account and chooses another Google account is shown why, and stays', async () => {
     const auth = fakeAuth(aProviderUser(anOwnProfile()._id), {
       isSignedIn: true,
       failure: aProviderFailure('auth/user-mismatch'),
@@ -165,11 +167,13 @@ describe('the account pages', () => {
     expect(auth.done).not.toContain('sign out');
   });
 
-  test('[S2-08] who signs in with Google alone is confirmed there and gets a first password', async () => {
+  test('[S2-08] who signs in with Google alone reauthenticates there and gets a first password', async () => {
     const auth = fakeAuth(aProviderUser(anOwnProfile()._id), { isSignedIn: true });
     let account = anOwnAccount({ providers: ['google.com'] });
     const { calls } = showApp({
-      ...{ address: '/account/login-and-security', signedInAs: anOwnProfile(), auth: auth.provider },
+      address: '/account/login-and-security',
+      signedInAs: anOwnProfile(),
+      auth: auth.provider,
       answers: {
         account: () => account,
         changePassword: () => {
@@ -193,19 +197,19 @@ describe('the account pages', () => {
     expect(calls).toContainEqual({ name: 'changePassword', call: { body } });
   });
 
-  test('[S2-08] all data come as a file, or the reason why not in words', async () => {
+  test('[S2-08] all data are downloaded as a file, or the reason is shown', async () => {
     const [address, revoked] = [vi.fn(() => 'blob:made'), vi.fn()];
     Object.assign(URL, { createObjectURL: address, revokeObjectURL: revoked });
     onTestFinished(() => {
       for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
     });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    let tries = 0;
+    let attempts = 0;
     open('/account/manage-data', {
       account: () => anOwnAccount(),
       downloadAccount: () => {
-        tries += 1;
-        if (tries === 1) throw new ApiRefusal(429, 'tooMany', [{ message: 'Too many calls.', field: null }]);
+        attempts += 1;
+        if (attempts === 1) throw new ApiRefusal(429, 'tooMany', [{ message: 'Too many calls.', field: null }]);
         return { parts: theBytes(), contentType: 'application/zip', fileName: 'touchline-robin.zip' };
       },
     });
@@ -221,7 +225,7 @@ describe('the account pages', () => {
     await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
   });
 
-  test('[S2-08] the consent history is told, newest first', async () => {
+  test('[S2-08] the consent history is shown, newest first', async () => {
     const at = '2026-02-01T10:00:00.000Z';
     open('/account/manage-data', {
       account: () =>
@@ -239,12 +243,12 @@ describe('the account pages', () => {
     expect(oldest).toContain('Terms and privacy');
   });
 
-  test('[S2-08] an account that cannot be read says why, and is there after another try', async () => {
-    let tries = 0;
+  test('[S2-08] an account that cannot be loaded shows why, and is there after a retry', async () => {
+    let attempts = 0;
     open('/account', {
       account: () => {
-        tries += 1;
-        if (tries === 1) throw new ApiRefusal(403, 'forbidden', [{ message: 'Not now.', field: null }]);
+        attempts += 1;
+        if (attempts === 1) throw new ApiRefusal(403, 'forbidden', [{ message: 'Not now.', field: null }]);
         return anOwnAccount();
       },
     });

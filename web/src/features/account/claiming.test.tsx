@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { anOwnAccount } from '../../testing/an-own-account';
-import { aCoachOf, anOwnProfile } from '../../testing/an-own-profile';
+import { aCoachOf, anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import { showApp } from '../../testing/show-app';
 
 const coach = anOwnProfile({ type: 'coach', roles: [], sportsTypeGender: 'Female' });
@@ -11,7 +10,8 @@ const twins = [
 ] satisfies ReturnType<typeof anOwnAccount>['claimable'];
 const rejected: ReturnType<typeof anOwnAccount>['roleRequests'][number] = {
   ...({ type: 'coach', collegeId: 'east', collegeName: 'East College', status: 'Rejected' } as const),
-  ...{ reason: 'We do not know you.', decidedAt: null },
+  reason: 'We do not know you.',
+  decidedAt: null,
 };
 
 type Account = Parameters<typeof anOwnAccount>[0];
@@ -25,7 +25,8 @@ describe('a coach without a college', () => {
     async (before) => {
       let account = anOwnAccount({ claimable: twins, roleRequests: [...before] });
       const { calls } = showApp({
-        ...{ address: '/account', signedInAs: coach },
+        address: '/account',
+        signedInAs: coach,
         answers: {
           account: () => account,
           claimCollege: () => {
@@ -57,7 +58,7 @@ describe('a coach without a college', () => {
     },
   );
 
-  test('[S5-09] [S9-10] whose college is missing reads until when it is there', async () => {
+  test('[S5-09] [S9-10] whose college is missing is shown until when it is promised', async () => {
     open({ collegeRequest: { domain: 'new.edu', dueAt: '2999-03-02T15:30:00.000Z', doneAt: null } });
 
     const section = await team();
@@ -65,12 +66,12 @@ describe('a coach without a college', () => {
     expect(section.getByText(/^You have it by/).textContent).toMatch(/March 2, 2999.*3:30/);
   });
 
-  test('[S9-10] is told where that is late, and where no college fits', async () => {
+  test('[S9-10] is shown where that is late, and where no college fits', async () => {
     open({ collegeRequest: { domain: 'new.edu', dueAt: '2020-03-02T15:30:00.000Z', doneAt: null } });
     expect((await team()).getByText(/We are late/).textContent).toContain('March 2, 2020');
   });
 
-  test('[S1-03] whose domain fits nothing, with no request open, is told how to reach us', async () => {
+  test('[S1-03] whose domain fits nothing, with no request open, is shown how to reach us', async () => {
     open({ email: 'robin@nowhere.edu' });
     (await team()).getByText(/No college in our database has a site that belongs with nowhere\.edu/);
   });

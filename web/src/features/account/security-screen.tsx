@@ -1,10 +1,18 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { useSession } from '../../session/session-context';
+import { Section } from '../../ui/page-layout';
+import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
-import { EmailSection } from './security/email-section';
-import { EverywhereSection } from './security/everywhere-section';
-import { PasswordSection } from './security/password-section';
-import { ProvidersSection } from './security/providers-section';
+import { EmailSection } from './email-section';
+import { PasswordSection } from './password-section';
+import { useAction } from './use-action';
+import { useLongDate } from './use-long-date';
+import type { OwnAccount } from './use-own-account';
 
-/** /account/login-and-security: mail and its verification, password, ways to sign in, other devices. */
+/** /account/login-and-security: mail address and verification, password, ways to sign in, other devices. */
 export function SecurityScreen() {
   return (
     <AccountPage>
@@ -13,9 +21,57 @@ export function SecurityScreen() {
           <EmailSection account={account} />
           <PasswordSection account={account} />
           <ProvidersSection account={account} />
-          <EverywhereSection />
+          <SignOutEverywhereSection />
         </>
       )}
     </AccountPage>
+  );
+}
+
+const PROVIDER_NAMES = { password: 'account.provider.password', 'google.com': 'account.provider.google' } as const;
+
+/** The ways to sign in that the user has, and when they last signed in. */
+function ProvidersSection({ account }: { readonly account: OwnAccount }) {
+  const t = useTranslations();
+  const day = useLongDate();
+  return (
+    <Section title={t('account.providers')}>
+      <Box as="ul" listStyleType="none">
+        {account.providers.map((provider) => (
+          <Box as="li" key={provider} minH="11" display="flex" alignItems="center" fontWeight="medium">
+            {provider === 'password' || provider === 'google.com' ? t(PROVIDER_NAMES[provider]) : provider}
+          </Box>
+        ))}
+      </Box>
+      {account.lastSignInAt !== null && (
+        <Box textStyle="small" color="fg.muted">
+          {t('account.lastSignIn', { date: day(account.lastSignInAt) })}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+/** Ends every session, this one included. */
+function SignOutEverywhereSection() {
+  const t = useTranslations();
+  const callApi = useApi();
+  const show = useToasts();
+  const { actions } = useSession();
+  const { isBusy, run } = useAction();
+  const signOutEverywhere = () =>
+    run(async () => {
+      await callApi('signOutEverywhere');
+      show({ variant: 'success', text: t('account.signedOutEverywhere') });
+      await (await actions()).signOut();
+    });
+  return (
+    <Section title={t('account.everywhere')} intro={t('account.everywhereText')}>
+      <Box>
+        <Button size="lg" variant="outline" colorPalette="ink" loading={isBusy} onClick={() => void signOutEverywhere()}>
+          {t('account.signOutEverywhere')}
+        </Button>
+      </Box>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useCallback } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api-client';
 import { useSessionState } from '../../session/session-context';
 
 export type OwnAccount = AnswerOf<'account'>;
 
-/** The private part of whoever is signed in, and the way to write a changed one into what is shown. */
+/** The signed-in user's private account. `store` shows a changed account at once, `reload` fetches it again. */
 export function useOwnAccount() {
   const callApi = useApi();
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function useOwnAccount() {
     queryFn: ({ signal }) => callApi('account', { signal }),
     enabled: uid !== null,
   });
-  const keep = useCallback((account: OwnAccount) => client.setQueryData(['account', account.uid], account), [client]);
+  const store = useCallback((account: OwnAccount) => client.setQueryData(['account', account.uid], account), [client]);
   const reload = useCallback(() => client.invalidateQueries({ queryKey: ['account'] }), [client]);
-  return { query, keep, reload };
+  return { query, store, reload };
 }

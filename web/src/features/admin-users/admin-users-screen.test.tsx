@@ -1,21 +1,33 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { anOwnProfile } from '../../testing/an-own-profile';
+import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { showApp } from '../../testing/show-app';
-import type { ListedUser } from './listed-user';
+import type { ListedUser } from './use-users';
 
 const PENDING: ListedUser['roles'][number] = {
   ...({ type: 'headcoach', status: 'Pending' } as const),
-  ...{ collegeId: 'test-college', collegeName: 'Test College', reason: null, decidedAt: null },
+  collegeId: 'test-college',
+  collegeName: 'Test College',
+  reason: null,
+  decidedAt: null,
 };
 
 function aUser(changes: Partial<ListedUser> = {}): ListedUser {
   return {
-    ...{ uid: 'uid-robin', email: 'robin@test.edu', emailVerified: true, firstName: 'Robin', lastName: 'Sample' },
-    ...{ username: 'robin-sample', displayName: 'Robin Sample', isAdmin: false, isDisabled: false },
-    ...{ deactivatedAt: null, createdAt: '2026-01-05T10:00:00.000Z', lastSignInAt: null },
+    uid: 'uid-robin',
+    email: 'robin@test.edu',
+    emailVerified: true,
+    firstName: 'Robin',
+    lastName: 'Sample',
+    username: 'robin-sample',
+    displayName: 'Robin Sample',
+    isAdmin: false,
+    isDisabled: false,
+    deactivatedAt: null,
+    createdAt: '2026-01-05T10:00:00.000Z',
+    lastSignInAt: null,
     type: 'coach',
     roles: [PENDING],
     ...changes,
@@ -33,8 +45,8 @@ function open(answers: FakeAnswers, address = '/admin/users') {
   });
 }
 
-/** Opens the question behind a button of the list. */
-async function asked(button: string, question: string) {
+/** Presses a button of the list; its confirmation dialog and a way to press buttons in it. */
+async function openDialog(button: string, question: string) {
   fireEvent.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: question }));
   return { dialog, press: (name: string) => fireEvent.click(dialog.getByRole('button', { name })) };
@@ -65,7 +77,7 @@ describe('/admin/users', () => {
     expect(calls.find(({ name }) => name === 'adminUsers')?.call).toMatchObject({ query: { search: '', roles: 'pending' } });
   });
 
-  test('[S4-16] accepts a role after asking once more, and says so', async () => {
+  test('[S4-16] accepts a role after a confirmation, and shows a toast', async () => {
     let waiting = [aUser()];
     const { calls } = open({
       adminUsers: () => listOf(waiting),
@@ -74,7 +86,7 @@ describe('/admin/users', () => {
         return { user: aUser({ roles: [{ ...PENDING, status: 'Accepted' }] }) };
       },
     });
-    const { dialog, press } = await asked('Accept Robin Sample at Test College', 'Accept this coach?');
+    const { dialog, press } = await openDialog('Accept Robin Sample at Test College', 'Accept this coach?');
     dialog.getByText('Robin Sample (robin@test.edu) as Head coach of Test College. The answer goes out by mail.');
     expect(decisionsIn(calls)).toEqual([]);
 
@@ -93,7 +105,7 @@ describe('/admin/users', () => {
 
   test('[S4-16] rejects a role with its reason, without the spaces around it', async () => {
     const { calls } = open({ decideRole: () => ({ user: aUser({ roles: [] }) }) });
-    const { dialog, press } = await asked('Reject Robin Sample at Test College', 'Reject this coach?');
+    const { dialog, press } = await openDialog('Reject Robin Sample at Test College', 'Reject this coach?');
     const reason = dialog.getByLabelText<HTMLTextAreaElement>('Reason');
     expect(reason.required).toBe(true);
     fireEvent.change(reason, { target: { value: '  We do not know you.  ' } });
@@ -109,13 +121,13 @@ describe('/admin/users', () => {
     ]);
   });
 
-  test('[S4-16] [S8-01] a refusal stands in the question, which stays open with what was typed', async () => {
+  test('[S4-16] [S8-01] a refusal is shown in the dialog, which stays open with what was typed', async () => {
     const message = 'This person has not confirmed their email address yet, so the role cannot be accepted.';
     open({
       adminUsers: () => listOf([aUser({ emailVerified: false })]),
       decideRole: () => Promise.reject(new ApiRefusal(409, 'emailUnverified', [{ message, field: null }])),
     });
-    const { dialog, press } = await asked('Accept Robin Sample at Test College', 'Accept this coach?');
+    const { dialog, press } = await openDialog('Accept Robin Sample at Test College', 'Accept this coach?');
     dialog.getByText('This address is not verified yet; only verified coaches can be accepted.');
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Known from the conference.' } });
 
@@ -126,7 +138,7 @@ describe('/admin/users', () => {
     expect(screen.queryByText('Robin Sample may edit Test College now')).toBeNull();
   });
 
-  test('[S4-16] says that nobody waits and leads to everybody', async () => {
+  test('[S4-16] shows that nobody waits and leads to everybody', async () => {
     const { calls, address } = open({ adminUsers: () => listOf([]) });
     await screen.findByRole('heading', { name: 'Nobody waits for a decision' });
 
@@ -138,7 +150,7 @@ describe('/admin/users', () => {
     );
   });
 
-  test('[S4-16] says that nobody was found, and searches by what the address holds', async () => {
+  test('[S4-16] shows that nobody was found, and searches by the address', async () => {
     const { calls } = open({ adminUsers: () => listOf([]) }, '/admin/users?search=robin');
 
     await screen.findByRole('heading', { name: 'No user is found by “robin”' });
@@ -150,7 +162,7 @@ describe('/admin/users', () => {
     const { calls } = open({
       adminUsers: (call) =>
         call?.query.after === undefined
-          ? listOf([aUser()], 'place-of-robin')
+          ? listOf([aUser()], 'cursor-after-robin')
           : listOf([aUser({ uid: 'uid-kim', firstName: 'Kim', roles: [] })]),
     });
 
@@ -159,15 +171,17 @@ describe('/admin/users', () => {
     await screen.findByText('Kim Sample');
     expect(within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(calls.filter(({ name }) => name === 'adminUsers').at(-1)?.call).toMatchObject({ query: { after: 'place-of-robin' } });
+    expect(calls.filter(({ name }) => name === 'adminUsers').at(-1)?.call).toMatchObject({
+      query: { after: 'cursor-after-robin' },
+    });
   });
 
-  test('[S8-01] a list that cannot be had says why, and is there after another try', async () => {
-    let tries = 0;
+  test('[S8-01] a list that cannot be loaded shows why, and is there after a retry', async () => {
+    let attempts = 0;
     open({
       adminUsers: () => {
-        tries += 1;
-        if (tries === 1) throw new ApiRefusal(403, 'forbidden', [{ message: 'You may not do this.', field: null }]);
+        attempts += 1;
+        if (attempts === 1) throw new ApiRefusal(403, 'forbidden', [{ message: 'You may not do this.', field: null }]);
         return listOf([aUser()]);
       },
     });
@@ -181,8 +195,12 @@ describe('/admin/users', () => {
   test('[S9-10] the colleges that are due stand below, with the time that is left', async () => {
     const request = {
       sportsTypeGender: 'Female',
-      ...{ domain: 'new.edu', requestedAt: '2026-03-01T10:00:00.000Z' },
-      ...{ dueAt: '2026-03-02T10:00:00.000Z', email: 'kim@new.edu', firstName: 'Kim', lastName: 'Sample' },
+      domain: 'new.edu',
+      requestedAt: '2026-03-01T10:00:00.000Z',
+      dueAt: '2026-03-02T10:00:00.000Z',
+      email: 'kim@new.edu',
+      firstName: 'Kim',
+      lastName: 'Sample',
     } as const;
     open({
       adminCollegeRequests: () => ({

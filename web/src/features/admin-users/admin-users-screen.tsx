@@ -1,27 +1,27 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import type { WordKey } from '../../i18n/english';
+import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
-import { Content } from '../../ui/content';
-import { PageTitle } from '../../ui/page-title';
+import { Content, PageTitle } from '../../ui/page-layout';
+import { SkeletonBar, SkeletonRegion } from '../../ui/skeletons';
 import { TabsNav } from '../../ui/tabs-nav';
-import { CollegeRequests } from './college-requests';
-import { useCollegeRequests } from './use-college-requests';
-import { useUsers } from './use-users';
+import { CollegeRequests, useCollegeRequests } from './college-requests';
+import { useUsers, useUsersAddress } from './use-users';
 import { UserList } from './user-list';
-import { UserListSkeleton } from './user-list-skeleton';
 import { UserSearch } from './user-search';
-import { useUsersAddress } from './use-users-address';
 
 const TABS = [
-  { to: '/admin/users', words: 'admin.users' },
-  { to: '/admin/colleges', words: 'admin.colleges' },
-  { to: '/admin/featureRequests', words: 'admin.featureRequests' },
-  { to: '/admin/coachInvites', words: 'admin.coachInvites' },
-  { to: '/admin/logs', words: 'admin.logs' },
-] as const satisfies readonly { to: string; words: WordKey }[];
+  { to: '/admin/users', title: 'admin.users' },
+  { to: '/admin/colleges', title: 'admin.colleges' },
+  { to: '/admin/featureRequests', title: 'admin.featureRequests' },
+  { to: '/admin/coachInvites', title: 'admin.coachInvites' },
+  { to: '/admin/logs', title: 'admin.logs' },
+] as const satisfies readonly { to: string; title: MessageKey }[];
 
-/** /admin/users: people and their Pending roles, and the colleges that coaches were promised, which stand below once the list has its height (specification §2; screens.md, Admin). */
+/**
+ * /admin/users: people with their Pending roles, and the colleges that coaches were promised (S2-13, S4-16).
+ * The colleges appear below once the list has its height, so that nothing shifts.
+ */
 export function AdminUsersScreen() {
   const t = useTranslations();
   const { address, show } = useUsersAddress();
@@ -35,7 +35,7 @@ export function AdminUsersScreen() {
       </Heading>
       <TabsNav
         label={t('admin.tabs')}
-        tabs={TABS.map(({ to, words }) => ({ to, text: t(words), isCurrent: words === 'admin.users' }))}
+        tabs={TABS.map(({ to, title }) => ({ to, text: t(title), isCurrent: title === 'admin.users' }))}
       />
       <Box pt="6" display="grid" gap="10">
         <Box>
@@ -49,5 +49,24 @@ export function AdminUsersScreen() {
         {!users.isPending && <CollegeRequests />}
       </Box>
     </Content>
+  );
+}
+
+const ROWS = 8;
+
+/** The list of users while it is loading: rows in their final size. */
+function UserListSkeleton() {
+  const t = useTranslations();
+  return (
+    <SkeletonRegion label={t('admin.loading')}>
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="card">
+        {Array.from({ length: ROWS }, (_, row) => (
+          <Box key={row} px={{ base: '4', md: '5' }} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+            <SkeletonBar width="12rem" maxW="60%" mb="3" />
+            <SkeletonBar width="18rem" maxW="85%" height="0.75rem" />
+          </Box>
+        ))}
+      </Box>
+    </SkeletonRegion>
   );
 }

@@ -4,13 +4,13 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-context';
-import { refusalMessages } from '../../lib/refusal-messages';
+import { useApi } from '../../lib/api-client';
+import { refusalMessages } from '../../lib/api-refusal';
 import { Dialog } from '../../ui/dialog';
-import { FailureLine } from '../../ui/failure-line';
-import { TextAreaField } from '../../ui/text-area-field';
-import { useToasts } from '../../ui/toast-context';
-import type { ListedUser } from './listed-user';
+import { FailureLine } from '../../ui/failures';
+import { TextAreaField } from '../../ui/text-fields';
+import { useToasts } from '../../ui/toasts';
+import type { ListedUser } from './use-users';
 
 interface DecisionDialogProps {
   readonly user: ListedUser;
@@ -23,7 +23,7 @@ interface DecisionDialogProps {
 const REASON_MAX = 500;
 const REASON_ROWS = { least: 3, most: 6 } as const;
 
-/** Asks once more before a role is decided; whoever is rejected is told why (design.md §4, Roles). */
+/** Asks for confirmation before a role is decided. A rejection needs a reason, which the person is sent (S4-16). */
 export function DecisionDialog({ user, role, decision, onClose, opener }: DecisionDialogProps) {
   const t = useTranslations();
   const callApi = useApi();

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
-import { FailedState } from '../../ui/failed-state';
-import { UserRow } from './user-row';
-import type { useUsers } from './use-users';
-import type { UsersAddress } from './use-users-address';
+import { FailedState } from '../../ui/failures';
+import { RoleRow } from './role-row';
+import type { ListedUser, UsersAddress, useUsers } from './use-users';
 
 interface UserListProps {
   readonly users: ReturnType<typeof useUsers>;
@@ -13,7 +14,7 @@ interface UserListProps {
   readonly onAll: () => void;
 }
 
-/** The users that have come, and the way to more of them. */
+/** The users loaded so far, and the button that loads more. */
 export function UserList({ users, address, onAll }: UserListProps) {
   const t = useTranslations();
   if (users.data === undefined)
@@ -53,5 +54,46 @@ export function UserList({ users, address, onAll }: UserListProps) {
         </Box>
       )}
     </>
+  );
+}
+
+/** One person: name, type, dates, and each requested role with its decision. */
+function UserRow({ user }: { readonly user: ListedUser }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (moment: string) => date.format(new Date(moment));
+  return (
+    <Box as="li" px={{ base: '4', md: '5' }} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' }}
+        columnGap="6"
+        rowGap="1"
+        alignItems="center"
+      >
+        <Box minW="0">
+          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            <Box fontWeight="semibold" overflowWrap="anywhere">
+              {`${user.firstName} ${user.lastName}`}
+            </Box>
+            {user.isAdmin && <Chip tone="pitch">{t('admin.isAdmin')}</Chip>}
+            {user.isDisabled && <Chip>{t('admin.isDisabled')}</Chip>}
+            {user.deactivatedAt !== null && <Chip>{t('admin.isDeactivated')}</Chip>}
+          </Box>
+          <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+            {user.email} · {t(user.emailVerified ? 'account.verified' : 'account.unverified')}
+          </Box>
+        </Box>
+        <Box textStyle="small">{t(`account.type.${user.type}`)}</Box>
+        <Box textStyle="small" color="fg.muted">
+          <div>{`${t('admin.since')} ${day(user.createdAt)}`}</div>
+          <div>{`${t('admin.lastSignIn')}: ${user.lastSignInAt === null ? t('admin.never') : day(user.lastSignInAt)}`}</div>
+        </Box>
+      </Box>
+      {user.roles.map((role) => (
+        <RoleRow key={`${role.type} ${role.collegeId} ${role.status}`} user={user} role={role} />
+      ))}
+    </Box>
   );
 }

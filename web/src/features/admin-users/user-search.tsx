@@ -2,15 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { TextField } from '../../ui/text-field';
-import type { UsersAddress } from './use-users-address';
+import { TextField } from '../../ui/text-fields';
+import type { UsersAddress } from './use-users';
 
 interface UserSearchProps {
   readonly address: UsersAddress;
   readonly onShow: (wanted: { readonly search?: string; readonly view?: 'all' }) => void;
 }
 
-/** Finds people, or chooses between everybody and those who wait. */
+/** Searches people, or switches between everybody and those who wait for a decision. */
 export function UserSearch({ address, onShow }: UserSearchProps) {
   const t = useTranslations();
   const [typed, setTyped] = useState(address.search);

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { applyCollegePatch } from '@touchline/domain/college/apply-college-patch';
 import type { College } from '@touchline/domain/college/college';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { applyCollegePatch } from '@touchline/domain/college/edit-college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { aCoachOf } from '../../testing/an-own-profile';
+import { aCoachOf } from '../../testing/an-own-account';
 import { fakeUploads } from '../../testing/fake-uploads';
 import { showApp } from '../../testing/show-app';
 
@@ -24,7 +24,7 @@ const stored = aCollege({
 const address = '/Test_College/mens/soccer/album';
 const photo = (name: string, type = 'image/jpeg'): File => new File(['bytes'], name, { type });
 
-/** The site over an API that really edits its one college. */
+/** The site on a fake API that applies edits to its one college. */
 function showAlbum(name: string, { isCoach = true, college = stored } = {}) {
   let now: College = college;
   const { calls } = showApp({
@@ -37,7 +37,7 @@ function showAlbum(name: string, { isCoach = true, college = stored } = {}) {
         now = { ...document, version: now.version + 1 };
         return { college: now, patchId: `patch-${now.version}` };
       },
-      takeBackCollegePatch: () => {
+      undoCollegePatch: () => {
         now = { ...college, version: now.version + 1 };
         return { college: now };
       },
@@ -52,7 +52,7 @@ const choose = async (...files: readonly File[]) => {
 };
 const list = () => screen.getByRole('list', { name: 'Photos on their way' });
 
-describe('an album as readers see it', () => {
+describe('an album as visitors see it', () => {
   test('shows its pictures in two sizes to choose from, with their size and colours, and no tools', async () => {
     showAlbum('Campus', { isCoach: false });
     const figure = (await screen.findByText('Library')).closest('figure');
@@ -68,7 +68,7 @@ describe('an album as readers see it', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  test('draws chalk lines where a picture cannot be had', async () => {
+  test('shows chalk lines where a picture cannot be loaded', async () => {
     showAlbum('Campus', { isCoach: false });
     const figure = (await screen.findByText('Library')).closest('figure');
     const image = figure?.querySelector('img');
@@ -100,7 +100,7 @@ describe('an album as its editors see it', () => {
     expect(await screen.findByRole('button', { name: 'UNDO' })).toBeTruthy();
   });
 
-  test('[S5-16] what is no picture or too large is told beside its name and never sent', async () => {
+  test('[S5-16] what is no picture or too large is refused beside its name and never sent', async () => {
     const uploads = fakeUploads();
     showAlbum('City');
     const large = photo('large.jpg');
@@ -119,7 +119,7 @@ describe('an album as its editors see it', () => {
     expect(screen.queryByRole('list', { name: 'Photos on their way' })).toBeNull();
   });
 
-  test('a refused file says why in the server’s words and may be tried again', async () => {
+  test('a refused file shows the server’s message and may be sent again', async () => {
     const uploads = fakeUploads();
     const { now } = showAlbum('City');
     await choose(photo('broken.jpg'));
@@ -134,7 +134,7 @@ describe('an album as its editors see it', () => {
     const uploads = fakeUploads();
     showAlbum('City');
     const zone = (await screen.findByText(/^or drop them here/)).parentElement;
-    if (zone === null) throw new Error('no place to drop');
+    if (zone === null) throw new Error('no drop zone');
     fireEvent.drop(zone, { dataTransfer: { files: [photo('dropped.jpg')] } });
     expect(uploads.map(({ body }) => (body as File).name)).toEqual(['dropped.jpg']);
   });
@@ -165,16 +165,16 @@ describe('an album as its editors see it', () => {
   });
 
   test('a change that meets another edit is found again in what the page has become', async () => {
-    let tries = 0;
+    let attempts = 0;
     const moved: College = { ...stored, version: 7, albums: stored.albums.toReversed() };
     const { calls } = showApp({
       address: `${address}/Campus`,
       signedInAs: coach,
       answers: {
-        college: () => (tries === 0 ? stored : moved),
+        college: () => (attempts === 0 ? stored : moved),
         patchCollege: () => {
-          tries += 1;
-          if (tries === 1) throw new ApiRefusal(412);
+          attempts += 1;
+          if (attempts === 1) throw new ApiRefusal(412);
           return { college: { ...moved, version: 8 }, patchId: 'patch-1' };
         },
       },

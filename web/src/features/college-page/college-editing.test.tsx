@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { College } from '@touchline/domain/college/college';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { aCoachOf, anOwnProfile } from '../../testing/an-own-profile';
+import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { showApp } from '../../testing/show-app';
 
@@ -24,7 +24,7 @@ async function typeCampus(text: string) {
 }
 
 const refusing = (refusal: ApiRefusal): FakeAnswers => ({ patchCollege: () => Promise.reject(refusal) });
-const told = (status: number, message: string) => new ApiRefusal(status, null, [{ message, field: null }]);
+const refusal = (status: number, message: string) => new ApiRefusal(status, null, [{ message, field: null }]);
 
 describe('who sees the pencils of a college page', () => {
   const pencils = () => screen.queryAllByRole('button', { name: /^Edit .* description$/ });
@@ -63,7 +63,7 @@ describe('who sees the pencils of a college page', () => {
 });
 
 describe('editing a text in place', () => {
-  test('[S8-03] sends one replace with undo and the version, shows the answer and says so with UNDO', async () => {
+  test('[S8-03] sends one replace with undo and the version, shows the answer and a toast with UNDO', async () => {
     const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved } });
 
     await typeCampus('Glass and steel.');
@@ -84,23 +84,23 @@ describe('editing a text in place', () => {
 
   test('[S4-14] UNDO takes the edit back and shows the college as it then is', async () => {
     const takenBack = () => ({ college: { ...before, version: 3 } });
-    const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved, takeBackCollegePatch: takenBack } });
+    const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved, undoCollegePatch: takenBack } });
     await typeCampus('Glass and steel.');
 
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
 
     expect(await screen.findByText('Brick and ivy.')).toBeTruthy();
-    expect(calls.filter(({ name }) => name === 'takeBackCollegePatch')).toEqual([
-      { name: 'takeBackCollegePatch', call: { params: { collegeId: 'test-college' }, query: { patchId: 'patch-1' } } },
+    expect(calls.filter(({ name }) => name === 'undoCollegePatch')).toEqual([
+      { name: 'undoCollegePatch', call: { params: { collegeId: 'test-college' }, query: { patchId: 'patch-1' } } },
     ]);
   });
 
   test('[S4-14] an UNDO that meets a later edit changes nothing and lets the editor choose', async () => {
     const theirs: College = { ...after, version: 3, campus: { subtitleValue: null, description: 'Theirs.' } };
-    const takeBackCollegePatch = () => Promise.reject(told(409, 'This has been changed since.'));
+    const undoCollegePatch = () => Promise.reject(refusal(409, 'This has been changed since.'));
     let reads = 0;
     const college = () => (reads++ === 0 ? before : theirs);
-    const { calls } = showCollege({ signedInAs: coach, answers: { college, patchCollege: saved, takeBackCollegePatch } });
+    const { calls } = showCollege({ signedInAs: coach, answers: { college, patchCollege: saved, undoCollegePatch } });
     await typeCampus('Glass and steel.');
 
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
@@ -168,7 +168,7 @@ describe('editing a text in place', () => {
           college: () => (versions.length === 0 ? before : newest),
           patchCollege: (call) => {
             versions.push(call?.ifMatch);
-            if (versions.length === 1) throw told(412, 'Someone else has changed this page in the meantime.');
+            if (versions.length === 1) throw refusal(412, 'Someone else has changed this page in the meantime.');
             return {
               college: { ...newest, version: 6, campus: { subtitleValue: null, description: 'Mine.' } },
               patchId: 'patch-2',
@@ -224,7 +224,7 @@ describe('editing a text in place', () => {
     });
   });
 
-  test('several facts are saved as one edit, only those that changed, and a wrong one is said beside its field', async () => {
+  test('several facts are saved as one edit, only those that changed, and an error is shown beside its field', async () => {
     const { calls } = showCollege({
       address: '/Test_College/mens/soccer/academics',
       signedInAs: coach,

@@ -1,4 +1,4 @@
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { headOfCollege } from './college-head';
 
@@ -35,7 +35,7 @@ describe('what search engines read of a college', () => {
     expect(jsonLd).not.toHaveProperty('geo');
   });
 
-  test('the cover stands for the college, in the size in which it is sent', () => {
+  test('the cover is the preview picture, in the size in which it is sent', () => {
     const pictureDetails = { cover0001: { width: 3200, height: 1800, placeholder: null, area: null } };
     expect(headOfCollege(aCollege({ pictureDetails, cover: 'cover0001' }), 'male', top, 'en').image).toEqual({
       path: '/media/colleges/test-college/ls/cover0001',

@@ -1,14 +1,16 @@
 import type { College } from '@touchline/domain/college/college';
-import { academicsCost } from '@touchline/domain/format/money';
-import type { Language } from '@touchline/domain/http/api-messages';
-import { sizeOfVariant } from '@touchline/domain/pictures/picture-variants';
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { sizeOfVariant } from '@touchline/domain/pictures/picture-address';
+import { competitionParts, placeLine } from '../../components/college-summary';
+import { collegePicturePath } from '../../components/photo';
 import type { TeamSex } from '../../lib/college-address';
-import { collegePicturePath } from '../../components/college-picture';
-import { competitionParts, placeLine } from '../../components/college-lines';
-import { type CollegePlace, tabAddress } from './college-tabs';
-import { teamTitle, titleOfCollege } from './college-title';
+import { type CollegeSubpage, tabAddress, teamTitle, titleOfCollege } from './college-tabs';
 
-/** What search engines and link previews say of a college page; the title comes without the site's name, `path` is the canonical one. */
+/**
+ * The head of a college page for search engines and link previews. The title lacks the site's name, `path` is
+ * canonical.
+ */
 export interface CollegeHead {
   readonly title: string;
   readonly description: string;
@@ -34,8 +36,8 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, unknown>>;
 
-/** The head of a college's page: facts that are not known are left out of its sentences. */
-export function headOfCollege(college: College, sex: TeamSex, place: CollegePlace, language: Language): CollegeHead {
+/** The head of a college's page. Its description leaves out facts that are not known. */
+export function headOfCollege(college: College, sex: TeamSex, subpage: CollegeSubpage, language: Language): CollegeHead {
   const t = TEXTS[language];
   const team = teamTitle(college.name, sex, language);
   const { enrollmentSize, address, academics } = college;
@@ -51,15 +53,15 @@ export function headOfCollege(college: College, sex: TeamSex, place: CollegePlac
     netPriceTuition === null ? '' : t.price(academicsCost(netPriceTuition, language)),
   ].filter((fact) => fact !== '');
   return {
-    title: titleOfCollege(college.name, sex, place, language),
+    title: titleOfCollege(college.name, sex, subpage, language),
     description: `${[team, ...facts].join(', ')}. ${t.end}`,
-    path: tabAddress(college.pathName, sex, place),
+    path: tabAddress(college.pathName, sex, subpage),
     image: coverOf(college),
     jsonLd: jsonLdOf(college),
   };
 }
 
-/** The cover as large as pages show it. */
+/** The cover in the largest size that pages show. */
 function coverOf(college: College): CollegeHead['image'] {
   const details = college.cover === null ? undefined : college.pictureDetails[college.cover];
   if (college.cover === null || details === undefined) return null;

@@ -1,28 +1,29 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
-import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { nameOfPath } from '@touchline/domain/college/path-name';
 import { Link } from 'react-router-dom';
+import { CollegeList, CollegeListSkeleton } from '../../components/college-list';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-context';
-import { LONGEST_SEARCH } from '../../lib/longest-search';
-import { CollegeList } from '../../components/college-list';
-import { CollegeListSkeleton } from '../../components/college-list-skeleton';
-import { Content } from '../../ui/content';
+import { useApi } from '../../lib/api-client';
+import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
 import { Notice } from '../../ui/notice';
-import { PageTitle } from '../../ui/page-title';
+import { Content, PageTitle } from '../../ui/page-layout';
 
 const MOST_SUGGESTIONS = 8;
 
-/** No college has this name in its address: offers those that sound like it; where several share the plain name it is the choice between them (design.md §4). */
+/**
+ * No college has this name in its address: offers similar ones. Where several share the plain name, it offers exactly
+ * these.
+ */
 export function CollegeNotFound({ pathName }: { readonly pathName: string }) {
   const t = useTranslations();
   const callApi = useApi();
   const name = nameOfPath(pathName);
   const { data, isPending } = useQuery({
     queryKey: ['searchColleges', name, 1],
-    queryFn: ({ signal }) => callApi('searchColleges', { query: { q: name.slice(0, LONGEST_SEARCH), page: 1 }, signal }),
+    queryFn: ({ signal }) => callApi('searchColleges', { query: { q: name.slice(0, MAX_SEARCH_LENGTH), page: 1 }, signal }),
   });
   const namesakes = data?.items.filter((item) => item.name.toLowerCase() === name.toLowerCase()) ?? [];
   const isChoice = namesakes.length > 1;

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { aListItem } from '../../testing/a-list-item';
-import { foundColleges } from '../../testing/found-colleges';
+import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
 const unknown = () =>
@@ -55,7 +54,7 @@ describe('a college page', () => {
     expect(calls.filter(({ name }) => name === 'college')).toHaveLength(1);
   });
 
-  test('of an unknown college says so and offers what sounds like it', async () => {
+  test('of an unknown college offers colleges with similar names', async () => {
     const items = [aListItem('Stanford University')];
     const { calls } = showApp({
       address: '/Standford_University/mens/soccer',
@@ -71,7 +70,7 @@ describe('a college page', () => {
     });
   });
 
-  test('of a plain name that several colleges share lets the reader choose among these alone', async () => {
+  test('of a plain name that several colleges share lets the visitor choose among these alone', async () => {
     const twin = (city: string) => aListItem('Twin College', { _id: `twin-${city}`, city, pathName: `Twin_College_(${city})` });
     const items = [twin('Salem'), twin('Dover'), aListItem('Twin Cities College')];
     showApp({
@@ -84,12 +83,12 @@ describe('a college page', () => {
     expect(screen.getByRole('link', { name: /Salem/ }).getAttribute('href')).toBe('/Twin_College_(Salem)/mens/soccer');
   });
 
-  test('that cannot be loaded says what the server said, and is there after another try', async () => {
-    let tries = 0;
+  test('that cannot be loaded shows the message of the server, and is there after a retry', async () => {
+    let attempts = 0;
     const refusal = new ApiRefusal(429, 'tooMany', [{ message: 'Too many calls. Please wait.', field: null }]);
     showApp({
       address: '/Test_College/mens/soccer',
-      answers: { college: () => (tries++ === 0 ? Promise.reject(refusal) : college) },
+      answers: { college: () => (attempts++ === 0 ? Promise.reject(refusal) : college) },
     });
     expect(await screen.findByText('Too many calls. Please wait.')).toBeTruthy();
 
@@ -119,7 +118,7 @@ describe('a college page', () => {
     );
   });
 
-  test('of which only facts are known shows readers no empty part, and what is unknown not as zero', async () => {
+  test('of which only facts are known shows visitors no empty section, and what is unknown not as zero', async () => {
     const bare = aCollege({
       albums: [],
       city: { description: null, population: null },
@@ -143,10 +142,10 @@ describe('a college page', () => {
 
   test('asks nothing of a video’s site before play is pressed', async () => {
     const videos = { youtubeURLs: ['https://www.youtube.com/watch?v=00000000001'] };
-    const told = aCollege({ athletics: { sport: [aTeam({ sex: 'male', media: videos })] } });
+    const withVideos = aCollege({ athletics: { sport: [aTeam({ sex: 'male', media: videos })] } });
     showApp({
       address: '/Test_College/mens/soccer/athletics',
-      answers: { college: () => told, checkGdpr: () => ({ gdpr: false }) },
+      answers: { college: () => withVideos, checkGdpr: () => ({ gdpr: false }) },
     });
     const play = await screen.findByRole('button', { name: 'Play video 1 from YouTube' });
     expect(document.querySelector('iframe')).toBeNull();
@@ -158,12 +157,12 @@ describe('a college page', () => {
     );
   });
 
-  test('[S4-15] a GDPR visitor who has not agreed to videos is asked in the video’s place, and can watch it at its own site', async () => {
+  test('[S4-15] a GDPR visitor who has not agreed to videos is asked instead of the video, and can watch it at its own site', async () => {
     const videos = { youtubeURLs: ['https://www.youtube.com/watch?v=00000000001'] };
-    const told = aCollege({ athletics: { sport: [aTeam({ sex: 'male', media: videos })] } });
+    const withVideos = aCollege({ athletics: { sport: [aTeam({ sex: 'male', media: videos })] } });
     showApp({
       address: '/Test_College/mens/soccer/athletics',
-      answers: { college: () => told, checkGdpr: () => ({ gdpr: true }) },
+      answers: { college: () => withVideos, checkGdpr: () => ({ gdpr: true }) },
     });
 
     fireEvent.click(await screen.findByRole('button', { name: 'Play video 1 from YouTube' }));

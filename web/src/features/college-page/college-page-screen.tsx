@@ -2,23 +2,26 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { collegeAddress, teamOfAddress } from '../../lib/college-address';
-import { Content } from '../../ui/content';
-import { FailedState } from '../../ui/failed-state';
+import { FailedState } from '../../ui/failures';
+import { Content } from '../../ui/page-layout';
 import { CollegePage } from './college-page';
 import { CollegePageSkeleton } from './college-page-skeleton';
-import { placeOfAddress } from './college-tabs';
-import { preloadTab } from './tab-parts';
+import { subpageOfAddress } from './college-tabs';
+import { preloadTab } from './tab-content';
 import { useCollege } from './use-college';
 
 const NOT_FOUND = 404;
 const CollegeNotFound = lazy(async () => ({ default: (await import('./college-not-found')).CollegeNotFound }));
 
-/** /{name}/{g}/soccer and its children: the college of that name (specification §2); another name in the answer corrects the address, an unknown child leads to the top page. */
+/**
+ * /{name}/{g}/soccer and its children (S2-18, S2-19). Another name in the answer corrects the address;
+ * an unknown child redirects to the top page.
+ */
 export function CollegePageScreen() {
   const { name = '', g = '' } = useParams();
   const { pathname, search, hash } = useLocation();
-  const place = placeOfAddress(pathname);
-  const tab = place?.tab ?? null;
+  const subpage = subpageOfAddress(pathname);
+  const tab = subpage?.tab ?? null;
   useEffect(() => {
     if (tab !== null) void preloadTab(tab).catch(() => undefined);
   }, [tab]);
@@ -43,6 +46,6 @@ export function CollegePageScreen() {
     return <Navigate replace to={{ pathname: `/${encodeURI(college.pathName)}/${rest}`, search, hash }} />;
   }
   const sex = teamOfAddress(g);
-  if (place === null) return <Navigate replace to={{ pathname: collegeAddress(college.pathName, sex), search }} />;
-  return <CollegePage key={college._id} college={college} sex={sex} place={place} />;
+  if (subpage === null) return <Navigate replace to={{ pathname: collegeAddress(college.pathName, sex), search }} />;
+  return <CollegePage key={college._id} college={college} sex={sex} subpage={subpage} />;
 }

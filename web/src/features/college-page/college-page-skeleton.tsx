@@ -1,13 +1,12 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTranslations } from '../../i18n/use-translations';
-import { Content } from '../../ui/content';
-import { SkeletonBar } from '../../ui/skeleton-bar';
-import { TextSkeleton } from './text-skeleton';
+import { Content } from '../../ui/page-layout';
+import { SkeletonBar } from '../../ui/skeletons';
 
 const FACTS = [0, 1, 2, 3, 4];
 
-/** A college page that is still loading, in the shape it will have. */
+/** A college page that is still loading, in its final shape. */
 export function CollegePageSkeleton() {
   const t = useTranslations();
   return (
@@ -32,5 +31,19 @@ export function CollegePageSkeleton() {
         <TextSkeleton pt={{ base: '24', md: '28' }} pb="20" />
       </Content>
     </div>
+  );
+}
+
+const TEXT_WIDTHS = ['92%', '97%', '88%', '60%'];
+
+/** A title and a text that are still loading. */
+export function TextSkeleton(props: BoxProps) {
+  return (
+    <Box display="grid" gap="4" maxW="text" minH="40rem" alignContent="start" {...props}>
+      <SkeletonBar width="9rem" height="1.75rem" />
+      {TEXT_WIDTHS.map((width) => (
+        <SkeletonBar key={width} width={width} />
+      ))}
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-/** The place in the query cache of the college at an address's name; server-rendered pages bring their data under the same key. */
+/** The query key of the college of an address. Pages rendered on the server bring their data under the same key. */
 export function collegeKey(pathName: string): readonly [string, string] {
   return ['college', pathName];
 }

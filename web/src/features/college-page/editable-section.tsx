@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { Box } from '@chakra-ui/react/box';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
-import { Section } from '../../ui/section';
-import { useCollegeInHand } from './college-in-hand';
-import type { Editing } from './editing/editing-parts';
+import { OutsideLink } from '../../ui/links';
+import { Section } from '../../ui/page-layout';
+import type { Editing } from './editing/college-editor';
 import type { Field } from './editing/field';
-import { useEditorPlace } from './use-editor-place';
+import { useCollegePage } from './use-college-page';
+import { valueIn } from './value-in';
 
 interface EditableSectionProps {
   readonly title: string;
-  /** The fields that its editors change in one form; a function, because readers never need them. */
+  /** The fields that its editors change in one form; a function, because visitors never need them. */
   readonly fields: (editing: Editing) => readonly Field[];
   readonly isEmpty: boolean;
   /** A link beside the title. */
@@ -16,11 +19,14 @@ interface EditableSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page made of facts, links or lists. Empty, it does not exist for readers and invites its editors; the focus returns to where editing began. */
+/**
+ * A section of facts, links or lists that its editors change in place. An empty one is hidden from visitors and invites
+ * its editors. The focus returns to the button that opened the editor.
+ */
 export function EditableSection({ title, fields, isEmpty, action, children }: EditableSectionProps) {
   const t = useTranslations();
-  const { editing } = useCollegeInHand();
-  const { isOpen, opener, open, close } = useEditorPlace();
+  const { editing } = useCollegePage();
+  const { isOpen, opener, open, close } = useInPlaceEditor();
   if (editing === null) {
     return isEmpty ? null : (
       <Section title={title} {...(action === undefined ? {} : { action })}>
@@ -59,5 +65,60 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
     >
       {children}
     </Section>
+  );
+}
+
+/**
+ * The open state of an editor in the page. When it closes, the focus goes back to its `opener`, or to the button that
+ * replaces it once the page shows what was saved.
+ */
+export function useInPlaceEditor() {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const focused = useRef<HTMLButtonElement | null>(null);
+  useEffect(() => {
+    const isClosing = wasOpen.current && !isOpen;
+    const isReplaced = focused.current !== null && focused.current !== opener.current;
+    if (isClosing || (isReplaced && document.activeElement === document.body)) opener.current?.focus();
+    if (isClosing || isReplaced) focused.current = opener.current;
+    wasOpen.current = isOpen;
+  });
+  return { isOpen, opener, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+}
+
+interface LinkSectionProps {
+  readonly title: MessageKey;
+  /** The path of each link in the college (JSON pointer), and the key of its text. */
+  readonly links: readonly { readonly path: string; readonly label: MessageKey }[];
+}
+
+/** Links of a college to other sites; unknown ones are left out. */
+export function LinkSection({ title, links }: LinkSectionProps) {
+  const t = useTranslations();
+  const { college } = useCollegePage();
+  const all = links.map(({ path, label }) => ({ path, text: t(label), href: valueIn(college, path) }));
+  const known = all.flatMap(({ href, text }) => (typeof href === 'string' ? [{ href, text }] : []));
+  return (
+    <EditableSection
+      title={t(title)}
+      fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: { type: 'link' }, value: href }))}
+      isEmpty={known.length === 0}
+    >
+      <LinkList links={known} />
+    </EditableSection>
+  );
+}
+
+/** Links to other sites in as many columns as fit. */
+function LinkList({ links }: { readonly links: readonly { readonly href: string; readonly text: string }[] }) {
+  return (
+    <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
+      {links.map(({ href, text }) => (
+        <Box as="li" key={text} borderBottomWidth="1px" minH="11" display="flex" alignItems="center">
+          <OutsideLink href={href} text={text} />
+        </Box>
+      ))}
+    </Box>
   );
 }

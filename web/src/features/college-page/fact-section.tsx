@@ -1,27 +1,43 @@
+import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import type { WordKey } from '../../i18n/english';
-import { useTranslations } from '../../i18n/use-translations';
-import { FactTable } from '../../ui/fact-table';
-import { useCollegeInHand } from './college-in-hand';
+import type { FieldSource } from '@touchline/domain/college/college-parts';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../i18n/english';
+import { type Translate, useTranslations } from '../../i18n/use-translations';
+import { FactTable } from '../../ui/facts';
 import { EditableSection } from './editable-section';
-import { type FactDefinition, useFacts } from './facts';
-import { longValue } from './long-value';
-import { commonSource, sourceText } from './source-line';
+import { type FormattedFact, type ShownFact, useFacts } from './facts';
+import { useCollegePage } from './use-college-page';
+
+const LONG_FROM = 20;
+
+/** The text of a fact in a table. A long one wraps, so that the label has enough room. */
+export function longValue(text: string | null): ReactNode {
+  if (text === null || text.length < LONG_FROM) return text;
+  return (
+    <Box as="span" display="block" maxW={{ base: '12rem', sm: '18rem', lg: '14rem' }}>
+      {text}
+    </Box>
+  );
+}
 
 interface FactSectionProps {
-  readonly title: WordKey;
-  readonly facts: readonly FactDefinition[];
-  /** Leaves out what nobody knows instead of saying so. */
+  readonly title: MessageKey;
+  readonly facts: readonly ShownFact[];
+  /** Leaves out unknown facts instead of showing them as unknown. */
   readonly knownOnly?: boolean;
 }
 
-/** A table of facts, each with its source and year; a source that all share is said once. What is unknown is said quietly, and a table without a known fact is none. */
+/**
+ * A table of facts, each with its source and year; a common source is shown once. Without any known fact the section is
+ * empty.
+ */
 export function FactSection({ title, facts, knownOnly = false }: FactSectionProps) {
   const t = useTranslations();
-  const { college } = useCollegeInHand();
-  const said = useFacts()(college, facts).filter(({ value }) => !knownOnly || value !== null);
-  const common = commonSource(said, t);
-  const rows = said.map(({ label, value, source }) => ({
+  const { college } = useCollegePage();
+  const formatted = useFacts()(college, facts).filter(({ value }) => !knownOnly || value !== null);
+  const common = commonSource(formatted, t);
+  const rows = formatted.map(({ label, value, source }) => ({
     label,
     value: longValue(value),
     note: common !== null || source === null || value === null ? null : sourceText(source, t),
@@ -30,7 +46,7 @@ export function FactSection({ title, facts, knownOnly = false }: FactSectionProp
     <EditableSection
       title={t(title)}
       fields={({ fieldsOfFacts }) => fieldsOfFacts(college, facts, t)}
-      isEmpty={said.every(({ value }) => value === null)}
+      isEmpty={formatted.every(({ value }) => value === null)}
     >
       <FactTable facts={rows} />
       {common !== null && (
@@ -40,4 +56,18 @@ export function FactSection({ title, facts, knownOnly = false }: FactSectionProp
       )}
     </EditableSection>
   );
+}
+
+/** The source of a fact and its year: `College Scorecard, 2024`. */
+export function sourceText({ by, source, year }: FieldSource, t: Translate): string {
+  const who = by === 'coach' ? t('college.sourceCoach') : by === 'admin' ? t('college.sourceAdmin') : source;
+  return year === null ? who : `${who}, ${year}`;
+}
+
+/** The source that all known facts of a table have in common; null where they differ or one has none. */
+function commonSource(facts: readonly FormattedFact[], t: Translate): string | null {
+  const known = facts.filter(({ value }) => value !== null);
+  const sources = new Set(known.map(({ source }) => (source === null ? null : sourceText(source, t))));
+  const [only = null] = sources;
+  return sources.size === 1 ? only : null;
 }

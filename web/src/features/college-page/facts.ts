@@ -1,125 +1,103 @@
 import type { College } from '@touchline/domain/college/college';
-import { isObject, type Json } from '@touchline/domain/json/json';
-import { academicsCost } from '@touchline/domain/format/money';
-import type { FieldSource } from '@touchline/domain/college/field-source';
+import { TABLE_GROUPS } from '@touchline/domain/college/facts/table-facts';
+import type { FactGroup, FactRow, FactTableName } from '@touchline/domain/college/facts/fact-row';
+import type { FieldSource } from '@touchline/domain/college/college-parts';
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../i18n/language-context';
-import type { WordKey } from '../../i18n/english';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { valueIn } from './value-in';
 
-type Form = 'percent' | 'dollars' | 'number' | 'ratio' | 'students' | 'range' | 'text' | 'type' | 'setting';
+type ShownIn<Group> = Group extends unknown
+  ? { [Name in keyof Group as Group[Name] extends { shown: unknown } ? Name & string : never]: Group[Name] }
+  : never;
+type ShownRows = ShownIn<(typeof TABLE_GROUPS)[number][1]>;
+type NameIn<Rows, Row> = Rows extends unknown
+  ? { [Name in keyof Rows & string]: Rows[Name] extends Row ? Name : never }[keyof Rows & string]
+  : never;
+type ChoiceIn<Rows> = Rows extends unknown
+  ? { [Name in keyof Rows]: Rows[Name] extends { kind: 'choice'; values: readonly (infer Value)[] } ? Value : never }[keyof Rows]
+  : never;
 
-/** A fact of a college: where it stands, how it is called and written. */
-export interface FactDefinition {
+/** The facts that tables show; each has a text `college.<name>`. */
+type ShownName = NameIn<ShownRows, unknown>;
+
+/** The facts with a lower and an upper end, which have the texts `college.<name>Low` and `college.<name>High`. */
+export type RangeName = NameIn<ShownRows, { kind: 'range' }>;
+
+/** A fact that a table shows: its name, its JSON pointer in the college, and its row. */
+export interface ShownFact {
+  readonly name: ShownName;
   readonly path: string;
-  readonly word: WordKey;
-  readonly form: Form;
+  readonly row: FactRow;
 }
 
-const DETAILS = '/academics/details';
+const GROUPS: readonly (readonly [object: string, group: FactGroup])[] = TABLE_GROUPS;
 
-function fact(path: string, word: WordKey, form: Form): FactDefinition {
-  return { path, word, form };
+const SHOWN_FACTS: readonly ShownFact[] = GROUPS.flatMap(([object, group]) =>
+  Object.entries(group).flatMap(([name, row]) =>
+    row.shown === undefined
+      ? []
+      : [{ name: name as ShownName, path: `/${object === '' ? name : `${object.replaceAll('.', '/')}/${name}`}`, row }],
+  ),
+);
+
+function inOrder(positionOf: (row: FactRow) => number | undefined): readonly ShownFact[] {
+  return SHOWN_FACTS.filter(({ row }) => positionOf(row) !== undefined).toSorted(
+    (left, right) => (positionOf(left.row) ?? 0) - (positionOf(right.row) ?? 0),
+  );
 }
 
-/** The facts of the academics page by table, in the specification's order (§3, Academics). */
+const table = (name: FactTableName) => inOrder(({ shown }) => (shown?.[0] === name ? shown[1] : undefined));
+
+/** The facts of the academics page by table (S3-05). */
 export const ACADEMIC_FACTS = {
-  admission: [
-    fact(`${DETAILS}/admission/acceptanceRate`, 'college.acceptanceRate', 'percent'),
-    fact(`${DETAILS}/admission/applicationDeadline`, 'college.deadline', 'text'),
-    fact(`${DETAILS}/admission/sat`, 'college.sat', 'range'),
-    fact(`${DETAILS}/admission/act`, 'college.act', 'range'),
-    fact(`${DETAILS}/admission/toefl`, 'college.toefl', 'number'),
-    fact(`${DETAILS}/admission/ielts`, 'college.ielts', 'number'),
-  ],
-  students: [
-    fact('/enrollmentSize', 'college.students', 'students'),
-    fact(`${DETAILS}/students/studentFacultyRatio`, 'college.studentFaculty', 'ratio'),
-    fact(`${DETAILS}/students/freshmenLiveOnCampus`, 'college.freshmenOnCampus', 'percent'),
-  ],
-  afterCollege: [
-    fact(`${DETAILS}/afterCollege/fourYearGraduationRate`, 'college.fourYearGraduation', 'percent'),
-    fact(`${DETAILS}/afterCollege/employedTwoYearsAfterGraduation`, 'college.employed', 'percent'),
-    fact(`${DETAILS}/afterCollege/medianStartingSalaryAfter6Years`, 'college.medianSalary', 'dollars'),
-  ],
-  costs: [
-    fact(`${DETAILS}/costs/netPriceTuition`, 'college.netPrice', 'dollars'),
-    fact(`${DETAILS}/costs/inStateTuition`, 'college.inStateTuition', 'dollars'),
-    fact(`${DETAILS}/costs/outOfStateTuition`, 'college.outOfStateTuition', 'dollars'),
-    fact(`${DETAILS}/costs/averageAidAwardedMiddleIncome`, 'college.averageAid', 'dollars'),
-    fact(`${DETAILS}/costs/studentsWhoReceiveFinancialAid`, 'college.aidShare', 'percent'),
-    fact(`${DETAILS}/costs/applicationFee`, 'college.applicationFee', 'dollars'),
-  ],
-} as const satisfies Record<string, readonly FactDefinition[]>;
-
-const [ACCEPTANCE, , SAT] = ACADEMIC_FACTS.admission;
-const [STUDENTS, RATIO] = ACADEMIC_FACTS.students;
-const [GRADUATION, , SALARY] = ACADEMIC_FACTS.afterCollege;
-const [NET_PRICE, IN_STATE, OUT_OF_STATE] = ACADEMIC_FACTS.costs;
-
-/** The facts under the name, the most telling first: the page shows the first five that are known. */
-export const HEADLINE_FACTS: readonly FactDefinition[] = [
-  STUDENTS,
-  ACCEPTANCE,
-  GRADUATION,
-  NET_PRICE,
-  RATIO,
-  OUT_OF_STATE,
-  SALARY,
-  SAT,
-  IN_STATE,
-];
+  admission: table('admission'),
+  students: table('students'),
+  afterCollege: table('afterCollege'),
+  costs: table('costs'),
+} as const;
 
 /** Facts of a college's kind, for its overview. */
-export const KIND_FACTS: readonly FactDefinition[] = [
-  fact('/collegeType', 'college.type', 'type'),
-  fact('/campusSetting', 'college.setting', 'setting'),
-  fact('/affiliation', 'college.affiliation', 'text'),
-  fact('/nickname', 'college.nickname', 'text'),
-];
+export const KIND_FACTS = table('kind');
 
-const SETTING_WORDS: Readonly<Record<string, WordKey>> = {
-  city: 'college.settingCity',
-  suburb: 'college.settingSuburb',
-  town: 'college.settingTown',
-  rural: 'college.settingRural',
-};
-const TYPE_WORDS: Readonly<Record<string, WordKey>> = {
-  public: 'college.public',
-  privateNonprofit: 'college.privateNonprofit',
-  privateForProfit: 'college.privateForProfit',
-};
+/** The facts under the name, the most telling first: the page shows the first five that are known. */
+export const HEADLINE_FACTS = inOrder(({ headline }) => headline);
 
-/** A fact as the page shows it: null where nobody knows it, with the source that says so where one is named. */
-export interface SaidFact {
+/** A fact as the page shows it: its value is null where nobody knows it, its source where none is named. */
+export interface FormattedFact {
   readonly path: string;
   readonly label: string;
   readonly value: string | null;
   readonly source: FieldSource | null;
 }
 
-/** Says facts of a college in the reader's language; shares are per cent, money dollars without decimals (specification §9), a known zero is a fact. */
-export function useFacts(): (college: College, facts: readonly FactDefinition[]) => readonly SaidFact[] {
+/**
+ * Formats facts of a college in the user's language. Rates are per cent, money is dollars without decimals; a known
+ * zero is a fact.
+ */
+export function useFacts(): (college: College, facts: readonly ShownFact[]) => readonly FormattedFact[] {
   const t = useTranslations();
   const { language } = useLanguage();
   const { formatNumber } = useIntl();
-  const written = (form: Form, value: Json): string | null => {
-    if (form === 'range') return isObject(value) ? rangeOf(value.low, value.high) : null;
-    if (typeof value === 'string') {
-      const key = form === 'type' ? TYPE_WORDS[value] : form === 'setting' ? SETTING_WORDS[value] : undefined;
-      return key === undefined ? value : t(key);
+  const format = (row: FactRow, value: Json): string | null => {
+    if (row.kind === 'range') return isObject(value) ? rangeOf(value.low, value.high) : null;
+    if (row.kind === 'choice') {
+      const choice = row.values.find((one) => one === value) as ChoiceIn<ShownRows> | undefined;
+      if (choice !== undefined) return t(`college.value.${choice}`);
     }
+    if (typeof value === 'string') return value;
     if (typeof value !== 'number') return null;
-    if (form === 'percent') return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
-    if (form === 'dollars') return academicsCost(value, language);
-    return form === 'ratio' ? t('college.ratio', { count: value }) : formatNumber(value);
+    if (row.kind === 'percent') return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+    if (row.kind === 'dollars') return academicsCost(value, language);
+    return row.kind === 'ratio' ? t('college.ratio', { count: value }) : formatNumber(value);
   };
   return (college, facts) =>
-    facts.map(({ path, word, form }) => ({
+    facts.map(({ name, path, row }) => ({
       path,
-      label: t(word),
-      value: written(form, valueIn(college, path)),
+      label: t(`college.${name}`),
+      value: format(row, valueIn(college, path)),
       source: college.sources[path.slice(1).replaceAll('/', '.')] ?? null,
     }));
 }

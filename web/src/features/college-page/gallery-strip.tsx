@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
 import { useTranslations } from '../../i18n/use-translations';
-import { PageLink } from '../../ui/page-link';
-import { ScrollStrip } from '../../ui/scroll-strip';
-import { Section } from '../../ui/section';
-import { useCollegeInHand } from './college-in-hand';
+import { PageLink } from '../../ui/links';
+import { ScrollStrip, Section } from '../../ui/page-layout';
 import { tabAddress } from './college-tabs';
-import { PictureTile, ratioOf } from './picture-tile';
-import { usePictureCaption } from './use-picture-caption';
+import { usePictureCaption } from './photo-names';
+import { PictureTile, ratioOf } from './picture-tiles';
+import { useCollegePage } from './use-college-page';
 
-/** The album of a name as a strip that swipes, with the way to all of it; nothing where the college has no such album. */
+/** An album as a strip that scrolls sideways, with a link to all of it; nothing where the college has no such album. */
 export function GalleryStrip({ albumName }: { readonly albumName: string }) {
   const t = useTranslations();
-  const { college, sex } = useCollegeInHand();
+  const { college, sex } = useCollegePage();
   const caption = usePictureCaption();
   const pictures = college.albums.find(({ name }) => name === albumName)?.pictures ?? [];
   if (pictures.length === 0) return null;
@@ -56,4 +56,9 @@ export function GalleryStrip({ albumName }: { readonly albumName: string }) {
       </ScrollStrip>
     </Section>
   );
+}
+
+/** True where a college has an album of this name with at least one picture. */
+export function hasPhotos(albums: College['albums'], albumName: string): boolean {
+  return albums.some(({ name, pictures }) => name === albumName && pictures.length > 0);
 }

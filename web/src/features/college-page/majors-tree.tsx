@@ -1,23 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
-import { Input } from '../../ui/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
 import { useId, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { majorsFound } from './majors-found';
+import { Input } from '../../ui/text-controls';
 
 type Majors = College['academics']['details']['majors'];
 
-/** From so many majors on, a field filters them. */
+/** From this many majors on, a text field filters them. */
 const LONG_FROM = 12;
 
-/** A college's majors as a tree of disclosures that works without any script; a long one can be filtered, and what is found stands open. */
+/**
+ * A college's majors as a tree of disclosures, which works without script. A long one has a filter, whose matches are
+ * open.
+ */
 export function MajorsTree({ categories }: { readonly categories: Majors }) {
   const t = useTranslations();
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = majorsFound(categories, search);
+  const found = majorsMatching(categories, search);
   const total = countOf(categories);
   const isSearching = search.trim() !== '';
   return (
@@ -92,4 +94,18 @@ function countOf(categories: Majors): number {
     (sum, { subcategories }) => sum + subcategories.reduce((part, { majors }) => part + majors.length, 0),
     0,
   );
+}
+
+/** The majors whose name, group or category contains the search text, in any case; all of them for an empty one. */
+export function majorsMatching(categories: Majors, search: string): Majors {
+  const text = search.trim().toLowerCase();
+  const contains = (name: string) => name.toLowerCase().includes(text);
+  return categories.flatMap((category) => {
+    if (contains(category.name)) return [category];
+    const subcategories = category.subcategories.flatMap((group) => {
+      const majors = contains(group.name) ? group.majors : group.majors.filter(contains);
+      return majors.length === 0 ? [] : [{ ...group, majors }];
+    });
+    return subcategories.length === 0 ? [] : [{ ...category, subcategories }];
+  });
 }

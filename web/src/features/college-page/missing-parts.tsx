@@ -4,10 +4,11 @@ import { collegeCompleteness } from '@touchline/domain/college/college-completen
 import { Plus } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
 import type { TeamSex } from '../../lib/college-address';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/links';
+import { Section } from '../../ui/page-layout';
 import { tabAddress } from './college-tabs';
 
-/** The parts a page still misses, each leading to where it is added. */
+/** The parts that a page still lacks, each with a link to where it is added. */
 export function MissingParts({ college, sex }: { readonly college: College; readonly sex: TeamSex }) {
   const t = useTranslations();
   return (
@@ -21,5 +22,15 @@ export function MissingParts({ college, sex }: { readonly college: College; read
         </li>
       ))}
     </Box>
+  );
+}
+
+/** Invites the editors of a page without any story to add its missing parts. */
+export function PageInvitation({ college, sex }: { readonly college: College; readonly sex: TeamSex }) {
+  const t = useTranslations();
+  return (
+    <Section title={t('college.inviteTitle')} intro={t('college.inviteText')}>
+      <MissingParts college={college} sex={sex} />
+    </Section>
   );
 }

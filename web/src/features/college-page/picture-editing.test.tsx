@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { applyCollegePatch } from '@touchline/domain/college/apply-college-patch';
 import type { College } from '@touchline/domain/college/college';
-import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
+import { applyCollegePatch } from '@touchline/domain/college/edit-college';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aCoachOf } from '../../testing/an-own-profile';
+import { aCoachOf } from '../../testing/an-own-account';
 import { fakeUploads } from '../../testing/fake-uploads';
 import { loadPage, showApp } from '../../testing/show-app';
 
@@ -19,7 +19,7 @@ const stored = aCollege({
   logo: 'logo-of-no-album',
 });
 
-/** The site over an API that really edits its one college, and owns what is uploaded. */
+/** The site on a fake API that applies edits to its one college and stores uploads. */
 function showCollege(tab: string, { college = stored, isCoach = true } = {}) {
   let now: College = college;
   showApp({
@@ -33,7 +33,7 @@ function showCollege(tab: string, { college = stored, isCoach = true } = {}) {
         now = { ...applyCollegePatch(owned, call?.body.patch, { isAdmin: false }).document, version: now.version + 1 };
         return { college: now, patchId: `patch-${now.version}` };
       },
-      takeBackCollegePatch: () => {
+      undoCollegePatch: () => {
         now = { ...college, version: now.version + 1 };
         return { college: now };
       },
@@ -53,7 +53,7 @@ const upload = async (form: HTMLElement) => {
 };
 
 describe('the head of a college page', () => {
-  test('has no pencils for readers', async () => {
+  test('has no pencils for visitors', async () => {
     showCollege('/city', { isCoach: false });
     await screen.findByText('A town by a river.');
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
@@ -167,25 +167,25 @@ describe('the pictures of a team and its college', () => {
 describe('the videos of a college', () => {
   const film = 'https://www.test-college.example.edu/film';
   const link = 'https://www.youtube.com/watch?v=00000000001';
-  const told: College = {
+  const withPictures: College = {
     ...stored,
     youtubeVideoURL: link,
     academics: { ...stored.academics, imageVideoURL: film, media: { youtubeURLs: [link] } },
   };
 
   test('[S3-04] wait on the overview until they are pressed', async () => {
-    showCollege('', { college: told, isCoach: false });
+    showCollege('', { college: withPictures, isCoach: false });
     expect(await screen.findByRole('button', { name: 'Play video 1 from YouTube' })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
   test('[S3-05] stand on academics; a film of another site is a link', async () => {
-    showCollege('/academics', { college: told, isCoach: false });
+    showCollege('/academics', { college: withPictures, isCoach: false });
     expect(await screen.findByRole('button', { name: 'Play video 1 from YouTube' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^A film about the college/ }).getAttribute('href')).toBe(film);
   });
 
-  test('[S6-02] are entered by the coach; what no hosting service shows is told beside the field', async () => {
+  test('[S6-02] are entered by the coach; an unknown hosting service is an error beside the field', async () => {
     const now = showCollege('');
     fireEvent.click(await screen.findByRole('button', { name: 'Add The college on video' }));
     const field = await screen.findByLabelText('Video link');

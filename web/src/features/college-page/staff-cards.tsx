@@ -1,8 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { COACH_STAFF_TYPES } from '@touchline/domain/constants/role-types';
-import type { ComponentType } from 'react';
-import { CoachCard, type CoachCardProps } from './coach-card';
-import type { Team } from './college-in-hand';
+import type { College } from '@touchline/domain/college/college';
+import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
+import { Mail, Phone } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { collegePicture, Photo } from '../../components/photo';
+import { useTranslations } from '../../i18n/use-translations';
+import { PageLink } from '../../ui/links';
+import { type Team, useCollegePage } from './use-college-page';
 
 type Coach = Team['coaches'][number];
 
@@ -10,13 +14,13 @@ const rankOf = ({ staffType }: Coach): number => COACH_STAFF_TYPES.indexOf(staff
 
 interface StaffCardsProps {
   readonly coaches: readonly Coach[];
-  /** Portrait, post and name alone, for a teaser. */
+  /** Only portrait, position and name, for a teaser. */
   readonly isShort?: boolean;
-  /** What draws each of them. */
+  /** The component of each card. */
   readonly Card?: ComponentType<CoachCardProps>;
 }
 
-/** A team's staff as cards in the order of the seven posts. */
+/** A team's staff as cards in the order of the seven staff types (S3-08). */
 export function StaffCards({ coaches, isShort = false, Card = CoachCard }: StaffCardsProps) {
   return (
     <Box
@@ -31,5 +35,142 @@ export function StaffCards({ coaches, isShort = false, Card = CoachCard }: Staff
           <Card key={coach.id} coach={coach} isShort={isShort} />
         ))}
     </Box>
+  );
+}
+
+export interface CoachCardProps {
+  readonly coach: Coach;
+  /** Only portrait, position and name, for a teaser. */
+  readonly isShort: boolean;
+  /** Buttons on the portrait, for editors. */
+  readonly tools?: ReactNode;
+}
+
+/** A member of a team's staff with a link to the coach's page, and contact data as far as it is published. */
+export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
+  const t = useTranslations();
+  const { college } = useCollegePage();
+  return (
+    <Box
+      as="li"
+      position="relative"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      overflow="hidden"
+      display="grid"
+      gridTemplateColumns={isShort ? '4.5rem minmax(0, 1fr)' : '7rem minmax(0, 1fr)'}
+    >
+      <CoachPortrait coach={coach} college={college} />
+      <Box p="4" display="flex" flexDirection="column" minW="0">
+        <Box textStyle="small" color="fg.muted">
+          {t(`college.${coach.staffType}`)}
+        </Box>
+        <PageLink
+          to={`/coach/${college._id}/${coach.id}`}
+          fontFamily="heading"
+          fontWeight="bold"
+          fontSize="lg"
+          lineHeight="1.3"
+          overflowWrap="anywhere"
+          py="1"
+        >
+          {coach.name}
+        </PageLink>
+        {coach.sinceYear !== null && (
+          <Box textStyle="small" color="fg.muted">
+            {t('college.staffOf', { page: String(coach.sinceYear) })}
+          </Box>
+        )}
+        {!isShort && coach.email !== null && (
+          <ContactLine
+            href={`mailto:${coach.email}`}
+            text={coach.email}
+            icon={<Mail size={16} strokeWidth={1.75} aria-hidden />}
+          />
+        )}
+        {!isShort && coach.phone !== null && (
+          <ContactLine
+            href={`tel:${coach.phone.replace(/[^+\d]/g, '')}`}
+            text={coach.phone}
+            icon={<Phone size={16} strokeWidth={1.75} aria-hidden />}
+          />
+        )}
+      </Box>
+      {tools}
+    </Box>
+  );
+}
+
+interface ContactLineProps {
+  readonly href: string;
+  readonly text: string;
+  readonly icon: ReactNode;
+}
+
+function ContactLine({ href, text, icon }: ContactLineProps) {
+  const [before, ...rest] = text.split('@');
+  return (
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      gap="2"
+      minH="11"
+      textStyle="small"
+      color="pitch.fg"
+      overflowWrap="anywhere"
+      css={{ '& svg': { flex: 'none' } }}
+      _hover={{ textDecoration: 'underline' }}
+    >
+      <a href={href}>
+        {icon}
+        <Box as="span" minW="0">
+          {before}
+          {rest.length > 0 && <wbr />}
+          {rest.length > 0 && `@${rest.join('@')}`}
+        </Box>
+      </a>
+    </Box>
+  );
+}
+
+interface CoachPortraitProps {
+  readonly coach: Coach;
+  readonly college: College;
+}
+
+/**
+ * A coach's portrait, or a drawn figure in the team's colour where there is none. Decorative: the name stands beside
+ * it.
+ */
+function CoachPortrait({ coach, college }: CoachPortraitProps) {
+  if (coach.picture !== null && college.pictureDetails[coach.picture] !== undefined) {
+    const photo = collegePicture(college, coach.picture);
+    return (
+      <Box position="relative" overflow="hidden" minH="8rem" style={{ background: photo.background }}>
+        <Photo photo={photo} alt="" sizes="7rem" />
+      </Box>
+    );
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 112 160"
+      preserveAspectRatio="xMidYMax slice"
+      width="100%"
+      height="100%"
+      style={{ display: 'block', minHeight: '8rem' }}
+    >
+      <rect width="112" height="160" fill={college.color ?? '#146B4F'} />
+      <path d="M112 0V160H34Z" fill="#FFFFFF" fillOpacity="0.12" />
+      <path d="M0 118H112M56 118A30 30 0 0 1 56 178" fill="none" stroke="#FFFFFF" strokeOpacity="0.35" strokeWidth="1.5" />
+      <path d="M56 84C34 84 18 98 14 126L10 160H102L98 126C94 98 78 84 56 84Z" fill="#06231A" fillOpacity="0.82" />
+      <path d="M46 70H66V88C66 94 46 94 46 88Z" fill="#06231A" fillOpacity="0.7" />
+      <circle cx="56" cy="56" r="20" fill="#06231A" fillOpacity="0.82" />
+      <path d="M36 52A20 20 0 0 1 76 52L80 55H36Z" fill={college.color ?? '#146B4F'} />
+      <path d="M40 86L56 100L72 86" fill="none" stroke="#FFFFFF" strokeOpacity="0.4" strokeWidth="2" />
+    </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { applyCollegePatch } from '@touchline/domain/college/apply-college-patch';
 import type { College } from '@touchline/domain/college/college';
-import { aCollege, aTeam } from '@touchline/domain/testing/a-college';
+import { applyCollegePatch } from '@touchline/domain/college/edit-college';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { aCoachOf } from '../../testing/an-own-profile';
+import { aCoachOf } from '../../testing/an-own-account';
 import { loadPage, showApp } from '../../testing/show-app';
 
 beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
@@ -20,7 +20,7 @@ const mara = {
 const toby = { ...nobody, id: 'toby-quay', name: 'Toby Quay', staffType: 'assistantcoach', email: null } as const;
 const withStaff = aCollege({ athletics: { sport: [aTeam({ coaches: [toby, mara] }), aTeam({ sex: 'female' })] } });
 
-/** The site over an API that really edits its one college. */
+/** The site on a fake API that applies edits to its one college. */
 function showAthletics(college: College, { g = 'mens', isCoach = true, refuseFirst = null as College | null } = {}) {
   let now = college;
   let isRefused = false;
@@ -38,7 +38,7 @@ function showAthletics(college: College, { g = 'mens', isCoach = true, refuseFir
         now = { ...applyCollegePatch(now, call?.body.patch, { isAdmin: false }).document, version: now.version + 1 };
         return { college: now, patchId: `patch-${now.version}` };
       },
-      takeBackCollegePatch: () => {
+      undoCollegePatch: () => {
         now = { ...college, version: now.version + 1 };
         return { college: now };
       },
@@ -53,19 +53,19 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const formFor = (name: string) => screen.findByRole('form', { name });
 
 describe('[S6-02] a college without staff', () => {
-  test('says nothing of it to readers', async () => {
+  test('shows nothing of it to visitors', async () => {
     showAthletics(aCollege({ athletics: { sport: [aTeam({ description: 'We press.' })] } }), { isCoach: false });
     await screen.findByText('We press.');
     expect(screen.queryByText('Coaching staff')).toBeNull();
   });
 
-  test('and without a word of its team leads readers to what is known instead of showing nothing', async () => {
+  test('and without any content of its team leads visitors to what is known instead of an empty page', async () => {
     showAthletics(aCollege(), { isCoach: false });
     await screen.findByText('Test College has not told this part yet');
     expect(screen.getByRole('link', { name: 'To the overview' })).toBeTruthy();
   });
 
-  test('lets its coach add a member, who stands there at once, and take it back', async () => {
+  test('lets its coach add a member, who is shown at once, and undo it', async () => {
     const { staff } = showAthletics(aCollege());
     fireEvent.click(await screen.findByRole('button', { name: 'Add Coaching staff' }));
     const form = await formFor('Add a staff member');
@@ -98,7 +98,7 @@ describe('[S6-02] a college without staff', () => {
 });
 
 describe('a member of staff', () => {
-  test('is changed field by field in the place of the card, and the focus goes back to the pencil', async () => {
+  test('is changed field by field in a form that replaces the card, and the focus goes back to the pencil', async () => {
     const { calls, staff } = showAthletics(withStaff);
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Mara Lind' }));
     await formFor('Edit Mara Lind');
@@ -108,13 +108,13 @@ describe('a member of staff', () => {
 
     await screen.findByText('Associate head coach');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Mara Lind' })));
-    const place = '/athletics/sport/0/coaches/1';
+    const path = '/athletics/sport/0/coaches/1';
     expect(calls.find(({ name }) => name === 'patchCollege')?.call).toMatchObject({
       ifMatch: 1,
       body: {
         patch: [
-          { op: 'replace', path: `${place}/staffType`, value: 'associateheadcoach' },
-          { op: 'replace', path: `${place}/biography`, value: 'Keeps goal.\n\nCoaches it too.' },
+          { op: 'replace', path: `${path}/staffType`, value: 'associateheadcoach' },
+          { op: 'replace', path: `${path}/biography`, value: 'Keeps goal.\n\nCoaches it too.' },
         ],
       },
     });
@@ -147,7 +147,7 @@ describe('a member of staff', () => {
     expect(staff('female').map(({ id }) => id)).toEqual(['mara-lind-2']);
   });
 
-  test('has no tools for readers', async () => {
+  test('has no tools for visitors', async () => {
     showAthletics(withStaff, { isCoach: false });
     await screen.findByRole('link', { name: 'Mara Lind' });
     expect(screen.queryByRole('button', { name: /Mara Lind/ })).toBeNull();
@@ -157,7 +157,7 @@ describe('a member of staff', () => {
 describe('a college with one team', () => {
   const menAlone = aCollege({ athletics: { sport: [aTeam()] } });
 
-  test('leads readers to the other team', async () => {
+  test('leads visitors to the other team', async () => {
     showAthletics(menAlone, { g: 'womens', isCoach: false });
     await screen.findByText('No women’s soccer team is listed here.');
     expect(screen.getByRole('link', { name: 'See the other team' })).toBeTruthy();

@@ -1,16 +1,19 @@
+import { Box } from '@chakra-ui/react/box';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { Section } from '../../ui/section';
-import { type Team, useCollegeInHand } from './college-in-hand';
-import { EditableCoach } from './editable-coach';
-import { StaffCards } from './staff-cards';
-import { useEditorPlace } from './use-editor-place';
+import { Section } from '../../ui/page-layout';
+import { useInPlaceEditor } from './editable-section';
+import { CoachCard, type CoachCardProps, StaffCards } from './staff-cards';
+import { type Team, useCollegePage } from './use-college-page';
 
-/** A team's coaching staff. Empty, it does not exist for readers and invites its editors, who add, change and remove members in place. */
+/**
+ * A team's coaching staff. Its editors add, change and remove members in place.
+ * An empty section is hidden from visitors and invites its editors.
+ */
 export function StaffSection({ coaches }: { readonly coaches: Team['coaches'] }) {
   const t = useTranslations();
-  const { college, sex, editing } = useCollegeInHand();
-  const { isOpen, opener, open, close } = useEditorPlace();
+  const { college, sex, editing } = useCollegePage();
+  const { isOpen, opener, open, close } = useInPlaceEditor();
   const count = coaches.length;
   const before = useRef(count);
   useEffect(() => {
@@ -31,5 +34,24 @@ export function StaffSection({ coaches }: { readonly coaches: Team['coaches'] })
       {mayAdd && count === 0 && <editing.SectionInvitation title={title} opener={opener} onOpen={open} />}
       {count > 0 && <StaffCards coaches={coaches} {...(editing === null ? {} : { Card: EditableCoach })} />}
     </Section>
+  );
+}
+
+/** A member of staff for editors: the form replaces the card. */
+function EditableCoach({ coach, isShort }: CoachCardProps) {
+  const { college, sex, editing } = useCollegePage();
+  const { isOpen, opener, open, close } = useInPlaceEditor();
+  if (editing === null) return <CoachCard coach={coach} isShort={isShort} />;
+  const { save } = editing;
+  return isOpen ? (
+    <Box as="li" gridColumn="1 / -1">
+      <editing.StaffForm college={college} sex={sex} coach={coach} save={save} onClose={close} />
+    </Box>
+  ) : (
+    <CoachCard
+      coach={coach}
+      isShort={isShort}
+      tools={<editing.StaffTools coach={coach} sex={sex} save={save} opener={opener} onOpen={open} />}
+    />
   );
 }

@@ -1,31 +1,31 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../i18n/english';
+import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
-import { Section } from '../../ui/section';
-import { useCollegeInHand } from './college-in-hand';
-import { isTold } from './is-told';
-import { useEditorPlace } from './use-editor-place';
+import { Section } from '../../ui/page-layout';
+import { useInPlaceEditor } from './editable-section';
+import { useCollegePage } from './use-college-page';
+import { hasText } from './value-in';
 
 interface TextSectionProps {
-  readonly title: WordKey;
-  readonly editLabel: WordKey;
-  /** What its editors read where nothing has been written. */
-  readonly invite: WordKey;
+  readonly title: MessageKey;
+  readonly editLabel: MessageKey;
+  /** The key of the text that invites its editors where there is none yet. */
+  readonly invite: MessageKey;
   readonly value: string | null;
-  /** Where the text stands in the college, as a JSON pointer. */
+  /** The path of the text in the college (JSON pointer). */
   readonly path: string;
-  /** What stands between the title and the text. */
+  /** Content between the title and the text. */
   readonly lead?: ReactNode;
 }
 
-/** A part of the page with its one long text; without text or lead only its editors see it. */
+/** A section with one long text. Without text and lead only its editors see it. */
 export function TextSection({ title, editLabel, invite, value, path, lead = null }: TextSectionProps) {
   const t = useTranslations();
-  const { editing } = useCollegeInHand();
-  const { isOpen, opener, open, close } = useEditorPlace();
-  const text = isTold(value) ? value : null;
+  const { editing } = useCollegePage();
+  const { isOpen, opener, open, close } = useInPlaceEditor();
+  const text = hasText(value) ? value : null;
   const mayEdit = editing !== null;
   if (text === null && lead === null && !mayEdit) return null;
   const name = t(title);

@@ -1,11 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { College } from '@touchline/domain/college/college';
 import { useCallback } from 'react';
-import type { CallApi } from '../../lib/api-client';
-import { useApi } from '../../lib/api-context';
+import { type CallApi, useApi } from '../../lib/api-client';
 import { collegeKey } from './college-query';
 
-/** The college at an address's name; an answer under another name is kept under both, so that the right address shows it at once. */
+/**
+ * Fetches the college of an address. An answer with another name is cached under both, so that the redirect shows it at
+ * once.
+ */
 export function useCollege(pathName: string) {
   const callApi = useApi();
   const queries = useQueryClient();
@@ -23,27 +25,27 @@ function queryOf(callApi: CallApi, queries: QueryClient, pathName: string) {
   };
 }
 
-/** What the page knows of a college after an edit. */
-interface ShownCollege {
-  /** Shows a college that the API has just answered with, whatever is still under way. */
-  readonly show: (college: College) => Promise<void>;
-  /** Fetches and shows the newest state of the college; rejects where that fails. */
-  readonly newest: () => Promise<College>;
+/** Access to the cached college after an edit. */
+interface CollegeCache {
+  /** Puts a college from an API answer into the cache and cancels running fetches. */
+  readonly store: (college: College) => Promise<void>;
+  /** Fetches the newest version of the college into the cache; rejects where that fails. */
+  readonly refetch: () => Promise<College>;
 }
 
-/** The way to put a newer state of the college on the page. */
-export function useShownCollege(pathName: string): ShownCollege {
+/** Updates the cached college, which the page shows. */
+export function useCollegeCache(pathName: string): CollegeCache {
   const callApi = useApi();
   const queries = useQueryClient();
-  const show = useCallback((college: College) => showCollege(queries, pathName, college), [queries, pathName]);
-  const newest = useCallback(
+  const store = useCallback((college: College) => storeCollege(queries, pathName, college), [queries, pathName]);
+  const refetch = useCallback(
     () => queries.query({ ...queryOf(callApi, queries, pathName), staleTime: 0 }),
     [callApi, queries, pathName],
   );
-  return { show, newest };
+  return { store, refetch };
 }
 
-async function showCollege(queries: QueryClient, pathName: string, college: College): Promise<void> {
+async function storeCollege(queries: QueryClient, pathName: string, college: College): Promise<void> {
   await queries.cancelQueries({ queryKey: collegeKey(pathName) });
   for (const name of new Set([pathName, college.pathName])) queries.setQueryData(collegeKey(name), college);
 }

@@ -1,9 +1,13 @@
 import type { College } from '@touchline/domain/college/college';
-import type { Json } from '@touchline/domain/json/json';
-import { segmentsOf } from '@touchline/domain/patch/pointer';
-import { valueAt } from '@touchline/domain/patch/value-at';
+import type { Json } from '@touchline/domain/kernel/json/json';
+import { segmentsOf, valueAt } from '@touchline/domain/kernel/patch/pointer';
 
-/** What stands in a college at the place of a JSON pointer, null where nothing does. */
+/** The value of a college at a JSON pointer; null where there is none. */
 export function valueIn(college: College, path: string): Json {
   return (valueAt(college, segmentsOf(path) ?? []) ?? null) as Json;
+}
+
+/** True for a text that is not blank. */
+export function hasText(text: string | null): text is string {
+  return text !== null && text.trim() !== '';
 }

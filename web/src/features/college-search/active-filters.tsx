@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
-import { useLanguage } from '../../i18n/language-context';
+import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { FilterChip } from '../../ui/filter-chip';
-import { PageLink } from '../../ui/page-link';
+import { PageLink } from '../../ui/links';
 import { facetName, facetValueInWords } from './facet-words';
-import { filtersChosen, toggled, withoutFilters } from './search-address';
-import { useCollegeQuery } from './use-college-query';
+import { filtersChosen, toggled, useCollegeQuery, withoutFilters } from './search-address';
 
-/** The chosen filters, each with the way to take it away, and the way to take all away. Nothing where none is chosen. */
+/** The chosen filters, each with a link that removes it, and a link that removes all. Nothing where none is chosen. */
 export function ActiveFilters() {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -28,7 +27,7 @@ export function ActiveFilters() {
           return (
             <Box as="li" key={`${name} ${value}`} maxW="full">
               <FilterChip
-                text={needsItsGroup(name) ? `${t(facetName(name))}: ${text}` : text}
+                text={needsGroupName(name) ? `${t(facetName(name))}: ${text}` : text}
                 withoutIt={linkTo(toggled(query, name, value))}
               />
             </Box>
@@ -53,7 +52,7 @@ export function ActiveFilters() {
   );
 }
 
-/** Numbers alone do not say what they are of. */
-function needsItsGroup(name: string): boolean {
-  return ['acceptance', 'graduation', 'sat', 'act', 'netPrice'].includes(name);
+/** Filters whose values are bare numbers need the name of their group. */
+function needsGroupName(name: CollegeFacet): boolean {
+  return ['rate', 'score', 'dollars'].includes(COLLEGE_FACETS[name].kind);
 }

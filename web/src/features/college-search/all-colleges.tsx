@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CollegeRow } from '../../components/college-row';
 import { SaveSlot } from '../../components/saving/save-slot';
-import type { Fact } from '../../ui/fact';
+import type { Fact } from '../../ui/facts';
 
 const ROW_PX = 104;
-const ROWS_AROUND = 10;
+const OVERSCAN_ROWS = 10;
 
 interface AllCollegesProps {
   readonly items: readonly CollegeListItem[];
@@ -15,7 +15,9 @@ interface AllCollegesProps {
   readonly factsOf: (college: CollegeListItem) => readonly Fact[];
 }
 
-/** Any number of colleges as one list: only the rows around the window are in the page, and each says its place in the whole. */
+/**
+ * Any number of colleges as one virtual list: only the rows near the window are rendered, and each has its position.
+ */
 export function AllColleges({ items, label, factsOf }: AllCollegesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -25,7 +27,7 @@ export function AllColleges({ items, label, factsOf }: AllCollegesProps) {
   const rows = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => ROW_PX,
-    overscan: ROWS_AROUND,
+    overscan: OVERSCAN_ROWS,
     scrollMargin,
     getItemKey: (at) => items[at]?._id ?? at,
   });
@@ -49,7 +51,7 @@ export function AllColleges({ items, label, factsOf }: AllCollegesProps) {
             college={college}
             facts={factsOf(college)}
             action={<SaveSlot collegeId={college._id} name={college.name} />}
-            place={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
+            position={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
           />
         );
       })}

@@ -5,25 +5,27 @@ import { COLLEGE_FACETS, HIGHEST_BUDGET } from '@touchline/domain/search/college
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { Input } from '../../ui/input';
-import { useCollegeQuery } from './use-college-query';
+import { Input } from '../../ui/text-controls';
+import { useCollegeQuery } from './search-address';
 
-/** A limit of one's own for the net price: whole dollars a year. Emptied, it is taken away; what is no such limit is said beside the field. */
+/**
+ * A custom limit for the net price, in whole dollars a year. An empty field removes it; an invalid one shows an error.
+ */
 export function BudgetField() {
   const t = useTranslations();
   const id = useId();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
   const [typed, setTyped] = useState(query.filters.netPrice?.[0] ?? '');
-  const [isUnclear, setIsUnclear] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const errorId = `${id}error`;
   const apply = () => {
-    const dollars = budgetIn(typed);
+    const dollars = parseBudget(typed);
     const isEmpty = typed.trim() === '';
-    setIsUnclear(!isEmpty && dollars === null);
+    setIsInvalid(!isEmpty && dollars === null);
     if (!isEmpty && dollars === null) return;
     const netPrice = dollars === null ? undefined : [dollars];
-    void navigate(linkTo({ ...query, filters: { ...query.filters, netPrice }, page: 1 }), { state: { keepsPlace: true } });
+    void navigate(linkTo({ ...query, filters: { ...query.filters, netPrice }, page: 1 }), { state: { preserveScroll: true } });
   };
   return (
     <chakra.form
@@ -49,26 +51,26 @@ export function BudgetField() {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setIsUnclear(false);
+            setIsInvalid(false);
           }}
-          aria-invalid={isUnclear}
-          aria-describedby={isUnclear ? errorId : undefined}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? errorId : undefined}
           bg="bg.panel"
-          borderColor={isUnclear ? 'border.error' : 'border.emphasized'}
+          borderColor={isInvalid ? 'border.error' : 'border.emphasized'}
         />
         <Button type="submit" size="lg" variant="outline">
           {t('colleges.budgetApply')}
         </Button>
       </Box>
       <Box id={errorId} role="alert" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error" _empty={{ display: 'none' }}>
-        {isUnclear && t('colleges.budgetUnclear', { highest: HIGHEST_BUDGET })}
+        {isInvalid && t('colleges.budgetUnclear', { highest: HIGHEST_BUDGET })}
       </Box>
     </chakra.form>
   );
 }
 
-/** Whole dollars as readers write them, with or without signs, groups of three and cents; null for what is no limit that may be asked for. */
-function budgetIn(typed: string): string | null {
+/** Parses whole dollars, with or without sign, thousands separators and cents; null for an invalid limit. */
+function parseBudget(typed: string): string | null {
   const written = /^\$?\s*(\d{1,3}(?:[.,'’\s]?\d{3})*)(?:[.,]\d{2})?\s*\$?$/.exec(typed.trim())?.[1] ?? '';
   const dollars = written.replace(/\D/g, '').replace(/^0+/, '');
   return COLLEGE_FACETS.netPrice.isValue(dollars) ? dollars : null;

@@ -1,15 +1,15 @@
-import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import { collegeListItemOf } from '@touchline/domain/college/college-list-item-of';
 import { type CatalogueFile, entriesOfCatalogue } from '@touchline/domain/search/catalogue-file';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
-import { collegeListItemOf } from '@touchline/domain/search/college-list-item-of';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import { findColleges } from '@touchline/domain/search/find-colleges';
 
-/** Searches the whole catalogue in the browser, by the very code that the API answers with. */
+/** Searches the whole catalogue in the browser, with the same code as the API. */
 export interface CatalogueEngine {
   readonly answer: (query: CollegeQuery) => CollegeSearchAnswer;
-  /** Every college that a query finds, whatever its page. */
+  /** Every college that a query finds, on all pages. */
   readonly all: (query: CollegeQuery) => readonly CollegeListItem[];
 }
 

@@ -1,7 +1,7 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { german } from '../../i18n/german';
 import type { CallOf } from '../../lib/api-client';
@@ -39,7 +39,7 @@ const searchColleges = (call: CallOf<'searchColleges'> | undefined) => {
     for (const one of [value].flat()) params.append(name === 'q' ? 'search' : name, String(one));
   return engine.answer(collegeQueryOf(params));
 };
-/** Shows the search to a browser that is never idle: only what the reader does starts the download of the catalogue. */
+/** Shows the search in a browser that is never idle: only user input starts the download of the catalogue. */
 const show = (address: string) => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
@@ -82,7 +82,7 @@ describe('[S2-03] the filters of /colleges', () => {
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
   });
 
-  test('the best public colleges are one press where a list names some, and ranks stand beside colleges that they order', async () => {
+  test('the best public colleges are one press where a list names some, and ranks are shown beside colleges that they order', async () => {
     const { address } = show('/colleges?sort=ranking');
     const first = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem')[0];
     expect(first?.textContent).toContain('Ohio Sample College');
@@ -118,15 +118,15 @@ describe('[S2-03] the filters of /colleges', () => {
   });
 
   test.each(['abc', '0', '250000', '$1.5'])(
-    'a budget that cannot be one is kept and answered beside the field: %s',
+    'a budget that cannot be one stays in the field with an error beside it: %s',
     async (typed) => {
       const { address } = show('/colleges?netPrice=20000');
       const field = await screen.findByLabelText('Most you can pay a year, in dollars');
       fireEvent.change(field, { target: { value: typed } });
       fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
 
-      const words = 'Please enter whole dollars from 1 to 200,000, such as 18,000.';
-      expect(await screen.findByRole('alert')).toHaveProperty('textContent', words);
+      const message = 'Please enter whole dollars from 1 to 200,000, such as 18,000.';
+      expect(await screen.findByRole('alert')).toHaveProperty('textContent', message);
       expect(field).toHaveProperty('value', typed);
       expect([field.getAttribute('aria-invalid'), address()]).toEqual(['true', '/colleges?netPrice=20000']);
     },
@@ -149,7 +149,7 @@ describe('[S2-03] the filters of /colleges', () => {
     expect(german['colleges.league.other']).toBe('Andere');
   });
 
-  test('the order goes into the address; who says nothing of the price stands last', async () => {
+  test('the order goes into the address; a college without a price comes last', async () => {
     const { address } = show('/colleges?page=2');
     fireEvent.change(await screen.findByLabelText('Sort by'), { target: { value: 'netPrice' } });
 
@@ -181,7 +181,7 @@ describe('[S2-03] the filters of /colleges', () => {
     await waitFor(() => expect(address()).toBe('/colleges?near=40.7%2C-74&within=100&sort=distance'));
   });
 
-  test('from the reader’s first press on the browser answers by itself; until then the API did', async () => {
+  test('from the user’s first press on the browser searches itself; until then the API does', async () => {
     const { calls } = show('/colleges');
     await screen.findByRole('link', { name: /^Stanford University/ });
     expect(calls.map(({ name }) => name)).toEqual(['searchColleges']);

@@ -1,26 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
-import type { CollegeListItem } from '@touchline/domain/search/college-list-item';
-import { PAGE_SIZE } from '@touchline/domain/search/page-of';
-import { Suspense, useMemo } from 'react';
+import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import { milesBetween } from '@touchline/domain/reference/geography/miles-between';
+import type { CollegeQuery } from '@touchline/domain/search/college-query';
+import { PAGE_SIZE } from '@touchline/domain/search/college-query';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslations } from '../../i18n/use-translations';
-import { CollegeList } from '../../components/college-list';
-import { CollegeListSkeleton } from '../../components/college-list-skeleton';
+import { CollegeList, CollegeListSkeleton } from '../../components/college-list';
 import { SaveSlot } from '../../components/saving/save-slot';
-import { FailedState } from '../../ui/failed-state';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
+import type { Fact } from '../../ui/facts';
+import { FailedState } from '../../ui/failures';
+import { PageLink } from '../../ui/links';
 import { Pagination } from '../../ui/pagination';
 import type { CatalogueEngine } from './catalogue-engine';
-import { LazyAllColleges } from './lazy-all-colleges';
 import { NoResults } from './no-results';
-import { VIEW } from './search-address';
-import { useCollegeFacts } from './use-college-facts';
-import { useCollegeQuery } from './use-college-query';
+import { useCollegeQuery, VIEW } from './search-address';
 import type { ShownResults } from './use-college-results';
-import { ViewLink } from './view-link';
+
+/** The list of all results, downloaded on demand. */
+const LazyAllColleges = lazy(async () => ({ default: (await import('./all-colleges')).AllColleges }));
 
 const SKELETON_ROWS = 10;
 
-/** The save button at the end of a college's row. */
+/** The save button in a college's row. */
 const saveAction = ({ _id, name }: CollegeListItem) => <SaveSlot collegeId={_id} name={name} />;
 
 interface CollegeResultsProps {
@@ -28,7 +32,7 @@ interface CollegeResultsProps {
   readonly engine: CatalogueEngine | null;
 }
 
-/** What the address's search finds: rows with their pages, or all rows on one page; or that it is loading, empty or failed. */
+/** The results of the search: rows in pages, or all rows on one page; or a loading, empty or failed state. */
 export function CollegeResults({ results, engine }: CollegeResultsProps) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
@@ -64,5 +68,66 @@ export function CollegeResults({ results, engine }: CollegeResultsProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+interface ViewLinkProps {
+  readonly isWhole: boolean;
+  readonly total: number;
+}
+
+/** The link from pages to all results on one page, and back. */
+function ViewLink({ isWhole, total }: ViewLinkProps) {
+  const t = useTranslations();
+  const { query, linkTo } = useCollegeQuery();
+  const { search } = linkTo({ ...query, page: 1 });
+  const to = isWhole ? search : `${search === '' ? '' : `${search}&`}${VIEW}=all`;
+  return (
+    <Box textAlign="center" mt="2">
+      <PageLink
+        to={{ search: to }}
+        display="inline-flex"
+        alignItems="center"
+        minH="11"
+        px="3"
+        textStyle="small"
+        color="fg.muted"
+        textDecoration="underline"
+        rel="nofollow"
+      >
+        {isWhole ? t('colleges.showPages', { size: PAGE_SIZE }) : t('colleges.showOnePage', { count: total })}
+      </PageLink>
+    </Box>
+  );
+}
+
+/**
+ * The four numbers of a college in a list. The last is the rank where the list is sorted by it (a sample rank says so),
+ * else the distance where the user's position is known, else the number of students.
+ */
+function useCollegeFacts({ near, sort }: CollegeQuery): (college: CollegeListItem) => readonly Fact[] {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  return useCallback(
+    ({ netPrice, graduationRate, acceptanceRate, students, lat, lng, rank, isSampleRank }) => {
+      const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+      const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+      const percent = (rate: number | null) => (rate === null ? null : share.format(rate / 100));
+      const miles = near === null || lat === null || lng === null ? null : Math.round(milesBetween(near, { lat, lng }));
+      return [
+        { label: t('colleges.fact.netPrice'), value: netPrice === null ? null : academicsCost(netPrice, language) },
+        { label: t('colleges.fact.graduation'), value: percent(graduationRate) },
+        { label: t('colleges.fact.acceptance'), value: percent(acceptanceRate) },
+        sort === 'ranking'
+          ? {
+              label: t(isSampleRank ? 'colleges.fact.sampleRank' : 'colleges.fact.rank'),
+              value: rank === null ? null : t('colleges.rank', { rank }),
+            }
+          : near === null
+            ? { label: t('colleges.fact.students'), value: students === null ? null : number.format(students) }
+            : { label: t('colleges.fact.distance'), value: miles === null ? null : t('colleges.miles', { miles }) },
+      ];
+    },
+    [t, language, near, sort],
   );
 }

@@ -10,7 +10,7 @@ describe('the head of /colleges', () => {
     });
   });
 
-  test('says that it is filtered, and never where its reader is', () => {
+  test('says that it is filtered, and never the user’s position', () => {
     const query = {
       ...ALL_COLLEGES,
       filters: { state: ['OH'] },

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/http/api-messages';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { type CollegeQuery, paramsOfQuery } from '@touchline/domain/search/college-query';
 import { filtersChosen } from './search-address';
 
@@ -19,7 +19,10 @@ const TEXTS = {
   },
 } as const;
 
-/** What search engines and link previews say of /colleges; `path` is the canonical one, with nothing but the search and never a reader's place. The title comes without the site's name. */
+/**
+ * The head of /colleges for search engines and link previews. `path` is canonical: the search without the user's
+ * position. The title lacks the site's name.
+ */
 export function headOfCollegeSearch(
   query: CollegeQuery,
   language: Language,

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { aListItem } from '../../testing/a-list-item';
-import { foundColleges } from '../../testing/found-colleges';
+import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { loadPage, showApp } from '../../testing/show-app';
 
 const stanford = aListItem('Stanford University', { city: 'Stanford', state: 'CA', conference: 'ACC' });
@@ -58,7 +57,7 @@ describe('/colleges', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
-  test('a search that finds nothing says so and leads back to all colleges', async () => {
+  test('a search that finds nothing leads back to all colleges', async () => {
     const { address } = showApp({ address: '/colleges?search=zzz', answers: found(0) });
     expect(await screen.findByRole('heading', { name: 'No college matches “zzz”' })).toBeTruthy();
 
@@ -74,10 +73,10 @@ describe('/colleges', () => {
     expect((await screen.findByRole('link', { name: 'To the first page' })).getAttribute('href')).toBe('/colleges?search=state');
   });
 
-  test('a search that fails says what the server said and can be tried again', async () => {
-    let tries = 0;
+  test('a search that fails shows the message of the server and can be repeated', async () => {
+    let attempts = 0;
     const refusal = new ApiRefusal(400, 'malformedRequest', [{ message: 'The request could not be read.', field: null }]);
-    const searchColleges = () => (tries++ === 0 ? Promise.reject(refusal) : foundColleges([stanford]));
+    const searchColleges = () => (attempts++ === 0 ? Promise.reject(refusal) : foundColleges([stanford]));
     showApp({ address: '/colleges', answers: { searchColleges } });
     expect(await screen.findByText('The request could not be read.')).toBeTruthy();
 

@@ -1,24 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { useLanguage } from '../../i18n/language-context';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Content } from '../../ui/content';
-import { PageTitle } from '../../ui/page-title';
+import { Content, PageTitle } from '../../ui/page-layout';
 import { ActiveFilters } from './active-filters';
-import { headOfCollegeSearch } from './college-search-head';
 import { CollegeResults } from './college-results';
+import { headOfCollegeSearch } from './college-search-head';
 import { FacetPanel } from './facet-panel';
-import { FilterDrawer } from './filter-drawer';
 import { QuickFilters } from './quick-filters';
-import { ResultCount } from './result-count';
+import { FilterDrawer, ResultCount, SortChoice } from './results-toolbar';
+import { useCollegeQuery } from './search-address';
 import { SearchBox } from './search-box';
-import { SortChoice } from './sort-choice';
-import { useCatalogueEngine } from './use-catalogue-engine';
-import { useCollegeQuery } from './use-college-query';
-import { useCollegeResults } from './use-college-results';
+import { useCatalogueEngine, useCollegeResults } from './use-college-results';
 
-/** /colleges: the search for colleges, all of it in the address (specification §2; screens.md, Colleges). */
+/** /colleges: the college search. Its whole state is in the address (S2-03, docs/search.md). */
 export function CollegeSearchScreen() {
   const t = useTranslations();
   const { language } = useLanguage();

@@ -3,31 +3,32 @@ import { Button } from '@chakra-ui/react/button';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '../../i18n/language-context';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Input } from '../../ui/input';
-import { FacetOption } from './facet-option';
-import { FacetSection } from './facet-section';
+import { Input } from '../../ui/text-controls';
+import { FacetOption, FacetSection } from './facet-section';
 import { facetName, facetValueInWords } from './facet-words';
-import { toggled } from './search-address';
-import { useCollegeQuery } from './use-college-query';
+import { toggled, useCollegeQuery } from './search-address';
 
-/** Values of a long group that are seen before it is opened. */
+/** The number of values that a closed long group shows. */
 const SEEN = 6;
-/** From so many on a box helps to find one. */
+/** From this many values on, an open group has a text filter. */
 const WORTH_A_BOX = 13;
 
-/** Groups that few begin with: folded until somebody opens them, so that the others are in sight. */
+/** Rarely used groups: collapsed until the user opens them, so that the others are in sight. */
 const FOLDED: readonly CollegeFacet[] = ['setting', 'type', 'affiliation', 'field', 'sat', 'act', 'ranked'];
 
 interface FacetGroupProps {
   readonly name: CollegeFacet;
   readonly counts: readonly FacetCount[];
-  /** Beside the values: a limit of one's own. */
+  /** Content below the values: a custom limit. */
   readonly children?: ReactNode;
 }
 
-/** A group of filters: its values with counts, the chosen first seen; a long list shows six and opens. Nothing where no value would bring a college. */
+/**
+ * A group of filters: its values with counts. A long list shows six and can be opened. Nothing where
+ * no value has results.
+ */
 export function FacetGroup({ name, counts, children }: FacetGroupProps) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -107,7 +108,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
   );
 }
 
-/** An open list is read like a register, except where its values have an order of their own. */
+/** An open list is sorted by name, except where its values have an order of their own. */
 function inAlphabet<Option extends { readonly text: string }>(
   options: readonly Option[],
   name: CollegeFacet,

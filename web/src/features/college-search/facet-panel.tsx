@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
+import { SEARCH_MILES } from '@touchline/domain/search/college-query';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { Fragment } from 'react';
+import { useTranslations } from '../../i18n/use-translations';
 import { BudgetField } from './budget-field';
-import { DistanceGroup } from './distance-group';
 import { FacetGroup } from './facet-group';
-import { useCollegeQuery } from './use-college-query';
+import { FacetOption, FacetSection } from './facet-section';
+import { NearMe } from './quick-filter';
+import { useCollegeQuery } from './search-address';
 
-/** Every group of filters, with the counts of what each value would bring. */
+/** Every group of filters, with the number of results of each value. */
 export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
   const { query } = useCollegeQuery();
   return (
@@ -21,5 +24,31 @@ export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
         </Fragment>
       ))}
     </Box>
+  );
+}
+
+/** The distance filter: first asks for the user's position, then offers distances. */
+function DistanceGroup() {
+  const t = useTranslations();
+  const { query, linkTo } = useCollegeQuery();
+  return (
+    <FacetSection title={t('colleges.facet.distance')} fold="never">
+      {query.near === null ? (
+        <NearMe />
+      ) : (
+        <Box as="ul" listStyleType="none">
+          {[...SEARCH_MILES, null].map((miles) => (
+            <FacetOption
+              key={String(miles)}
+              name={miles === null ? t('colleges.anyDistance') : t('colleges.within', { miles })}
+              count={null}
+              isChosen={query.within === miles}
+              isRound
+              to={linkTo({ ...query, within: miles, page: 1 })}
+            />
+          ))}
+        </Box>
+      )}
+    </FacetSection>
   );
 }

@@ -1,8 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown } from 'lucide-react';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
 
 const Fold = chakra('details', { base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } } });
 const FoldHead = chakra('summary', {
@@ -21,12 +25,12 @@ const FoldHead = chakra('summary', {
 
 interface FacetSectionProps {
   readonly title: string;
-  /** How it begins where it can be folded (by the page itself, without any script); `never` where it cannot. */
+  /** The initial state of a collapsible section, which works without script; `never` where it cannot collapse. */
   readonly fold: 'open' | 'shut' | 'never';
   readonly children: ReactNode;
 }
 
-/** A group of filters under its title. What folds stays as the reader has left it, whatever is chosen meanwhile. */
+/** A group of filters under its title. Choosing filters does not open or collapse it. */
 export function FacetSection({ title, fold, children }: FacetSectionProps) {
   const [startsOpen] = useState(fold === 'open');
   const heading = (
@@ -48,6 +52,74 @@ export function FacetSection({ title, fold, children }: FacetSectionProps) {
         </Fold>
       )}
       {fold === 'never' && <Box mt="1">{children}</Box>}
+    </Box>
+  );
+}
+
+const OptionLink = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    px: '2',
+    mx: '-2',
+    borderRadius: 'control',
+    color: 'fg',
+    textStyle: 'small',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-disabled=true]': { color: 'fg.muted' },
+  },
+});
+
+interface FacetOptionProps {
+  readonly name: string;
+  /** The number of results; null where it is not counted. */
+  readonly count: number | null;
+  readonly isChosen: boolean;
+  /** Shown as a radio button: only one of the group can be chosen. */
+  readonly isRound?: boolean;
+  readonly to: To;
+}
+
+/**
+ * A value of a group of filters with its count. It is a real link, so that it works before hydration, and preserves the
+ * scroll position. Screen readers hear what the number counts.
+ */
+export function FacetOption({ name, count, isChosen, isRound = false, to }: FacetOptionProps) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  return (
+    <Box as="li">
+      <OptionLink to={to} rel="nofollow" state={{ preserveScroll: true }} aria-current={isChosen ? 'true' : undefined}>
+        <Box
+          as="span"
+          flex="none"
+          width="5"
+          height="5"
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          borderWidth="1px"
+          borderRadius={isRound ? 'full' : '4px'}
+          borderColor={isChosen ? 'pitch.solid' : 'border.emphasized'}
+          bg={isChosen ? 'pitch.solid' : 'bg.panel'}
+          color="pitch.contrast"
+        >
+          {isChosen && <Check size={14} strokeWidth={2.5} aria-hidden />}
+        </Box>
+        <Box as="span" aria-hidden flex="1" minW="0" lineHeight="1.25rem" overflowWrap="anywhere">
+          {name}
+        </Box>
+        {count !== null && (
+          <Box as="span" aria-hidden fontVariantNumeric="tabular-nums" color="fg.muted">
+            {new Intl.NumberFormat(language).format(count)}
+          </Box>
+        )}
+        <VisuallyHidden>{count === null ? name : t('colleges.option', { name, count })}</VisuallyHidden>
+      </OptionLink>
     </Box>
   );
 }

@@ -1,20 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
-import { useTranslations } from '../../i18n/use-translations';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { PageLink } from '../../ui/page-link';
-import { filtersChosen, withoutFilters } from './search-address';
-import { useCollegeQuery } from './use-college-query';
 import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
+import { useTranslations } from '../../i18n/use-translations';
+import { EmptyState } from '../../ui/empty-state';
+import { ButtonLink, PageLink } from '../../ui/links';
+import { filtersChosen, useCollegeQuery, withoutFilters } from './search-address';
 
 interface NoResultsProps {
-  /** How many there are on other pages. */
+  /** The number of results on other pages. */
   readonly total: number;
-  /** Names that the text may mean. */
+  /** Names similar to the search text. */
   readonly similar: readonly string[];
 }
 
-/** A search that finds nothing: why, names that may have been meant, and the way out. */
+/** The empty state of a search: the reason, similar names, and a link that widens the search. */
 export function NoResults({ total, similar }: NoResultsProps) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();

@@ -1,9 +1,26 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
-import { QUICK_LOOK } from './quick-look';
+import { geoPointOf } from '@touchline/domain/search/college-query';
+import { LocateFixed } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, type To, useNavigate } from 'react-router-dom';
+import { useTranslations } from '../../i18n/use-translations';
+import { CHIP_LOOK } from '../../ui/filter-chip';
+import { useCollegeQuery } from './search-address';
 
-const QuickLink = chakra(Link, { base: QUICK_LOOK });
+/** The style of quick filters, links and buttons alike. */
+const QUICK_FILTER_STYLE = {
+  ...CHIP_LOOK,
+  flex: 'none',
+  px: '4',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  _disabled: { color: 'fg.muted', cursor: 'default' },
+  '&[aria-current=true]': { bg: 'pitch.solid', borderColor: 'pitch.solid', color: 'pitch.contrast' },
+  '& svg': { width: '1rem', height: '1rem', flex: 'none' },
+} as const;
+
+const QuickLink = chakra(Link, { base: QUICK_FILTER_STYLE });
 
 interface QuickFilterProps {
   readonly isChosen: boolean;
@@ -11,11 +28,53 @@ interface QuickFilterProps {
   readonly children: ReactNode;
 }
 
-/** A filter that many want, as one press; pressed again it goes. A real link, so that it also works before hydration. */
+/** A popular filter as a toggle. It is a real link, so that it works before hydration. */
 export function QuickFilter({ isChosen, to, children }: QuickFilterProps) {
   return (
-    <QuickLink to={to} rel="nofollow" state={{ keepsPlace: true }} aria-current={isChosen ? 'true' : undefined}>
+    <QuickLink to={to} rel="nofollow" state={{ preserveScroll: true }} aria-current={isChosen ? 'true' : undefined}>
       {children}
     </QuickLink>
+  );
+}
+
+const QuickButton = chakra('button', { base: QUICK_FILTER_STYLE });
+
+const GEOLOCATION_TIMEOUT_MS = 10_000;
+const DEFAULT_MILES = 100;
+
+/** Asks the browser for the user's position, to a tenth of a degree, and searches around it, nearest first. */
+export function NearMe() {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const { query, linkTo } = useCollegeQuery();
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const found = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
+    const near = geoPointOf(`${latitude.toFixed(1)},${longitude.toFixed(1)}`);
+    setState('idle');
+    void navigate(linkTo({ ...query, near, within: query.within ?? DEFAULT_MILES, sort: 'distance', page: 1 }), {
+      state: { preserveScroll: true },
+    });
+  };
+  const ask = () => {
+    if (!('geolocation' in navigator)) {
+      setState('refused');
+      return;
+    }
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(found, () => setState('refused'), {
+      timeout: GEOLOCATION_TIMEOUT_MS,
+      maximumAge: 600_000,
+    });
+  };
+  return (
+    <Box>
+      <QuickButton type="button" disabled={state === 'asking'} onClick={ask}>
+        <LocateFixed strokeWidth={1.75} aria-hidden />
+        {t(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
+      </QuickButton>
+      <Box role="status" textStyle="small" color="fg.muted">
+        {state === 'refused' && t('colleges.nearRefused')}
+      </Box>
+    </Box>
   );
 }

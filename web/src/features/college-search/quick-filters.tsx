@@ -4,18 +4,16 @@ import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { ScrollStrip } from '../../ui/scroll-strip';
-import { NearMe } from './near-me';
-import { QuickFilter } from './quick-filter';
-import { toggled } from './search-address';
-import { useCollegeQuery } from './use-college-query';
+import { ScrollStrip } from '../../ui/page-layout';
+import { NearMe, QuickFilter } from './quick-filter';
+import { toggled, useCollegeQuery } from './search-address';
 
-/** What a year may cost before somebody says more: the budget is changed in its group of filters. */
-const FIRST_BUDGET = '20000';
-/** The Ivy League, as lists of conferences write it. */
+/** The default limit of the net price in dollars a year; the user changes it in its group of filters. */
+const DEFAULT_BUDGET = '20000';
+/** The Ivy League as it is spelled among the conferences. */
 const IVY = /^ivy( league)?$/i;
 
-/** The filters that many want: near me, most get in, most graduate, under my budget, by the sea, Ivy, best public (screens.md, Colleges). */
+/** The popular filters: near me, budget, high acceptance, high graduation, by the sea, Ivy League, best public. */
 export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
@@ -47,7 +45,7 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
         </Box>
         {quick(
           'netPrice',
-          query.filters.netPrice?.[0] ?? FIRST_BUDGET,
+          query.filters.netPrice?.[0] ?? DEFAULT_BUDGET,
           <Wallet strokeWidth={1.75} aria-hidden />,
           t('colleges.quick.budget'),
         )}

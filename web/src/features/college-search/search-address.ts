@@ -1,19 +1,21 @@
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
-import { ALL_COLLEGES, type CollegeQuery, paramsOfQuery } from '@touchline/domain/search/college-query';
+import { ALL_COLLEGES, type CollegeQuery, collegeQueryOf, paramsOfQuery } from '@touchline/domain/search/college-query';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /** Presentation only: `view=all` shows all results on one page. */
 export const VIEW = 'view';
-const OWN = ['search', 'near', 'within', 'sort', 'page', VIEW, ...COLLEGE_FACET_NAMES];
+const PARAMETERS = ['search', 'near', 'within', 'sort', 'page', VIEW, ...COLLEGE_FACET_NAMES];
 
-/** The same parameters asking for another search, in pages; what is none of the search's (the language) stays. */
-export function withQuery(params: URLSearchParams, query: CollegeQuery): URLSearchParams {
+/** The same parameters with another query, without `view`. Parameters of other features (the language) stay. */
+function withQuery(params: URLSearchParams, query: CollegeQuery): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of OWN) next.delete(name);
+  for (const name of PARAMETERS) next.delete(name);
   for (const [name, value] of paramsOfQuery(query)) next.append(name, value);
   return next;
 }
 
-/** The query with a value of a group chosen, or no longer chosen; back on the first page. */
+/** The query with a value of a group toggled, on the first page. */
 export function toggled(query: CollegeQuery, name: CollegeFacet, value: string): CollegeQuery {
   const chosen = query.filters[name] ?? [];
   const others = chosen.filter((one) => one !== value);
@@ -23,13 +25,28 @@ export function toggled(query: CollegeQuery, name: CollegeFacet, value: string):
   return { ...query, filters: values.length === 0 ? filters : { ...filters, [name]: values }, page: 1 };
 }
 
-/** The same text without any filter, order or place. */
+/** The same text without any filter, order or position. */
 export function withoutFilters({ text }: CollegeQuery): CollegeQuery {
   return { ...ALL_COLLEGES, text };
 }
 
-/** How many filters are chosen. */
+/** The number of chosen filters. */
 export function filtersChosen({ filters, near, within }: CollegeQuery): number {
   const values = COLLEGE_FACET_NAMES.reduce((sum, name) => sum + (filters[name]?.length ?? 0), 0);
   return values + (near !== null && within !== null ? 1 : 0);
+}
+
+/** The query in the address, and links to other queries. */
+interface CollegeQueryAddress {
+  readonly query: CollegeQuery;
+  /** The target of a link to a query. */
+  readonly linkTo: (query: CollegeQuery) => { readonly search: string };
+}
+
+/** Reads the query of the college search from the address. */
+export function useCollegeQuery(): CollegeQueryAddress {
+  const [params] = useSearchParams();
+  const query = useMemo(() => collegeQueryOf(params), [params]);
+  const linkTo = useCallback((next: CollegeQuery) => ({ search: withQuery(params, next).toString() }), [params]);
+  return { query, linkTo };
 }

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '../../ui/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paramsOfQuery } from '@touchline/domain/search/college-query';
-import { useId, useLayoutEffect, useRef } from 'react';
-import { useLanguage } from '../../i18n/language-context';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { LONGEST_SEARCH } from '../../lib/longest-search';
-import { useCollegeQuery } from './use-college-query';
-import { useTypedSearch } from './use-typed-search';
+import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
+import { Input } from '../../ui/text-controls';
+import { useCollegeQuery } from './search-address';
 
-/** The college search: a real form, so that it also works before the page's script does; what was typed until then is searched as soon as it does. */
+/** The search form. It works before hydration, and what was typed until then is searched after hydration. */
 export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -49,7 +49,7 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={t('search.placeholder')}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           size="xl"
@@ -62,4 +62,39 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
       </Box>
     </chakra.form>
   );
+}
+
+/** The pause after typing before the API is asked, and before the engine in the browser is. */
+const PAUSE_MS = { api: 250, instant: 80 } as const;
+
+/**
+ * The text of the search box. It goes into the address after a short pause (replacing the entry, on the first page), or
+ * at once with `flush`. A change of the address from elsewhere goes into the box.
+ */
+function useTypedSearch(isInstant: boolean) {
+  const navigate = useNavigate();
+  const { query, linkTo } = useCollegeQuery();
+  const { text } = query;
+  const [typed, setTyped] = useState(text);
+  const [written, setWritten] = useState(text);
+  const [known, setKnown] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    if (text !== written) {
+      setWritten(text);
+      setTyped(text);
+    }
+  }
+
+  const flush = useCallback(() => {
+    const wanted = typed.trim();
+    if (wanted === written) return;
+    setWritten(wanted);
+    void navigate(linkTo({ ...query, text: wanted, page: 1 }), { replace: true });
+  }, [typed, written, navigate, linkTo, query]);
+  useEffect(() => {
+    const timer = setTimeout(flush, isInstant ? PAUSE_MS.instant : PAUSE_MS.api);
+    return () => clearTimeout(timer);
+  }, [flush, isInstant]);
+  return { typed, setTyped, flush };
 }

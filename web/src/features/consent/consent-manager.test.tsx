@@ -1,10 +1,9 @@
-import { ALL_SERVICES } from '@touchline/domain/consent/allowed-services';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ALL_SERVICES } from '@touchline/domain/person/consent/allowed-services';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportEvent } from '../../lib/reported-events';
 import { readChoice } from '../../components/consent/stored-choice';
-import { anOwnAccount } from '../../testing/an-own-account';
-import { anOwnProfile } from '../../testing/an-own-profile';
+import { reportEvent } from '../../lib/reported-events';
+import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import { showApp } from '../../testing/show-app';
 
 const html = document.documentElement;
@@ -121,13 +120,13 @@ describe('the consent manager', () => {
 
     const { calls } = signedIn();
 
-    const told = { name: 'recordConsent', call: { body: { services: ['necessary'] } } };
-    await waitFor(() => expect(calls).toContainEqual(told));
+    const recorded = { name: 'recordConsent', call: { body: { services: ['necessary'] } } };
+    await waitFor(() => expect(calls).toContainEqual(recorded));
     await waitFor(() => expect(localStorage.getItem('touchline.consentUntold')).toBeNull());
     cleanup();
     const next = signedIn();
     await waitFor(() => expect(next.calls.map(({ name }) => name)).toContain('account'));
-    expect(next.calls).not.toContainEqual(told);
+    expect(next.calls).not.toContainEqual(recorded);
   });
 
   test('[S4-15] without a tag manager nothing is loaded for anybody', async () => {

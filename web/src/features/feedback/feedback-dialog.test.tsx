@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { FEEDBACK_ROWS, SHOWN_MS } from '@touchline/domain/constants/limits';
+import { FEEDBACK_ROWS, SHOWN_MS } from '@touchline/domain/reference/limits';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import type { FakeAnswers } from '../../testing/fake-api';
@@ -24,7 +24,7 @@ function write(): void {
 
 function send(): void {
   const { form } = text();
-  if (form === null) throw new Error('The text stands in no form');
+  if (form === null) throw new Error('The text is in no form');
   fireEvent.submit(form);
 }
 

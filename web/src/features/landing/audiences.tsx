@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { Content } from '../../ui/content';
-import { ScrollStrip } from '../../ui/scroll-strip';
-import { AudienceHalf } from './audience-half';
-import { CoachScene } from './coach-scene';
-import { HalfwayLine } from './halfway-line';
-import { PlayerScene } from './player-scene';
+import { ButtonLink } from '../../ui/links';
+import { Content, ScrollStrip } from '../../ui/page-layout';
+import { CoachScene, PlayerScene } from './audience-scenes';
 import type { AnsweredColleges } from './use-landing-colleges';
 
-/** Players and coaches as the two halves of a pitch, each with a piece of the real product; on a phone the halves swipe. */
+/**
+ * Players and coaches as the two halves of a pitch, each with a part of the real product; on a phone the halves swipe.
+ */
 export function Audiences({ first }: { readonly first: AnsweredColleges }) {
   const t = useTranslations();
   return (
@@ -60,6 +60,66 @@ export function Audiences({ first }: { readonly first: AnsweredColleges }) {
           </Box>
         </ScrollStrip>
       </Content>
+    </Box>
+  );
+}
+
+interface AudienceHalfProps {
+  readonly kicker: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: { readonly to: string; readonly text: string };
+  /** A part of the product, above the text. */
+  readonly children: ReactNode;
+}
+
+/** What one audience gets: a part of the product, its benefit and a link. */
+function AudienceHalf({ kicker, title, text, action, children }: AudienceHalfProps) {
+  return (
+    <Box display="flex" flexDirection="column" scrollSnapAlign="center">
+      <Box height="21rem" display="flex" flexDirection="column" justifyContent="center">
+        {children}
+      </Box>
+      <Box textStyle="label" color="hero.muted" mt="6">
+        {kicker}
+      </Box>
+      <Heading as="h3" textStyle="h2" mt="2" maxW="30rem">
+        {title}
+      </Heading>
+      <Box color="hero.muted" mt="3" mb="6" maxW="30rem" flex="1">
+        {text}
+      </Box>
+      <ButtonLink to={action.to} variant="outline" colorPalette="chalk" alignSelf="flex-start">
+        {action.text}
+      </ButtonLink>
+    </Box>
+  );
+}
+
+/** The halfway line and the centre circle between the two halves, on wide screens; decoration only. */
+function HalfwayLine() {
+  return (
+    <Box aria-hidden display={{ base: 'none', lg: 'block' }} opacity="0.22">
+      <Box position="absolute" left="50%" top="0" bottom="0" borderLeftWidth="2px" borderColor="hero.fg" />
+      <Box
+        position="absolute"
+        left="50%"
+        top="24.5rem"
+        boxSize="19rem"
+        transform="translate(-50%, -50%)"
+        borderWidth="2px"
+        borderColor="hero.fg"
+        borderRadius="full"
+      />
+      <Box
+        position="absolute"
+        left="50%"
+        top="24.5rem"
+        boxSize="3"
+        transform="translate(-50%, -50%)"
+        bg="hero.fg"
+        borderRadius="full"
+      />
     </Box>
   );
 }

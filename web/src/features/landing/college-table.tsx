@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { competitionParts } from '../../components/college-summary';
+import { Crest } from '../../components/crest';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/college-address';
-import { competitionParts } from '../../components/college-lines';
-import { Crest } from '../../components/crest/crest';
-import { PageLink } from '../../ui/page-link';
+import { PageLink } from '../../ui/links';
+import { SkeletonBar, SkeletonCrest, SkeletonRegion } from '../../ui/skeletons';
 
-/** Rows on a phone, and on wider screens. */
-export const TABLE_ROWS = { narrow: 5, wide: 8 } as const;
+/** The number of rows on a phone and on wider screens. */
+const TABLE_ROWS = { narrow: 5, wide: 8 } as const;
 
 const Head = chakra('th', {
   base: {
@@ -26,7 +27,7 @@ interface CollegeTableProps {
   readonly items: Readonly<AnswerOf<'searchColleges'>['items']>;
 }
 
-/** Colleges set like a league table, in the order given and without ranks; rows of 44 px. */
+/** Colleges in the style of a league table, in the given order and without ranks; rows of 44 px. */
 export function CollegeTable({ caption, items }: CollegeTableProps) {
   const t = useTranslations();
   return (
@@ -80,5 +81,31 @@ export function CollegeTable({ caption, items }: CollegeTableProps) {
         })}
       </tbody>
     </chakra.table>
+  );
+}
+
+/** The placeholder of the table while it loads, in its final size. */
+export function CollegeTableSkeleton({ label }: { readonly label: string }) {
+  return (
+    <SkeletonRegion label={label}>
+      <Box height="11" />
+      {Array.from({ length: TABLE_ROWS.wide }, (_, row) => (
+        <Box
+          key={row}
+          display={row < TABLE_ROWS.narrow ? 'flex' : { base: 'none', lg: 'flex' }}
+          alignItems="center"
+          gap="3"
+          height="11"
+          px={{ base: '4', md: '5' }}
+          borderTopWidth="1px"
+        >
+          <SkeletonCrest size={28} />
+          <Box flex="1">
+            <SkeletonBar width={`${46 + ((row * 17) % 34)}%`} />
+          </Box>
+          <SkeletonBar width="4.5rem" />
+        </Box>
+      ))}
+    </SkeletonRegion>
   );
 }

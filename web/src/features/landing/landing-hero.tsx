@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useDeferredValue, useState } from 'react';
+import { PitchLines } from '../../components/pitch-lines';
 import { Words } from '../../i18n/use-translations';
-import { PitchLines } from '../../components/pitch/pitch-lines';
-import { Content } from '../../ui/content';
-import { ExampleSearches } from './example-searches';
+import { PageLink } from '../../ui/links';
+import { Content } from '../../ui/page-layout';
 import { LandingSearch } from './landing-search';
 import { LandingTable } from './landing-table';
 import type { AnsweredColleges } from './use-landing-colleges';
@@ -18,7 +18,10 @@ const CIRCLE = {
   transform: 'translateY(-50%)',
 };
 
-/** The headline, the search, and beside it the table of colleges that follows what is typed. On a phone the search stands low, where the thumb is. */
+/**
+ * The headline, the search, and beside it the table of colleges that follows what is typed. On a phone the search is
+ * low, within reach of the thumb.
+ */
 export function LandingHero({ first }: { readonly first: AnsweredColleges }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -57,6 +60,32 @@ export function LandingHero({ first }: { readonly first: AnsweredColleges }) {
         </Box>
         <LandingTable search={search} first={first} />
       </Content>
+    </Box>
+  );
+}
+
+const EXAMPLES = ['California', 'Ohio', 'Wildcats'] as const;
+
+/** Example searches as links: two states and a nickname. */
+function ExampleSearches() {
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" mt="3" color="hero.muted">
+      <span>
+        <Words id="landing.examples" />
+      </span>
+      {EXAMPLES.map((example) => (
+        <PageLink
+          key={example}
+          to={`/colleges?search=${example}`}
+          color="hero.fg"
+          textDecoration="underline"
+          textDecorationThickness="1px"
+          _hover={{ textDecorationThickness: '2px' }}
+          lineHeight="2.75rem"
+        >
+          {example}
+        </PageLink>
+      ))}
     </Box>
   );
 }

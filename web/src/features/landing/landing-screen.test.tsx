@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { aListItem } from '../../testing/a-list-item';
-import { foundColleges } from '../../testing/found-colleges';
+import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
 const harbor = aListItem('Harbor Point University', { conference: 'Sample Conference' });
@@ -51,7 +50,7 @@ describe('/home', () => {
     expect([form?.getAttribute('action'), form?.method, name]).toEqual(['/colleges', 'get', 'search']);
   });
 
-  test('without the list the page stands and the search still leads on', async () => {
+  test('without the list the page is complete and the search still works', async () => {
     landing({
       searchColleges: () =>
         Promise.reject(new ApiRefusal(400, 'malformedRequest', [{ message: 'The request could not be read.', field: null }])),

@@ -1,17 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
-import { useLanguage } from '../../i18n/language-context';
-import { Content } from '../../ui/content';
-import { PageTitle } from '../../ui/page-title';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { PitchLines } from '../../components/pitch-lines';
+import { useLanguage } from '../../i18n/language-provider';
+import { Words } from '../../i18n/use-translations';
+import { ButtonLink } from '../../ui/links';
+import { Content, PageTitle } from '../../ui/page-layout';
 import { Audiences } from './audiences';
-import { LandingClosing } from './landing-closing';
-import { headOfLanding } from './landing-head';
 import { LandingHero } from './landing-hero';
 import { LeagueLine } from './league-line';
 import { PlanPrices } from './plan-prices';
 import { SampleProfiles } from './sample-profiles';
 import { useFirstColleges } from './use-landing-colleges';
 
-/** /home: what Touchline is, for whom and for how much; its search works before anything else does (specification §2, look.md Compositions). */
+/** /home: what Touchline is, for whom and at what price (S2-01). Its search works before hydration. */
 export function LandingScreen() {
   const { language } = useLanguage();
   const first = useFirstColleges();
@@ -32,4 +35,48 @@ export function LandingScreen() {
       <LandingClosing />
     </>
   );
+}
+
+const PENALTY_AREA = { left: '50%', top: '-1.5rem', height: '34rem', transform: 'translateX(-50%)' };
+
+/** The end of the landing page: one question, one link. */
+function LandingClosing() {
+  return (
+    <Box className="on-dark" bg="hero" color="hero.fg" position="relative" overflow="hidden" textAlign="center">
+      <PitchLines part="penalty" style={PENALTY_AREA} opacity={0.12} />
+      <Content position="relative" py={{ base: '16', lg: '7rem' }} display="flex" flexDirection="column" alignItems="center">
+        <Heading as="h2" textStyle="h1">
+          <Words id="landing.closing" />
+        </Heading>
+        <Text fontSize="lg" color="hero.muted" mt="4" mb="8">
+          <Words id="landing.closingText" />
+        </Text>
+        <ButtonLink to="/colleges" colorPalette="flare" size="xl" fontWeight="bold" width={{ base: 'full', sm: 'auto' }}>
+          <Words id="landing.closingAction" />
+        </ButtonLink>
+      </Content>
+    </Box>
+  );
+}
+
+const TEXTS = {
+  en: {
+    title: 'Find the team that needs you',
+    description:
+      'Touchline brings college soccer together: colleges of NCAA, NAIA, NJCAA and U SPORTS with their teams, towns and costs. Search free, without an account.',
+  },
+  de: {
+    title: 'Finde das Team, das dich braucht',
+    description:
+      'Touchline bringt den College-Fußball zusammen: Colleges aus NCAA, NAIA, NJCAA und U SPORTS mit Teams, Orten und Kosten. Kostenlos suchen, ohne Konto.',
+  },
+} as const satisfies Record<Language, { title: string; description: string }>;
+
+/** Title and description of /home for search engines and link previews; the title comes without the site's name. */
+export function headOfLanding(language: Language): {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+} {
+  return { ...TEXTS[language], path: '/home' };
 }

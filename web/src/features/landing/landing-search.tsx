@@ -1,15 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '../../ui/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../i18n/language-context';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { LONGEST_SEARCH } from '../../lib/longest-search';
+import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
+import { Input } from '../../ui/text-controls';
 
-/** The search of the landing page: a real form to /colleges, so that it works before any script; afterwards it says what is typed, also what was typed before. */
+/**
+ * The search of the landing page: a real form to /colleges, so that it works before any script runs. After hydration it
+ * reports what is typed, and what was typed before.
+ */
 export function LandingSearch({ onTyped }: { readonly onTyped: (text: string) => void }) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -43,7 +46,7 @@ export function LandingSearch({ onTyped }: { readonly onTyped: (text: string) =>
           type="search"
           onChange={(event) => onTyped(event.target.value)}
           placeholder={t('search.placeholder')}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           height="3.25rem"

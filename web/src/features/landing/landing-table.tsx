@@ -2,9 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { PageLink } from '../../ui/page-link';
-import { CollegeTable } from './college-table';
-import { CollegeTableSkeleton } from './college-table-skeleton';
+import { PageLink } from '../../ui/links';
+import { CollegeTable, CollegeTableSkeleton } from './college-table';
 import { type AnsweredColleges, useTypedColleges } from './use-landing-colleges';
 
 interface LandingTableProps {
@@ -12,7 +11,7 @@ interface LandingTableProps {
   readonly first: AnsweredColleges;
 }
 
-/** The colleges of Touchline as they are now, from A to Z; while something is typed, what it finds. It is no ranking and has no ranks. */
+/** The first colleges from A to Z; while something is typed, its results. It is not a ranking and shows no ranks. */
 export function LandingTable({ search, first }: LandingTableProps) {
   const t = useTranslations();
   const titleId = useId();

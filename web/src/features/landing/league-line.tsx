@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
-import { type League, LEAGUES } from '@touchline/domain/constants/leagues';
+import { type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { useTranslations } from '../../i18n/use-translations';
-import { PageLink } from '../../ui/page-link';
-import { Section } from '../../ui/section';
+import { PageLink } from '../../ui/links';
+import { Section } from '../../ui/page-layout';
 
 interface LeagueEntry {
   readonly league: League;
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
-/** The four leagues in a line, each with the ways to its rankings; U SPORTS has no ranking of its own (specification §2) and leads to its provinces. */
+/** The four leagues, each with links to its rankings. U SPORTS has no ranking and links to its provinces. */
 export function LeagueLine() {
   const t = useTranslations();
   const divisions = (league: 'ncaa' | 'njcaa') =>

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { FREE_ACCESS, type Price, PRICE_LIST } from '@touchline/domain/constants/price-list';
+import { ownPrice } from '@touchline/domain/kernel/format/money';
+import { FREE_ACCESS, type Price, PRICE_LIST, type PriceName } from '@touchline/domain/reference/price-list';
 import { type ReactNode, useId } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { ButtonLink } from '../../ui/button-link';
-import { Touchline } from '../../ui/touchline';
-import { PriceRow } from './price-row';
+import { ButtonLink } from '../../ui/links';
+import { Touchline } from '../../ui/page-layout';
 
 const PLANS = [
   { name: 'free', price: FREE_ACCESS },
@@ -19,7 +20,7 @@ const BOOSTS = [
   { name: 'featureAgain', price: PRICE_LIST.featureAgain },
 ] as const satisfies readonly { name: string; price: Price }[];
 
-/** What Touchline costs, as a price list (specification §9). */
+/** The price list (S9-02). */
 export function PlanPrices() {
   const t = useTranslations();
   const titleId = useId();
@@ -70,6 +71,41 @@ function PriceGroup({ title, children }: { readonly title: string; readonly chil
         {title}
       </Heading>
       <Box as="ul">{children}</Box>
+    </Box>
+  );
+}
+
+/** A line of the price list: name, purpose, and the price in the language's currency (S9-12). */
+function PriceRow({ name, price }: { readonly name: PriceName | 'free'; readonly price: Price }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  return (
+    <Box
+      as="li"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap={{ base: '4', md: '8' }}
+      alignItems="baseline"
+      borderTopWidth="1px"
+      py="4"
+    >
+      <Box>
+        <Box display="flex" alignItems="center" gap="2.5" textStyle="h3">
+          {name === 'premium' && (
+            <Box aria-hidden bg="flare.solid" borderWidth="1px" borderColor="pitch.solid" boxSize="3" borderRadius="full" />
+          )}
+          {t(`landing.plan.${name}`)}
+        </Box>
+        <Box color="fg.muted" mt="1" maxW="30rem">
+          {t(`landing.plan.${name}Text`)}
+        </Box>
+      </Box>
+      <Box textAlign="end">
+        <Box textStyle="figure">{ownPrice(price.cents, language)}</Box>
+        <Box textStyle="small" color="fg.muted">
+          {t(price.billed === 'monthly' ? 'landing.perMonth' : 'landing.once')}
+        </Box>
+      </Box>
     </Box>
   );
 }

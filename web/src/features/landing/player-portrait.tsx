@@ -1,18 +1,13 @@
 import { useId } from 'react';
-import { KitPattern } from './kit-pattern';
-import { PlayerHair } from './player-hair';
 import type { PortraitLook } from './sample-players';
 
 const SHIRT =
   'M150 176C174 176 190 182 216 192C232 198 240 210 243 228L254 292L216 302L211 272V400H89V272L84 302L46 292L57 228C60 210 68 198 84 192C110 182 126 176 150 176Z';
 
-const LAMPS =
-  'M17 50h.1M28 50h.1M39 50h.1M17 60h.1M28 60h.1M39 60h.1M261 50h.1M272 50h.1M283 50h.1M261 60h.1M272 60h.1M283 60h.1';
-
-/** As a style: the page's reset would overrule the attributes of SVG. */
+/** As a style, because the page's CSS reset would override the SVG attributes. */
 const NUMBER_TYPE = { fontFamily: 'var(--tl-fonts-heading)', fontSize: '98px', fontWeight: 800 } as const;
 
-/** A player from behind on an evening pitch, drawn from a recipe: decoration, hidden from screen readers. */
+/** A player seen from behind on an evening pitch; decoration, hidden from screen readers. */
 export function PlayerPortrait({ look }: { readonly look: PortraitLook }) {
   const id = useId();
   return (
@@ -60,6 +55,9 @@ export function PlayerPortrait({ look }: { readonly look: PortraitLook }) {
   );
 }
 
+const LAMPS =
+  'M17 50h.1M28 50h.1M39 50h.1M17 60h.1M28 60h.1M39 60h.1M261 50h.1M272 50h.1M283 50h.1M261 60h.1M272 60h.1M283 60h.1';
+
 function EveningPitch() {
   return (
     <>
@@ -82,4 +80,70 @@ function EveningPitch() {
       />
     </>
   );
+}
+
+const CAP = 'M150 62C178 62 188 84 187 108C186 134 176 154 150 154C124 154 114 134 113 108C112 84 122 62 150 62Z';
+
+/** The back of a head with its hair. */
+function PlayerHair({ hairstyle, hair, skin, trim }: Pick<PortraitLook, 'hairstyle' | 'hair' | 'skin' | 'trim'>) {
+  switch (hairstyle) {
+    case 'short':
+      return (
+        <>
+          <path d={CAP} fill={skin} />
+          <path
+            d="M150 62C178 62 188 84 187 108C186 122 183 130 178 136C160 130 140 130 122 136C117 130 114 122 113 108C112 84 122 62 150 62Z"
+            fill={hair}
+          />
+        </>
+      );
+    case 'curls':
+      return (
+        <>
+          <path d={CAP} fill={hair} />
+          <path
+            d="M112 84A15 15 0 0 1 128 64A17 17 0 0 1 158 58A17 17 0 0 1 184 76A15 15 0 0 1 190 104A14 14 0 0 1 184 130A15 15 0 0 1 162 146A16 16 0 0 1 136 146A15 15 0 0 1 116 130A14 14 0 0 1 110 104A14 14 0 0 1 112 84Z"
+            fill={hair}
+          />
+        </>
+      );
+    case 'bun':
+      return (
+        <>
+          <path d={CAP} fill={hair} />
+          <circle cx="150" cy="56" r="19" fill={hair} />
+          <path d="M134 68C144 74 156 74 166 68" fill="none" stroke={trim} strokeWidth="5" />
+        </>
+      );
+    case 'ponytail':
+      return (
+        <>
+          <path d={CAP} fill={hair} />
+          <path d="M140 96C132 130 134 176 152 208C166 180 170 132 160 96Z" fill={hair} />
+          <path d="M140 130C136 160 140 184 152 208C156 180 154 150 150 130Z" fill="#000000" fillOpacity="0.18" />
+          <path d="M141 108H159" stroke={trim} strokeWidth="7" strokeLinecap="round" />
+        </>
+      );
+  }
+}
+
+/** The pattern of a shirt, in its second colour. */
+function KitPattern({ stripes, trim }: Pick<PortraitLook, 'stripes' | 'trim'>) {
+  switch (stripes) {
+    case 'plain':
+      return <path d="M40 276L86 290L82 306L40 296ZM260 276L214 290L218 306L260 296Z" fill={trim} />;
+    case 'hoops':
+      return (
+        <path
+          d="M40 196H260V212H40ZM40 330H260V350H40ZM40 276L86 290L82 306L40 296ZM260 276L214 290L218 306L260 296Z"
+          fill={trim}
+        />
+      );
+    case 'pale':
+      return <path d="M92 170H100V400H92ZM200 170H208V400H200Z" fill={trim} />;
+    case 'yoke':
+      return (
+        <path d="M40 170H260V196L216 208C190 198 170 194 150 194C130 194 110 198 84 208L40 196Z" fill={trim} fillOpacity="0.92" />
+      );
+  }
 }

@@ -1,8 +1,6 @@
-import type { ClassYear } from '@touchline/domain/constants/class-years';
-import type { Position } from '@touchline/domain/constants/positions';
-import type { Tier } from '@touchline/domain/constants/tiers';
+import type { ClassYear, Position, Tier } from '@touchline/domain/reference/player-lists';
 
-/** How a drawn player looks from behind; colours as #RRGGBB. */
+/** The look of a drawn player from behind; colours as #RRGGBB. */
 export interface PortraitLook {
   readonly kit: string;
   readonly trim: string;
@@ -23,7 +21,7 @@ export interface SamplePlayer {
   readonly look: PortraitLook;
 }
 
-/** Players that nobody can mistake for real ones: name and team are puns, the portrait is drawn. */
+/** Invented players that nobody can mistake for real ones: names and teams are puns, the portraits are drawn. */
 export const SAMPLE_PLAYERS: readonly SamplePlayer[] = [
   {
     name: 'Sam Striker',

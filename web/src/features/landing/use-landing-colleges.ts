@@ -1,18 +1,20 @@
-import type { PageData } from '@touchline/domain/page/page-renderer';
+import type { PageData } from '@touchline/domain/http/page-renderer';
 import { useCallback } from 'react';
-import { useApi } from '../../lib/api-context';
-import type { InlineData } from '../../lib/page-data';
+import { useApi } from '../../lib/api-client';
+import { type InlineData, useVisit } from '../../lib/page-data';
 import { type Answered, useAnswer } from '../../lib/use-answer';
-import { useVisit } from '../../lib/visit-context';
 
 export type AnsweredColleges = Answered<Extract<PageData, { readonly kind: 'home' | 'search' }>['found']>;
 
-/** The first colleges from A to Z; the server may have brought them. */
+/** The first colleges from A to Z; the server may have sent them with the page. */
 export function useFirstColleges(): AnsweredColleges {
   return useAnswer('', useSearch(), firstColleges(useVisit().inline));
 }
 
-/** The first colleges that a text finds while it is typed, for the empty text the `first` ones; those before stay until the new ones are there. */
+/**
+ * The first results for a text while it is typed; `first` for the empty text. Earlier results stay until the new ones
+ * have loaded.
+ */
 export function useTypedColleges(search: string, first: AnsweredColleges): AnsweredColleges {
   const found = useAnswer(search === '' ? null : search, useSearch(), null);
   if (search === '') return first;

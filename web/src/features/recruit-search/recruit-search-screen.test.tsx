@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aListItem } from '../../testing/a-list-item';
-import { foundColleges } from '../../testing/found-colleges';
+import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
 test('[S2-02] / says that recruits come soon, offers no search that finds nobody, and finds colleges today', async () => {

@@ -1,15 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { useLanguage } from '../../i18n/language-context';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Content } from '../../ui/content';
-import { PageTitle } from '../../ui/page-title';
+import { Content, PageTitle } from '../../ui/page-layout';
 import { TabsNav } from '../../ui/tabs-nav';
 import { FindColleges } from './find-colleges';
-import { headOfRecruitSearch } from './recruit-search-head';
 import { RecruitsSoon } from './recruits-soon';
 
-/** / : the search for recruits (specification §2). Until there are profiles to find it says so, and offers the search that works. */
+/** / : the search for recruits (S2-02). Until there are profiles to find it says so and offers the college search. */
 export function RecruitSearchScreen() {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -35,4 +34,25 @@ export function RecruitSearchScreen() {
       </Box>
     </Content>
   );
+}
+
+const TEXTS = {
+  en: {
+    title: 'Recruits',
+    description: 'Recruit search opens soon on Touchline. Ready today: find a college by name, nickname, town or state.',
+  },
+  de: {
+    title: 'Talente',
+    description:
+      'Die Talentsuche öffnet bald auf Touchline. Heute schon da: Colleges nach Name, Spitzname, Ort oder Bundesstaat finden.',
+  },
+} as const satisfies Record<Language, { title: string; description: string }>;
+
+/** Title and description of / for search engines and link previews; the title comes without the site's name. */
+export function headOfRecruitSearch(language: Language): {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+} {
+  return { ...TEXTS[language], path: '/' };
 }

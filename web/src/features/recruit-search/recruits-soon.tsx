@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { POSITIONS } from '@touchline/domain/reference/player-lists';
+import { POSITION_COORDINATES } from '../../components/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
-import { OpenPitch } from './open-pitch';
 
-const WAYS = ['recruits.byPosition', 'recruits.byTeam', 'recruits.byClass', 'recruits.byPlace', 'recruits.byVideo'] as const;
+const CRITERIA = ['recruits.byPosition', 'recruits.byTeam', 'recruits.byClass', 'recruits.byPlace', 'recruits.byVideo'] as const;
 
-/** Says that the search of recruits opens soon and what they will be found by, beside a pitch with all positions. */
+/** Announces the recruit search and its criteria, beside a pitch with all positions. */
 export function RecruitsSoon() {
   const t = useTranslations();
   return (
@@ -27,7 +28,7 @@ export function RecruitsSoon() {
           {t('recruits.soonText')}
         </Box>
         <Box as="ul" mt="5" maxW="32rem">
-          {WAYS.map((way) => (
+          {CRITERIA.map((way) => (
             <Box as="li" key={way} py="2.5" borderTopWidth="1px" borderColor="hero.border">
               {t(way)}
             </Box>
@@ -40,5 +41,39 @@ export function RecruitsSoon() {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+const MARKINGS =
+  'M2 2H66V103H2ZM2 52.5H66M34 43.4A9.1 9.1 0 1 1 33.9 43.4M34 51.9A.6 .6 0 1 1 33.9 51.9M13.9 2V17.5H54.1V2M13.9 103V87.5H54.1V103M24.9 2V6.5H43.1V2M24.9 103V98.5H43.1V103M26.7 17.5A9.1 9.1 0 0 0 41.3 17.5M26.7 87.5A9.1 9.1 0 0 1 41.3 87.5';
+
+/** As a style, because the page's CSS reset would override the SVG attributes. */
+const CODE_TYPE = { fontFamily: 'var(--tl-fonts-heading)', fontSize: '3.8px', fontWeight: 700 } as const;
+
+/** A pitch with a marker for every position; it fills its container and is cropped by it. */
+function OpenPitch({ label }: { readonly label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 68 105"
+      preserveAspectRatio="xMidYMin slice"
+      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }}
+    >
+      <rect width="68" height="105" fill="#0F5540" />
+      <path d="M0 0H68V15H0ZM0 30H68V45H0ZM0 60H68V75H0ZM0 90H68V105H0Z" fill="#0B3D2E" />
+      <path d={MARKINGS} fill="none" stroke="#FFFFFF" strokeOpacity="0.5" strokeWidth="0.5" />
+      {POSITIONS.map((position) => {
+        const [x, y] = POSITION_COORDINATES[position];
+        return (
+          <g key={position}>
+            <circle cx={x} cy={y} r="5" fill="#06231A" stroke="#DDF5EA" strokeWidth="0.5" strokeDasharray="1.4 1.1" />
+            <text x={x} y={y + 0.2} fill="#DDF5EA" style={CODE_TYPE} textAnchor="middle" dominantBaseline="central">
+              {position}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

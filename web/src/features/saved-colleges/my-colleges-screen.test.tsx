@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aListItem } from '../../testing/a-list-item';
-import { aCoachOf, anOwnProfile } from '../../testing/an-own-profile';
+import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
+import { aListItem } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
 const SAVED_AT = '2026-03-01T10:00:00.000Z';

@@ -1,23 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { SAVED_NOTE_MAX } from '@touchline/domain/saved-college/saved-note-limit';
 import { useQueryClient } from '@tanstack/react-query';
+import { SAVED_NOTE_MAX } from '@touchline/domain/reference/limits';
 import { NotebookPen } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
+import { cacheNote, type SavedItem } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-context';
-import { keepNote, type SavedItem } from '../../components/saving/use-saved-colleges';
-import { FocusFirst } from '../../ui/focus-first';
-import { TextAreaField } from '../../ui/text-area-field';
-import { useToasts } from '../../ui/toast-context';
-import { useRefusalToasts } from '../../ui/use-refusal-toasts';
+import { useApi } from '../../lib/api-client';
+import { FocusFirst } from '../../ui/field-frame';
+import { TextAreaField } from '../../ui/text-fields';
+import { useRefusalToasts, useToasts } from '../../ui/toasts';
 
 interface NoteProps {
   readonly item: SavedItem;
   readonly name: string;
 }
 
-/** What somebody noted about a college; a press makes it a field. What could not be stored stays in the field. */
+/** The user's note about a college; its button opens a form. After a failed save the text stays in the form. */
 export function Note({ item, name }: NoteProps) {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
@@ -57,13 +56,13 @@ function NoteForm({ item, name, onClose }: NoteProps & { readonly onClose: () =>
   const [text, setText] = useState(item.note ?? '');
   const [isBusy, setIsBusy] = useState(false);
 
-  async function keep(event: SyntheticEvent) {
+  async function save(event: SyntheticEvent) {
     event.preventDefault();
     setIsBusy(true);
     try {
       const { note } = await callApi('saveCollege', { params: { collegeId: item.collegeId }, body: { note: text } });
-      keepNote(client, item.collegeId, note);
-      show({ variant: 'success', text: t('saving.noteKept') });
+      cacheNote(client, item.collegeId, note);
+      show({ variant: 'success', text: t('saving.noteSaved') });
       onClose();
     } catch (failure) {
       refused(failure);
@@ -73,7 +72,7 @@ function NoteForm({ item, name, onClose }: NoteProps & { readonly onClose: () =>
 
   return (
     <form
-      onSubmit={(event) => void keep(event)}
+      onSubmit={(event) => void save(event)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}

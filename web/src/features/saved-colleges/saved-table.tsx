@@ -1,8 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import { X } from 'lucide-react';
+import { competitionParts, placeLine } from '../../components/college-summary';
+import { Crest } from '../../components/crest';
+import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import type { SavedItem } from '../../components/saving/use-saved-colleges';
-import { SavedRow } from './saved-row';
+import { firstTeamAddress } from '../../lib/college-address';
+import { PageLink } from '../../ui/links';
+import { Note } from './note';
 
 const Head = chakra('th', {
   base: {
@@ -15,10 +23,14 @@ const Head = chakra('th', {
     whiteSpace: 'nowrap',
   },
 });
-const fromTablet = { display: { base: 'none', md: 'table-cell' } } as const;
-const fromDesktop = { display: { base: 'none', lg: 'table-cell' } } as const;
 
-/** Saved colleges as a table: each takes two rows, its facts and the note under them; narrow windows keep name, note and removal, with the facts under the name. */
+const FROM_TABLET = { display: { base: 'none', md: 'table-cell' } } as const;
+const FROM_DESKTOP = { display: { base: 'none', lg: 'table-cell' } } as const;
+
+/**
+ * Saved colleges as a table. Each takes two rows: its facts, and the note below them. Narrow windows show name, note
+ * and the remove button, with the facts under the name.
+ */
 export function SavedTable({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
   return (
@@ -30,16 +42,16 @@ export function SavedTable({ items }: { readonly items: readonly SavedItem[] }) 
             <Head scope="col" width={{ base: 'full', md: 'auto' }} ps={{ base: '4', md: '6' }}>
               {t('saving.college')}
             </Head>
-            <Head scope="col" {...fromDesktop}>
+            <Head scope="col" {...FROM_DESKTOP}>
               {t('saving.league')}
             </Head>
-            <Head scope="col" {...fromTablet} textAlign="end">
+            <Head scope="col" {...FROM_TABLET} textAlign="end">
               {t('saving.netPrice')}
             </Head>
-            <Head scope="col" {...fromTablet} textAlign="end">
+            <Head scope="col" {...FROM_TABLET} textAlign="end">
               {t('saving.graduation')}
             </Head>
-            <Head scope="col" {...fromTablet} textAlign="end">
+            <Head scope="col" {...FROM_TABLET} textAlign="end">
               {t('saving.savedOn')}
             </Head>
             <chakra.td width="14" />
@@ -51,4 +63,95 @@ export function SavedTable({ items }: { readonly items: readonly SavedItem[] }) 
       </chakra.table>
     </Box>
   );
+}
+
+const Cell = chakra('td', { base: { px: '3', pt: '3', verticalAlign: 'middle' } });
+
+const NUMBER_FROM_TABLET = {
+  display: { base: 'none', md: 'table-cell' },
+  textAlign: 'end',
+  textStyle: 'number',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A saved college: its facts, the note and the button that removes it. */
+function SavedRow({ item }: { readonly item: SavedItem }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { remove } = useSaving();
+  const { college, savedAt } = item;
+  const name = nameOfSaved(item);
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const netPrice = typeof college?.netPrice === 'number' ? academicsCost(college.netPrice, language) : null;
+  const graduation = typeof college?.graduationRate === 'number' ? percent.format(college.graduationRate / 100) : null;
+  const facts = [
+    ...(netPrice === null ? [] : [`${t('saving.netPrice')} ${netPrice}`]),
+    ...(graduation === null ? [] : [`${t('saving.graduation')} ${graduation}`]),
+  ];
+  return (
+    <chakra.tbody borderTopWidth="1px">
+      <tr>
+        <chakra.th scope="row" textAlign="start" fontWeight="normal" ps={{ base: '4', md: '6' }} pe="3" pt="3">
+          <Box display="flex" alignItems="center" gap={{ base: '3', md: '4' }} minH="11" minW="0">
+            {college !== null && (
+              <Box flex="none">
+                <Crest college={college} size={44} />
+              </Box>
+            )}
+            <Box minW="0">
+              {college === null ? (
+                <Box fontWeight="semibold">{name}</Box>
+              ) : (
+                <PageLink
+                  to={firstTeamAddress(college)}
+                  fontWeight="semibold"
+                  overflowWrap="anywhere"
+                  display="inline-block"
+                  py="0.5"
+                >
+                  {name}
+                </PageLink>
+              )}
+              <Box textStyle="small" color="fg.muted">
+                {college === null ? t('saving.gone') : placeLine(college.city, college.state)}
+              </Box>
+              {college !== null && (
+                <Box textStyle="small" color="fg.muted" display={{ md: 'none' }}>
+                  {[...competitionParts(college), ...facts].join(' · ')}
+                </Box>
+              )}
+            </Box>
+          </Box>
+        </chakra.th>
+        <Cell display={{ base: 'none', lg: 'table-cell' }} textStyle="small" color="fg.muted">
+          {college === null ? '–' : competitionParts(college).join(' · ')}
+        </Cell>
+        <Cell {...NUMBER_FROM_TABLET}>{netPrice ?? '–'}</Cell>
+        <Cell {...NUMBER_FROM_TABLET}>{graduation ?? '–'}</Cell>
+        <Cell {...NUMBER_FROM_TABLET}>{day.format(new Date(savedAt))}</Cell>
+        <Cell width="14" textAlign="end" ps="0">
+          <IconButton
+            size="lg"
+            variant="ghost"
+            colorPalette="ink"
+            aria-label={t('saving.remove', { name })}
+            onClick={() => void remove(item, name)}
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Cell>
+      </tr>
+      <tr>
+        <chakra.td colSpan={6} ps={{ base: '4', md: '4.8rem' }} pe={{ base: '4', md: '6' }} pb="3">
+          <Note item={item} name={name} />
+        </chakra.td>
+      </tr>
+    </chakra.tbody>
+  );
+}
+
+/** The name of a saved college; for one that is no longer listed, a name derived from its id. */
+export function nameOfSaved({ college, collegeId }: SavedItem): string {
+  return college?.name ?? collegeId.replaceAll('-', ' ');
 }

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { apiMessage } from '@touchline/domain/http/api-messages';
-import { isEmail } from '@touchline/domain/text/email';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { isEmail } from '@touchline/domain/kernel/text/email';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useLanguage } from '../../i18n/language-context';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-context';
-import { TextField } from '../../ui/text-field';
-import { FailureLine } from '../../ui/failure-line';
+import { useApi } from '../../lib/api-client';
+import { FailureLine } from '../../ui/failures';
+import { TextField } from '../../ui/text-fields';
 import { type PanelStep, stepFor } from './panel-step';
 import { refusalText } from './sign-in-failure';
-import { TextButton } from './text-button';
 import { useAttempt } from './use-attempt';
 
 interface EmailStepProps {
@@ -22,7 +22,7 @@ interface EmailStepProps {
   readonly google: ReactNode;
 }
 
-/** The panel's first step: an address, which decides what comes next; Google and the registration are offered besides (specification §2, Sign-in panel). */
+/** The panel's first step: the address decides what comes next; Google and the registration are offered too (S2-33). */
 export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -75,3 +75,40 @@ export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
     </Stack>
   );
 }
+
+interface ChosenEmailProps {
+  readonly email: string;
+  readonly onOther: () => void;
+}
+
+/** The typed address and the way back to change it. Password managers find it beside the password. */
+export function ChosenEmail({ email, onOther }: ChosenEmailProps) {
+  const t = useTranslations();
+  return (
+    <Box display="flex" alignItems="center" justifyContent="space-between" columnGap="4" flexWrap="wrap">
+      <Box fontWeight="600" minW="0" overflowWrap="anywhere">
+        {email}
+      </Box>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextButton type="button" onClick={onOther}>
+        {t('signIn.otherEmail')}
+      </TextButton>
+    </Box>
+  );
+}
+
+/** A button that looks like a link. */
+export const TextButton = chakra('button', {
+  base: {
+    minH: '11',
+    px: '1',
+    mx: '-1',
+    color: 'pitch.fg',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'control',
+  },
+});

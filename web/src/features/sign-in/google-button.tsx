@@ -1,7 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslations } from '../../i18n/use-translations';
-import { FailureLine } from '../../ui/failure-line';
+import type { GoogleTestAccount } from '../../session/auth-provider';
+import { useSession } from '../../session/session-context';
+import type { SignInOutcome } from '../../session/sign-in';
+import { FailureLine } from '../../ui/failures';
+import { socialFailureText } from './sign-in-failure';
+import { useAttempt } from './use-attempt';
 
 interface GoogleButtonProps {
   readonly isBusy: boolean;
@@ -9,7 +14,7 @@ interface GoogleButtonProps {
   readonly onPress: () => void;
 }
 
-/** Signing in with Google, and what to say where it failed. */
+/** The button to sign in with Google, and its failure. */
 export function GoogleButton({ isBusy, failure, onPress }: GoogleButtonProps) {
   const t = useTranslations();
   return (
@@ -32,7 +37,7 @@ export function GoogleButton({ isBusy, failure, onPress }: GoogleButtonProps) {
   );
 }
 
-/** Google's mark, as its guidelines for this button ask for. */
+/** Google's mark by its guidelines for this button. */
 function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden>
@@ -54,4 +59,14 @@ function GoogleMark() {
       />
     </svg>
   );
+}
+
+/** Signs in with Google: by its window, or with a test account in its place. */
+export function useGoogle(onEntry: (entry: SignInOutcome) => void) {
+  const t = useTranslations();
+  const { actions } = useSession();
+  const { isBusy, failure, attempt } = useAttempt('socialLoginFailed', (refusal) => socialFailureText(refusal, t));
+  const signIn = (testAccount: GoogleTestAccount | null) =>
+    void attempt(async () => onEntry(await (await actions()).signInWithGoogle(testAccount)));
+  return { isBusy, failure, signIn };
 }

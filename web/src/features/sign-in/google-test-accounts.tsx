@@ -3,19 +3,19 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type SyntheticEvent, useState } from 'react';
-import { useLanguage } from '../../i18n/language-context';
+import { useLanguage } from '../../i18n/language-provider';
 import type { GoogleTestAccount } from '../../session/auth-provider';
-import { TextField } from '../../ui/text-field';
-import { FailureLine } from '../../ui/failure-line';
+import { FailureLine } from '../../ui/failures';
+import { TextField } from '../../ui/text-fields';
 
-/** Invented people; the last one may only be coached with, for its address ends in .edu. */
+/** Test accounts; the last one's address ends in .edu, so that it can register as a coach. */
 const ACCOUNTS: readonly GoogleTestAccount[] = [
   { name: 'Marlow Fieldstone', email: 'marlow.google@touchline.example' },
   { name: 'Indigo Wavecrest', email: 'indigo.google@touchline.example' },
   { name: 'Sorrel Quayside', email: 'sorrel.google@harborpoint.example.edu' },
 ];
 
-/** Shown in local builds alone, therefore not among the site's texts. */
+/** Shown in local builds only, therefore not part of the site's message tables. */
 const TEXTS = {
   en: {
     about: 'Google cannot be reached from a local stack. These test accounts stand in for its window.',
@@ -39,7 +39,10 @@ interface GoogleTestAccountsProps {
   readonly onAccount: (account: GoogleTestAccount) => void;
 }
 
-/** Stands in for Google's window where the Auth emulator takes unsigned credentials: a choice of test accounts, or one's own (design.md §4, Social sign-in). */
+/**
+ * Replaces Google's window where the Auth emulator accepts unsigned credentials: a choice of test accounts, or another
+ * one.
+ */
 export function GoogleTestAccounts({ isBusy, failure, onAccount }: GoogleTestAccountsProps) {
   const words = TEXTS[useLanguage().language];
   const [other, setOther] = useState<GoogleTestAccount>({ name: '', email: '' });

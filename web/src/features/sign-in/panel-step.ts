@@ -1,15 +1,15 @@
-import type { SignInMethod } from '@touchline/domain/account/sign-in-method';
-import type { WordKey } from '../../i18n/english';
-import type { SignInEntry } from '../../session/sign-in-opening';
+import type { SignInMethod } from '@touchline/domain/person/account/sign-in';
+import type { MessageKey } from '../../i18n/english';
+import type { SignInEntry } from '../../session/session-context';
 
-/** Where the panel stands (specification §2, Sign-in panel); `testAccounts` exists in local builds only. */
+/** The step of the panel (S2-33); `testAccounts` exists in local builds only. */
 export type PanelStep = 'email' | 'password' | 'google' | 'register' | 'resetSent' | 'terms' | 'testAccounts';
 
 const FIRST_TITLES = {
   landing: 'signIn.titleLanding',
   pagination: 'signIn.titlePagination',
   default: 'signIn.titleDefault',
-} as const satisfies Record<SignInEntry, WordKey>;
+} as const satisfies Record<SignInEntry, MessageKey>;
 
 const LATER_TITLES = {
   password: 'signIn.titleLogIn',
@@ -18,14 +18,14 @@ const LATER_TITLES = {
   testAccounts: 'signIn.titleLogIn',
   register: 'signIn.titleRegister',
   terms: 'signIn.titleTerms',
-} as const satisfies Record<Exclude<PanelStep, 'email'>, WordKey>;
+} as const satisfies Record<Exclude<PanelStep, 'email'>, MessageKey>;
 
-/** The panel's title: by how it was opened, later 'Log in' or 'Finish signing up' (specification §2, Sign-in panel). */
-export function titleOf(step: PanelStep, entry: SignInEntry): WordKey {
+/** The panel's title: by what opened it, later 'Log in' or 'Finish signing up' (S2-32). */
+export function titleOf(step: PanelStep, entry: SignInEntry): MessageKey {
   return step === 'email' ? FIRST_TITLES[entry] : LATER_TITLES[step];
 }
 
-/** The step that an address leads to, by how its owner signs in (specification §4, Sign-in flow). */
+/** The step after the address, by how its owner signs in (S4-06). */
 export function stepFor(method: SignInMethod): PanelStep {
   if (method === 'password') return 'password';
   return method === 'google.com' ? 'google' : 'register';

@@ -1,31 +1,35 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { apiMessage } from '@touchline/domain/http/api-messages';
+import { Text } from '@chakra-ui/react/text';
+import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { MailCheck } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { useLanguage } from '../../i18n/language-context';
+import { PasswordField } from '../../components/person-fields';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import type { Entry } from '../../session/entering';
 import { useSession } from '../../session/session-context';
-import { FailureLine } from '../../ui/failure-line';
-import { PasswordField } from '../../components/person/password-field';
-import { ChosenEmail } from './chosen-email';
+import type { SignInOutcome } from '../../session/sign-in';
+import { FailureLine } from '../../ui/failures';
+import { ChosenEmail, TextButton } from './email-step';
 import type { PanelStep } from './panel-step';
 import { signInFailureText } from './sign-in-failure';
-import { TextButton } from './text-button';
 import { useAttempt } from './use-attempt';
 
 interface PasswordStepProps {
   readonly email: string;
   readonly onStep: (step: PanelStep) => void;
-  readonly onEntry: (entry: Entry) => void;
+  readonly onEntry: (entry: SignInOutcome) => void;
 }
 
-/** The password of an account that has one, and the way to a new one (specification §2, Sign-in panel). What goes wrong is said under it, and what was typed stays. */
+/**
+ * The password step, with the way to a new password (S2-33). A failure is shown under the field, and what was typed
+ * stays.
+ */
 export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { acts } = useSession();
+  const { actions } = useSession();
   const [password, setPassword] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const words = (failure: unknown) => signInFailureText(failure, t);
@@ -36,12 +40,12 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
     event.preventDefault();
     setIsValidated(true);
     if (password === '') return;
-    void login.attempt(async () => onEntry(await (await acts()).signIn(email, password)));
+    void login.attempt(async () => onEntry(await (await actions()).signIn(email, password)));
   }
 
   function forgot() {
     void reset.attempt(async () => {
-      await (await acts()).sendPasswordReset(email);
+      await (await actions()).sendPasswordReset(email);
       onStep('resetSent');
     });
   }
@@ -63,11 +67,33 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
             {t('signIn.forgot')}
           </TextButton>
         </Box>
-        <FailureLine holdsPlace text={login.isBusy ? null : (reset.failure ?? login.failure)} />
+        <FailureLine reservesSpace text={login.isBusy ? null : (reset.failure ?? login.failure)} />
         <Button type="submit" size="xl" loading={login.isBusy} loadingText={t('signIn.submit')}>
           {t('signIn.submit')}
         </Button>
       </form>
+    </Stack>
+  );
+}
+
+interface ResetSentProps {
+  readonly email: string;
+  readonly onBack: () => void;
+}
+
+/** Confirms that an email to reset the password was sent (S2-34). */
+export function ResetSent({ email, onBack }: ResetSentProps) {
+  const t = useTranslations();
+  return (
+    <Stack gap="4" alignItems="flex-start" color="fg">
+      <MailCheck size={40} strokeWidth={1.5} aria-hidden />
+      <Text role="status" fontSize="lg" overflowWrap="anywhere">
+        {t('signIn.resetSent', { email })}
+      </Text>
+      <Text color="fg.muted">{t('signIn.resetNothing')}</Text>
+      <Button variant="outline" colorPalette="ink" size="lg" onClick={onBack}>
+        {t('signIn.backToLogIn')}
+      </Button>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOf, NEW_PERSON, typeOf } from './person-draft';
+import { currentDates, dateOf, NEW_PERSON, typeOf } from './person-draft';
 
 describe('what is typed into the form', () => {
   test('[S5-07] starts as a player of men’s soccer in high school', () => {
@@ -14,4 +14,16 @@ describe('what is typed into the form', () => {
     expect(dateOf({ year: '2009', month: '04', day: '07' })).toBe('2009-04-07');
     expect(dateOf({ year: '', month: '', day: '' })).toBe('-00-00');
   });
+});
+
+const at = (time: string, minutesBehindUtc: number) => {
+  const now = new Date(time);
+  now.getTimezoneOffset = () => minutesBehindUtc;
+  return currentDates(now);
+};
+
+test('[S5-03] today is the day by UTC, and the day where the user is', () => {
+  expect(at('2026-03-01T12:00:00Z', 0)).toEqual(['2026-03-01', '2026-03-01']);
+  expect(at('2026-03-01T02:00:00Z', 300)).toEqual(['2026-03-01', '2026-02-28']);
+  expect(at('2026-03-01T23:30:00Z', -60)).toEqual(['2026-03-01', '2026-03-02']);
 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { anOwnProfile } from '../../testing/an-own-profile';
+import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../../testing/fake-auth';
-import { foundColleges } from '../../testing/found-colleges';
+import { foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 import './sign-in-dialog';
 
@@ -18,7 +18,11 @@ const backend: FakeAnswers = {
   sessionLogout: () => null,
 };
 const aMatch = (name: string, sexes: ('male' | 'female')[]) => ({
-  ...{ _id: name, name, pathName: name, collegeURL: 'https://www.harbor.example.edu', sexes },
+  _id: name,
+  name,
+  pathName: name,
+  collegeURL: 'https://www.harbor.example.edu',
+  sexes,
   match: 'exact' as const,
 });
 const colleges = (...matches: ReturnType<typeof aMatch>[]) => ({ items: [{ key: 'harbor.example.edu', colleges: matches }] });

@@ -1,34 +1,32 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { passwordRefusal } from '@touchline/domain/account/field-refusals';
-import { apiMessage } from '@touchline/domain/http/api-messages';
+import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { passwordRefusal } from '@touchline/domain/person/account/field-refusals';
 import { type SyntheticEvent, useState } from 'react';
-import { useLanguage } from '../../i18n/language-context';
+import { NameFields, PasswordField, useFieldTexts } from '../../components/person-fields';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
-import type { Entry } from '../../session/entering';
-import { CheckField } from '../../ui/check-field';
-import { TextField } from '../../ui/text-field';
-import { FailureLine } from '../../ui/failure-line';
-import { PasswordField } from '../../components/person/password-field';
-import { NameFields } from '../../components/person/name-fields';
-import { useFieldTexts } from '../../components/person/use-field-texts';
-import { BusyOverlay } from './busy-overlay';
-import { CoachCollegeNote } from './coach-college-note';
-import { LegalLinks } from './legal-links';
+import type { SignInOutcome } from '../../session/sign-in';
+import { CheckField } from '../../ui/choice-fields';
+import { FailureLine } from '../../ui/failures';
+import { TextField } from '../../ui/text-fields';
+import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
+import { useRegistration } from './person-draft';
 import { BirthField, KindFields } from './person-fields';
 import { refusalText, signInFailureText } from './sign-in-failure';
-import { useAttempt } from './use-attempt';
-import { useFirstInvalid } from './use-first-invalid';
-import { useRegistration } from './use-registration';
+import { useAttempt, useFirstInvalid } from './use-attempt';
 
 interface RegistrationFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  readonly onEntry: (entry: Entry) => void;
+  readonly onEntry: (entry: SignInOutcome) => void;
 }
 
-/** The registration (specification §5). A coach whose address does not end in .edu cannot send it; what the server refuses is said under the form, and what was typed stays. */
+/**
+ * The registration form (S5-01 to S5-09). A coach whose address does not end in .edu cannot send it. A refusal is shown
+ * under the form, and what was typed stays (S8-04).
+ */
 export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();

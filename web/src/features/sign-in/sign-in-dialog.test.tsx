@@ -4,7 +4,7 @@ import { ApiRefusal } from '../../lib/api-refusal';
 import { reportEventsTo } from '../../lib/reported-events';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
-import { foundColleges } from '../../testing/found-colleges';
+import { foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 import './sign-in-dialog';
 
@@ -178,14 +178,14 @@ describe('the password step', () => {
   ] satisfies [string, string, FakeAnswers, string, string][])(
     '[S8-05] [S4-05] says %s, tells analytics the code, and nobody is signed in',
     async (_, password, answers, text, code) => {
-      const told = vi.fn();
-      reportEventsTo(told);
+      const reported = vi.fn();
+      reportEventsTo(reported);
       await openPanel({ answers });
 
       await logInWith(password);
 
       expect(await panel().findByText(text)).toBeTruthy();
-      expect(told.mock.calls).toEqual([['loginFailed', code]]);
+      expect(reported.mock.calls).toEqual([['loginFailed', code]]);
       expect(screen.queryByRole('button', { name: /^Your menu/ })).toBeNull();
       expect(panel().getByLabelText<HTMLInputElement>('Password').value).toBe(password);
     },

@@ -1,10 +1,10 @@
-import type { WordKey } from '../../i18n/english';
-import type { Say } from '../../i18n/use-translations';
+import type { MessageKey } from '../../i18n/english';
+import type { Translate } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { failureCode } from '../../lib/failure-code';
+import { failureCode } from '../../lib/reported-events';
 
-/** The provider's messages that we can also say in German; in English they are the provider's own words. */
-const PROVIDER_WORDS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
+/** The provider's messages that we translate; in English they are the provider's own words. */
+const PROVIDER_WORDS: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['auth/invalid-credential', 'signIn.invalidCredential'],
   ['auth/wrong-password', 'signIn.wrongPassword'],
   ['auth/user-not-found', 'signIn.userNotFound'],
@@ -14,8 +14,11 @@ const PROVIDER_WORDS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
   ['auth/network-request-failed', 'signIn.networkFailed'],
 ]);
 
-/** What to say of a failed sign-in or a password reset: the session's message, or 'Login failed'; otherwise the provider's message (specification §8). */
-export function signInFailureText(failure: unknown, t: Say): string {
+/**
+ * The text of a failed sign-in or password reset: the session's message, or 'Login failed'; otherwise the provider's
+ * message (S8-05, S8-07).
+ */
+export function signInFailureText(failure: unknown, t: Translate): string {
   if (failure instanceof ApiRefusal) return failure.errors[0]?.message ?? t('signIn.failed');
   const code = failureCode(failure);
   const known = PROVIDER_WORDS.get(code);
@@ -23,14 +26,14 @@ export function signInFailureText(failure: unknown, t: Say): string {
   return failure instanceof Error && isProviders(code) ? failure.message : t('signIn.failed');
 }
 
-/** What to say where signing in with Google failed: the provider's code, or 'Failed to sign in' (specification §8). */
-export function socialFailureText(failure: unknown, t: Say): string {
+/** The text of a failed sign-in with Google: the provider's code, or 'Failed to sign in' (S8-06). */
+export function socialFailureText(failure: unknown, t: Translate): string {
   const code = failureCode(failure);
   return isProviders(code) ? t('signIn.providerCode', { code }) : t('signIn.socialFailed');
 }
 
-/** What to say where our API refused or could not be reached: its message, or that the connection is to be checked (specification §8). */
-export function refusalText(failure: unknown, t: Say): string {
+/** The text of a refusal by our API: its message, or that the connection is to be checked. */
+export function refusalText(failure: unknown, t: Translate): string {
   if (failure instanceof ApiRefusal && failure.errors.length > 0) return failure.errors[0]?.message ?? t('failure.internal');
   return t(failure instanceof ApiRefusal && failure.status === null ? 'failure.text' : 'failure.internal');
 }

@@ -4,14 +4,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { useAdmission } from '../../session/session-context';
-import { Content } from '../../ui/content';
 import { Dialog } from '../../ui/dialog';
-import { PageTitle } from '../../ui/page-title';
+import { Content, PageTitle } from '../../ui/page-layout';
 import { useSignInPanel } from './use-sign-in-panel';
 
 const AFTERWARDS = '/account';
 
-/** /signInUpMobile: the sign-in panel as a page of its own (specification §2); who is signed in already goes on to the account. */
+/** /signInUpMobile: the sign-in panel as a page (S2-10); signed-in users go on to the account. */
 export function SignInScreen() {
   const t = useTranslations();
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { reportEventsTo } from '../../lib/reported-events';
-import { anOwnProfile } from '../../testing/an-own-profile';
+import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
-import { foundColleges } from '../../testing/found-colleges';
+import { foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 import './google-test-accounts';
 import './sign-in-dialog';
@@ -147,15 +147,15 @@ describe('signing in with Google', () => {
   });
 
   test('[S8-06] [S4-07] says Failed to sign in at any other error of the session, and signs out', async () => {
-    const told = vi.fn();
-    reportEventsTo(told);
+    const reported = vi.fn();
+    reportEventsTo(reported);
     const auth = fakeAuth(marlow);
     const refused = new ApiRefusal(401, 'signInFailed', [{ message: 'Not confirmed.', field: null }]);
     await signInWithGoogle(auth, { ...backendOfNewUser(), sessionLogin: () => Promise.reject(refused) });
 
     expect(await screen.findByText('Failed to sign in')).toBeTruthy();
     expect(auth.done).toContain('sign out');
-    expect(told.mock.calls).toEqual([['socialLoginFailed', 'signInFailed']]);
+    expect(reported.mock.calls).toEqual([['socialLoginFailed', 'signInFailed']]);
   });
 
   test('[S4-07] [S8-06] where the session fails after the terms, the same answers may be sent again', async () => {
@@ -181,7 +181,7 @@ describe('signing in with Google', () => {
     await waitFor(() => expect(address()).toBe('/account'));
   });
 
-  test('[S4-07] [S8-06] where it refuses for good after the terms, it says so, and the panel can only begin anew', async () => {
+  test('[S4-07] [S8-06] where it refuses for good after the terms, it says so, and the panel can only begin again', async () => {
     const backend = backendOfNewUser();
     const login = () => {
       const answer = backend.sessionLogin?.(undefined);

@@ -1,45 +1,42 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { emailRefusal, nameRefusal } from '@touchline/domain/account/field-refusals';
-import { isOldEnough } from '@touchline/domain/account/date-of-birth';
-import { marketingDefault } from '@touchline/domain/account/marketing-default';
-import { namesOf } from '@touchline/domain/account/person-names';
+import { emailRefusal, nameRefusal } from '@touchline/domain/person/account/field-refusals';
+import { namesOf } from '@touchline/domain/person/account/person-names';
+import { isOldEnough } from '@touchline/domain/person/consent/age-rules';
+import { marketingDefault } from '@touchline/domain/person/consent/marketing-consent';
 import { type SyntheticEvent, useState } from 'react';
+import { NameFields, useFieldTexts } from '../../components/person-fields';
 import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { NameFields } from '../../components/person/name-fields';
-import { useFieldTexts } from '../../components/person/use-field-texts';
-import type { Entry, NewUser } from '../../session/entering';
 import { useSession } from '../../session/session-context';
 import { NoSession } from '../../session/session-failure';
-import { CheckField } from '../../ui/check-field';
-import { FailureLine } from '../../ui/failure-line';
-import { FocusFirst } from '../../ui/focus-first';
-import { BusyOverlay } from './busy-overlay';
-import { CoachCollegeNote } from './coach-college-note';
-import { LegalLinks } from './legal-links';
-import { dateOf, NEW_PERSON, type PersonDraft, typeOf } from './person-draft';
-import { BirthField, birthRefusal, KindFields } from './person-fields';
+import type { SignInOutcome, NewUser } from '../../session/sign-in';
+import { CheckField } from '../../ui/choice-fields';
+import { FailureLine } from '../../ui/failures';
+import { FocusFirst } from '../../ui/field-frame';
+import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
+import { birthRefusal, dateOf, NEW_PERSON, type PersonDraft, typeOf } from './person-draft';
+import { BirthField, KindFields } from './person-fields';
 import { refusalText, socialFailureText } from './sign-in-failure';
-import { useAttempt } from './use-attempt';
-import { useFirstInvalid } from './use-first-invalid';
+import { useAttempt, useFirstInvalid } from './use-attempt';
 
 interface TermsFormProps {
   readonly newUser: NewUser;
-  readonly onEntry: (entry: Entry) => void;
+  readonly onEntry: (entry: SignInOutcome) => void;
   /** Back to the panel's first step. */
   readonly onRestart: () => void;
 }
 
 /**
- * What a new social user says and agrees to before there is an account (specification §2 and §4); the rules of registration hold here too. The answers of a child are
- * sent all the same: the server refuses them and removes the provider's user; then the child is signed out and the form is gone.
+ * What a new social user fills in and agrees to before there is an account (S2-35, S4-07); the rules of registration
+ * apply. A child's answers are sent too: the server refuses them and deletes the provider's user; then the child is
+ * signed out and the form is gone.
  */
 export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
   const t = useTranslations();
   const text = useFieldTexts();
-  const { acts } = useSession();
+  const { actions } = useSession();
   const [draft, setDraft] = useState<PersonDraft>({
     ...NEW_PERSON,
     ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }),
@@ -59,17 +56,17 @@ export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
   const isAnswered = nameRefusal(draft.firstName) === null && nameRefusal(draft.lastName) === null;
 
   async function send(): Promise<void> {
-    const act = await acts();
+    const { acceptTerms, declineTerms } = await actions();
     const { firstName, lastName, sportsTypeGender, born } = draft;
     const dateOfBirth = dateOf(born);
     const names = { firstName: firstName.trim(), lastName: lastName.trim() };
     const isYoungOnlyHere = isTooYoung && isOldEnough(dateOfBirth, new Date().toISOString().slice(0, 10));
     try {
       if (isYoungOnlyHere) throw new ApiRefusal(422, 'tooYoung', [{ message: text(birth) ?? '', field: null }]);
-      onEntry(await act.acceptTerms({ ...names, sportsTypeGender, dateOfBirth, type: typeOf(draft), marketingOptIn }));
+      onEntry(await acceptTerms({ ...names, sportsTypeGender, dateOfBirth, type: typeOf(draft), marketingOptIn }));
     } catch (refusal) {
       if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') {
-        await act.giveUpTerms().catch(() => undefined);
+        await declineTerms().catch(() => undefined);
         setTurnedAway(refusalText(refusal, t));
       }
       if (refusal instanceof NoSession && refusal.isFinal) setTurnedAway(socialFailureText(refusal, t));

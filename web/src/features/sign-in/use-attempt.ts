@@ -1,17 +1,15 @@
-import { useState } from 'react';
-import type { ReportedEvent } from '../../lib/reported-events';
-import { reportEvent } from '../../lib/reported-events';
-import { failureCode } from '../../lib/failure-code';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { failureCode, type ReportedEvent, reportEvent } from '../../lib/reported-events';
 
 interface Attempt {
   readonly isBusy: boolean;
-  /** What to say of the last attempt's failure; null where there was none. */
+  /** The text of the last attempt's failure; null where there was none. */
   readonly failure: string | null;
-  /** Tries an act; what it fails with is said in words and told to analytics with its code (specification §8). */
+  /** Runs an act; a failure becomes a text and is reported to analytics with its code (S8-05). */
   readonly attempt: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** One thing at a time that may fail: busy meanwhile, afterwards what to say of it. */
+/** Runs one act at a time that may fail: busy meanwhile, afterwards the text of its failure. */
 export function useAttempt(event: ReportedEvent, wordsFor: (failure: unknown) => string): Attempt {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -28,4 +26,22 @@ export function useAttempt(event: ReportedEvent, wordsFor: (failure: unknown) =>
     }
   }
   return { isBusy, failure, attempt };
+}
+
+interface FirstInvalid {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** True once the form was sent: every field then shows its error (S5-15). */
+  readonly isValidated: boolean;
+  /** Marks the form as sent and moves the focus to its first invalid field. */
+  readonly validate: () => void;
+}
+
+/** Moves the focus to the first invalid field when a form is sent. */
+export function useFirstInvalid(): FirstInvalid {
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  return { form, isValidated: attempts > 0, validate: () => setAttempts((count) => count + 1) };
 }

@@ -2,27 +2,23 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import type { Entry, NewUser } from '../../session/entering';
-import { useSession } from '../../session/session-context';
-import type { SignInEntry } from '../../session/sign-in-opening';
-import { FocusFirst } from '../../ui/focus-first';
-import { ChosenEmail } from './chosen-email';
-import { EmailStep } from './email-step';
-import { GoogleButton } from './google-button';
+import { type SignInEntry, useSession } from '../../session/session-context';
+import type { SignInOutcome, NewUser } from '../../session/sign-in';
+import { FocusFirst } from '../../ui/field-frame';
+import { ChosenEmail, EmailStep } from './email-step';
+import { GoogleButton, useGoogle } from './google-button';
 import { type PanelStep, titleOf } from './panel-step';
-import { PasswordStep } from './password-step';
+import { PasswordStep, ResetSent } from './password-step';
 import { RegistrationForm } from './registration-form';
-import { ResetSent } from './reset-sent';
 import { TermsForm } from './terms-form';
-import { useGoogle } from './use-google';
 
-/** Only while developing and in builds that VITE_LOCAL=true makes for one machine; what is deployed has nothing of it. */
+/** Only while developing and in builds that VITE_LOCAL=true makes for one machine; deployments do not contain it. */
 const TestAccounts =
   import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true'
     ? lazy(async () => ({ default: (await import('./google-test-accounts')).GoogleTestAccounts }))
     : null;
 
-/** Where somebody goes who has just come in; null: nowhere, they have been here before. */
+/** Where a user goes after signing in; null stays on the page. */
 export type Destination = '/playerProfileWizard' | '/account' | null;
 
 interface SignInPanel {
@@ -34,12 +30,13 @@ interface SignInPanel {
 }
 
 /**
- * The sign-in panel, wherever it stands: title and content of the present step (specification §2, Sign-in panel; §4, Sign-in flow). `onIn` hears that somebody
- * is signed in and where they go: after registering high-school players to their profile's wizard, others to /account, and so does who has accepted the terms.
+ * The content of the sign-in panel: title and body of the current step (S2-32 to S2-35). `onIn` is called once somebody
+ * is signed in, with where they go: after registering high-school players to their profile's wizard, others to
+ * /account, as after accepting the terms.
  */
 export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destination) => void): SignInPanel {
   const t = useTranslations();
-  const { state, prepare, acts } = useSession();
+  const { state, prepare, actions } = useSession();
   const [step, setStep] = useState<PanelStep>('email');
   const [email, setEmail] = useState('');
   const [newUser, setNewUser] = useState<NewUser | null>(null);
@@ -48,12 +45,12 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
   useEffect(() => {
     if (newUser === null) return undefined;
     return () =>
-      void acts()
-        .then((act) => act.giveUpTerms())
+      void actions()
+        .then(({ declineTerms }) => declineTerms())
         .catch(() => undefined);
-  }, [newUser, acts]);
+  }, [newUser, actions]);
 
-  function enter(outcome: Entry, destination: Destination) {
+  function enter(outcome: SignInOutcome, destination: Destination) {
     if (outcome === null) {
       onIn(destination);
     } else {
@@ -62,7 +59,7 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
     }
   }
 
-  function newcomersPlace(): Destination {
+  function newMembersDestination(): Destination {
     return state().profile?.type === 'playerHighSchool' ? '/playerProfileWizard' : '/account';
   }
 
@@ -94,7 +91,9 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
           </Stack>
         );
       case 'register':
-        return <RegistrationForm email={email} onEmail={setEmail} onEntry={(outcome) => enter(outcome, newcomersPlace())} />;
+        return (
+          <RegistrationForm email={email} onEmail={setEmail} onEntry={(outcome) => enter(outcome, newMembersDestination())} />
+        );
       case 'resetSent':
         return <ResetSent email={email.trim()} onBack={() => setStep('password')} />;
       case 'terms':

@@ -23,7 +23,7 @@ export const englishAdmin = {
   'admin.never': 'Never',
   'admin.isAdmin': 'Admin',
   'admin.isDisabled': 'Disabled',
-  'admin.isAsleep': 'Deactivated',
+  'admin.isDeactivated': 'Deactivated',
   'admin.more': 'Show more',
   'admin.accept': 'Accept',
   'admin.reject': 'Reject',
@@ -50,5 +50,5 @@ export const englishAdmin = {
   'admin.requestDone': '{domain}: done',
   'admin.doneTitle': 'Is this college done?',
   'admin.doneText': '{domain} leaves the list for good. {name} chooses the college at Claim; tell them if there will be none.',
-  'admin.doneSaid': '{domain} is off the list',
+  'admin.requestCompleted': '{domain} is off the list',
 } as const;

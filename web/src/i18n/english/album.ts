@@ -13,7 +13,7 @@ export const englishAlbum = {
   'album.wrongType': 'Please choose a JPEG, PNG, WebP or AVIF picture.',
   'album.emptyFile': 'This file is empty.',
   'album.tooLarge': 'This photo is too large: at most {count} MB.',
-  'album.notKept': 'The photo was uploaded, but could not be added to the album.',
+  'album.notSaved': 'The photo was uploaded, but could not be added to the album.',
   'album.area': 'Area of {name}',
   'album.noArea': 'No area',
   'album.makeCover': 'Make {name} the album cover',

@@ -16,7 +16,7 @@ export const englishCollegeEditing = {
   'conflict.yours': 'Yours',
   'conflict.theirs': 'Theirs now',
   'conflict.empty': '(empty)',
-  'conflict.keepTheirs': 'Keep theirs',
+  'conflict.acceptTheirs': 'Keep theirs',
   'conflict.saveMine': 'Save mine over it',
   'conflict.back': 'Keep editing',
   'college.teamPicture': 'Team picture',

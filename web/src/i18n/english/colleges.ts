@@ -1,4 +1,5 @@
-import { LEAGUES } from '@touchline/domain/constants/leagues';
+import { LEAGUES } from '@touchline/domain/reference/college-kinds';
+import { englishLanding } from './landing';
 
 /** The English texts of the college search beside those that it shares with the landing page. */
 export const englishColleges = {
@@ -109,9 +110,12 @@ export const englishColleges = {
   'colleges.ranked.stadium': 'Largest stadiums',
   'colleges.ranked.champions': 'National champions',
   'colleges.ranked.byTheSea': 'Closest to the sea',
-  'pieces.removeFilter': 'Remove filter:',
-  'pieces.previous': 'Previous',
-  'pieces.next': 'Next',
-  'pieces.pages': 'Pages',
-  'pieces.page': 'Page {page}',
+  'ui.removeFilter': 'Remove filter:',
+  'ui.previous': 'Previous',
+  'ui.next': 'Next',
+  'ui.pages': 'Pages',
+  'ui.page': 'Page {page}',
 } as const;
+
+/** All English texts of the college search: its own and those of the landing page's search. */
+export const englishCollegeSearch = { ...englishLanding, ...englishColleges };

@@ -1,4 +1,7 @@
-/** What each screen that is still to be built will hold, in English. It is loaded with the screen that shows it, and is no part of the dictionary. */
+/**
+ * What each screen that is still to be built will hold, in English. It is loaded with the screen that shows it, and is
+ * not among the message tables.
+ */
 export const englishComing = {
   camps: {
     title: 'Camps',
@@ -133,7 +136,7 @@ export const englishComing = {
 /** A screen that is still to be built. */
 export type ComingTopic = keyof typeof englishComing;
 
-/** What is said of such a screen. */
+/** The texts of such a screen. */
 export interface ComingWords {
   readonly title: string;
   readonly text: string;

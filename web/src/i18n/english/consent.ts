@@ -1,4 +1,4 @@
-/** The English texts of the consent windows: purposes and the services behind them (specification §9). */
+/** The English texts of the consent windows: purposes and the services behind them (S9-11). */
 export const englishConsent = {
   'consent.bannerTitle': 'Your data, your call',
   'consent.bannerText':

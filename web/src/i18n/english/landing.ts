@@ -1,4 +1,4 @@
-import { FREE_ACCESS, PRICE_LIST } from '@touchline/domain/constants/price-list';
+import { FREE_ACCESS, PRICE_LIST } from '@touchline/domain/reference/price-list';
 
 /** The English texts of the landing page and of the searches. */
 export const englishLanding = {

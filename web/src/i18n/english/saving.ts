@@ -30,7 +30,7 @@ export const englishSaving = {
   'saving.noteHelp': 'Up to {limit, number} characters.',
   'saving.saveNote': 'Save note',
   'saving.cancel': 'Cancel',
-  'saving.noteKept': 'Note saved',
+  'saving.noteSaved': 'Note saved',
   'saving.remove': 'Remove {name}',
   'saving.gone': 'No longer listed',
   'saving.fileName': 'saved-colleges.csv',

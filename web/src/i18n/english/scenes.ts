@@ -1,4 +1,4 @@
-/** The English texts of what is seldom seen: screens of later days, and those of a page that is not there. */
+/** The English texts around scenes: screens still to be built, not found, unavailable. */
 export const englishScenes = {
   'coming.label': 'Being built',
   'coming.toColleges': 'Search colleges',

@@ -25,7 +25,7 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.never': 'Nie',
   'admin.isAdmin': 'Admin',
   'admin.isDisabled': 'Gesperrt',
-  'admin.isAsleep': 'Deaktiviert',
+  'admin.isDeactivated': 'Deaktiviert',
   'admin.more': 'Mehr zeigen',
   'admin.accept': 'Annehmen',
   'admin.reject': 'Ablehnen',
@@ -54,5 +54,5 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.doneTitle': 'Ist dieses College erledigt?',
   'admin.doneText':
     '{domain} verschwindet endgültig aus der Liste. {name} wählt das College unter „College übernehmen“; gib Bescheid, falls es keines geben wird.',
-  'admin.doneSaid': '{domain} steht nicht mehr in der Liste',
+  'admin.requestCompleted': '{domain} steht nicht mehr in der Liste',
 };

@@ -15,7 +15,7 @@ export const germanAlbum: Readonly<Record<keyof typeof englishAlbum, string>> = 
   'album.wrongType': 'Bitte wähle ein Bild als JPEG, PNG, WebP oder AVIF.',
   'album.emptyFile': 'Diese Datei ist leer.',
   'album.tooLarge': 'Dieses Foto ist zu groß: höchstens {count} MB.',
-  'album.notKept': 'Das Foto ist hochgeladen, kam aber nicht ins Album.',
+  'album.notSaved': 'Das Foto ist hochgeladen, kam aber nicht ins Album.',
   'album.area': 'Bereich von {name}',
   'album.noArea': 'Ohne Bereich',
   'album.makeCover': '{name} als Albumcover verwenden',

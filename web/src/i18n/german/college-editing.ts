@@ -21,7 +21,7 @@ export const germanCollegeEditing: Readonly<Record<keyof typeof englishCollegeEd
   'conflict.yours': 'Deine Fassung',
   'conflict.theirs': 'Jetzige Fassung',
   'conflict.empty': '(leer)',
-  'conflict.keepTheirs': 'Jetzige behalten',
+  'conflict.acceptTheirs': 'Jetzige behalten',
   'conflict.saveMine': 'Meine darüber speichern',
   'conflict.back': 'Weiter bearbeiten',
   'college.teamPicture': 'Mannschaftsbild',

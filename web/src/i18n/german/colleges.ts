@@ -1,4 +1,5 @@
 import type { englishColleges } from '../english/colleges';
+import { germanLanding } from './landing';
 
 /** The German texts of the college search beside those that it shares with the landing page. */
 export const germanColleges: Readonly<Record<keyof typeof englishColleges, string>> = {
@@ -109,9 +110,12 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.ranked.stadium': 'Größte Stadien',
   'colleges.ranked.champions': 'Landesmeister',
   'colleges.ranked.byTheSea': 'Am nächsten am Meer',
-  'pieces.removeFilter': 'Filter entfernen:',
-  'pieces.previous': 'Zurück',
-  'pieces.next': 'Weiter',
-  'pieces.pages': 'Seiten',
-  'pieces.page': 'Seite {page}',
+  'ui.removeFilter': 'Filter entfernen:',
+  'ui.previous': 'Zurück',
+  'ui.next': 'Weiter',
+  'ui.pages': 'Seiten',
+  'ui.page': 'Seite {page}',
 };
+
+/** All German texts of the college search: its own and those of the landing page's search. */
+export const germanCollegeSearch = { ...germanLanding, ...germanColleges };

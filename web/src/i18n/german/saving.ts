@@ -32,7 +32,7 @@ export const germanSaving: Readonly<Record<keyof typeof englishSaving, string>> 
   'saving.noteHelp': 'Bis zu {limit, number} Zeichen.',
   'saving.saveNote': 'Notiz speichern',
   'saving.cancel': 'Abbrechen',
-  'saving.noteKept': 'Notiz gespeichert',
+  'saving.noteSaved': 'Notiz gespeichert',
   'saving.remove': '{name} entfernen',
   'saving.gone': 'Nicht mehr gelistet',
   'saving.fileName': 'gemerkte-colleges.csv',

@@ -1,6 +1,6 @@
 import type { englishScenes } from '../english/scenes';
 
-/** The German texts of what is seldom seen. */
+/** The German texts around scenes. */
 export const germanScenes: Readonly<Record<keyof typeof englishScenes, string>> = {
   'coming.label': 'Im Bau',
   'coming.toColleges': 'Colleges suchen',

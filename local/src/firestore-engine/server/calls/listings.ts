@@ -1,6 +1,5 @@
 import type { Engine } from '../../engine';
-import { nameKey } from '../../names/name-key';
-import { checkId, parentName } from '../../names/document-name';
+import { checkId, nameKey, parentName } from '../../names/document-name';
 import { answered, maskedBy } from '../../query/projection';
 import { readContext } from '../../transactions/consistent-read';
 import { FirestoreError, invalid } from '../../wire/firestore-error';
@@ -23,7 +22,10 @@ interface ListCollectionIdsRequest extends Consistency {
 
 const USUAL_PAGE = 300;
 
-/** ListDocuments: a collection by name, page by page; with `showMissing` also the names that only have collections below them. */
+/**
+ * ListDocuments: a collection by name, page by page; with `showMissing` also the names that only have collections below
+ * them.
+ */
 export function listDocuments(
   engine: Engine,
   request: ListDocumentsRequest,

@@ -1,12 +1,10 @@
 import type { Engine } from '../../engine';
 import { aggregate, checkAggregations, orderedForAggregation } from '../../query/aggregate';
 import { answered } from '../../query/projection';
-import { checkKeyScans } from '../../query/query-rules';
+import { checkKeyScans, type Query } from '../../query/query';
 import { readQuery } from '../../query/read-query';
-import type { Query } from '../../query/query';
 import { parentName } from '../../names/document-name';
-import { readContext, readTimeOf } from '../../transactions/consistent-read';
-import { readQueried } from '../../transactions/read-documents';
+import { readContext, readQueried, readTimeOf } from '../../transactions/consistent-read';
 import type { Timestamp, Value } from '../../values/value';
 import { invalid } from '../../wire/firestore-error';
 import type { AggregationMessage, Consistency, Document, StructuredQuery } from '../../wire/messages';

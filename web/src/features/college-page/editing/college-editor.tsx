@@ -1,21 +1,58 @@
 import type { College } from '@touchline/domain/college/college';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../i18n/language-context';
-import { loadWords } from '../../../i18n/languages';
+import { useLanguage } from '../../../i18n/language-provider';
+import { loadWords, type WordsPart } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
-import { useToasts } from '../../../ui/toast-context';
+import { TextEditor } from '../../../ui/text-editor';
+import { useToasts } from '../../../ui/toasts';
+import { PageInvitation } from '../missing-parts';
+import { AlbumTools } from './album/album-tools';
 import { ConflictDialog } from './conflict-dialog';
-import { EDITING_PARTS, type Editing } from './editing-parts';
-import { EDITING_WORDS } from './editing-words';
+import { CoverAndLogoSection, CoverAndLogoButtons } from './cover-and-logo';
+import type { SaveCollege } from './field';
+import { fieldAt, fieldsOfFacts } from './fields-of-facts';
+import { PictureForm } from './picture-form';
+import { SectionForm, SectionInvitation, SectionPencil, SectionPlus } from './section-controls';
+import { StaffForm, StaffTools, TeamAdder } from './staff-tools';
 import { useCollegeEditor } from './use-college-editor';
+
+/** The texts that only editors of a college page see. */
+const EDITING_WORDS: WordsPart = {
+  en: async () => (await import('../../../i18n/english/college-editing')).englishCollegeEditing,
+  de: async () => (await import('../../../i18n/german/college-editing')).germanCollegeEditing,
+};
+
+/** The components that only editors see. The sections of the page render them once this file has been downloaded. */
+const EDITING_COMPONENTS = {
+  AlbumTools,
+  fieldAt,
+  fieldsOfFacts,
+  CoverAndLogoSection,
+  CoverAndLogoButtons,
+  PageInvitation,
+  PictureForm,
+  SectionForm,
+  SectionInvitation,
+  SectionPencil,
+  SectionPlus,
+  StaffForm,
+  StaffTools,
+  TeamAdder,
+  TextEditor,
+} as const;
+
+/** How a college page is edited: the components of its editors, and how they save. */
+export type Editing = typeof EDITING_COMPONENTS & { readonly save: SaveCollege };
 
 interface CollegeEditorProps {
   readonly college: College;
-  /** Takes the one `Editing` that stays good for every later version of the college; null once there is no editor any more. */
+  /** Receives one `Editing` that stays valid for every later version of the college; null on unmount. */
   readonly onEditing: (editing: Editing | null) => void;
 }
 
-/** Opens a college page for whoever may edit it, with the texts of editing: hands out what its parts draw their editors with, and asks where somebody was faster. */
+/**
+ * Makes a college page editable: loads the texts, hands out the components of its editors, and asks about conflicts.
+ */
 export function CollegeEditor({ college, onEditing }: CollegeEditorProps) {
   const t = useTranslations();
   const show = useToasts();
@@ -27,13 +64,14 @@ export function CollegeEditor({ college, onEditing }: CollegeEditorProps) {
     latest.current = { save, t };
   }, [save, t]);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadWords(EDITING_WORDS, firstLanguage).then(
-      () => isHere && startTransition(() => onEditing({ ...EDITING_PARTS, save: (changes) => latest.current.save(changes) })),
-      () => isHere && show({ variant: 'danger', text: latest.current.t('shell.loadFailed') }),
+      () =>
+        isMounted && startTransition(() => onEditing({ ...EDITING_COMPONENTS, save: (changes) => latest.current.save(changes) })),
+      () => isMounted && show({ variant: 'danger', text: latest.current.t('shell.loadFailed') }),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
       onEditing(null);
     };
   }, [onEditing, firstLanguage, show]);

@@ -3,22 +3,24 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
-import type { Json } from '@touchline/domain/json/json';
+import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import { useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Dialog } from '../../../ui/dialog';
-import { usePhotoName } from '../use-photo-name';
+import { usePhotoName } from '../photo-names';
 import { chosenPicture } from './chosen-picture';
-import type { FieldChange } from './field-change';
-import { readableOf } from './readable';
-import type { ConflictQuestion } from './use-conflict-question';
+import type { ConflictQuestion } from './conflict';
+import type { FieldChange } from './field';
 
 interface ConflictDialogProps {
   readonly college: College;
   readonly question: ConflictQuestion | null;
 }
 
-/** Shows both versions of a conflict side by side and lets their editor choose; Escape goes back to the editor with everything typed. */
+/**
+ * Shows both versions of a conflict side by side and lets the editor choose. Escape returns to the form with everything
+ * typed.
+ */
 export function ConflictDialog({ college, question }: ConflictDialogProps) {
   const t = useTranslations();
   const [latest, setLatest] = useState(question);
@@ -35,7 +37,7 @@ export function ConflictDialog({ college, question }: ConflictDialogProps) {
         </Button>
       )}
       <Button size="lg" variant="outline" colorPalette="ink" onClick={() => choose('theirs')}>
-        {t('conflict.keepTheirs')}
+        {t('conflict.acceptTheirs')}
       </Button>
       {cause === 'save' && (
         <Button size="lg" variant="ghost" colorPalette="ink" onClick={() => choose('back')}>
@@ -100,7 +102,7 @@ function Version({ college, title, fields, isMine = false }: VersionProps) {
   );
 }
 
-/** A picture is shown, everything else read. */
+/** A value of a version: pictures are shown, everything else is text. */
 function Value({ college, value }: { readonly college: College; readonly value: Json }) {
   const t = useTranslations();
   const nameOf = usePhotoName();
@@ -114,4 +116,17 @@ function Value({ college, value }: { readonly college: College; readonly value: 
       {text === '' ? t('conflict.empty') : text}
     </Text>
   );
+}
+
+/**
+ * A stored value as people read it: a text as it is, a list one entry a line, an entry by its name with what it holds.
+ * Nothing is ''.
+ */
+function readableOf(value: Json): string {
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.map(readableOf).join('\n');
+  if (!isObject(value)) return String(value);
+  const [first, ...rest] = Object.values(value).map(readableOf);
+  const inside = rest.filter((text) => text !== '').map((text) => text.replaceAll('\n', ', '));
+  return [first ?? '', ...inside].join(': ');
 }

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { useLanguage } from '../../../i18n/language-context';
-import { Input } from '../../../ui/input';
-import { NewestValue } from '../../../ui/newest-value';
-import { Textarea } from '../../../ui/textarea';
-import { countryOptions } from './country-options';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Input, Textarea } from '../../../ui/text-controls';
+import { NewestValue } from '../../../ui/text-editor';
 import type { Field } from './field';
-import { PictureChoice } from './picture-choice';
-import { typedOf } from './typed-of';
+import { PictureChoice } from './picture-form';
+import { typedOf } from './field-text';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { COUNTRIES } from '@touchline/domain/reference/countries';
 
 interface FieldInputProps {
   readonly field: Field;
@@ -36,7 +36,7 @@ const Select = chakra('select', {
   },
 });
 
-/** One field of an editing form by its kind: label above, help and problem in words below. */
+/** One field of an editing form by its kind, with label above, help and error below. */
 export function FieldInput({
   field: { label, kind, value: newest, help, isRequired = false },
   id,
@@ -120,4 +120,12 @@ function inputModeOf(type: string) {
   if (type === 'number') return 'decimal';
   if (type === 'year') return 'numeric';
   return 'text';
+}
+
+/** The countries by name, in the user's language. A stored country that the list does not have is offered as it is. */
+function countryOptions(stored: string, language: Language): readonly { readonly value: string; readonly text: string }[] {
+  const listed = COUNTRIES.entries
+    .map((country) => ({ value: country.value, text: country[language] }))
+    .toSorted((left, right) => left.text.localeCompare(right.text, language));
+  return stored === '' || listed.some(({ value }) => value === stored) ? listed : [{ value: stored, text: stored }, ...listed];
 }

@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import type { Json } from '@touchline/domain/json/json';
+import type { Json } from '@touchline/domain/kernel/json/json';
 
 /** What may be typed into a field, with the limits of its schema. */
 export type FieldKind =
@@ -11,11 +11,11 @@ export type FieldKind =
   | {
       readonly type: 'choice';
       readonly options: readonly { readonly value: string; readonly text: string }[];
-      /** What stands there while nothing is chosen. */
+      /** The text of the empty choice. */
       readonly emptyText: string;
     };
 
-/** A field of an editing form: where its value stands in the college (JSON pointer), how it is called, what it holds now. */
+/** A field of an editing form: the path of its value in the college (JSON pointer), its label and its current value. */
 export interface Field {
   readonly path: string;
   readonly label: string;
@@ -26,21 +26,30 @@ export interface Field {
   readonly isRequired?: boolean;
 }
 
-export const LINK: FieldKind = { type: 'link' };
-export const PERCENT: FieldKind = { type: 'number', isWhole: false, least: 0, most: 100 };
-export const DOLLARS: FieldKind = { type: 'number', isWhole: true, least: 0, most: 1_000_000 };
-
-/** A number between 0 and a limit, with decimals. */
-export function decimalUpTo(most: number): FieldKind {
-  return { type: 'number', isWhole: false, least: 0, most };
-}
-
-/** A whole number between 0 and a limit. */
-export function wholeUpTo(most: number): FieldKind {
-  return { type: 'number', isWhole: true, least: 0, most };
-}
-
 /** One line of at most so many characters. */
 export function lineUpTo(most: number): FieldKind {
   return { type: 'line', most };
 }
+
+/**
+ * A field of a college with its new value. `path` is a JSON pointer, `value` null empties the field, `label` names the
+ * field for users. `op` add inserts an entry into a list.
+ */
+export interface FieldChange {
+  readonly path: string;
+  readonly label: string;
+  readonly value: Json;
+  readonly op?: 'add';
+}
+
+/**
+ * Finds the changes of a list in the current college, so that they conflict with no other edit. Empty where nothing is
+ * left to change.
+ */
+export type FoundChanges = (college: College) => readonly FieldChange[];
+
+/**
+ * Saves changes together, as one edit. True where they are saved, or given up for another user's edit: the editor may
+ * close.
+ */
+export type SaveCollege = (changes: readonly FieldChange[] | FoundChanges) => Promise<boolean>;

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { showPiece } from '../../../testing/show-piece';
-import { type Field, lineUpTo } from './field';
-import type { FieldChange } from './field-change';
+import { showComponent } from '../../../testing/show-component';
+import { type Field, type FieldChange, lineUpTo } from './field';
 import { FieldsForm } from './fields-form';
 
 const fieldsWith = (city: string, street: string): readonly Field[] => [
@@ -24,7 +23,7 @@ function showForm() {
       </>
     );
   }
-  showPiece(<Host />);
+  showComponent(<Host />);
   return saved;
 }
 

@@ -2,14 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { type Json, sameJson } from '@touchline/domain/json/json';
+import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { Field } from './field';
-import type { FieldChange } from './field-change';
+import type { Field, FieldChange } from './field';
 import { FieldInput } from './field-input';
-import { readingOf } from './read-field';
-import { typedOf } from './typed-of';
+import { readingOf, typedOf } from './field-text';
 
 interface FieldsFormProps {
   readonly label: string;
@@ -18,15 +16,15 @@ interface FieldsFormProps {
   readonly onClose: () => void;
 }
 
-/** What somebody typed into a field, and what stood there when they began. */
+/** The text typed into a field, and the value that it had before. */
 interface Typed {
   readonly text: string;
   readonly from: Json;
 }
 
 /**
- * The open form for several fields of a college: only what was typed and differs is sent, as one edit; problems stand in words beside their fields. Where
- * somebody else saves meanwhile, untouched fields show the newest and typed ones stay, with the newest beside them.
+ * The form for several fields of a college. Only changed fields are sent, as one edit; errors are shown beside them.
+ * When another user saves meanwhile, untouched fields show the new value; typed ones stay, with the new value beside.
  */
 export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
   const t = useTranslations();

@@ -1,61 +1,74 @@
 import type { College } from '@touchline/domain/college/college';
-import type { WordKey } from '../../../i18n/english';
-import type { Say } from '../../../i18n/use-translations';
-import type { FactDefinition } from '../facts';
+import { COLLEGE_FACTS } from '@touchline/domain/college/facts/fact-list';
+import { type FactRow, limitsOf } from '@touchline/domain/college/facts/fact-row';
+import type { MessageKey } from '../../../i18n/english';
+import type { Translate } from '../../../i18n/use-translations';
+import type { RangeName, ShownFact } from '../facts';
 import { valueIn } from '../value-in';
-import { decimalUpTo, DOLLARS, type Field, type FieldKind, lineUpTo, PERCENT, wholeUpTo } from './field';
+import type { Field, FieldKind } from './field';
 
-const DETAILS = '/academics/details';
+/** The most that may be typed for a whole number without a limit of its own. */
+const LARGEST_COUNT = 100_000_000;
 
-/** What may be typed for each fact that is one value. */
-const KINDS: Readonly<Record<string, FieldKind>> = {
-  [`${DETAILS}/admission/acceptanceRate`]: PERCENT,
-  [`${DETAILS}/admission/applicationDeadline`]: lineUpTo(100),
-  [`${DETAILS}/admission/toefl`]: decimalUpTo(120),
-  [`${DETAILS}/admission/ielts`]: decimalUpTo(9),
-  '/enrollmentSize': wholeUpTo(1_000_000),
-  [`${DETAILS}/students/studentFacultyRatio`]: decimalUpTo(500),
-  [`${DETAILS}/students/freshmenLiveOnCampus`]: PERCENT,
-  [`${DETAILS}/afterCollege/fourYearGraduationRate`]: PERCENT,
-  [`${DETAILS}/afterCollege/employedTwoYearsAfterGraduation`]: PERCENT,
-  [`${DETAILS}/afterCollege/medianStartingSalaryAfter6Years`]: DOLLARS,
-  [`${DETAILS}/costs/netPriceTuition`]: DOLLARS,
-  [`${DETAILS}/costs/inStateTuition`]: DOLLARS,
-  [`${DETAILS}/costs/outOfStateTuition`]: DOLLARS,
-  [`${DETAILS}/costs/averageAidAwardedMiddleIncome`]: DOLLARS,
-  [`${DETAILS}/costs/studentsWhoReceiveFinancialAid`]: PERCENT,
-  [`${DETAILS}/costs/applicationFee`]: DOLLARS,
-  '/affiliation': lineUpTo(200),
-  '/nickname': lineUpTo(200),
-};
-
-interface Range {
-  readonly low: WordKey;
-  readonly high: WordKey;
-  readonly most: number;
+/** What may be typed for a fact that is one value; null for a choice, which comes from registers alone. */
+function fieldKindOf(row: FactRow): FieldKind | null {
+  switch (row.kind) {
+    case 'percent':
+    case 'dollars':
+    case 'whole':
+    case 'number':
+    case 'ratio': {
+      const { isWhole, least, most } = limitsOf(row);
+      return { type: 'number', isWhole, least, most: most ?? LARGEST_COUNT };
+    }
+    case 'text':
+      return { type: 'line', most: row.most };
+    case 'story':
+      return { type: 'text', most: row.most };
+    case 'lines':
+      return { type: 'lines', most: row.most, mostEach: row.mostEach };
+    case 'country':
+    case 'link':
+    case 'video':
+    case 'mail':
+    case 'phone':
+      return { type: row.kind };
+    case 'range':
+    case 'choice':
+    case 'numberChoice':
+    case 'color':
+    case 'position':
+    case 'cipCodes':
+      return null;
+  }
 }
 
-/** The facts with a lower and an upper end, each a field. */
-const RANGES: Readonly<Record<string, Range>> = {
-  [`${DETAILS}/admission/sat`]: { low: 'college.satLow', high: 'college.satHigh', most: 1600 },
-  [`${DETAILS}/admission/act`]: { low: 'college.actLow', high: 'college.actHigh', most: 36 },
-};
+/** The field of the fact at a path of a college (JSON pointer). Throws where no fact with a field is there. */
+export function fieldAt(college: College, path: string, label: string): Field {
+  const row = COLLEGE_FACTS.find((fact) => `/${fact.path.replaceAll('.', '/')}` === path)?.row;
+  const kind = row === undefined ? null : fieldKindOf(row);
+  if (kind === null) throw new Error(`There is no field for ${path}`);
+  return { path, label, kind, value: valueIn(college, path) };
+}
 
-/** The fields by which editors change facts of a college; facts that come from registers alone have none. */
-export function fieldsOfFacts(college: College, facts: readonly FactDefinition[], t: Say): readonly Field[] {
-  const field = (path: string, word: WordKey, kind: FieldKind): Field => ({
+/**
+ * The fields by which editors change facts of a college: two for a range, none for a fact that comes from registers
+ * alone.
+ */
+export function fieldsOfFacts(college: College, facts: readonly ShownFact[], t: Translate): readonly Field[] {
+  const field = (path: string, label: MessageKey, kind: FieldKind): Field => ({
     path,
     kind,
-    label: t(word),
+    label: t(label),
     value: valueIn(college, path),
   });
-  return facts.flatMap(({ path, word }) => {
-    const range = RANGES[path];
-    if (range !== undefined) {
-      const kind = wholeUpTo(range.most);
-      return [field(`${path}/low`, range.low, kind), field(`${path}/high`, range.high, kind)];
+  return facts.flatMap(({ name, path, row }) => {
+    if (row.kind === 'range') {
+      const kind: FieldKind = { type: 'number', isWhole: true, least: 0, most: row.most };
+      const range = name as RangeName;
+      return [field(`${path}/low`, `college.${range}Low`, kind), field(`${path}/high`, `college.${range}High`, kind)];
     }
-    const kind = KINDS[path];
-    return kind === undefined ? [] : [field(path, word, kind)];
+    const kind = fieldKindOf(row);
+    return kind === null ? [] : [field(path, `college.${name}`, kind)];
   });
 }

@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { useState } from 'react';
-import { FocusFirst } from '../../../ui/focus-first';
-import { PictureRadios } from '../../../ui/picture-radios';
-import { usePhotoName } from '../use-photo-name';
-import { DropZone } from './album/drop-zone';
-import { UploadList } from './album/upload-list';
+import { PictureRadios } from '../../../ui/editable-picture';
+import { FocusFirst } from '../../../ui/field-frame';
+import { usePhotoName } from '../photo-names';
+import { DropZone, UploadList } from './album/upload-area';
 import { useUploads } from './album/use-uploads';
 import { chosenPicture } from './chosen-picture';
-import { picturesToChoose } from './pictures-to-choose';
 
 interface PictureChooserProps {
   readonly college: College;
@@ -18,17 +16,17 @@ interface PictureChooserProps {
   readonly takesFocus?: boolean;
 }
 
-/** The choice among all pictures of a college, the present one first, or a new one: once uploaded it is chosen, and no album needs to show it. */
+/** Chooses among all pictures of a college, the current one first. An upload is chosen at once and needs no album. */
 export function PictureChooser({ college, label, chosen, onChoose, takesFocus = false }: PictureChooserProps) {
   const nameOf = usePhotoName();
-  const [present] = useState(chosen);
+  const [initial] = useState(chosen);
   const [added, setAdded] = useState<readonly string[]>([]);
   const { uploads, start, retry, dismiss } = useUploads(college._id, (ids) => {
     setAdded((all) => [...ids, ...all]);
     onChoose(ids.at(-1) ?? null);
     return Promise.resolve(true);
   });
-  const choices = picturesToChoose(college, present, added).map((id) => chosenPicture(college, id, '400', nameOf));
+  const choices = picturesToChoose(college, initial, added).map((id) => chosenPicture(college, id, '400', nameOf));
   const radios = <PictureRadios chosen={chosen} choices={choices} label={label} onChoose={onChoose} />;
   return (
     <Box display="grid" gap="4" minW="0">
@@ -41,4 +39,13 @@ export function PictureChooser({ college, label, chosen, onChoose, takesFocus = 
       </Box>
     </Box>
   );
+}
+
+/** The pictures to choose from, each once: the current one, those just uploaded, then all others, newest first. */
+export function picturesToChoose(
+  { pictures }: Pick<College, 'pictures'>,
+  current: string | null,
+  added: readonly string[],
+): readonly string[] {
+  return [...new Set([...(current === null ? [] : [current]), ...added, ...pictures.toReversed()])];
 }

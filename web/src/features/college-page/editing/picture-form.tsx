@@ -1,8 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
+import { useCallback } from 'react';
+import { useLanguage } from '../../../i18n/language-provider';
+import { loadPageWords } from '../../../i18n/languages';
+import { useTranslations } from '../../../i18n/use-translations';
+import { useLoaded } from '../../../lib/deferred-loading';
 import type { SaveInPlace } from '../../../ui/edit-in-place';
-import { PictureEditor } from '../../../ui/picture-editor';
-import { PictureChoice } from './picture-choice';
+import { PictureEditor } from '../../../ui/editable-picture';
 
 interface PictureFormProps {
   readonly college: College;
@@ -15,7 +19,7 @@ interface PictureFormProps {
   readonly onClose: () => void;
 }
 
-/** The open choice of a picture for a place of the page, among all of the college or a new one. */
+/** The form that chooses a picture of the page: one of the college or an upload. */
 export function PictureForm({ college, chosen, name, label, onSave, onClose }: PictureFormProps) {
   return (
     <Box
@@ -34,4 +38,27 @@ export function PictureForm({ college, chosen, name, label, onSave, onClose }: P
       />
     </Box>
   );
+}
+
+interface PictureChoiceProps {
+  readonly college: College;
+  /** What the picture is of: "Cover". */
+  readonly label: string;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+  /** True where the choice is alone in its form and takes the focus. */
+  readonly takesFocus?: boolean;
+}
+
+/** The choice of a picture, downloaded with its texts when it is first opened. */
+export function PictureChoice(props: PictureChoiceProps) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const load = useCallback(async () => {
+    const [{ PictureChooser }] = await Promise.all([import('./picture-chooser'), loadPageWords('album', language)]);
+    return { PictureChooser };
+  }, [language]);
+  const { part, hasFailed } = useLoaded(load);
+  if (hasFailed) return <Box role="alert">{t('shell.loadFailed')}</Box>;
+  return part === null ? <Box minH="12rem">{t('college.loadingPart')}</Box> : <part.PictureChooser {...props} />;
 }

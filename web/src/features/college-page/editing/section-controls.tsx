@@ -3,8 +3,7 @@ import { Button, IconButton } from '@chakra-ui/react/button';
 import { Pencil, Plus } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { Field } from './field';
-import type { FieldChange } from './field-change';
+import type { Field, FieldChange } from './field';
 
 const FieldsForm = lazy(async () => ({ default: (await import('./fields-form')).FieldsForm }));
 
@@ -13,7 +12,9 @@ interface OpenerProps {
   readonly onOpen: () => void;
 }
 
-/** The pencil in the title's row of a part, which grows no row: nothing moves when pencils appear. */
+/**
+ * The pencil beside the title of a section. It does not make the row higher, so that nothing shifts when it appears.
+ */
 export function SectionPencil({ label, opener, onOpen }: OpenerProps & { readonly label: string }) {
   return (
     <IconButton ref={opener} aria-label={label} title={label} variant="outline" boxSize="11" my="-1" onClick={onOpen}>
@@ -22,7 +23,7 @@ export function SectionPencil({ label, opener, onOpen }: OpenerProps & { readonl
   );
 }
 
-/** The way to add an entry to a list, in its title's row like a pencil. */
+/** The button beside the title of a list that adds an entry. */
 export function SectionPlus({ label, opener, onOpen }: OpenerProps & { readonly label: string }) {
   return (
     <IconButton ref={opener} aria-label={label} title={label} variant="outline" boxSize="11" my="-1" onClick={onOpen}>
@@ -31,7 +32,7 @@ export function SectionPlus({ label, opener, onOpen }: OpenerProps & { readonly 
   );
 }
 
-/** The invitation to fill a part in which nothing stands yet. */
+/** Invites the editors of an empty section to fill it. */
 export function SectionInvitation({ title, opener, onOpen }: OpenerProps & { readonly title: string }) {
   const t = useTranslations();
   return (
@@ -52,7 +53,7 @@ interface SectionFormProps {
   readonly onClose: () => void;
 }
 
-/** The open form of a part. */
+/** The open form of a section; its code is downloaded on first use. */
 export function SectionForm(props: SectionFormProps) {
   const t = useTranslations();
   return (

@@ -1,54 +1,53 @@
 import type { College } from '@touchline/domain/college/college';
 import { useTranslations } from '../../../i18n/use-translations';
-import { useApi } from '../../../lib/api-context';
+import { useApi } from '../../../lib/api-client';
 import { ApiRefusal } from '../../../lib/api-refusal';
-import { useToasts } from '../../../ui/toast-context';
-import { useRefusalToasts } from '../../../ui/use-refusal-toasts';
-import { useShownCollege } from '../use-college';
-import { asTheyAre, conflictOf } from './conflict';
-import type { FieldChange, FoundChanges, SaveCollege } from './field-change';
-import { useConflictQuestion } from './use-conflict-question';
+import { useRefusalToasts, useToasts } from '../../../ui/toasts';
+import { useCollegeCache } from '../use-college';
+import { conflictOf, currentValuesOf, useConflictQuestion } from './conflict';
+import type { FieldChange, FoundChanges, SaveCollege } from './field';
 
 const CONFLICT = 409;
 const STALE = 412;
-/** How often an edit is sent again by itself because others keep saving other parts of the page. */
-const MOST_TRIES = 5;
+/** How often an edit is sent while others keep saving other fields of the page. */
+const MAX_ATTEMPTS = 5;
 
 const isStatus = (failure: unknown, status: number): boolean => failure instanceof ApiRefusal && failure.status === status;
 
 /**
- * The one way to edit a college in place, for whoever may (specification §6). An edit carries the version it was made on and ends in the toast with
- * UNDO (specification §8) or in danger toasts. Where somebody was faster (409, 412) it is sent again if its own places are untouched; otherwise `question` asks.
+ * Saves edits of a college (S6-02). An edit carries the version it was made on and ends in the toast with UNDO (S8-03)
+ * or in danger toasts. Where another edit came first (409, 412) it is sent again if its own fields are untouched; else
+ * `question` asks.
  */
 export function useCollegeEditor(college: College) {
   const callApi = useApi();
   const t = useTranslations();
   const showToast = useToasts();
   const showRefusal = useRefusalToasts();
-  const { show, newest } = useShownCollege(college.pathName);
+  const { store, refetch } = useCollegeCache(college.pathName);
   const { question, ask } = useConflictQuestion();
   const params = { collegeId: college._id };
 
   async function send(base: College, changes: readonly FieldChange[], asks: boolean): Promise<void> {
     const body = { patch: changes.map(({ op = 'replace' as const, path, value }) => ({ op, path, value })) };
     const answer = await callApi('patchCollege', { params, query: { undo: 'true' }, body, ifMatch: base.version });
-    await show(answer.college);
+    await store(answer.college);
     const { patchId } = answer;
-    const before = asTheyAre(base, changes);
-    const undo =
-      patchId === null ? {} : { action: { label: t('college.undo'), run: () => void takeBack(patchId, asks ? before : null) } };
-    showToast({ variant: 'success', text: t('college.updated'), ...undo });
+    const before = currentValuesOf(base, changes);
+    const undoAction =
+      patchId === null ? {} : { action: { label: t('college.undo'), run: () => void undoEdit(patchId, asks ? before : null) } };
+    showToast({ variant: 'success', text: t('college.updated'), ...undoAction });
   }
 
-  async function saveOn(made: College, changes: readonly FieldChange[]): Promise<boolean> {
+  async function saveFields(made: College, changes: readonly FieldChange[]): Promise<boolean> {
     let base = made;
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         await send(base, changes, true);
         return true;
       } catch (failure) {
-        const meets = (isStatus(failure, STALE) && tries < MOST_TRIES) || isStatus(failure, CONFLICT);
-        const now = meets ? await newestOrNull() : null;
+        const mayConflict = (isStatus(failure, STALE) && attempt < MAX_ATTEMPTS) || isStatus(failure, CONFLICT);
+        const now = mayConflict ? await refetchOrNull() : null;
         const conflict = now === null ? null : conflictOf(base, now, changes);
         if (now === null || (conflict === null && isStatus(failure, CONFLICT))) {
           showRefusal(failure);
@@ -61,17 +60,17 @@ export function useCollegeEditor(college: College) {
     }
   }
 
-  /** List changes ask nobody: what has moved is found again, what is gone needs no change. */
-  async function saveFound(find: FoundChanges): Promise<boolean> {
+  /** A list change never conflicts: an entry that has moved is found again, one that is gone needs no change. */
+  async function saveListChange(find: FoundChanges): Promise<boolean> {
     let base = college;
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const changes = find(base);
       if (changes.length === 0) return true;
       try {
         await send(base, changes, false);
         return true;
       } catch (failure) {
-        const now = isStatus(failure, STALE) && tries < MOST_TRIES ? await newestOrNull() : null;
+        const now = isStatus(failure, STALE) && attempt < MAX_ATTEMPTS ? await refetchOrNull() : null;
         if (now === null) {
           showRefusal(failure);
           return false;
@@ -81,30 +80,30 @@ export function useCollegeEditor(college: College) {
     }
   }
 
-  async function takeBack(patchId: string, before: readonly FieldChange[] | null): Promise<void> {
+  async function undoEdit(patchId: string, before: readonly FieldChange[] | null): Promise<void> {
     try {
-      const answer = await callApi('takeBackCollegePatch', { params, query: { patchId } });
-      await show(answer.college);
+      const answer = await callApi('undoCollegePatch', { params, query: { patchId } });
+      await store(answer.college);
       showToast({ variant: 'secondary', text: t('college.undone') });
     } catch (failure) {
-      const now = isStatus(failure, CONFLICT) ? await newestOrNull() : null;
+      const now = isStatus(failure, CONFLICT) ? await refetchOrNull() : null;
       if (now === null || before === null) {
         showRefusal(failure);
         return;
       }
-      const choice = await ask({ cause: 'undo', yours: before, theirs: asTheyAre(now, before), hasMoved: false });
-      if (choice === 'mine') await saveOn(now, before);
+      const choice = await ask({ cause: 'undo', yours: before, theirs: currentValuesOf(now, before), hasMoved: false });
+      if (choice === 'mine') await saveFields(now, before);
     }
   }
 
-  async function newestOrNull(): Promise<College | null> {
+  async function refetchOrNull(): Promise<College | null> {
     try {
-      return await newest();
+      return await refetch();
     } catch {
       return null;
     }
   }
 
-  const save: SaveCollege = (changes) => (typeof changes === 'function' ? saveFound(changes) : saveOn(college, changes));
+  const save: SaveCollege = (changes) => (typeof changes === 'function' ? saveListChange(changes) : saveFields(college, changes));
   return { save, question };
 }

@@ -1,58 +1,56 @@
 import { Box } from '@chakra-ui/react/box';
 import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
-import { useLanguage } from '../../../i18n/language-context';
+import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
-import { Section } from '../../../ui/section';
-import { useCollegeInHand } from '../college-in-hand';
-import { EditableSection } from '../editable-section';
+import { Section } from '../../../ui/page-layout';
+import { EditableSection, LinkSection } from '../editable-section';
 import { FactSection } from '../fact-section';
 import { ACADEMIC_FACTS } from '../facts';
-import { LinkSection } from '../link-section';
 import { MajorsTree } from '../majors-tree';
-import { PicturePlace } from '../picture-place';
+import { PictureSlot } from '../picture-slot';
 import { TextSection } from '../text-section';
-import { VideoGrid } from '../video-grid';
-import { Beside } from './beside';
-import { TabBody } from './tab-body';
+import { useCollegePage } from '../use-college-page';
+import { VideoGrid } from '../videos';
+import { TabBody, WithSidebar } from './tab-layout';
 
-/** Studying at a college: its story, facts and costs with source and year, majors by category. */
+/** The Academics tab: description, facts and costs with source and year, majors by category (S3-05). */
 export function AcademicsTab() {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { academics, name } = useCollegeInHand().college;
+  const { academics, name } = useCollegePage().college;
   const { majors } = academics.details;
   const fields = fieldsOfStudy(academics.cipCodes, language);
   return (
     <TabBody>
-      <Beside
-        side={
+      <WithSidebar
+        sidebar={
           <>
-            <PicturePlace
+            <PictureSlot
               path="/academics/presidentPicture"
-              word="college.presidentPicture"
+              name="college.presidentPicture"
               caption={t('college.president')}
               sizes="(min-width: 62rem) 23rem, 20rem"
-              place={{ width: 'full', maxW: '23rem', aspectRatio: '4 / 5' }}
+              layout={{ width: 'full', maxW: '23rem', aspectRatio: '4 / 5' }}
             />
             <LinkSection
               title="college.links"
               links={[
-                { path: '/academicsURL', word: 'college.academicsSite' },
-                { path: '/applyURL', word: 'college.applySite' },
-                { path: '/financialAidURL', word: 'college.financialAidSite' },
-                { path: '/internationalsURL', word: 'college.internationalsSite' },
+                { path: '/academicsURL', label: 'college.academicsSite' },
+                { path: '/applyURL', label: 'college.applySite' },
+                { path: '/financialAidURL', label: 'college.financialAidSite' },
+                { path: '/internationalsURL', label: 'college.internationalsSite' },
               ]}
             />
           </>
         }
       >
-        <PicturePlace
+        <PictureSlot
           path="/academics/collegePicture"
-          word="college.collegePicture"
+          name="college.collegePicture"
           caption={name}
           sizes="(min-width: 62rem) 47rem, 100vw"
-          place={{ width: 'full', aspectRatio: '16 / 9' }}
+          layout={{ width: 'full', aspectRatio: '16 / 9' }}
         />
         <TextSection
           title="college.academics"
@@ -61,7 +59,7 @@ export function AcademicsTab() {
           value={academics.description}
           path="/academics/description"
         />
-      </Beside>
+      </WithSidebar>
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

@@ -3,18 +3,18 @@ import { Text } from '@chakra-ui/react/text';
 import { collegeCompleteness } from '@touchline/domain/college/college-completeness';
 import { useIntl } from 'react-intl';
 import { useTranslations } from '../../../i18n/use-translations';
-import { FactTable } from '../../../ui/fact-table';
-import { Section } from '../../../ui/section';
-import { useCollegeInHand } from '../college-in-hand';
+import { FactTable } from '../../../ui/facts';
+import { Section } from '../../../ui/page-layout';
+import { sourceText } from '../fact-section';
 import { MissingParts } from '../missing-parts';
-import { sourceText } from '../source-line';
-import { TabBody } from './tab-body';
+import { useCollegePage } from '../use-college-page';
+import { TabBody } from './tab-layout';
 
-/** What stands behind a page: how complete it is, its version, and where its facts come from. */
+/** The Administration tab: how complete the page is, its version, and where its facts come from. */
 export function AdministrationTab() {
   const t = useTranslations();
   const { formatNumber } = useIntl();
-  const { college, sex } = useCollegeInHand();
+  const { college, sex } = useCollegePage();
   const { percent, filled, total, missing } = collegeCompleteness(college);
   const counts = new Map<string, number>();
   for (const source of Object.values(college.sources)) {

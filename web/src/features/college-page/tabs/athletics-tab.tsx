@@ -1,30 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { useTranslations } from '../../../i18n/use-translations';
-import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
-import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
+import { ButtonLink } from '../../../ui/links';
 import { tabAddress } from '../college-tabs';
-import { EditableSection } from '../editable-section';
-import { GalleryStrip } from '../gallery-strip';
-import { hasPhotos } from '../has-photos';
-import { isTeamTold } from '../is-team-told';
-import { LinkSection } from '../link-section';
+import { EditableSection, LinkSection } from '../editable-section';
+import { GalleryStrip, hasPhotos } from '../gallery-strip';
+import { PictureSlot } from '../picture-slot';
 import { StaffSection } from '../staff-section';
 import { TextSection } from '../text-section';
-import { TeamPictures } from '../team-pictures';
-import { VideoGrid } from '../video-grid';
-import { Beside } from './beside';
-import { NotTold } from './not-told';
-import { TabBody } from './tab-body';
+import { type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
+import { VideoGrid } from '../videos';
+import { EmptyTab } from './empty-tabs';
+import { TabBody, WithSidebar } from './tab-layout';
 
 const ALBUM = 'Soccer Highlights';
 
-/** The chosen team: its story, staff, links, social media and videos; where the college has no such team, the way to the other. */
+/**
+ * The Athletics tab: description, staff, links, social media and videos of the chosen team, or a link to the other
+ * team.
+ */
 export function AthleticsTab() {
   const t = useTranslations();
-  const { college, sex, editing } = useCollegeInHand();
-  const inHand = useTeamInHand();
-  if (inHand === null) {
+  const { college, sex, editing } = useCollegePage();
+  const chosen = useCollegeTeam();
+  if (chosen === null) {
     const other = sex === 'male' ? 'female' : 'male';
     const hasOther = college.athletics.sport.length > 0;
     return (
@@ -51,32 +51,32 @@ export function AthleticsTab() {
       />
     );
   }
-  const { team, path } = inHand;
-  if (editing === null && !isTeamTold(team) && !hasPhotos(college.albums, ALBUM)) return <NotTold />;
+  const { team, path } = chosen;
+  if (editing === null && !hasTeamContent(team) && !hasPhotos(college.albums, ALBUM)) return <EmptyTab />;
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
-      <Beside
-        side={
+      <WithSidebar
+        sidebar={
           <>
             <LinkSection
               title="college.teamLinks"
               links={[
-                { path: `${path}/athleticsURL`, word: 'college.teamSite' },
-                { path: `${path}/newsURL`, word: 'college.news' },
-                { path: `${path}/rosterURL`, word: 'college.roster' },
-                { path: `${path}/scheduleURL`, word: 'college.schedule' },
-                { path: `${path}/statisticsURL`, word: 'college.statistics' },
-                { path: `${path}/recruitedURL`, word: 'college.recruited' },
+                { path: `${path}/athleticsURL`, label: 'college.teamSite' },
+                { path: `${path}/newsURL`, label: 'college.news' },
+                { path: `${path}/rosterURL`, label: 'college.roster' },
+                { path: `${path}/scheduleURL`, label: 'college.schedule' },
+                { path: `${path}/statisticsURL`, label: 'college.statistics' },
+                { path: `${path}/recruitedURL`, label: 'college.recruited' },
               ]}
             />
             <LinkSection
               title="college.social"
               links={[
-                { path: `${path}/social/instagram`, word: 'college.instagram' },
-                { path: `${path}/social/twitter`, word: 'college.twitter' },
-                { path: `${path}/social/facebook`, word: 'college.facebook' },
-                { path: `${path}/social/youtube`, word: 'college.youtube' },
+                { path: `${path}/social/instagram`, label: 'college.instagram' },
+                { path: `${path}/social/twitter`, label: 'college.twitter' },
+                { path: `${path}/social/facebook`, label: 'college.facebook' },
+                { path: `${path}/social/youtube`, label: 'college.youtube' },
               ]}
             />
           </>
@@ -89,7 +89,7 @@ export function AthleticsTab() {
           value={team.description}
           path={`${path}/description`}
         />
-      </Beside>
+      </WithSidebar>
       <StaffSection coaches={team.coaches} />
       <EditableSection
         title={t('college.videos')}
@@ -107,5 +107,65 @@ export function AthleticsTab() {
       </EditableSection>
       <GalleryStrip albumName={ALBUM} />
     </TabBody>
+  );
+}
+
+/**
+ * True for a team with any content beyond its sport, sex and conference: a text, link, picture, video or member of
+ * staff.
+ */
+function hasTeamContent({ sportsType: _sport, sex: _sex, conference: _conference, ...content }: Team): boolean {
+  return hasContent(content);
+}
+
+function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0;
+  return isObject(value) && Object.values(value).some(hasContent);
+}
+
+const SIDE = {
+  flex: { base: '1 1 8rem', lg: '0 0 14.5rem' },
+  maxW: { base: '18rem', lg: 'none' },
+  height: { base: '13rem', lg: '18rem' },
+} as const;
+
+const SIDE_SIZES = '(min-width: 62rem) 15rem, 50vw';
+
+/** Squad, head coach and logo of a team, in one row of fixed height; nothing for visitors where there is none. */
+function TeamPictures({ team, path }: { readonly team: Team; readonly path: string }) {
+  const t = useTranslations();
+  const { college, editing } = useCollegePage();
+  const { teamPicture, headCoachPicture, logo, coaches } = team;
+  if (editing === null && teamPicture === null && headCoachPicture === null && logo === null) return null;
+  return (
+    <Box display="flex" flexWrap="wrap" gap="4">
+      <PictureSlot
+        path={`${path}/teamPicture`}
+        name="college.teamPicture"
+        caption={t(`college.${team.sex}`)}
+        sizes="(min-width: 62rem) 42rem, 100vw"
+        layout={{
+          flex: { base: '1 0 100%', lg: '1 1 24rem' },
+          aspectRatio: { base: '16 / 9', lg: 'auto' },
+          height: { lg: '18rem' },
+        }}
+      />
+      <PictureSlot
+        path={`${path}/headCoachPicture`}
+        name="college.headCoachPicture"
+        caption={coaches.find(({ staffType }) => staffType === 'headcoach')?.name ?? t('college.headcoach')}
+        sizes={SIDE_SIZES}
+        layout={SIDE}
+      />
+      <PictureSlot
+        path={`${path}/logo`}
+        name="college.teamLogo"
+        caption={college.nickname ?? college.name}
+        sizes={SIDE_SIZES}
+        isWhole
+        layout={SIDE}
+      />
+    </Box>
   );
 }

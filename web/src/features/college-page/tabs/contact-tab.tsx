@@ -1,50 +1,46 @@
 import { Box } from '@chakra-ui/react/box';
 import { useIntl } from 'react-intl';
-import type { WordKey } from '../../../i18n/english';
+import type { MessageKey } from '../../../i18n/english';
 import { useTranslations } from '../../../i18n/use-translations';
-import { FactTable } from '../../../ui/fact-table';
-import { Section } from '../../../ui/section';
-import { useCollegeInHand, useTeamInHand } from '../college-in-hand';
-import { EditableSection } from '../editable-section';
-import type { FieldKind } from '../editing/field';
-import { valueIn } from '../value-in';
-import { LinkSection } from '../link-section';
+import { FactTable } from '../../../ui/facts';
+import { Section } from '../../../ui/page-layout';
+import { EditableSection, LinkSection } from '../editable-section';
 import { StaffCards } from '../staff-cards';
-import { TabBody } from './tab-body';
+import { useCollegePage, useCollegeTeam } from '../use-college-page';
+import { valueIn } from '../value-in';
+import { TabBody } from './tab-layout';
 
 interface ContactField {
   readonly path: string;
-  readonly word: WordKey;
-  readonly kind: FieldKind;
+  readonly label: MessageKey;
+  readonly shownAs: ShownAs;
 }
 
-const MAIL: FieldKind = { type: 'mail' };
-const PHONE: FieldKind = { type: 'phone' };
-const LINE: FieldKind = { type: 'line', most: 200 };
+type ShownAs = 'mail' | 'phone' | 'country' | 'text';
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 const GENERAL: readonly ContactField[] = [
-  { path: '/collegeEmail', word: 'college.mail', kind: MAIL },
-  { path: '/collegePhoneNumber', word: 'college.phone', kind: PHONE },
+  { path: '/collegeEmail', label: 'college.mail', shownAs: 'mail' },
+  { path: '/collegePhoneNumber', label: 'college.phone', shownAs: 'phone' },
 ];
 const ADMISSIONS: readonly ContactField[] = [
-  { path: '/admissions/email', word: 'college.mail', kind: MAIL },
-  { path: '/admissions/phone', word: 'college.phone', kind: PHONE },
+  { path: '/admissions/email', label: 'college.mail', shownAs: 'mail' },
+  { path: '/admissions/phone', label: 'college.phone', shownAs: 'phone' },
 ];
 const ADDRESS: readonly ContactField[] = [
-  { path: '/address/address', word: 'college.street', kind: LINE },
-  { path: '/address/locality', word: 'college.town', kind: LINE },
-  { path: '/address/administrative_area_level_1', word: 'college.state', kind: LINE },
-  { path: '/address/postal_code', word: 'college.postalCode', kind: LINE },
-  { path: '/address/country', word: 'college.country', kind: { type: 'country' } },
+  { path: '/address/address', label: 'college.street', shownAs: 'text' },
+  { path: '/address/locality', label: 'college.town', shownAs: 'text' },
+  { path: '/address/administrative_area_level_1', label: 'college.state', shownAs: 'text' },
+  { path: '/address/postal_code', label: 'college.postalCode', shownAs: 'text' },
+  { path: '/address/country', label: 'college.country', shownAs: 'country' },
 ];
 
-/** How to reach a college and its admissions office, where it stands, and who coaches there. */
+/** The Contact tab: contact data of the college and its admissions office, address, and coaches who publish theirs. */
 export function ContactTab() {
   const t = useTranslations();
-  const inHand = useTeamInHand();
-  const published = inHand?.team.coaches.filter(({ email, phone }) => email !== null || phone !== null) ?? [];
+  const chosen = useCollegeTeam();
+  const published = chosen?.team.coaches.filter(({ email, phone }) => email !== null || phone !== null) ?? [];
   return (
     <TabBody>
       <Box
@@ -61,11 +57,11 @@ export function ContactTab() {
       <LinkSection
         title="college.links"
         links={[
-          { path: '/collegeURL', word: 'college.website' },
-          { path: '/contactURL', word: 'college.contactSite' },
-          { path: '/admissions/url', word: 'college.admissionsSite' },
-          { path: '/applyURL', word: 'college.applySite' },
-          { path: '/virtualTour', word: 'college.virtualTour' },
+          { path: '/collegeURL', label: 'college.website' },
+          { path: '/contactURL', label: 'college.contactSite' },
+          { path: '/admissions/url', label: 'college.admissionsSite' },
+          { path: '/applyURL', label: 'college.applySite' },
+          { path: '/virtualTour', label: 'college.virtualTour' },
         ]}
       />
       {published.length > 0 && (
@@ -77,25 +73,29 @@ export function ContactTab() {
   );
 }
 
-function ContactSection({ title, fields }: { readonly title: WordKey; readonly fields: readonly ContactField[] }) {
+function ContactSection({ title, fields }: { readonly title: MessageKey; readonly fields: readonly ContactField[] }) {
   const t = useTranslations();
-  const { college } = useCollegeInHand();
-  const rows = fields.map(({ path, word, kind }) => ({ path, label: t(word), kind, value: valueIn(college, path) }));
-  const known = rows.flatMap(({ label, kind, value }) =>
-    typeof value === 'string' ? [{ label, value: <Reachable kind={kind} text={value} /> }] : [],
-  );
+  const { college } = useCollegePage();
+  const known = fields.flatMap(({ path, label, shownAs }) => {
+    const value = valueIn(college, path);
+    return typeof value === 'string' ? [{ label: t(label), value: <ContactValue shownAs={shownAs} text={value} /> }] : [];
+  });
   return (
-    <EditableSection title={t(title)} fields={() => rows} isEmpty={known.length === 0}>
+    <EditableSection
+      title={t(title)}
+      fields={({ fieldAt }) => fields.map(({ path, label }) => fieldAt(college, path, t(label)))}
+      isEmpty={known.length === 0}
+    >
       <FactTable facts={known} />
     </EditableSection>
   );
 }
 
-function Reachable({ kind, text }: { readonly kind: FieldKind; readonly text: string }) {
+function ContactValue({ shownAs, text }: { readonly shownAs: ShownAs; readonly text: string }) {
   const { formatDisplayName } = useIntl();
-  if (kind.type === 'country') return COUNTRY_CODE.test(text) ? (formatDisplayName(text, { type: 'region' }) ?? text) : text;
-  if (kind.type !== 'mail' && kind.type !== 'phone') return text;
-  const href = kind.type === 'mail' ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, '')}`;
+  if (shownAs === 'country') return COUNTRY_CODE.test(text) ? (formatDisplayName(text, { type: 'region' }) ?? text) : text;
+  if (shownAs !== 'mail' && shownAs !== 'phone') return text;
+  const href = shownAs === 'mail' ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, '')}`;
   return (
     <Box asChild color="pitch.fg" textDecoration="underline" textUnderlineOffset="3px" display="inline-block" py="1">
       <a href={href}>{text}</a>

@@ -1,33 +1,31 @@
 import { Box } from '@chakra-ui/react/box';
-import { ALL_PHOTOS } from '@touchline/domain/college/all-photos';
+import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
+import type { College } from '@touchline/domain/college/college';
 import { Link } from 'react-router-dom';
 import { useTranslations } from '../../../i18n/use-translations';
-import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
-import { PageLink } from '../../../ui/page-link';
-import { Section } from '../../../ui/section';
-import { useCollegeInHand } from '../college-in-hand';
+import { ButtonLink, PageLink } from '../../../ui/links';
+import { Section } from '../../../ui/page-layout';
 import { tabAddress } from '../college-tabs';
-import { PictureGrid } from '../picture-grid';
-import { PictureTile } from '../picture-tile';
-import { picturesShown } from '../pictures-shown';
-import { usePhotoName } from '../use-photo-name';
-import { TabBody } from './tab-body';
+import { usePhotoName } from '../photo-names';
+import { PictureGrid, PictureTile } from '../picture-tiles';
+import { useCollegePage } from '../use-college-page';
+import { TabBody } from './tab-layout';
 
 const ALBUM_SIZES = '(min-width: 62rem) 18rem, 50vw';
 
-/** The pictures of a college, or one album of them where one is chosen. */
+/** The Photos tab: all albums, or the chosen one. */
 export function PhotosTab({ album }: { readonly album: string | null }) {
   return album === null ? <AllAlbums /> : <AlbumOf name={album} />;
 }
 
-/** All albums as covers, then every picture. Editors also see albums that are still empty, and may add one. */
+/** The covers of all albums, then every picture. Editors also see empty albums and may add one. */
 function AllAlbums() {
   const t = useTranslations();
   const nameOf = usePhotoName();
-  const { college, sex, editing } = useCollegeInHand();
+  const { college, sex, editing } = useCollegePage();
   const albums = college.albums.filter(({ pictures }) => editing !== null || pictures.length > 0);
-  const all = picturesShown(college);
+  const all = allPicturesOf(college);
   const empty = (
     <EmptyState scene="floodlights" title={t('college.noPhotosTitle', { name: college.name })} text={t('college.noPhotosText')} />
   );
@@ -35,7 +33,7 @@ function AllAlbums() {
   return (
     <TabBody>
       {all.length === 0 && empty}
-      {editing !== null && <editing.HeadPictures college={college} save={editing.save} />}
+      {editing !== null && <editing.CoverAndLogoSection college={college} save={editing.save} />}
       <Section title={t('college.albums')}>
         <Box
           as="ul"
@@ -73,15 +71,15 @@ function AllAlbums() {
   );
 }
 
-/** One album, by its name; `allPhotos` is every picture of every album, and takes none itself. */
+/** One album, by its name. `allPhotos` is derived from all albums and takes no pictures itself (S4-13). */
 function AlbumOf({ name }: { readonly name: string }) {
   const t = useTranslations();
   const nameOf = usePhotoName();
-  const { college, sex, editing } = useCollegeInHand();
+  const { college, sex, editing } = useCollegePage();
   const toPhotos = tabAddress(college.pathName, sex, { tab: 'photos', album: null });
   const isAll = name === ALL_PHOTOS;
   const album = college.albums.find((one) => one.name === name);
-  const pictures = isAll ? picturesShown(college) : album?.pictures;
+  const pictures = isAll ? allPicturesOf(college) : album?.pictures;
   if (pictures === undefined) {
     return (
       <EmptyState
@@ -109,4 +107,9 @@ function AlbumOf({ name }: { readonly name: string }) {
       )}
     </Section>
   );
+}
+
+/** Every picture of every album, each once: the derived album `allPhotos`. */
+function allPicturesOf({ albums }: College): readonly string[] {
+  return [...new Set(albums.flatMap(({ pictures }) => pictures))];
 }

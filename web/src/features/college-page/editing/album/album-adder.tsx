@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import type { College } from '@touchline/domain/college/college';
-import { ALL_PHOTOS } from '@touchline/domain/college/all-photos';
-import { PHOTO_AREAS } from '@touchline/domain/constants/photo-areas';
+import { PHOTO_AREAS } from '@touchline/domain/pictures/photo-areas';
 import { Plus } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from '../../../../i18n/use-translations';
-import { TextField } from '../../../../ui/text-field';
-import { usePhotoName } from '../../use-photo-name';
-import type { SaveCollege } from '../field-change';
+import { TextField } from '../../../../ui/text-fields';
+import { usePhotoName } from '../../photo-names';
+import type { SaveCollege } from '../field';
 import { addingAlbum } from './album-changes';
 
 const LONGEST_NAME = 80;
@@ -18,7 +18,7 @@ interface AlbumAdderProps {
   readonly save: SaveCollege;
 }
 
-/** Adds an album: one of the recommended ones by a press (specification §9), or one of another name. */
+/** Adds an album: one of the recommended names with one press (S9-09), or any other name. */
 export function AlbumAdder({ college, save }: AlbumAdderProps) {
   const t = useTranslations();
   const nameOf = usePhotoName();

@@ -1,9 +1,9 @@
-import { applyCollegePatch } from '@touchline/domain/college/apply-college-patch';
+import { applyCollegePatch } from '@touchline/domain/college/edit-college';
 import type { College } from '@touchline/domain/college/college';
-import { aCollege } from '@touchline/domain/testing/a-college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';
-import type { FoundChanges } from '../field-change';
-import { addingAlbum, addingTo, coveringAlbum, removing, removingAlbum, tagging } from './album-changes';
+import type { FoundChanges } from '../field';
+import { addingAlbum, addingPictures, coveringAlbum, removingPicture, removingAlbum, taggingPicture } from './album-changes';
 
 const college = aCollege();
 const after = (find: FoundChanges, before: College = college): College => {
@@ -12,11 +12,13 @@ const after = (find: FoundChanges, before: College = college): College => {
 };
 
 test('[S4-13] pictures join an album, the first becomes the cover of one without', () => {
-  expect(after(addingTo('City', ['picture-3', 'picture-4'], 'City')).albums[1]).toEqual({
-    ...{ name: 'City', cover: 'picture-3', pictures: ['picture-3', 'picture-4'] },
+  expect(after(addingPictures('City', ['picture-3', 'picture-4'], 'City')).albums[1]).toEqual({
+    name: 'City',
+    cover: 'picture-3',
+    pictures: ['picture-3', 'picture-4'],
   });
-  expect(addingTo('Campus', ['picture-1'], 'Campus')(college)).toEqual([]);
-  expect(addingTo('Gone', ['picture-1'], 'Gone')(college)).toEqual([]);
+  expect(addingPictures('Campus', ['picture-1'], 'Campus')(college)).toEqual([]);
+  expect(addingPictures('Gone', ['picture-1'], 'Gone')(college)).toEqual([]);
 });
 
 test('an album is found by its name, wherever it has moved', () => {
@@ -27,7 +29,7 @@ test('an album is found by its name, wherever it has moved', () => {
 
 test('a removed picture is nowhere on the page', () => {
   const shown = { ...college, cover: 'picture-1' };
-  const { cover, albums } = after(removing('picture-1', 'Photo'), shown);
+  const { cover, albums } = after(removingPicture('picture-1', 'Photo'), shown);
   expect([cover, albums[0]]).toEqual([null, { name: 'Campus', cover: 'picture-2', pictures: ['picture-2'] }]);
 });
 
@@ -40,9 +42,9 @@ test('albums come and go', () => {
 
 test('[S9-09] a picture gets its area tag once; one that is gone gets none', () => {
   const details = { width: 3, height: 2, placeholder: null, area: null };
-  const tagged = after(tagging('picture-1', 'Library', 'Area'), aCollege({ pictureDetails: { 'picture-1': details } }));
+  const tagged = after(taggingPicture('picture-1', 'Library', 'Area'), aCollege({ pictureDetails: { 'picture-1': details } }));
   expect(tagged.pictureDetails['picture-1']?.area).toBe('Library');
-  expect(tagging('picture-1', 'Library', 'Area')(tagged)).toEqual([]);
-  expect(after(tagging('picture-1', null, 'Area'), tagged).pictureDetails['picture-1']?.area).toBeNull();
-  expect(tagging('picture-9', 'Library', 'Area')(college)).toEqual([]);
+  expect(taggingPicture('picture-1', 'Library', 'Area')(tagged)).toEqual([]);
+  expect(after(taggingPicture('picture-1', null, 'Area'), tagged).pictureDetails['picture-1']?.area).toBeNull();
+  expect(taggingPicture('picture-9', 'Library', 'Area')(college)).toEqual([]);
 });

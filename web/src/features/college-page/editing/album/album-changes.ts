@@ -1,8 +1,8 @@
-import { placesOfPicture } from '@touchline/domain/pictures/places-of-picture';
-import type { FoundChanges } from '../field-change';
+import { pathsOfPicture } from '@touchline/domain/college/picture-references';
+import type { FoundChanges } from '../field';
 
-/** Puts pictures at the end of an album, those that it does not hold yet; nothing where the album is gone. */
-export function addingTo(albumName: string, ids: readonly string[], label: string): FoundChanges {
+/** Appends pictures that an album does not have yet; no change where the album is gone. */
+export function addingPictures(albumName: string, ids: readonly string[], label: string): FoundChanges {
   return ({ albums }) => {
     const index = albums.findIndex(({ name }) => name === albumName);
     const missing = ids.filter((id) => albums[index]?.pictures.includes(id) === false);
@@ -10,7 +10,7 @@ export function addingTo(albumName: string, ids: readonly string[], label: strin
   };
 }
 
-/** Makes a picture of an album its cover. */
+/** Makes a picture of an album the cover of the album. */
 export function coveringAlbum(albumName: string, id: string, label: string): FoundChanges {
   return ({ albums }) => {
     const index = albums.findIndex(({ name }) => name === albumName);
@@ -18,20 +18,20 @@ export function coveringAlbum(albumName: string, id: string, label: string): Fou
   };
 }
 
-/** Gives a picture its area tag, null for none; nothing where it has it already, or is gone. */
-export function tagging(id: string, area: string | null, label: string): FoundChanges {
+/** Sets the area tag of a picture (S9-09), null for none; no change where it has that tag or is gone. */
+export function taggingPicture(id: string, area: string | null, label: string): FoundChanges {
   return ({ pictureDetails }) => {
     const details = pictureDetails[id];
     return details === undefined || details.area === area ? [] : [{ path: `/pictureDetails/${id}/area`, value: area, label }];
   };
 }
 
-/** Takes a picture off the page, wherever it is shown. */
-export function removing(id: string, label: string): FoundChanges {
-  return (college) => placesOfPicture(college, id).map((path) => ({ path, value: null, label }));
+/** Removes a picture from every position of the page that shows it. */
+export function removingPicture(id: string, label: string): FoundChanges {
+  return (college) => pathsOfPicture(college, id).map((path) => ({ path, value: null, label }));
 }
 
-/** Adds an empty album; nothing where there is one of that name. */
+/** Adds an empty album; no change where one has that name. */
 export function addingAlbum(name: string, label: string): FoundChanges {
   return ({ albums }) =>
     albums.some((album) => album.name === name)
@@ -39,7 +39,7 @@ export function addingAlbum(name: string, label: string): FoundChanges {
       : [{ op: 'add', path: '/albums/-', value: { name, cover: null, pictures: [] }, label }];
 }
 
-/** Removes an album with its list; pictures that other places show stay there. */
+/** Removes an album and its list. Pictures that are shown elsewhere stay there. */
 export function removingAlbum(albumName: string, label: string): FoundChanges {
   return ({ albums }) => {
     const index = albums.findIndex(({ name }) => name === albumName);

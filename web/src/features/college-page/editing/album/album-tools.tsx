@@ -1,27 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { useCallback } from 'react';
-import { useLanguage } from '../../../../i18n/language-context';
+import { useLanguage } from '../../../../i18n/language-provider';
 import { loadPageWords } from '../../../../i18n/languages';
 import { useTranslations } from '../../../../i18n/use-translations';
-import { useLoaded } from '../../../../lib/use-loaded';
-import { PictureGrid } from '../../picture-grid';
-import type { SaveCollege } from '../field-change';
+import { useLoaded } from '../../../../lib/deferred-loading';
+import { PictureGrid } from '../../picture-tiles';
+import type { SaveCollege } from '../field';
 
 interface AlbumToolsProps {
   readonly college: College;
-  /** The album that is worked on; null where an album may be added. */
+  /** The album to edit; null for the form that adds one. */
   readonly album: College['albums'][number] | null;
   readonly save: SaveCollege;
 }
 
-/** What editors work on albums with; downloaded, with its texts, when an album is first opened by one. Until then, and where it cannot be had, the album is as others see it. */
+/**
+ * The editor of an album, downloaded with its texts when an editor first opens an album. Until then, and where the
+ * download fails, the album looks as visitors see it.
+ */
 export function AlbumTools({ college, album, save }: AlbumToolsProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const load = useCallback(async () => {
-    const [{ AlbumWorkbench }, { AlbumAdder }] = await Promise.all([
-      import('./album-workbench'),
+    const [{ AlbumEditor: AlbumWorkbench }, { AlbumAdder }] = await Promise.all([
+      import('./album-editor'),
       import('./album-adder'),
       loadPageWords('album', language),
     ]);

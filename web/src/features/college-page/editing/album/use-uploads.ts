@@ -1,64 +1,64 @@
-import { UPLOAD_MAX_BYTES } from '@touchline/domain/constants/limits';
 import { UPLOAD_TYPES } from '@touchline/domain/pictures/upload-kind';
+import { UPLOAD_MAX_BYTES } from '@touchline/domain/reference/limits';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../../i18n/language-context';
+import { useLanguage } from '../../../../i18n/language-provider';
 import { useTranslations } from '../../../../i18n/use-translations';
-import { ApiRefusal } from '../../../../lib/api-refusal';
-import { refusalMessages } from '../../../../lib/refusal-messages';
+import { ApiRefusal, refusalMessages } from '../../../../lib/api-refusal';
 import { uploadPicture } from '../../../../lib/upload-picture';
 
-/** How far a file is: waiting for its turn, being sent (per cent), worked on by the server, or refused, in words. */
+/** The state of an upload: waiting, being sent (per cent), processed by the server, or failed with a message. */
 export type UploadState =
   | { readonly step: 'waiting' | 'processing' }
   | { readonly step: 'sending'; readonly percent: number }
-  | { readonly step: 'failed'; readonly words: string; readonly mayRetry: boolean };
+  | { readonly step: 'failed'; readonly message: string; readonly mayRetry: boolean };
 
-/** A file on its way into an album. */
+/** A file that is being uploaded. */
 export interface Upload {
   readonly key: number;
   readonly file: File;
   readonly state: UploadState;
 }
 
-const AT_ONCE = 2;
+const PARALLEL_UPLOADS = 2;
 
 /**
- * Sends files two at a time and hands their pictures to `keep`, together where several are done; `keep` says whether they are kept. A file that is
- * kept is no longer listed, one that fails stays with its reason. Leaving the page ends what is under way.
+ * Uploads files two at a time and hands their picture ids to `store`, together where several are done. `store` resolves
+ * to whether they were saved. A saved file leaves the list, a failed one stays with its reason. Unmounting aborts what
+ * is running.
  */
-export function useUploads(collegeId: string, keep: (pictureIds: readonly string[]) => Promise<boolean>) {
+export function useUploads(collegeId: string, store: (pictureIds: readonly string[]) => Promise<boolean>) {
   const t = useTranslations();
   const { language } = useLanguage();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const line = useRef({ nextKey: 1, waiting: [] as Upload[], sending: 0, done: new Map<number, string>(), isKeeping: false });
-  const leaving = useRef<AbortController | null>(null);
+  const queue = useRef({ nextKey: 1, waiting: [] as Upload[], sending: 0, done: new Map<number, string>(), isStoring: false });
+  const unmounting = useRef<AbortController | null>(null);
   useLayoutEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    unmounting.current = controller;
     return () => controller.abort();
   }, []);
 
   const set = (key: number, state: UploadState) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
-  const forget = (keys: readonly number[]) => setUploads((all) => all.filter(({ key }) => !keys.includes(key)));
+  const dismiss = (keys: readonly number[]) => setUploads((all) => all.filter(({ key }) => !keys.includes(key)));
 
-  async function keepDone(): Promise<void> {
-    const { current } = line;
-    if (current.isKeeping) return;
-    current.isKeeping = true;
-    while (current.done.size > 0 && leaving.current?.signal.aborted !== true) {
+  async function storeFinished(): Promise<void> {
+    const { current } = queue;
+    if (current.isStoring) return;
+    current.isStoring = true;
+    while (current.done.size > 0 && unmounting.current?.signal.aborted !== true) {
       const done = [...current.done];
       current.done.clear();
       const keys = done.map(([key]) => key);
-      if (await keep(done.map(([, id]) => id))) forget(keys);
-      else for (const key of keys) set(key, { step: 'failed', words: t('album.notKept'), mayRetry: true });
+      if (await store(done.map(([, id]) => id))) dismiss(keys);
+      else for (const key of keys) set(key, { step: 'failed', message: t('album.notSaved'), mayRetry: true });
     }
-    current.isKeeping = false;
+    current.isStoring = false;
   }
 
   async function send({ key, file }: Upload): Promise<void> {
-    const { current } = line;
-    const signal = leaving.current?.signal;
+    const { current } = queue;
+    const signal = unmounting.current?.signal;
     if (signal === undefined) return;
     current.sending += 1;
     try {
@@ -67,26 +67,26 @@ export function useUploads(collegeId: string, keep: (pictureIds: readonly string
       onProgress(0);
       const { pictureId } = await uploadPicture(collegeId, file, { language, onProgress, signal });
       current.done.set(key, pictureId);
-      void keepDone();
+      void storeFinished();
     } catch (failure) {
-      const isAway = failure instanceof ApiRefusal && failure.status === null;
-      const words = isAway ? t('failure.text') : refusalMessages(failure, t('failure.internal')).join(' ');
-      set(key, { step: 'failed', words, mayRetry: true });
+      const isOffline = failure instanceof ApiRefusal && failure.status === null;
+      const message = isOffline ? t('failure.text') : refusalMessages(failure, t('failure.internal')).join(' ');
+      set(key, { step: 'failed', message, mayRetry: true });
     }
     current.sending -= 1;
     sendNext();
   }
 
   function sendNext(): void {
-    const { current } = line;
-    while (current.sending < AT_ONCE) {
+    const { current } = queue;
+    while (current.sending < PARALLEL_UPLOADS) {
       const next = current.waiting.shift();
       if (next === undefined) return;
       void send(next);
     }
   }
 
-  /** Why a file need not be sent at all; null where it may be. */
+  /** Why a file is refused before it is sent; null where it may be sent. */
   function problemOf(file: File): string | null {
     if (!UPLOAD_TYPES.some((type) => type === file.type)) return t('album.wrongType');
     if (file.size === 0) return t('album.emptyFile');
@@ -94,22 +94,22 @@ export function useUploads(collegeId: string, keep: (pictureIds: readonly string
   }
 
   function start(files: readonly File[]): void {
-    const { current } = line;
-    const fresh = files.map((file): Upload => {
+    const { current } = queue;
+    const added = files.map((file): Upload => {
       const problem = problemOf(file);
-      const state: UploadState = problem === null ? { step: 'waiting' } : { step: 'failed', words: problem, mayRetry: false };
+      const state: UploadState = problem === null ? { step: 'waiting' } : { step: 'failed', message: problem, mayRetry: false };
       return { key: current.nextKey++, file, state };
     });
-    setUploads((all) => [...all, ...fresh]);
-    current.waiting.push(...fresh.filter(({ state }) => state.step === 'waiting'));
+    setUploads((all) => [...all, ...added]);
+    current.waiting.push(...added.filter(({ state }) => state.step === 'waiting'));
     sendNext();
   }
 
   function retry(upload: Upload): void {
     set(upload.key, { step: 'waiting' });
-    line.current.waiting.push(upload);
+    queue.current.waiting.push(upload);
     sendNext();
   }
 
-  return { uploads, start, retry, dismiss: (key: number) => forget([key]) };
+  return { uploads, start, retry, dismiss: (key: number) => dismiss([key]) };
 }

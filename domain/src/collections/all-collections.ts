@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { AUDIT_LOG } from '../audit/audit-entry';
+import { CAMPS } from '../camp/camp';
+import { CATALOGUE_ROWS } from '../college/catalogue-row';
+import { COLLEGES, PATH_NAMES } from '../college/college';
+import { COLLEGE_PATCHES } from '../college/college-patch';
+import { UNUSED_PICTURES } from '../college/unused-picture';
+import { type CollectionDefinition, defineCollection } from '../kernel/documents/define-collection';
+import { noPersonalData } from '../kernel/documents/personal-data';
+import { ACCOUNTS } from '../person/account/account';
+import { COLLEGE_REQUESTS } from '../person/account/college-request';
+import { ERASURES, JOB_CURSORS } from '../person/account/erasure';
+import { SIGN_IN_CHANGES } from '../person/account/sign-in';
+import { FEEDBACK } from '../person/feedback';
+import { MAILS } from '../person/mail';
+import { PROFILES, USERNAMES } from '../person/profile/profile';
+import { SAVED_COLLEGES } from '../person/saved-college';
+import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
+import { RANKINGS } from '../ranking/ranking';
+
+/**
+ * Counters that all instances share, `rateLimits/{name}-{hash of who}-{minute}`: how often something was done in one
+ * minute.
+ */
+export const RATE_LIMITS = defineCollection({
+  name: 'rateLimits',
+  holds: 'How often something was done in one minute, by whom as a hash.',
+  version: 1,
+  schema: z.strictObject({ _id: z.string(), count: z.int(), expiresAt: z.date() }),
+  upgrades: {},
+  unversioned: 'Counters are incremented without being read, and gone within an hour or two of their minute.',
+  personalData: noPersonalData('A hash that nobody reads back, gone within an hour or two.'),
+});
+
+/**
+ * Every collection of the database. Export and deletion of a person's data go through this list, and a test finds every
+ * collection that the code names and is not here. The parts of an export follow its order.
+ */
+export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
+  ACCOUNTS,
+  PROFILES,
+  USERNAMES,
+  SAVED_COLLEGES,
+  COLLEGES,
+  COLLEGE_PATCHES,
+  PATH_NAMES,
+  CATALOGUE_ROWS,
+  RANKING_SUMMARIES,
+  CAMPS,
+  RANKINGS,
+  AUDIT_LOG,
+  FEEDBACK,
+  MAILS,
+  COLLEGE_REQUESTS,
+  SIGN_IN_CHANGES,
+  ERASURES,
+  JOB_CURSORS,
+  UNUSED_PICTURES,
+  RATE_LIMITS,
+];

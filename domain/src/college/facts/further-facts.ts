@@ -1,0 +1,95 @@
+import { DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
+import type { FactGroup } from './fact-row';
+
+/*
+ * The facts of a college that no table of its page shows, one row each, like those of table-facts.ts. Visitors do not
+ * load this file.
+ */
+
+export const PROFILE_FACTS = {
+  aliases: { kind: 'lines', most: 40, mostEach: 200, sourced: true },
+  color: { kind: 'color' },
+  tags: { kind: 'lines', most: 40, mostEach: 60, isDistinct: true },
+  league: { kind: 'choice', values: LEAGUE_VALUES, sourced: true },
+  division: { kind: 'numberChoice', values: DIVISIONS, sourced: true },
+  conference: { kind: 'text', most: 200, sourced: true },
+} as const satisfies FactGroup;
+
+export const SITE_FACTS = {
+  collegeURL: { kind: 'link', sourced: true },
+} as const satisfies FactGroup;
+
+export const CONTACT_FACTS = {
+  collegePhoneNumber: { kind: 'phone', sourced: true, part: 'phone' },
+  collegeEmail: { kind: 'mail', part: 'mail' },
+} as const satisfies FactGroup;
+
+export const LINK_FACTS = {
+  contactURL: { kind: 'link', sourced: true },
+  academicsURL: { kind: 'link', sourced: true },
+  financialAidURL: { kind: 'link', sourced: true },
+  internationalsURL: { kind: 'link', sourced: true },
+  applyURL: { kind: 'link', sourced: true },
+  virtualTour: { kind: 'link' },
+  youtubeVideoURL: { kind: 'video' },
+} as const satisfies FactGroup;
+
+export const ADMISSIONS_OFFICE_FACTS = {
+  phone: { kind: 'phone', part: 'phone' },
+  email: { kind: 'mail', part: 'mail' },
+  url: { kind: 'link', sourced: true },
+} as const satisfies FactGroup;
+
+export const POSITION_FACTS = {
+  position: { kind: 'position', sourced: true },
+} as const satisfies FactGroup;
+
+/** Field names as in S3-07: `administrative_area_level_1` is the state or province. */
+export const ADDRESS_FACTS = {
+  locality: { kind: 'text', most: 200, sourced: true },
+  administrative_area_level_1: { kind: 'text', most: 200, sourced: true },
+  country: { kind: 'country', most: 200, sourced: true },
+  postal_code: { kind: 'text', most: 200, sourced: true },
+  address: { kind: 'text', most: 200, part: 'address' },
+} as const satisfies FactGroup;
+
+export const STORY_FACTS = {
+  description: { kind: 'story', most: 20_000, part: 'academicsStory' },
+} as const satisfies FactGroup;
+
+export const STUDY_FACTS = {
+  cipCodes: { kind: 'cipCodes', sourced: true },
+} as const satisfies FactGroup;
+
+export const FACILITY_FACTS = {
+  subtitleLabel: { kind: 'text', most: 200 },
+  subtitleValue: { kind: 'text', most: 200 },
+  description: { kind: 'story', most: 20_000, part: 'facilitiesStory' },
+  detailLabel: { kind: 'text', most: 200 },
+  detailValue: { kind: 'text', most: 200 },
+} as const satisfies FactGroup;
+
+export const CAMPUS_FACTS = {
+  subtitleValue: { kind: 'text', most: 200 },
+  description: { kind: 'story', most: 20_000, part: 'campusStory' },
+} as const satisfies FactGroup;
+
+export const CITY_FACTS = {
+  description: { kind: 'story', most: 20_000, part: 'cityStory' },
+  population: { kind: 'whole', most: null, part: 'population' },
+} as const satisfies FactGroup;
+
+/** Facts of each team; their paths are relative to the team. */
+export const TEAM_LINK_FACTS = {
+  athleticsURL: { kind: 'link', sourced: true },
+  newsURL: { kind: 'link' },
+  rosterURL: { kind: 'link' },
+  scheduleURL: { kind: 'link' },
+  statisticsURL: { kind: 'link' },
+  recruitedURL: { kind: 'link' },
+} as const satisfies FactGroup;
+
+/** `conference` overrides the college's where a team's differs. */
+export const TEAM_FACTS = {
+  conference: { kind: 'text', most: 120, sourced: true },
+} as const satisfies FactGroup;

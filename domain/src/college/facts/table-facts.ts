@@ -1,0 +1,61 @@
+import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../../reference/college-kinds';
+import type { FactGroup } from './fact-row';
+
+/*
+ * The facts of a college that tables of its page show, one row each. Schema, limits, forms, the tables, sources,
+ * completeness and the upgrade of stored colleges derive from these rows and from those of further-facts.ts
+ * (CONTRIBUTING.md, "Add a fact to a college"). Every visitor of a college page loads this file: it is data alone. In a
+ * group the rows stand in the order of the document.
+ */
+
+export const NAME_FACTS = {
+  shortName: { kind: 'text', most: 200, sourced: true },
+  abbreviation: { kind: 'text', most: 20, sourced: true },
+  nickname: { kind: 'text', most: 200, sourced: true, shown: ['kind', 4] },
+} as const satisfies FactGroup;
+
+export const KIND_FACTS = {
+  collegeType: { kind: 'choice', values: COLLEGE_TYPES, sourced: true, shown: ['kind', 1] },
+  affiliation: { kind: 'text', most: 200, sourced: true, shown: ['kind', 3] },
+  enrollmentSize: { kind: 'whole', most: 1_000_000, sourced: true, shown: ['students', 1], headline: 1 },
+  campusSetting: { kind: 'choice', values: CAMPUS_SETTINGS, sourced: true, shown: ['kind', 2] },
+} as const satisfies FactGroup;
+
+export const ADMISSION_FACTS = {
+  applicationDeadline: { kind: 'text', most: 100, shown: ['admission', 2] },
+  acceptanceRate: { kind: 'percent', sourced: true, part: 'admission', shown: ['admission', 1], headline: 2 },
+  sat: { kind: 'range', most: 1600, sourced: true, shown: ['admission', 3], headline: 8 },
+  act: { kind: 'range', most: 36, sourced: true, shown: ['admission', 4] },
+  toefl: { kind: 'number', most: 120, shown: ['admission', 5] },
+  ielts: { kind: 'number', most: 9, shown: ['admission', 6] },
+} as const satisfies FactGroup;
+
+export const STUDENT_FACTS = {
+  freshmenLiveOnCampus: { kind: 'percent', shown: ['students', 3] },
+  studentFacultyRatio: { kind: 'ratio', most: 500, sourced: true, shown: ['students', 2], headline: 5 },
+} as const satisfies FactGroup;
+
+export const COST_FACTS = {
+  applicationFee: { kind: 'dollars', shown: ['costs', 6] },
+  netPriceTuition: { kind: 'dollars', sourced: true, part: 'costs', shown: ['costs', 1], headline: 4 },
+  inStateTuition: { kind: 'dollars', sourced: true, shown: ['costs', 2], headline: 9 },
+  outOfStateTuition: { kind: 'dollars', sourced: true, part: 'costs', shown: ['costs', 3], headline: 6 },
+  averageAidAwardedMiddleIncome: { kind: 'dollars', shown: ['costs', 4] },
+  studentsWhoReceiveFinancialAid: { kind: 'percent', shown: ['costs', 5] },
+} as const satisfies FactGroup;
+
+export const AFTER_COLLEGE_FACTS = {
+  medianStartingSalaryAfter6Years: { kind: 'dollars', sourced: true, shown: ['afterCollege', 3], headline: 7 },
+  fourYearGraduationRate: { kind: 'percent', sourced: true, shown: ['afterCollege', 1], headline: 3 },
+  employedTwoYearsAfterGraduation: { kind: 'percent', shown: ['afterCollege', 2] },
+} as const satisfies FactGroup;
+
+/** The groups that tables of a page show, with the object of the document in which they stand. */
+export const TABLE_GROUPS = [
+  ['', NAME_FACTS],
+  ['', KIND_FACTS],
+  ['academics.details.admission', ADMISSION_FACTS],
+  ['academics.details.students', STUDENT_FACTS],
+  ['academics.details.costs', COST_FACTS],
+  ['academics.details.afterCollege', AFTER_COLLEGE_FACTS],
+] as const;

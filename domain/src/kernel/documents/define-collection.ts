@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini';
+import type { PersonalData } from './personal-data';
+import { type StoredDocument, UnreadableDocument, type Upgrade, upgradeDocument } from './upgrade';
+
+/** A document as the product holds it: `_id` is its name in its collection and is not stored. */
+export interface NamedDocument {
+  readonly _id: string;
+}
+
+/** Stands for the moment at which the database commits the document. */
+export const COMMIT_TIME = Symbol('commit time');
+
+/** A field for the database alone: written with the document, never read as part of it. Dates become timestamps. */
+type Stamp = Date | boolean | readonly string[] | typeof COMMIT_TIME;
+
+/** A method's type, so that collections of different documents fit into one list. */
+type StampRule<Document> = { of(document: Document): Stamp }['of'];
+
+/** The versions before one: `1 | 2` of 3. Of a version that is only known at run time it is every number. */
+type PastVersions<Version extends number, Counted extends readonly unknown[] = [unknown]> = number extends Version
+  ? number
+  : Counted['length'] extends Version
+    ? never
+    : Counted['length'] | PastVersions<Version, [...Counted, unknown]>;
+
+/** Exactly one upgrade for each past version. */
+export type UpgradesTo<Version extends number> = Readonly<Record<PastVersions<Version>, Upgrade>> &
+  Readonly<Record<number, Upgrade>>;
+
+/** All that is known of a collection of stored documents, in one place (docs/data-model.md). */
+export interface CollectionDefinition<
+  Document extends NamedDocument = NamedDocument,
+  Name extends string = string,
+  Version extends number = number,
+> {
+  /** Its path. Below other documents it has parameters: `accounts/{uid}/savedColleges`. */
+  readonly name: Name;
+  /** One sentence for docs/data-model.md. */
+  readonly holds: string;
+  readonly version: Version;
+  readonly schema: z.ZodMiniType<Document>;
+  readonly upgrades: UpgradesTo<Version>;
+  readonly personalData: PersonalData<NoInfer<Document>>;
+  readonly stamps?: { readonly [field: string]: StampRule<NoInfer<Document>> };
+  /** Why its documents carry no `schemaVersion`: then they are always of the present version. */
+  readonly unversioned?: string;
+}
+
+/**
+ * Defines a collection. It does not compile without `personalData`, nor with an upgrade missing; throws where the
+ * upgrades are not exactly those of the past versions.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCollection<const Name extends string, const Version extends number, Document extends NamedDocument>(
+  definition: CollectionDefinition<Document, Name, Version>,
+): CollectionDefinition<Document, Name, Version> {
+  const { name, version, upgrades } = definition;
+  const past = Array.from({ length: version - 1 }, (_, index) => String(index + 1));
+  const known = Object.keys(upgrades);
+  if (known.length !== past.length || past.some((one) => !known.includes(one)))
+    throw new Error(`${name}: version ${version} needs one upgrade for each of the versions [${past.join(', ')}]`);
+  return definition;
+}
+
+/** The parameters of a collection's path: `uid` of `accounts/{uid}/savedColleges`. */
+export type PathParameters<Name extends string> = Name extends `${string}{${infer Parameter}}${infer Rest}`
+  ? Parameter | PathParameters<Rest>
+  : never;
+
+/** A collection's path with its parameters filled in. */
+export function pathOf(name: string, parameters: Readonly<Record<string, string>>): string {
+  return name.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter] ?? '');
+}
+
+/** What stands for a collection's parameters in the path of one of its documents. */
+export function parametersIn(name: string, path: string): Readonly<Record<string, string>> {
+  const parts = path.split('/');
+  return Object.fromEntries(
+    name.split('/').flatMap((part, index) => (part.startsWith('{') ? [[part.slice(1, -1), parts[index] ?? '']] : [])),
+  );
+}
+
+/**
+ * A document read from its path: without its stamps, upgraded to the present version and through its schema. Throws
+ * UnreadableDocument, which names the document and what is wrong with it, without its contents.
+ */
+export function readDocument<Document extends NamedDocument>(
+  collection: CollectionDefinition<Document>,
+  path: string,
+  stored: StoredDocument,
+): Document {
+  const fields = Object.fromEntries(Object.entries(stored).filter(([field]) => !Object.hasOwn(collection.stamps ?? {}, field)));
+  try {
+    const upgraded =
+      collection.unversioned === undefined ? upgradeDocument(fields, collection.version, collection.upgrades) : fields;
+    return collection.schema.parse({ ...upgraded, _id: path.slice(path.lastIndexOf('/') + 1) });
+  } catch (error) {
+    throw new UnreadableDocument(`${path} cannot be read: ${String(error).replace(/\s+/g, ' ').slice(0, 300)}`);
+  }
+}
+
+/** The fields and stamps that are written for a document. */
+export function writtenFields<Document extends NamedDocument>(
+  { stamps = {} }: CollectionDefinition<Document>,
+  document: Document,
+): Readonly<Record<string, unknown>> {
+  const { _id, ...fields } = document;
+  return { ...fields, ...Object.fromEntries(Object.entries(stamps).map(([field, stamp]) => [field, stamp(document)])) };
+}

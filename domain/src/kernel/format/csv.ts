@@ -1,0 +1,18 @@
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/**
+ * A table as CSV for spreadsheets: UTF-8 with a byte order mark, lines that end in CRLF, quotes where they are needed.
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front. Numbers stay numbers, null is empty.
+ */
+export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,210 @@
+export type Language = 'en' | 'de';
+
+/** Values for a message's `{placeholders}`. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/**
+ * Every message that the API sends to users, by code, in both languages; `{name}` stands for a value. English texts
+ * that the requirements quote are exact.
+ */
+export const API_MESSAGES = {
+  internalError: { en: 'Internal Error', de: 'Interner Fehler' },
+  signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
+  sessionExpired: {
+    en: 'Your session has ended. Please sign in again.',
+    de: 'Deine Sitzung ist beendet. Bitte melde dich erneut an.',
+  },
+  forbidden: { en: 'You are not allowed to do this.', de: 'Dafür fehlt dir die Berechtigung.' },
+  notFound: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse gibt es nichts.' },
+  malformedRequest: { en: 'The request could not be read: {what}.', de: 'Die Anfrage war nicht lesbar: {what}.' },
+  wrongMethod: { en: 'This address does not answer {method}.', de: 'Diese Adresse beantwortet {method} nicht.' },
+  wrongContentType: { en: 'Please send {expected}.', de: 'Bitte sende {expected}.' },
+  cookiesTooLarge: {
+    en: 'Your browser sent more cookies than we read. Please delete the cookies of this site.',
+    de: 'Dein Browser hat mehr Cookies geschickt, als wir lesen. Bitte lösche die Cookies dieser Seite.',
+  },
+  tooLarge: { en: 'That is too large: at most {limit}.', de: 'Das ist zu groß: höchstens {limit}.' },
+  unavailable: {
+    en: 'Touchline cannot be reached right now. Please try again.',
+    de: 'Touchline ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
+  },
+  textMissing: { en: 'Please fill in this field.', de: 'Bitte fülle dieses Feld aus.' },
+  textTooLong: {
+    en: 'This text is too long: at most {max} characters.',
+    de: 'Dieser Text ist zu lang: höchstens {max} Zeichen.',
+  },
+  textNotStorable: {
+    en: 'This text contains characters that cannot be stored.',
+    de: 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.',
+  },
+  webLinkInvalid: {
+    en: 'Please enter a web address such as https://example.edu.',
+    de: 'Bitte gib eine Webadresse wie https://example.edu ein.',
+  },
+  videoLinkInvalid: {
+    en: 'Please enter a link to a video on YouTube, Vimeo, Hudl or Dailymotion.',
+    de: 'Bitte gib einen Link zu einem Video auf YouTube, Vimeo, Hudl oder Dailymotion ein.',
+  },
+  emailInvalid: { en: 'Please enter a valid email address.', de: 'Bitte gib eine gültige E-Mail-Adresse ein.' },
+  mustAcceptTerms: { en: 'Please accept the terms first.', de: 'Bitte stimme zuerst den Bedingungen zu.' },
+  signInFailed: {
+    en: 'The sign-in could not be confirmed. Please sign in again.',
+    de: 'Die Anmeldung ließ sich nicht bestätigen. Bitte melde dich erneut an.',
+  },
+  foreignOrigin: {
+    en: 'This call came from another site and was refused.',
+    de: 'Dieser Aufruf kam von einer anderen Seite und wurde abgelehnt.',
+  },
+  foreignClient: {
+    en: 'This call did not come from Touchline. Please load the page again.',
+    de: 'Dieser Aufruf kam nicht von Touchline. Bitte lade die Seite neu.',
+  },
+  noProfile: { en: 'This account has no profile yet.', de: 'Dieses Konto hat noch kein Profil.' },
+  cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
+  unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },
+  pathNameTaken: { en: 'Another college already has this address.', de: 'Diese Adresse gehört schon einem anderen College.' },
+  unknownEdit: {
+    en: 'There is no such edit, or it has already been taken back.',
+    de: 'Diese Änderung gibt es nicht, oder sie wurde schon zurückgenommen.',
+  },
+  invalidPatch: {
+    en: 'This edit is not a list of add and replace operations.',
+    de: 'Diese Änderung ist keine Liste von add- und replace-Operationen.',
+  },
+  tooManyOperations: { en: 'An edit has at most {limit} operations.', de: 'Eine Änderung hat höchstens {limit} Operationen.' },
+  unknownField: { en: 'There is no field {path} to edit.', de: 'Es gibt kein Feld {path}, das sich bearbeiten lässt.' },
+  fieldNotEditable: { en: 'The field {path} cannot be edited.', de: 'Das Feld {path} lässt sich nicht bearbeiten.' },
+  valueRefused: { en: 'The value for {path} does not fit this field.', de: 'Der Wert für {path} passt nicht zu diesem Feld.' },
+  valueTooDeep: {
+    en: 'A value may nest at most {limit} levels deep.',
+    de: 'Ein Wert darf höchstens {limit} Ebenen tief verschachtelt sein.',
+  },
+  albumNameRefused: {
+    en: 'An album needs a name without slash, other than allPhotos.',
+    de: 'Ein Album braucht einen Namen ohne Schrägstrich, der nicht allPhotos ist.',
+  },
+  foreignPicture: { en: 'This picture does not belong to the college.', de: 'Dieses Bild gehört nicht zu diesem College.' },
+  pictureTypeRefused: {
+    en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+    de: 'Bitte wähle ein Bild als JPEG, PNG, WebP oder AVIF.',
+  },
+  pictureEmpty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
+  pictureUnreadable: {
+    en: 'This picture is damaged and cannot be read.',
+    de: 'Dieses Bild ist beschädigt und lässt sich nicht lesen.',
+  },
+  pictureTooManyPixels: {
+    en: 'This picture is too large: at most {limit} megapixels.',
+    de: 'Dieses Bild ist zu groß: höchstens {limit} Megapixel.',
+  },
+  unknownPicture: { en: 'There is no such picture.', de: 'Dieses Bild gibt es nicht.' },
+  tooManyUploads: {
+    en: 'Too many pictures at once. Please go on in a minute.',
+    de: 'Zu viele Bilder auf einmal. Bitte mach in einer Minute weiter.',
+  },
+  tooManyTries: {
+    en: 'Too many tries. Please wait a minute and try again.',
+    de: 'Zu viele Versuche. Bitte warte eine Minute und versuche es noch einmal.',
+  },
+  collegeTooLarge: { en: 'The college page would become too large.', de: 'Die College-Seite würde zu groß.' },
+  editedMeanwhile: {
+    en: 'Someone else has changed this page in the meantime. Please look at it again.',
+    de: 'Jemand anderes hat diese Seite inzwischen geändert. Bitte sieh sie dir noch einmal an.',
+  },
+  changedSince: {
+    en: 'This has been changed since, so the edit cannot be undone.',
+    de: 'Das wurde inzwischen geändert, deshalb lässt sich die Änderung nicht rückgängig machen.',
+  },
+  passwordTooWeak: {
+    en: "Make sure it's at least 15 characters OR at least 8 characters including a number and a lowercase letter.",
+    de: 'Verwende mindestens 15 Zeichen ODER mindestens 8 Zeichen mit einer Ziffer und einem Kleinbuchstaben.',
+  },
+  tooYoung: { en: 'Unfortunately, you are too young to register', de: 'Leider bist du zu jung, um dich zu registrieren' },
+  dateInvalid: {
+    en: 'Please enter a date that exists, as YYYY-MM-DD.',
+    de: 'Bitte gib ein Datum, das es gibt, als JJJJ-MM-TT ein.',
+  },
+  dateOfBirthInvalid: {
+    en: 'Please enter your date of birth as YYYY-MM-DD.',
+    de: 'Bitte gib dein Geburtsdatum als JJJJ-MM-TT ein.',
+  },
+  signInAfresh: {
+    en: 'Please confirm that it is you: sign in once more.',
+    de: 'Bitte bestätige, dass du es bist: Melde dich noch einmal an.',
+  },
+  emailOfAnother: {
+    en: 'Another account already has this email address.',
+    de: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.',
+  },
+  emailOfProvider: {
+    en: 'You sign in with Google, so your email address is the one you have there. Set a password first to change it here.',
+    de: 'Du meldest dich mit Google an, deshalb gilt deine Adresse von dort. Lege zuerst ein Passwort fest, um sie hier zu ändern.',
+  },
+  tooYoungForThis: {
+    en: 'You can allow this once you are 16.',
+    de: 'Das kannst du erlauben, sobald du 16 bist.',
+  },
+  unknownRequest: { en: 'Nobody waits for this college.', de: 'Auf dieses College wartet niemand.' },
+  unknownUser: { en: 'There is no such user.', de: 'Diese Person gibt es nicht.' },
+  unknownRole: {
+    en: 'This person has not asked for this role, or somebody has already declined it.',
+    de: 'Diese Rolle wurde nicht angefragt, oder jemand hat sie schon abgelehnt.',
+  },
+  roleAccepted: {
+    en: 'Somebody has already accepted this role.',
+    de: 'Diese Rolle hat schon jemand angenommen.',
+  },
+  emailOfOtherCollege: {
+    en: 'The domain of this person’s email address belongs to another college, so the role cannot be accepted.',
+    de: 'Die Domain der E-Mail-Adresse gehört zu einem anderen College, deshalb lässt sich die Rolle nicht annehmen.',
+  },
+  emailUnverified: {
+    en: 'This person has not confirmed their email address yet, so the role cannot be accepted.',
+    de: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt; die Rolle lässt sich deshalb nicht annehmen.',
+  },
+  coachesSaveNothing: {
+    en: 'Saved colleges are for players, parents and alumni.',
+    de: 'Gemerkte Colleges gibt es für Spieler, Eltern und Ehemalige.',
+  },
+  notSaved: { en: 'You have not saved this college.', de: 'Du hast dir dieses College nicht gemerkt.' },
+  coachNeedsEduEmail: {
+    en: 'Only .edu email addresses are allowed for coach accounts',
+    de: 'Für Trainerkonten sind nur .edu-E-Mail-Adressen erlaubt',
+  },
+  playerTypeMissing: {
+    en: 'Please choose whether you play in high school, college or as a pro.',
+    de: 'Bitte wähle, ob du an der High School, am College oder als Profi spielst.',
+  },
+  accountTypeMissing: {
+    en: 'Please choose whether you are a player, a coach or a parent.',
+    de: 'Bitte wähle, ob du Spieler, Trainer oder Elternteil bist.',
+  },
+  genderMissing: { en: "Please choose men's or women's soccer.", de: 'Bitte wähle Männer- oder Frauenfußball.' },
+  emailTaken: {
+    en: 'There is already an account with this email address. Please log in.',
+    de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
+  },
+  onlyCoachesClaim: { en: 'Only coaches can claim a college.', de: 'Nur Trainer können ein College übernehmen.' },
+  collegeOfOthers: {
+    en: 'The website of this college does not belong with your email address.',
+    de: 'Die Website dieses Colleges passt nicht zu deiner E-Mail-Adresse.',
+  },
+  noSuchTeam: { en: 'This college has no such team.', de: 'Eine solche Mannschaft hat dieses College nicht.' },
+  staffTypeMissing: { en: 'Please choose your position on the staff.', de: 'Bitte wähle deine Aufgabe im Trainerstab.' },
+  claimNotForYou: {
+    en: 'Only a coach with a .edu email address can claim a college.',
+    de: 'Nur Trainer mit einer .edu-E-Mail-Adresse können ein College übernehmen.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type MessageCode = keyof typeof API_MESSAGES;
+
+/** Whether a schema's issue text is the code of one of our messages. */
+export function isMessageCode(text: unknown): text is MessageCode {
+  return typeof text === 'string' && Object.hasOwn(API_MESSAGES, text);
+}
+
+/** The message of a code in a language with its placeholders filled. A missing value leaves its placeholder visible. */
+export function apiMessage(code: MessageCode, language: Language, values: MessageValues = {}): string {
+  return API_MESSAGES[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

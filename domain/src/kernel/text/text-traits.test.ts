@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isCalendarDate } from './text-traits';
+
+test.each(['2026-01-31', '2024-02-29', '2000-02-29', '1999-12-31', '2026-04-30'])('[S5-02] %s is a day', (text) => {
+  expect(isCalendarDate(text)).toBe(true);
+});
+
+test.each([
+  '2010-02-30',
+  '2011-02-29',
+  '1900-02-29',
+  '0000-00-00',
+  '0000-01-01',
+  '2010-13-01',
+  '2010-00-10',
+  '2010-01-00',
+  '2010-04-31',
+  '2010-1-1',
+  '2010-01-01T00:00',
+  ' 2010-01-01',
+  '2010-01-01\n',
+  '２010-01-01',
+  '',
+])('[S5-02] %j is no day', (text) => {
+  expect(isCalendarDate(text)).toBe(false);
+});

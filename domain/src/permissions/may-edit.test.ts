@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../person/roles/role';
+import { COACH_STAFF_TYPES } from '../reference/role-types';
+import { isAcceptedCoachOf, isOwnProfilePage, mayEditCollege, mayEditProfile, visitor } from './may-edit';
+
+const role = (given: Partial<Role> = {}): Role => ({ type: 'headcoach', value: 'harbor', status: 'Accepted', ...given });
+const actor = (...roles: readonly Role[]) => ({ uid: 'someone', isAdmin: false, roles });
+
+describe('[S6-02] who may edit a college', () => {
+  test('an admin every one, without any role', () => {
+    expect(mayEditCollege({ uid: 'admin', isAdmin: true, roles: [] }, 'harbor')).toBe(true);
+  });
+
+  test.each(['coach', ...COACH_STAFF_TYPES] as const)('an accepted %s the one that accepted them', (type) => {
+    expect(mayEditCollege(actor(role({ type })), 'harbor')).toBe(true);
+    expect(mayEditCollege(actor(role({ type })), 'eastridge')).toBe(false);
+  });
+
+  test.each<[string, readonly Role[]]>([
+    ['without roles', []],
+    ['pending', [role({ status: 'Pending' })]],
+    ['of another college', [role({ value: 'eastridge' })]],
+    ['of a college with a longer id', [role({ value: 'harbor-point' })]],
+    ['an alumnus', [role({ type: 'alumni' })]],
+    ['a player', [role({ type: 'playerCollege' })]],
+    ['a parent', [role({ type: 'parent' })]],
+    ['pending here and accepted elsewhere', [role({ status: 'Pending' }), role({ value: 'eastridge' })]],
+  ])('nobody %s', (_, roles) => {
+    expect(mayEditCollege(actor(...roles), 'harbor')).toBe(false);
+  });
+
+  test('no visitor', () => {
+    expect(mayEditCollege(visitor, 'harbor')).toBe(false);
+    expect(mayEditCollege(visitor, '')).toBe(false);
+  });
+});
+
+test('[S4-12] an admin is no coach', () => {
+  expect(isAcceptedCoachOf({ uid: 'admin', isAdmin: true, roles: [] }, 'harbor')).toBe(false);
+  expect(isAcceptedCoachOf(actor(role({ status: 'Pending' }), role()), 'harbor')).toBe(true);
+});
+
+const player = { uid: 'uid-1', isAdmin: false, roles: [] };
+
+test('[S6-02] only its owner edits a profile: no other player, no coach, no admin, no visitor', () => {
+  const coach = { uid: 'uid-2', isAdmin: false, roles: [{ type: 'coach', value: 'uid-1', status: 'Accepted' }] as const };
+  expect(mayEditProfile(player, 'uid-1')).toBe(true);
+  expect(
+    [{ ...player, uid: 'uid-3' }, coach, { uid: 'uid-4', isAdmin: true, roles: [] }, visitor].map((actor) =>
+      mayEditProfile(actor, 'uid-1'),
+    ),
+  ).toEqual([false, false, false, false]);
+});
+
+test('[S6-02] the page of the own username is the own one, every other only to look at', () => {
+  expect(isOwnProfilePage({ username: 'demo-player' }, 'demo-player')).toBe(true);
+  expect(isOwnProfilePage({ username: 'demo-player' }, 'Demo-Player')).toBe(false);
+  expect(isOwnProfilePage(null, 'demo-player')).toBe(false);
+});

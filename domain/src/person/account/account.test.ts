@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { upgradeDocument } from '../../kernel/documents/upgrade';
+import { account, ACCOUNTS, newAccount } from './account';
+
+const stored = {
+  _id: 'uid-demo-player',
+  schemaVersion: 2,
+  email: 'player@touchline.example',
+  firstName: 'Robin',
+  lastName: 'Sample',
+  dateOfBirth: '2009-04-17',
+  marketingOptIn: false,
+  locale: 'en',
+  termsAcceptedAt: '2026-01-05T10:00:00.000Z',
+  stripeCustomerId: null,
+  entitlements: { premium: { since: '2026-01-05T10:00:00.000Z', until: null, subscriptionId: 'sub_1' }, guestAccess: null },
+  guardian: null,
+  consents: [
+    { at: '2026-01-05T10:00:00.000Z', kind: 'terms', granted: true, services: [] },
+    { at: '2026-01-05T10:00:00.000Z', kind: 'marketing', granted: false, services: [] },
+  ],
+  roleDecisions: [],
+  deactivatedAt: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+};
+
+test('[S3-03] the private account comes back from the store as it went in', () => {
+  expect(account.parse(stored)).toEqual(stored);
+});
+
+test.each([
+  { schemaVersion: 1 },
+  { password: 'sample1password' },
+  { admin: true },
+  { dateOfBirth: '2010-02-30' },
+  { locale: 'fr' },
+  { stripeCustomerId: undefined },
+  { entitlements: { premium: true, guestAccess: null } },
+  { _id: '../other' },
+])('[S3-03] a private account with %j is refused', (changes) => {
+  expect(z.safeParse(account, { ...stored, ...changes }).success).toBe(false);
+});
+
+test('[S3-03] an account of the first version gets the history that it did not have', () => {
+  const { consents, roleDecisions, deactivatedAt, ...first } = stored;
+  const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, ACCOUNTS.version, ACCOUNTS.upgrades);
+  expect(account.parse(upgraded)).toEqual(stored);
+  expect([consents.length, roleDecisions, deactivatedAt]).toEqual([2, [], null]);
+});
+
+test('[S7-01] a new account starts with what was chosen at registration, and with its consent history', () => {
+  const { email, firstName, lastName, dateOfBirth, marketingOptIn } = stored;
+  const chosen = { uid: stored._id, email, firstName, lastName, dateOfBirth, marketingOptIn, locale: 'en' } as const;
+  const created = newAccount({ ...chosen, now: '2026-01-05T10:00:00.000Z' });
+  expect(created).toEqual({ ...stored, entitlements: { premium: null, guestAccess: null } });
+  expect(account.parse(created)).toEqual(created);
+});

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '../../kernel/documents/define-collection';
+import type { MessageCode } from '../../kernel/refusal/api-messages';
+import { email, instant, shortText, trimmedText } from '../../kernel/text/text-schemas';
+import { NAME_MAX } from '../../reference/limits';
+import { isDateOfBirth } from '../consent/age-rules';
+import { consentRecord } from '../consent/consent-record';
+import { roleDecision } from '../roles/role';
+import { personKeysOf } from './person-names';
+
+/** Version of the stored shape. */
+export const ACCOUNT_SCHEMA_VERSION = 2;
+
+export const locale = z.enum(['en', 'de']);
+export type Locale = z.infer<typeof locale>;
+
+const notADateOfBirth = 'dateOfBirthInvalid' satisfies MessageCode;
+
+/**
+ * A date of birth that exists, of a year 19xx or 20xx (S5-02). `registrationRefusal` checks the age, since it knows the
+ * day.
+ */
+export const dateOfBirth = z.string({ error: notADateOfBirth }).check(z.refine(isDateOfBirth, { error: notADateOfBirth }));
+
+/** A paid plan: `until` is null while it renews by itself. Only signed webhooks change it. */
+const entitlement = z.strictObject({
+  since: instant,
+  until: z.nullable(instant),
+  subscriptionId: z.nullable(shortText(200)),
+});
+
+/** The adult who is responsible for a young user; `confirmedAt` is null until that adult has followed the link. */
+const guardian = z.strictObject({ email, confirmedAt: z.nullable(instant) });
+
+/**
+ * The private document `accounts/{uid}`: `_id` is the uid. Only its owner and admins read it. What is not known or not
+ * bought is null. While `deactivatedAt` is set, the owner's profile is hidden.
+ */
+export const account = z.strictObject({
+  _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
+  schemaVersion: z.literal(ACCOUNT_SCHEMA_VERSION),
+  email,
+  firstName: trimmedText(NAME_MAX),
+  lastName: trimmedText(NAME_MAX),
+  dateOfBirth,
+  marketingOptIn: z.boolean(),
+  locale,
+  termsAcceptedAt: z.nullable(instant),
+  stripeCustomerId: z.nullable(shortText(200)),
+  entitlements: z.strictObject({ premium: z.nullable(entitlement), guestAccess: z.nullable(entitlement) }),
+  guardian: z.nullable(guardian),
+  consents: z.array(consentRecord),
+  roleDecisions: z.array(roleDecision),
+  deactivatedAt: z.nullable(instant),
+  createdAt: instant,
+});
+
+export type Account = z.infer<typeof account>;
+
+/** The private documents of people. The first version had the terms and marketing without their history. */
+export const ACCOUNTS = defineCollection({
+  name: 'accounts',
+  holds: 'What is private about a person: mail address, names, birth date, consents, decisions on roles. The id is the uid.',
+  version: ACCOUNT_SCHEMA_VERSION,
+  schema: account,
+  upgrades: {
+    1: (stored) => ({
+      ...stored,
+      consents: [
+        ...(stored.termsAcceptedAt === null ? [] : [{ at: stored.termsAcceptedAt, kind: 'terms', granted: true, services: [] }]),
+        { at: stored.createdAt, kind: 'marketing', granted: stored.marketingOptIn, services: [] },
+      ],
+      roleDecisions: [],
+      deactivatedAt: null,
+    }),
+  },
+  stamps: { keys: personKeysOf },
+  personalData: {
+    export: [
+      {
+        section: 'account',
+        as: 'one',
+        of: [{ by: 'documentId' }],
+        entry: ({ _id, schemaVersion, ...fields }) => fields,
+      },
+    ],
+    deletion: { erase: [{ by: 'documentId' }], at: 'person' },
+  },
+});
+
+/** What a new account takes from outside; `now` is the ISO 8601 time at which the terms were accepted. */
+interface NewAccount extends Pick<Account, 'email' | 'firstName' | 'lastName' | 'dateOfBirth' | 'marketingOptIn' | 'locale'> {
+  readonly uid: string;
+  readonly now: string;
+}
+
+/**
+ * The private document of a new member who accepted the terms: nothing bought, no guardian, two lines of consent
+ * history.
+ */
+export function newAccount({ uid, now, ...chosen }: NewAccount): Account {
+  return {
+    _id: uid,
+    ...chosen,
+    schemaVersion: ACCOUNT_SCHEMA_VERSION,
+    termsAcceptedAt: now,
+    stripeCustomerId: null,
+    entitlements: { premium: null, guestAccess: null },
+    guardian: null,
+    consents: [
+      { at: now, kind: 'terms', granted: true, services: [] },
+      { at: now, kind: 'marketing', granted: chosen.marketingOptIn, services: [] },
+    ],
+    roleDecisions: [],
+    deactivatedAt: null,
+    createdAt: now,
+  };
+}

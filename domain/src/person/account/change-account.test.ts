@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../kernel/refusal/refusal';
+import { aProfile } from '../testing/a-profile';
+import { newAccount } from './account';
+import { withDeactivation, type Person, withAccountChanges, withServices } from './change-account';
+
+const NOW = '2026-06-01T12:00:00.000Z';
+const aPerson = (dateOfBirth = '2000-02-03', marketingOptIn = false): Person => ({
+  account: newAccount({
+    uid: 'uid-demo-player',
+    email: 'robin@touchline.example',
+    firstName: 'Robin',
+    lastName: 'Sample',
+    dateOfBirth,
+    marketingOptIn,
+    locale: 'en',
+    now: '2026-01-05T10:00:00.000Z',
+  }),
+  profile: aProfile(),
+});
+const inUs = { now: NOW, country: 'US' };
+const inGermany = { now: NOW, country: 'DE' };
+const refusalOf = (work: () => unknown): unknown => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error instanceof Refusal ? [error.kind, error.code, error.field] : error;
+  }
+};
+
+describe('changes of the own account', () => {
+  test('[S2-08] a new name is the one of the profile too, where the profile shows the names', () => {
+    const person = aPerson();
+    const { account, profile } = withAccountChanges(person, { lastName: 'Example' }, inUs);
+    expect([account.firstName, account.lastName]).toEqual(['Robin', 'Example']);
+    expect(profile).toEqual({ ...person.profile, displayName: 'Robin Example', version: 2, updatedAt: NOW });
+
+    const stageName = { ...person, profile: aProfile({ displayName: 'Robbie S.' }) };
+    expect(withAccountChanges(stageName, { lastName: 'Example' }, inUs).profile).toBe(stageName.profile);
+  });
+
+  test('[S1-13] the language is stored, and nothing changes that was not sent', () => {
+    const person = aPerson();
+    expect(withAccountChanges(person, { locale: 'de' }, inUs)).toEqual({
+      ...person,
+      account: { ...person.account, locale: 'de' },
+    });
+    expect(withAccountChanges(person, {}, inUs)).toEqual(person);
+  });
+
+  test('a change of mind about marketing is a line of the consent history', () => {
+    const { account } = withAccountChanges(aPerson(), { marketingOptIn: true }, inUs);
+    expect(account.marketingOptIn).toBe(true);
+    expect(account.consents.at(-1)).toEqual({ at: NOW, kind: 'marketing', granted: true, services: [] });
+    expect(account.consents).toHaveLength(3);
+  });
+
+  test('[S5-10] from 13 to 15 nobody allows marketing where consent is asked first; taking it back is always free', () => {
+    const refused = ['invalid', 'tooYoungForThis', 'marketingOptIn'];
+    expect(refusalOf(() => withAccountChanges(aPerson('2012-01-01'), { marketingOptIn: true }, inGermany))).toEqual(refused);
+    expect(withAccountChanges(aPerson('2012-01-01'), { marketingOptIn: true }, inUs).account.marketingOptIn).toBe(true);
+    const young = aPerson('2012-01-01', true);
+    expect(withAccountChanges(young, { firstName: 'Rob' }, inGermany).account.marketingOptIn).toBe(true);
+    expect(withAccountChanges(young, { marketingOptIn: false }, inGermany).account.marketingOptIn).toBe(false);
+  });
+});
+
+describe('[S4-15] a choice of services', () => {
+  test('is stored with the necessary ones', () => {
+    const { consents } = withServices(aPerson().account, ['maps', 'maps'], inGermany);
+    expect(consents.at(-1)).toEqual({ at: NOW, kind: 'services', granted: true, services: ['necessary', 'maps'] });
+    expect(withServices(aPerson().account, [], inGermany).consents.at(-1)).toMatchObject({
+      granted: false,
+      services: ['necessary'],
+    });
+  });
+
+  test.each([
+    ['analytics', true],
+    ['sessionReplay', true],
+    ['video', true],
+    ['tagManager', true],
+    ['maps', false],
+    ['necessary', false],
+  ] as const)('%s is not for 13- to 15-year-olds in a GDPR country: %s', (service, isRefused) => {
+    const { account } = aPerson('2012-01-01');
+    const refused = isRefused ? ['invalid', 'tooYoungForThis', 'services'] : null;
+    expect(refusalOf(() => withServices(account, [service], inGermany))).toEqual(refused);
+    expect(refusalOf(() => withServices(account, [service], inUs))).toBeNull();
+  });
+});
+
+test('[S2-08] a deactivated account hides its profile, and waking up shows it again', () => {
+  const person = aPerson();
+  const sleeping = withDeactivation(person, true, NOW);
+  expect([sleeping.account.deactivatedAt, sleeping.profile.hidden, sleeping.profile.version]).toEqual([NOW, true, 2]);
+  expect(withDeactivation(sleeping, true, '2026-07-01T00:00:00.000Z')).toEqual(sleeping);
+  const awake = withDeactivation(sleeping, false, NOW);
+  expect([awake.account.deactivatedAt, awake.profile.hidden, awake.profile.version]).toEqual([null, false, 3]);
+  expect(withDeactivation(awake, false, NOW)).toEqual(awake);
+});

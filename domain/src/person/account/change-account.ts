@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { Refusal } from '../../kernel/refusal/refusal';
+import { trimmedText } from '../../kernel/text/text-schemas';
+import { NAME_MAX } from '../../reference/limits';
+import { CONSENT_SERVICES, type ConsentService } from '../consent/allowed-services';
+import { withConsent } from '../consent/consent-record';
+import { mayAllowMarketing } from '../consent/marketing-consent';
+import type { Profile } from '../profile/profile';
+import { type Account, locale } from './account';
+import { displayNameOf } from './person-names';
+
+/** What owners change of their account (S2-08); a field that is not sent stays. */
+export const accountChanges = z.object({
+  firstName: z.optional(trimmedText(NAME_MAX)),
+  lastName: z.optional(trimmedText(NAME_MAX)),
+  marketingOptIn: z.optional(z.boolean()),
+  locale: z.optional(locale),
+});
+
+export type AccountChanges = z.infer<typeof accountChanges>;
+
+/** The two documents of a person. */
+export interface Person {
+  readonly account: Account;
+  readonly profile: Profile;
+}
+
+/** The time of a change (ISO 8601, UTC) and the country of the call, null where it is not known. */
+export interface ChangeContext {
+  readonly now: string;
+  readonly country: string | null;
+}
+
+/**
+ * A person after changes of the account. A profile that shows the names gets the new ones, and a changed choice of
+ * marketing becomes a line of the consent history. Throws Refusal invalid where somebody allows marketing who may not
+ * (mayAllowMarketing).
+ */
+export function withAccountChanges(
+  { account, profile }: Person,
+  changes: AccountChanges,
+  { now, country }: ChangeContext,
+): Person {
+  const { marketingOptIn = account.marketingOptIn } = changes;
+  if (marketingOptIn && !account.marketingOptIn && !mayAllowMarketing(account.dateOfBirth, now.slice(0, 10), country))
+    throw new Refusal('invalid', 'tooYoungForThis', {}, 'marketingOptIn');
+  const { firstName = account.firstName, lastName = account.lastName, locale: chosen = account.locale } = changes;
+  const consents = withConsent(account.consents, { at: now, kind: 'marketing', granted: marketingOptIn, services: [] });
+  const [was, is] = [displayNameOf(account), displayNameOf({ firstName, lastName })];
+  const isShown = profile.displayName === was && is !== was;
+  return {
+    account: { ...account, firstName, lastName, marketingOptIn, locale: chosen, consents },
+    profile: isShown ? { ...profile, displayName: is, version: profile.version + 1, updatedAt: now } : profile,
+  };
+}
+
+/**
+ * True for services of statistics and marketing: users of 13 to 15 may not allow them in countries that ask for consent
+ * first.
+ */
+function isServiceForAdults(service: ConsentService): boolean {
+  const purpose = CONSENT_SERVICES[service];
+  return purpose === 'statistics' || purpose === 'marketing';
+}
+
+/**
+ * An account with a choice of services in its history; the necessary ones are always part of it. Throws Refusal invalid
+ * where a service is chosen that the owner may not allow.
+ */
+export function withServices(account: Account, services: readonly ConsentService[], { now, country }: ChangeContext): Account {
+  if (services.some(isServiceForAdults) && !mayAllowMarketing(account.dateOfBirth, now.slice(0, 10), country))
+    throw new Refusal('invalid', 'tooYoungForThis', {}, 'services');
+  const chosen: ConsentService[] = [...new Set<ConsentService>(['necessary', ...services])];
+  const record = { at: now, kind: 'services', granted: chosen.length > 1, services: chosen } as const;
+  return { ...account, consents: withConsent(account.consents, record) };
+}
+
+/** A person whose account is deactivated or reactivated; the profile is hidden while it is deactivated. */
+export function withDeactivation({ account, profile }: Person, isDeactivated: boolean, now: string): Person {
+  if (isDeactivated === profile.hidden && isDeactivated === (account.deactivatedAt !== null)) return { account, profile };
+  return {
+    account: { ...account, deactivatedAt: isDeactivated ? (account.deactivatedAt ?? now) : null },
+    profile: { ...profile, hidden: isDeactivated, version: profile.version + 1, updatedAt: now },
+  };
+}

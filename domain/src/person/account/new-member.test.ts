@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { NAME_MAX } from '../../reference/limits';
+import { blankProfile, usernameCandidates } from '../profile/new-profile';
+import { profile } from '../profile/profile';
+import { profileType } from '../roles/role';
+import { aRegistration } from '../testing/a-registration';
+import { account } from './account';
+import { collegeRequest } from './college-request';
+import { newcomer, newMember } from './registration';
+
+const occasion = { uid: 'uid-1', now: new Date('2026-03-01T09:30:00.000Z'), locale: 'en', country: 'US', colleges: [] } as const;
+const college = (_id: string, sexes: ('male' | 'female')[]) => ({
+  _id,
+  name: _id,
+  pathName: _id,
+  collegeURL: 'https://www.harborpoint.example.edu',
+  sexes,
+  match: 'exact' as const,
+});
+const memberOf = (changes: object, at: Partial<Parameters<typeof newMember>[1]> = {}) =>
+  newMember(newcomer.parse({ ...aRegistration, ...changes }), { ...occasion, ...at });
+const coach = { type: 'coach', email: 'coach@harborpoint.example.edu', claim: true };
+
+test('[S3-01] [S3-03] whoever passes the rules becomes a member whose documents pass the schemas they are read by', () => {
+  const name = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constant('x'.repeat(NAME_MAX)));
+  const person = fc.record({
+    firstName: name,
+    lastName: name,
+    email: fc.oneof(fc.emailAddress(), fc.constant(coach.email)),
+    dateOfBirth: fc.date({ min: new Date('1920-01-01'), max: new Date('2012-12-31'), noInvalidDate: true }),
+    type: fc.constantFrom(...profileType.options),
+    sportsTypeGender: fc.constantFrom('Male', 'Female'),
+    marketingOptIn: fc.boolean(),
+  });
+  let members = 0;
+  fc.assert(
+    fc.property(person, fc.constantFrom('US', 'DE', null), ({ dateOfBirth, ...fields }, country) => {
+      const parsed = z.safeParse(newcomer, { ...fields, dateOfBirth: dateOfBirth.toISOString().slice(0, 10) });
+      fc.pre(parsed.success);
+      const member = newMember(parsed.data, { ...occasion, country });
+      members += 1;
+      expect(account.parse(member.account)).toEqual(member.account);
+      for (const username of usernameCandidates(member.profile.displayName, 'k3x9')) {
+        const blank = blankProfile({ ...member.profile, username });
+        expect(profile.parse(blank)).toEqual(blank);
+      }
+      if (member.request !== null) expect(collegeRequest.parse(member.request)).toEqual(member.request);
+    }),
+  );
+  expect(members).toBeGreaterThan(50);
+});
+
+describe('[S5-09] a coach', () => {
+  const both = college('both', ['male', 'female']);
+  const women = college('women', ['female']);
+
+  test('of one fitting college has the Pending role and no request', () => {
+    const member = memberOf(coach, { colleges: [both, women] });
+    expect(member.profile.roles).toEqual([{ type: 'coach', value: 'both', status: 'Pending' }]);
+    expect(member.request).toBeNull();
+  });
+
+  test('of several has neither', () => {
+    const member = memberOf({ ...coach, sportsTypeGender: 'Female' }, { colleges: [both, women] });
+    expect([member.profile.roles, member.request]).toEqual([[], null]);
+  });
+
+  test('[S9-10] of none waits 24 hours for it', () => {
+    expect(memberOf(coach, { colleges: [women] })).toMatchObject({
+      profile: { roles: [] },
+      request: { _id: 'uid-1', domain: 'harborpoint.example.edu', dueAt: '2026-03-02T09:30:00.000Z' },
+    });
+  });
+});
+
+test('[S5-09] nobody else asks for a college, whatever the address', () => {
+  const player = memberOf({ email: coach.email }, { colleges: [college('both', ['male', 'female'])] });
+  expect([player.profile.roles, player.request]).toEqual([[], null]);
+});
+
+test.each([
+  ['2010-03-01', 'DE', true],
+  ['2010-03-02', 'DE', false],
+  ['2010-03-02', 'US', true],
+  ['2010-03-02', null, true],
+])('[S5-08] [S5-10] born %s, from %s: marketing may be on is %s', (dateOfBirth, country, isOn) => {
+  expect(memberOf({ dateOfBirth, marketingOptIn: true }, { country }).account.marketingOptIn).toBe(isOn);
+  expect(memberOf({ dateOfBirth, marketingOptIn: false }, { country }).account.marketingOptIn).toBe(false);
+});

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { sex } from '../../college/athletics';
+import type { SiteMatch } from '../../college/colleges-of-site';
+import { CURRENCY_OF } from '../../kernel/format/money';
+import { instant } from '../../kernel/text/text-schemas';
+import { mayAllowMarketing } from '../consent/marketing-consent';
+import type { Profile } from '../profile/profile';
+import { role, roleType } from '../roles/role';
+import { type Account, account } from './account';
+import { type CollegeRequest, collegeRequest } from './college-request';
+
+/** The state of a request for a role: Pending and Accepted as in the profile, Rejected from an admin's decision. */
+const roleRequest = z.strictObject({
+  type: roleType,
+  collegeId: role.shape.value,
+  collegeName: z.nullable(z.string()),
+  status: z.enum(['Pending', 'Accepted', 'Rejected']),
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+});
+
+/** A college that a coach may claim, with the teams it has. */
+const claimableCollege = z.strictObject({ collegeId: role.shape.value, name: z.string(), sexes: z.array(sex) });
+
+/** What the auth provider knows of a user: `providers` are the ways to sign in, `password` and `google.com`. */
+const providerFacts = z.strictObject({
+  email: account.shape.email,
+  emailVerified: z.boolean(),
+  providers: z.array(z.string()),
+  lastSignInAt: z.nullable(instant),
+});
+
+export type ProviderFacts = z.infer<typeof providerFacts>;
+
+/** What `GET /ui/v1/account` answers to its owner, and nobody else. `currency` follows the locale (S9-12). */
+export const ownAccount = z.strictObject({
+  uid: account.shape._id,
+  ...providerFacts.shape,
+  ...z.pick(account, {
+    firstName: true,
+    lastName: true,
+    dateOfBirth: true,
+    marketingOptIn: true,
+    locale: true,
+    entitlements: true,
+    termsAcceptedAt: true,
+    consents: true,
+    deactivatedAt: true,
+    createdAt: true,
+  }).shape,
+  currency: z.enum(Object.values(CURRENCY_OF)),
+  mayAllowMarketing: z.boolean(),
+  roleRequests: z.array(roleRequest),
+  claimable: z.array(claimableCollege),
+  collegeRequest: z.nullable(z.pick(collegeRequest, { domain: true, dueAt: true, doneAt: true })),
+});
+
+export type OwnAccount = z.infer<typeof ownAccount>;
+export type RoleRequest = z.infer<typeof roleRequest>;
+
+/**
+ * What the answer is made from: the stored documents, the facts of the auth provider, the names of colleges by id, and
+ * the day and country of the call.
+ */
+export interface OwnAccountSources {
+  readonly account: Account;
+  readonly profile: Profile;
+  readonly provider: ProviderFacts;
+  /** The colleges that a coach may claim, and the request for a missing college. */
+  readonly fitting: readonly SiteMatch[];
+  readonly request: CollegeRequest | null;
+  readonly nameOf: (collegeId: string) => string | null;
+  readonly today: string;
+  readonly country: string | null;
+}
+
+/** The owner's view of an account. The mail address is the provider's, since it is the one that signs in. */
+export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
+  const { account: stored, profile, provider, nameOf, today, country, fitting, request } = sources;
+  const { _id, firstName, lastName, dateOfBirth, marketingOptIn, locale, entitlements } = stored;
+  const { termsAcceptedAt, consents, deactivatedAt, createdAt } = stored;
+  return {
+    uid: _id,
+    ...provider,
+    firstName,
+    lastName,
+    dateOfBirth,
+    marketingOptIn,
+    locale,
+    entitlements,
+    termsAcceptedAt,
+    consents,
+    deactivatedAt,
+    createdAt,
+    currency: CURRENCY_OF[locale],
+    mayAllowMarketing: mayAllowMarketing(dateOfBirth, today, country),
+    roleRequests: roleRequestsOf(profile, stored, nameOf),
+    claimable: fitting.map(({ _id, name, sexes }) => ({ collegeId: _id, name, sexes })),
+    collegeRequest: request === null ? null : { domain: request.domain, dueAt: request.dueAt, doneAt: request.doneAt },
+  };
+}
+
+/** The ids of the colleges in a person's roles and role decisions. */
+export function collegesOfRoles({ profile, account }: Pick<OwnAccountSources, 'profile' | 'account'>): string[] {
+  return [...new Set([...profile.roles, ...account.roleDecisions].map(({ value }) => value))];
+}
+
+/**
+ * A person's accepted and Pending roles in the profile's order, then the rejected ones that were not requested again,
+ * newest first.
+ */
+export function roleRequestsOf(
+  { roles }: Pick<Profile, 'roles'>,
+  { roleDecisions }: Pick<Account, 'roleDecisions'>,
+  nameOf: (collegeId: string) => string | null,
+): RoleRequest[] {
+  const newestFirst = roleDecisions.toReversed();
+  const had = roles.map(({ type, value, status }): RoleRequest => {
+    const decided = newestFirst.find((one) => one.decision === 'accepted' && one.type === type && one.value === value);
+    const known = status === 'Accepted' ? decided : undefined;
+    return {
+      type,
+      collegeId: value,
+      collegeName: nameOf(value),
+      status,
+      reason: known?.reason ?? null,
+      decidedAt: known?.at ?? null,
+    };
+  });
+  const isOpen = ({ type, value }: { type: string; value: string }): boolean =>
+    roles.some((one) => one.type === type && one.value === value);
+  const rejected = newestFirst
+    .filter((one, index) => newestFirst.findIndex(({ type, value }) => type === one.type && value === one.value) === index)
+    .filter((one) => one.decision === 'rejected' && !isOpen(one))
+    .map(({ type, value, reason, at }): RoleRequest => {
+      return { type, collegeId: value, collegeName: nameOf(value), status: 'Rejected', reason, decidedAt: at };
+    });
+  return [...had, ...rejected];
+}

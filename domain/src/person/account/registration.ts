@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import type { SiteMatch } from '../../college/colleges-of-site';
+import type { MessageCode } from '../../kernel/refusal/api-messages';
+import { isEduEmail } from '../../kernel/text/email';
+import { email, shortText, trimmedText } from '../../kernel/text/text-schemas';
+import { isBlank, isLongerThan } from '../../kernel/text/text-traits';
+import { NAME_MAX, PASSWORD_LENGTH } from '../../reference/limits';
+import { isOldEnough } from '../consent/age-rules';
+import { mayAllowMarketing } from '../consent/marketing-consent';
+import type { NewProfile } from '../profile/new-profile';
+import { type ProfileType, profileType, sportsGender } from '../roles/role';
+import { type Account, dateOfBirth, type Locale, newAccount } from './account';
+import { collegesWithTeam, firstCoachRoles } from './coach-colleges';
+import { type CollegeRequest, newCollegeRequest } from './college-request';
+import { isStrongPassword } from './field-refusals';
+import { displayNameOf } from './person-names';
+
+const code = (name: MessageCode): MessageCode => name;
+
+/** A new password (S5-06): required, at most 1,000 characters, long or mixed enough. */
+export const newPassword = z.string({ error: code('textMissing') }).check(
+  z.refine((password) => !isBlank(password), { error: code('textMissing'), abort: true }),
+  z.refine((password) => !isLongerThan(password, PASSWORD_LENGTH.max), {
+    error: code('textTooLong'),
+    params: { max: PASSWORD_LENGTH.max },
+    abort: true,
+  }),
+  z.refine(isStrongPassword, { error: code('passwordTooWeak') }),
+);
+
+/** The fields of everybody who registers, with a password or by a social provider. */
+const personFields = {
+  firstName: trimmedText(NAME_MAX),
+  lastName: trimmedText(NAME_MAX),
+  dateOfBirth,
+  email,
+  type: z.enum(profileType.options, {
+    error: (issue) => code(issue.input === 'player' ? 'playerTypeMissing' : 'accountTypeMissing'),
+  }),
+  sportsTypeGender: sportsGender,
+  claim: z._default(z.boolean(), false),
+  marketingOptIn: z._default(z.boolean(), false),
+};
+
+interface Claimant {
+  readonly type: ProfileType;
+  readonly email: string;
+  readonly claim: boolean;
+}
+
+const coachRules = [
+  z.refine<Claimant>(({ type, email }) => type !== 'coach' || isEduEmail(email), {
+    error: code('coachNeedsEduEmail'),
+    path: ['email'],
+    abort: true,
+  }),
+  z.refine<Claimant>(({ type, claim }) => type === 'coach' || !claim, {
+    error: code('claimNotForYou'),
+    path: ['claim'],
+    abort: true,
+  }),
+  z.overwrite<Claimant>((person) => ({ ...person, claim: person.type === 'coach' })),
+] as const;
+
+/**
+ * The account of a registration (S3-03). Names are trimmed, the mail address is lower-cased, unknown keys are dropped.
+ * A coach needs a .edu address (S5-05). `claim` is refused for everyone else and always true for a coach, whatever was
+ * sent. There is no marketing unless it is asked for.
+ */
+export const registrationAccount = z.object({ password: newPassword, ...personFields }).check(...coachRules);
+
+/** The same of somebody who has signed in at the provider before they register: without a password (S7-04). */
+export const newcomer = z.object(personFields).check(...coachRules);
+export type Newcomer = z.infer<typeof newcomer>;
+
+const { email: providersEmail, claim: followsFromType, ...asked } = personFields;
+
+/**
+ * What a user who signed in at the provider sends with the accepted terms (S7-04): who they are, and what the form
+ * asked them. The provider may know what is left out.
+ */
+export const termsUser = z.extend(z.partial(z.object(asked)), { uid: shortText(128) });
+
+/**
+ * Why a well-formed registration is refused on that day (YYYY-MM-DD, UTC): under 13 (S5-03). Null where it is accepted.
+ */
+export function registrationRefusal(
+  account: Pick<Newcomer, 'dateOfBirth'>,
+  todayUtc: string,
+): { code: MessageCode; field: string } | null {
+  return isOldEnough(account.dateOfBirth, todayUtc) ? null : { code: 'tooYoung', field: 'dateOfBirth' };
+}
+
+/**
+ * The documents of a new member: the private account, the start of the profile, and the request for a missing college.
+ */
+export interface NewMember {
+  readonly account: Account;
+  readonly profile: Omit<NewProfile, 'username'>;
+  readonly request: CollegeRequest | null;
+}
+
+/**
+ * The user, time, locale and country of a registration; `colleges` are those whose site matches the mail domain, of
+ * either gender.
+ */
+export interface RegistrationContext {
+  readonly uid: string;
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly country: string | null;
+  readonly colleges: readonly SiteMatch[];
+}
+
+/**
+ * The member that a valid registration becomes. A coach whom exactly one college matches gets a Pending role there; for
+ * one whom none matches, the college is created within 24 hours (S9-10). Marketing stays off for those who may not
+ * allow it.
+ */
+export function newMember(newcomer: Newcomer, { uid, now, locale, country, colleges }: RegistrationContext): NewMember {
+  const { email, firstName, lastName, dateOfBirth, type, sportsTypeGender } = newcomer;
+  const moment = now.toISOString();
+  const isCoach = type === 'coach';
+  const fitting = isCoach ? collegesWithTeam(colleges, sportsTypeGender) : [];
+  const marketingOptIn = newcomer.marketingOptIn && mayAllowMarketing(dateOfBirth, moment.slice(0, 10), country);
+  const domain = email.slice(email.indexOf('@') + 1);
+  return {
+    account: newAccount({ uid, now: moment, email, firstName, lastName, dateOfBirth, marketingOptIn, locale }),
+    profile: {
+      _id: uid,
+      displayName: displayNameOf(newcomer),
+      type,
+      sportsTypeGender,
+      roles: firstCoachRoles(fitting),
+      now: moment,
+    },
+    request: isCoach && fitting.length === 0 ? newCollegeRequest({ _id: uid, domain, sportsTypeGender }, now) : null,
+  };
+}

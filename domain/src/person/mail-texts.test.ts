@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { mail, MAIL_SCHEMA_VERSION, mailText } from './mail';
+import { type DecidedRole, emailChangedMail, passwordChangedMail, roleDecidedMail } from './mail-texts';
+
+const role: DecidedRole = {
+  type: 'headcoach',
+  decision: 'accepted',
+  reason: null,
+  firstName: 'Robin',
+  collegeName: 'Harbor Point University',
+};
+
+describe('mails', () => {
+  test('[S7-20] fit the format of the Trigger Email extension', () => {
+    const message = passwordChangedMail({ firstName: 'Robin' }, 'en');
+    const stored = { _id: 'm', schemaVersion: MAIL_SCHEMA_VERSION, to: ['robin@touchline.example'], message, about: 'uid-1' };
+    const whole = { ...stored, createdAt: '2026-01-05T10:00:00.000Z' };
+    expect(mail.parse(whole)).toEqual(whole);
+    expect(mail.parse({ ...whole, delivery: { state: 'SUCCESS', attempts: 1 } })).toEqual(whole);
+  });
+
+  test('say the same as text and as HTML, and take what people wrote for text', () => {
+    const { subject, text, html } = mailText('One\r\nBcc: all@touchline.example', ['<b>Hi</b> & "bye"', 'Two\nlines']);
+    expect(subject).toBe('One Bcc: all@touchline.example');
+    expect(text).toBe('<b>Hi</b> & "bye"\n\nTwo\nlines\n');
+    expect(html).toBe('<p>&lt;b&gt;Hi&lt;/b&gt; &amp; &quot;bye&quot;</p>\n<p>Two<br>lines</p>');
+  });
+
+  test('[S4-16] a coach reads in the own language that the college accepted them, and what they may do now', () => {
+    expect(roleDecidedMail(role, 'en').subject).toBe('Harbor Point University: you have been accepted');
+    expect(roleDecidedMail(role, 'en').text).toContain('edit');
+    expect(roleDecidedMail(role, 'de').subject).toBe('Harbor Point University: Du wurdest angenommen');
+    expect(roleDecidedMail(role, 'de').text).toContain('bearbeiten');
+    expect(roleDecidedMail({ ...role, type: 'alumni' }, 'en').text).not.toContain('edit');
+  });
+
+  test('[S4-16] whoever is rejected reads the reason, as plain text', () => {
+    const rejected = { ...role, decision: 'rejected', reason: 'The staff list <names> nobody like you.' } as const;
+    expect(roleDecidedMail(rejected, 'en').text).toContain('What we noted: The staff list <names> nobody like you.');
+    expect(roleDecidedMail(rejected, 'en').html).toContain('list &lt;names&gt; nobody');
+    expect(roleDecidedMail(rejected, 'de').text).toContain('Unsere Anmerkung: The staff list');
+    expect(roleDecidedMail({ ...rejected, reason: null }, 'de').text).not.toContain('Anmerkung');
+  });
+
+  test.each([passwordChangedMail, emailChangedMail])('%o exists in both languages, each of its own', (mailOf) => {
+    const [english, german] = [mailOf({ firstName: 'Robin' }, 'en'), mailOf({ firstName: 'Robin' }, 'de')];
+    expect(english.text).toMatch(/^Hello Robin,\n\n[A-Z]/);
+    expect(german.text).toMatch(/^Hallo Robin,\n\n[a-zäöü]/);
+    expect(english.subject).not.toBe(german.subject);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Language } from '../kernel/refusal/api-messages';
+import { type MailText, mailText } from './mail';
+import { isCoachRole } from './roles/coach-role';
+import type { RoleDecision } from './roles/role';
+
+/** What a mail about the own account needs to know. */
+interface About {
+  readonly firstName: string;
+}
+
+const SIGNED = { en: 'Touchline', de: 'Dein Touchline-Team' } as const;
+
+/** Tells that the password was changed, so that its owner notices a stranger. */
+export function passwordChangedMail({ firstName }: About, language: Language): MailText {
+  return language === 'en'
+    ? mailText('Your Touchline password was changed', [
+        `Hello ${firstName},`,
+        'The password of your Touchline account has just been changed, and you were signed out on every device.',
+        'If that was not you, choose "Forgot password" when you sign in and set a new one at once.',
+        SIGNED.en,
+      ])
+    : mailText('Dein Touchline-Passwort wurde geändert', [
+        `Hallo ${firstName},`,
+        'das Passwort deines Touchline-Kontos wurde soeben geändert; auf allen Geräten wurdest du abgemeldet.',
+        'Wenn du das nicht warst, wähle bei der Anmeldung „Passwort vergessen“ und setze sofort ein neues.',
+        SIGNED.de,
+      ]);
+}
+
+/** Tells the earlier address that the account has moved to another one; it does not say which. */
+export function emailChangedMail({ firstName }: About, language: Language): MailText {
+  return language === 'en'
+    ? mailText('Your Touchline account has a new email address', [
+        `Hello ${firstName},`,
+        'Your Touchline account has just moved to another email address. This one no longer signs in.',
+        'If that was not you, write to us at once by the contact page.',
+        SIGNED.en,
+      ])
+    : mailText('Dein Touchline-Konto hat eine neue E-Mail-Adresse', [
+        `Hallo ${firstName},`,
+        'dein Touchline-Konto ist soeben zu einer anderen E-Mail-Adresse umgezogen. Mit dieser hier meldest du dich nicht mehr an.',
+        'Wenn du das nicht warst, schreib uns sofort über die Kontaktseite.',
+        SIGNED.de,
+      ]);
+}
+
+/** Tells the account's address that it counts again, after the provider had one that coaches may not have. */
+export function emailRestoredMail({ firstName }: About, language: Language): MailText {
+  return language === 'en'
+    ? mailText('Your Touchline account keeps this email address', [
+        `Hello ${firstName},`,
+        'Somebody who was signed in to your Touchline account gave it another email address that coach accounts cannot have. We have set this one again.',
+        'Please confirm it once more in your account. If it was not you who changed it, choose a new password at once.',
+        SIGNED.en,
+      ])
+    : mailText('Dein Touchline-Konto behält diese E-Mail-Adresse', [
+        `Hallo ${firstName},`,
+        'jemand, der in deinem Touchline-Konto angemeldet war, hat ihm eine E-Mail-Adresse gegeben, die Trainerkonten nicht haben können. Wir haben wieder diese hier eingesetzt.',
+        'Bestätige sie bitte noch einmal in deinem Konto. Wenn du das nicht warst, wähle sofort ein neues Passwort.',
+        SIGNED.de,
+      ]);
+}
+
+/** What the mail about a decided role needs: the person, the college, and the reason where the admin gave one. */
+export interface DecidedRole extends Pick<RoleDecision, 'type' | 'decision' | 'reason'> {
+  readonly firstName: string;
+  readonly collegeName: string;
+}
+
+/** Tells somebody that an admin accepted or rejected their role at a college (S4-16). */
+export function roleDecidedMail(role: DecidedRole, language: Language): MailText {
+  const { subject, body } = role.decision === 'accepted' ? accepted(role)[language] : rejected(role)[language];
+  const reason =
+    role.reason === null ? [] : [language === 'en' ? `What we noted: ${role.reason}` : `Unsere Anmerkung: ${role.reason}`];
+  const greeting = language === 'en' ? `Hello ${role.firstName},` : `Hallo ${role.firstName},`;
+  return mailText(subject, [greeting, ...body, ...reason, language === 'en' ? 'Touchline' : 'Dein Touchline-Team']);
+}
+
+type InBoth = Readonly<Record<Language, { readonly subject: string; readonly body: readonly string[] }>>;
+
+function accepted({ collegeName, type }: DecidedRole): InBoth {
+  const isEditor = isCoachRole({ type });
+  return {
+    en: {
+      subject: `${collegeName}: you have been accepted`,
+      body: [
+        isEditor ? `You are now a coach of ${collegeName} on Touchline.` : `You are now listed with ${collegeName} on Touchline.`,
+        ...(isEditor ? ["You can edit the college's pages right away: open them and look for the pencils."] : []),
+      ],
+    },
+    de: {
+      subject: `${collegeName}: Du wurdest angenommen`,
+      body: [
+        isEditor
+          ? `du gehörst auf Touchline jetzt zum Trainerstab von ${collegeName}.`
+          : `du gehörst auf Touchline jetzt zu ${collegeName}.`,
+        ...(isEditor ? ['Die Seiten des Colleges kannst du ab sofort bearbeiten: Öffne sie und achte auf die Stifte.'] : []),
+      ],
+    },
+  };
+}
+
+function rejected({ collegeName }: DecidedRole): InBoth {
+  return {
+    en: {
+      subject: `${collegeName}: your request was declined`,
+      body: [
+        `We could not confirm that you belong to ${collegeName}, so your request was declined.`,
+        'If we got this wrong, write to us by the contact page, or ask again at Claim.',
+      ],
+    },
+    de: {
+      subject: `${collegeName}: Deine Anfrage wurde abgelehnt`,
+      body: [
+        `wir konnten nicht bestätigen, dass du zu ${collegeName} gehörst, und haben deine Anfrage abgelehnt.`,
+        'Wenn wir uns irren, schreib uns über die Kontaktseite oder frage unter „College übernehmen“ noch einmal an.',
+      ],
+    },
+  };
+}

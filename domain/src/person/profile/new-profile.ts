@@ -1,0 +1,54 @@
+import { splitWords } from '../../kernel/text/fold-text';
+import { type Profile, PROFILE_SCHEMA_VERSION } from './profile';
+
+/** What a new profile takes from outside; `now` is an ISO 8601 time. */
+export interface NewProfile extends Pick<Profile, '_id' | 'username' | 'displayName' | 'type' | 'sportsTypeGender' | 'roles'> {
+  readonly now: string;
+}
+
+/** An empty profile: every sub-object present, every optional field null, every list empty, not verified. */
+export function blankProfile({ now, ...chosen }: NewProfile): Profile {
+  return {
+    ...chosen,
+    schemaVersion: PROFILE_SCHEMA_VERSION,
+    version: 1,
+    status: null,
+    about: null,
+    citizenship: [],
+    profilePicture: null,
+    cover: null,
+    position: { main: [] },
+    characteristics: { feet: null, foot: null },
+    teams: [],
+    address: { locality: null, administrative_area_level_1: null, country: null },
+    schoolName: null,
+    class: null,
+    graduationYear: null,
+    gpa: null,
+    gpaOf: null,
+    social: { x: null, instagram: null },
+    albums: [],
+    pictures: [],
+    pictureDetails: {},
+    videos: [],
+    verified: false,
+    hidden: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const LONGEST = 30;
+/** Replaces a name without a letter that an address can hold. */
+const NAMELESS = 'member';
+
+/**
+ * Usernames for a display name, best first: the name, the name with a number, and at last the name with `unique`,
+ * random lower-case letters and digits. All have the form that `username` requires.
+ */
+export function usernameCandidates(displayName: string, unique: string): string[] {
+  const words = splitWords(displayName).flatMap((word) => word.replace(/[^a-z0-9]/g, '') || []);
+  const name = words.join('-').slice(0, LONGEST).replace(/-$/, '');
+  const base = name.length < 3 ? [NAMELESS, name].filter((part) => part !== '').join('-') : name;
+  return [base, ...['2', '3', '4', unique].map((end) => `${base}-${end}`)];
+}

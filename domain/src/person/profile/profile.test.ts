@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { upgradeDocument } from '../../kernel/documents/upgrade';
+import { aProfile } from '../testing/a-profile';
+import { blankProfile } from './new-profile';
+import { ownProfile, type Profile, profile, PROFILES, username } from './profile';
+
+const isTaken = (changes: object) => z.safeParse(profile, { ...aProfile(), ...changes }).success;
+const [team] = aProfile().teams;
+
+const newcomer = {
+  _id: 'uid-new',
+  username: 'new-player',
+  displayName: 'New Player',
+  type: 'playerHighSchool',
+  sportsTypeGender: 'Male',
+  roles: [] as Profile['roles'],
+  now: '2026-01-05T10:00:00.000Z',
+} as const;
+
+describe('[S3-01] a profile', () => {
+  test('comes back from the store as it went in', () => {
+    expect(profile.parse(aProfile())).toEqual(aProfile());
+  });
+
+  test('is valid while it is blank, with no path missing', () => {
+    const blank = blankProfile(newcomer);
+    expect(profile.parse(blank)).toEqual(blank);
+    expect(Object.keys(blank).sort()).toEqual(Object.keys(profile.shape).sort());
+    expect(blank).not.toHaveProperty('now');
+  });
+
+  test('holds every field of the specification, the mail address only in the answer to its owner', () => {
+    const listed = [
+      'username',
+      'type',
+      'sportsTypeGender',
+      'status',
+      'citizenship',
+      'profilePicture',
+      'cover',
+      'position',
+      'characteristics',
+      'teams',
+    ];
+    const rest = ['address', 'schoolName', 'class', 'graduationYear', 'gpa', 'gpaOf', 'social', 'roles'];
+    for (const field of [...listed, ...rest]) expect(profile.shape).toHaveProperty(field);
+    expect(profile.shape).not.toHaveProperty('email');
+    expect(ownProfile.parse({ ...aProfile(), email: 'player@touchline.example' }).email).toBe('player@touchline.example');
+    expect(z.safeParse(ownProfile, aProfile()).success).toBe(false);
+  });
+
+  test('flags at most one team for the header', () => {
+    expect(isTaken({ teams: [team, { ...team, showInHeader: false }] })).toBe(true);
+    expect(isTaken({ teams: [team, team] })).toBe(false);
+  });
+
+  test('takes roles of an alumnus or a coach, Pending or Accepted', () => {
+    expect(isTaken({ roles: [{ type: 'alumni', value: 'eastridge-college', status: 'Pending' }] })).toBe(true);
+    expect(isTaken({ roles: [{ type: 'alumni', value: 'eastridge-college', status: 'Rejected' }] })).toBe(false);
+  });
+
+  test('stores handles without the @', () => {
+    expect(profile.parse(aProfile({ social: { x: '@demo', instagram: '@demo.player' } })).social).toEqual({
+      x: 'demo',
+      instagram: 'demo.player',
+    });
+  });
+
+  test.each([
+    { type: 'alumni' },
+    { type: 'admin' },
+    { premium: true },
+    { email: 'player@touchline.example' },
+    { dateOfBirth: '2009-04-17' },
+    { citizenship: ['usa'] },
+    { position: { main: ['ST'] } },
+    { characteristics: { feet: '180 cm', foot: null } },
+    { characteristics: null },
+    { address: { locality: 'Sampleton', administrative_area_level_1: null, country: null, street: 'Main St 1' } },
+    { class: 'Fifth' },
+    { graduationYear: 2027.5 },
+    { gpa: -1 },
+    { gpa: Number.NaN },
+    { gpa: Infinity },
+    { social: { x: 'https://x.example/demo', instagram: null } },
+    { videos: ['https://youtube.com.evil.com/watch?v=abcdefghijk'] },
+    { albums: [{ name: 'allPhotos', cover: null, pictures: [] }] },
+    { schoolName: '' },
+    { schoolName: undefined },
+    { _id: 'a/b' },
+    { schemaVersion: 1 },
+  ])('with %j is refused', (changes) => {
+    expect(isTaken(changes)).toBe(false);
+  });
+});
+
+test('[S3-01] a username is 3 to 40 lower-case letters, digits and single hyphens', () => {
+  const isUsername = (text: string) => z.safeParse(username, text).success;
+  expect(['abc', 'demo-player', '007', 'a'.repeat(40)].every(isUsername)).toBe(true);
+  expect(['ab', 'a'.repeat(41), 'Demo', '-demo', 'demo-', 'de--mo', 'dé-mo', 'a/b', 'a.b', '..', ''].some(isUsername)).toBe(
+    false,
+  );
+});
+
+test('a profile of the first version is not hidden', () => {
+  const { hidden, ...first } = aProfile();
+  expect(hidden).toBe(false);
+  const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, PROFILES.version, PROFILES.upgrades);
+  expect(profile.parse(upgraded)).toEqual(aProfile());
+});

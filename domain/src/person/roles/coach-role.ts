@@ -1,0 +1,58 @@
+import { COACH_STAFF_TYPES } from '../../reference/role-types';
+import type { Role } from './role';
+
+const COACH_ROLE_TYPES: ReadonlySet<string> = new Set(['coach', ...COACH_STAFF_TYPES]);
+
+/** True for coach and the seven staff types (S3-08), never for alumni, whatever the status. */
+export function isCoachRole(role: Pick<Role, 'type'>): boolean {
+  return COACH_ROLE_TYPES.has(role.type);
+}
+
+/** True where a coach's role that was Pending before is Accepted now; changes of other roles do not matter. */
+export function isNewlyAccepted(before: readonly Role[], now: readonly Role[]): boolean {
+  const wasPendingAt = new Set(before.filter((role) => isCoachRole(role) && role.status === 'Pending').map(({ value }) => value));
+  return now.some((role) => isCoachRole(role) && role.status === 'Accepted' && wasPendingAt.has(role.value));
+}
+
+/** The pending-coach flag: true when any role is Pending (S4-12). */
+export function isPendingCoach(roles: readonly Pick<Role, 'status'>[]): boolean {
+  return roles.some((role) => role.status === 'Pending');
+}
+
+/**
+ * A coach by type, or by a coach's role at a college whatever its status. It decides what menus show (S2-31), never
+ * what may be edited.
+ */
+export function isCoach(person: { readonly type: string; readonly roles: readonly Pick<Role, 'type'>[] }): boolean {
+  return person.type === 'coach' || person.roles.some(isCoachRole);
+}
+
+/** What a user's token carries beside the identity; an empty claim is left out. */
+export interface UserClaims {
+  readonly admin?: true;
+  readonly roles?: readonly string[];
+}
+
+/**
+ * The custom claims of a user (S6-03): `admin` is true for admins alone; `roles` has the ids of the colleges that
+ * accepted the user as a coach. A Pending role is in no claim.
+ */
+export function userClaims(isAdmin: boolean, roles: readonly Role[]): UserClaims {
+  const accepted = roles.filter((role) => isCoachRole(role) && role.status === 'Accepted').map(({ value }) => value);
+  return { ...(isAdmin ? { admin: true as const } : {}), ...(accepted.length > 0 ? { roles: [...new Set(accepted)] } : {}) };
+}
+
+/** The claims of a user whose roles have changed; all other claims stay. */
+export function withRoleClaims(
+  claims: Readonly<Record<string, unknown>>,
+  roles: readonly Role[],
+): Readonly<Record<string, unknown>> {
+  const { roles: _, ...others } = claims;
+  return { ...others, ...userClaims(false, roles) };
+}
+
+/** The claims of a user who becomes an admin, or no longer is one. */
+export function withAdminClaim(claims: Readonly<Record<string, unknown>>, isAdmin: boolean): Readonly<Record<string, unknown>> {
+  const { admin: _, ...others } = claims;
+  return isAdmin ? { ...others, admin: true } : others;
+}

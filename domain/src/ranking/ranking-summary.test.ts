@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Ranking } from './ranking';
+import { rankingSummaryOn, rankingSummariesOf } from './ranking-summary';
+
+type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'isSample' | 'tables'>;
+
+const nothingElse = { previousRank: null, conference: null, state: null, record: null, rating: null };
+const edition = (list: Edition['list'], season: number, sex: Edition['sex'], ...ids: (string | null)[]): Edition => ({
+  list,
+  season,
+  sex,
+  isSample: false,
+  tables: [
+    {
+      league: 'ncaa',
+      division: 1,
+      rows: ids.map((collegeId, at) => ({ ...nothingElse, rank: at + 1, collegeId, name: collegeId ?? `Team ${at}` })),
+    },
+  ],
+});
+const onDay = (day: string, summaries: ReturnType<typeof rankingSummariesOf>, id = 'harbor') =>
+  rankingSummaryOn(summaries, id, day);
+
+describe('what camps and rankings say of a college', () => {
+  test('[S2-03] a camp counts until its last day, whatever order camps come in', () => {
+    const summaries = rankingSummariesOf(
+      [
+        { collegeId: 'harbor', endsOn: '2026-07-12' },
+        { collegeId: 'harbor', endsOn: '2026-06-01' },
+      ],
+      [],
+    );
+    expect(onDay('2026-07-12', summaries).hasCamp).toBe(true);
+    expect(onDay('2026-07-13', summaries).hasCamp).toBe(false);
+    expect(onDay('2026-01-01', summaries, 'elsewhere').hasCamp).toBe(false);
+  });
+
+  test('[S2-03] the rank is the best rank in a list of results, of the newest season alone', () => {
+    const summaries = rankingSummariesOf(
+      [],
+      [
+        edition('rpi', 2025, 'male', 'other', null, 'harbor'),
+        edition('rpi', 2025, 'female', 'other', 'harbor'),
+        edition('rpi', 2024, 'female', 'harbor'),
+        edition('usc', 2025, 'male', 'other', null, null, 'harbor'),
+      ],
+    );
+    expect(onDay('2026-01-01', summaries)).toEqual({ hasCamp: false, rank: 2, isSampleRank: false, lists: ['rpi', 'usc'] });
+    expect(onDay('2026-01-01', summaries, 'other').rank).toBe(1);
+  });
+
+  test('[S2-03] lists that measure no results make no rank', () => {
+    const summaries = rankingSummariesOf(
+      [],
+      [edition('stadium', 2025, 'male', 'harbor'), edition('bestPublic', 2025, 'male', 'harbor')],
+    );
+    expect(onDay('2026-01-01', summaries)).toEqual({
+      hasCamp: false,
+      rank: null,
+      isSampleRank: false,
+      lists: ['bestPublic', 'stadium'],
+    });
+  });
+
+  test('names that every object knows are no colleges', () => {
+    expect(onDay('2026-01-01', rankingSummariesOf([], []), 'constructor')).toEqual({
+      hasCamp: false,
+      rank: null,
+      isSampleRank: false,
+      lists: [],
+    });
+  });
+
+  test('[S2-03] a rank from a sample says that it is one, and never stands before a true one', () => {
+    const sample = { ...edition('rpi', 2025, 'male', 'harbor', 'other'), isSample: true };
+    const summaries = rankingSummariesOf([], [sample, edition('usc', 2025, 'male', 'first', 'second', 'other')]);
+    expect(onDay('2026-01-01', summaries)).toEqual({ hasCamp: false, rank: 1, isSampleRank: true, lists: ['rpi'] });
+    expect(onDay('2026-01-01', summaries, 'other')).toEqual({
+      hasCamp: false,
+      rank: 3,
+      isSampleRank: false,
+      lists: ['rpi', 'usc'],
+    });
+  });
+});

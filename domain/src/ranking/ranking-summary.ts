@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type { Camp } from '../camp/camp';
+import { collegeId } from '../college/college';
+import { defineCollection } from '../kernel/documents/define-collection';
+import { noPersonalData } from '../kernel/documents/personal-data';
+import { calendarDate } from '../kernel/text/text-schemas';
+import { RANKING_LISTS, type RankingList, RESULT_LISTS } from '../reference/ranking-lists';
+import type { Ranking } from './ranking';
+
+/** Version of the stored shape. */
+export const RANKING_SUMMARIES_SCHEMA_VERSION = 2;
+
+const bestRanksSchema = z.record(collegeId, z.partialRecord(z.enum(RANKING_LISTS), z.int().check(z.minimum(1))));
+
+/**
+ * What camps and rankings say of the colleges they name, stored together because it is read together: the last day of
+ * each college's last camp, and its best rank in the newest season of each list. Samples, which are invented, have
+ * their own ranks.
+ */
+export const rankingSummaries = z.strictObject({
+  _id: z.string(),
+  schemaVersion: z.literal(RANKING_SUMMARIES_SCHEMA_VERSION),
+  campsUntil: z.record(collegeId, calendarDate),
+  places: bestRanksSchema,
+  samplePlaces: bestRanksSchema,
+});
+
+export type RankingSummaries = z.infer<typeof rankingSummaries>;
+
+/** The one document `current`. The first version had samples among the other ranks; the next renewal separates them. */
+export const RANKING_SUMMARIES = defineCollection({
+  name: 'collegeStandings',
+  holds: 'What camps and rankings say of all colleges, in the one document `current`.',
+  version: RANKING_SUMMARIES_SCHEMA_VERSION,
+  schema: rankingSummaries,
+  upgrades: { 1: (stored) => ({ samplePlaces: {}, ...stored }) },
+  personalData: noPersonalData('It is about colleges.'),
+});
+
+/**
+ * What lists and filters know of a college beside its own document. `rank` is its best rank in a list of results
+ * (RESULT_LISTS), null where it has none. A sample, which pages must label (`isSampleRank`), counts only where no real
+ * list names the college. `lists` are all lists that name it.
+ */
+export interface RankingSummary {
+  readonly hasCamp: boolean;
+  readonly rank: number | null;
+  readonly isSampleRank: boolean;
+  readonly lists: readonly RankingList[];
+}
+
+/** The best rank of each college in each list. */
+type BestRanks = RankingSummaries['places'];
+type SummaryFields = Pick<RankingSummaries, 'campsUntil' | 'places' | 'samplePlaces'>;
+
+/** Combines what camps and rankings say of colleges; of each list and sex only the newest season counts. */
+export function rankingSummariesOf(
+  camps: readonly Pick<Camp, 'collegeId' | 'endsOn'>[],
+  rankings: readonly Pick<Ranking, 'list' | 'season' | 'sex' | 'isSample' | 'tables'>[],
+): SummaryFields {
+  const campsUntil: Record<string, string> = {};
+  for (const { collegeId: id, endsOn } of camps) if (endsOn > (campsUntil[id] ?? '')) campsUntil[id] = endsOn;
+  const current = newest(rankings);
+  return {
+    campsUntil,
+    places: bestRanks(current.filter(({ isSample }) => !isSample)),
+    samplePlaces: bestRanks(current.filter(({ isSample }) => isSample)),
+  };
+}
+
+function bestRanks(editions: readonly Pick<Ranking, 'list' | 'tables'>[]): BestRanks {
+  const ranks: BestRanks = {};
+  for (const { list, tables } of editions) {
+    for (const { collegeId: id, rank } of tables.flatMap(({ rows }) => rows)) {
+      if (id === null) continue;
+      const own = (ranks[id] ??= {});
+      own[list] = Math.min(rank, own[list] ?? rank);
+    }
+  }
+  return ranks;
+}
+
+/** A college's summary on a day (YYYY-MM-DD): a camp counts until its last day. */
+export function rankingSummaryOn({ campsUntil, places, samplePlaces }: SummaryFields, id: string, today: string): RankingSummary {
+  const own = ranksIn(places, id);
+  const samples = ranksIn(samplePlaces, id);
+  const rank = bestOf(own);
+  const sampleRank = rank === null ? bestOf(samples) : null;
+  return {
+    hasCamp: Object.hasOwn(campsUntil, id) && (campsUntil[id] ?? '') >= today,
+    rank: rank ?? sampleRank,
+    isSampleRank: sampleRank !== null,
+    lists: RANKING_LISTS.filter((list) => (own[list] ?? samples[list]) !== undefined),
+  };
+}
+
+function ranksIn(ranks: BestRanks, id: string): BestRanks[string] {
+  return Object.hasOwn(ranks, id) ? (ranks[id] ?? {}) : {};
+}
+
+function bestOf(own: BestRanks[string]): number | null {
+  const ranks = RESULT_LISTS.flatMap((list) => own[list] ?? []);
+  return ranks.length === 0 ? null : Math.min(...ranks);
+}
+
+function newest<Edition extends Pick<Ranking, 'list' | 'season' | 'sex'>>(editions: readonly Edition[]): readonly Edition[] {
+  const last = new Map<string, Edition>();
+  for (const edition of editions) {
+    const key = `${edition.list} ${edition.sex}`;
+    if (edition.season > (last.get(key)?.season ?? 0)) last.set(key, edition);
+  }
+  return [...last.values()];
+}

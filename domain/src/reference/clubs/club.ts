@@ -1,7 +1,0 @@
-/** A professional club: `value` is unique over the three leagues, `state` the postal abbreviation of where it plays at home. */
-export interface Club {
-  readonly value: string;
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-}

@@ -1,0 +1,22 @@
+/** The kinds of college, as stored; our choice, after the government's CONTROL. */
+export const COLLEGE_TYPES = ['public', 'privateNonprofit', 'privateForProfit'] as const;
+
+/** The setting of a campus, as stored. */
+export const CAMPUS_SETTINGS = ['city', 'suburb', 'town', 'rural'] as const;
+
+/** The leagues a college can play in, as stored. */
+export const LEAGUE_VALUES = ['ncaa', 'naia', 'njcaa', 'usports', 'other'] as const;
+export type League = (typeof LEAGUE_VALUES)[number];
+
+/** The divisions of a league that has them. */
+export const DIVISIONS = [1, 2, 3] as const;
+export type Division = (typeof DIVISIONS)[number];
+
+/** The labels of the leagues, and which of them have divisions (S9-08). */
+export const LEAGUES = {
+  ncaa: { label: 'NCAA', hasDivisions: true },
+  naia: { label: 'NAIA', hasDivisions: false },
+  njcaa: { label: 'NJCAA', hasDivisions: true },
+  usports: { label: 'U SPORTS', hasDivisions: false },
+  other: { label: 'Other', hasDivisions: false },
+} as const satisfies Record<League, { label: string; hasDivisions: boolean }>;

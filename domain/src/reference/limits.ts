@@ -1,0 +1,52 @@
+/** How long things stay on screen, in milliseconds (S9-03). */
+export const SHOWN_MS = { toast: 5000, feedbackSent: 3000 } as const;
+
+/** Rows of the feedback text area (S2-38). */
+export const FEEDBACK_ROWS = { least: 6, most: 8 } as const;
+
+/** Hash links stop this many pixels above their target (S2-25). */
+export const HASH_LINK_OFFSET_PX = 70;
+
+/** Mobile is a viewport narrower than this many pixels (S2-26). */
+export const MOBILE_BELOW_PX = 992;
+
+/** The largest picture that may be uploaded, in bytes (S5-16): 12 megabytes of 1024 × 1024. */
+export const UPLOAD_MAX_BYTES = 12 * 1024 * 1024;
+
+/** The number of fields that a complete profile has filled (S3-02). */
+export const COMPLETENESS_FIELD_COUNT = 20;
+
+/**
+ * Lengths of passwords in code points (S5-06): `long` for any, `short` with a digit and a lowercase letter; `max` is
+ * our choice.
+ */
+export const PASSWORD_LENGTH = { long: 15, short: 8, max: 1000 } as const;
+
+/** The longest first and last name, in code points. */
+export const NAME_MAX = 100;
+
+/**
+ * Rate limits for each minute: `person` counts tries for one mail address or user, `address` those from one network
+ * address, which a school shares. `calls` counts all calls from one address to one instance.
+ */
+export const RATE_LIMITS_PER_MINUTE = { person: 10, address: 60, feedback: 30, uploads: 60, calls: 1200 } as const;
+
+/** Hours within which a coach's missing college is created (S9-10). */
+export const COLLEGE_CREATION_HOURS = 24;
+
+/** Enrollment bands in students, both ends included; `null` has no end (S9-04). */
+export const ENROLLMENT_BANDS = {
+  Small: { from: 0, to: 3000 },
+  Medium: { from: 3001, to: 14_999 },
+  Large: { from: 15_000, to: null },
+} as const;
+
+/** Slides in view at once, and the pixels between them (S9-06); `portrait` counts for slides of portrait pictures. */
+export const SLIDES_IN_VIEW = { desktop: 3.3, portrait: 4.3, mobileSuccessStories: 2.3 } as const;
+export const SLIDE_SPACING_PX = 15;
+
+/** The most code points of a feedback's subject, and of its text. */
+export const FEEDBACK_LIMITS = { subject: 200, text: 5000 } as const;
+
+/** The longest note about a saved college, in code points. */
+export const SAVED_NOTE_MAX = 2000;

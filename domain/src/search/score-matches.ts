@@ -1,0 +1,100 @@
+import { type CollegeIndex, RARITY_OF_STOP_WORDS } from './college-index';
+import { isWithinEdits, termsWithinEdits } from './close-terms';
+import { STOP_WORDS } from './fold-words';
+import { matchWord } from './match-word';
+import { FOLDED_LOSS, INITIALS_WORTH, type PhraseKeys, type SearchableCollege } from './searchable-college';
+
+type Index = CollegeIndex<SearchableCollege>;
+
+/**
+ * How single words are matched: typos only in unknown words; typos in all words; or rows that match the greater part of
+ * the words.
+ */
+export type Strictness = 'knownWordsAreRight' | 'anyWordMayBeWrong' | 'someWordsMayMiss';
+
+/**
+ * Scores of the rows (0 = no match, at most 1.25): how well each word fits and where it stands, weighted by rarity, and
+ * how much of the name is covered.
+ */
+export function scoreWords(index: Index, words: readonly string[], strictness: Strictness): Float64Array {
+  const sums = new Float64Array(index.rows.length);
+  const isMissing = new Uint8Array(index.rows.length);
+  const best = new Float64Array(index.rows.length);
+  let total = 0;
+  for (const [at, word] of words.entries()) {
+    const match = matchWord(index, word, at === words.length - 1, strictness !== 'knownWordsAreRight');
+    const isWeak = STOP_WORDS.has(word) || (!match.isKnown && at < words.length - 1 && isNearStopWord(word));
+    const isDemanded = !isWeak && strictness !== 'someWordsMayMiss';
+    if (isDemanded && match.fits.size === 0) return new Float64Array(index.rows.length);
+    const rarity = isWeak ? RARITY_OF_STOP_WORDS : match.rarity;
+    total += rarity;
+    writeBestByRow(index, match.fits, best);
+    for (let row = 0; row < best.length; row++) {
+      const fit = best[row] ?? 0;
+      sums[row] = (sums[row] ?? 0) + rarity * fit;
+      if (isDemanded && fit === 0) isMissing[row] = 1;
+    }
+  }
+  return sums.map((sum, row) =>
+    isMissing[row] === 1 ? 0 : sum / total + 0.25 * Math.min(1, sum / (index.nameRarity[row] ?? 1)),
+  );
+}
+
+function writeBestByRow(index: Index, fits: ReadonlyMap<number, number>, best: Float64Array): void {
+  best.fill(0);
+  for (const [token, fit] of fits) {
+    for (const { row, worth } of index.postings[token] ?? []) {
+      if (fit * worth > (best[row] ?? 0)) best[row] = fit * worth;
+    }
+  }
+}
+
+/** What one typo makes of a stop word ("fo", "adn") is no more demanded than the stop word. */
+function isNearStopWord(word: string): boolean {
+  if (word.length > 4) return false;
+  for (const stopWord of STOP_WORDS) if (isWithinEdits(word, stopWord, 1)) return true;
+  return false;
+}
+
+/** Rows that are called exactly so, each with the worth of its best phrase. */
+export function exactPhrases(index: Index, keys: PhraseKeys): ReadonlyMap<number, number> {
+  return phraseRows(keys, 1, (key) => [key], index);
+}
+
+/**
+ * Rows that are called nearly so: one edit away, or two from 12 letters on when nothing is nearer. Blanks may be
+ * missing or too many; initials are not guessed at.
+ */
+export function nearPhrases(index: Index, keys: PhraseKeys): ReadonlyMap<number, number> {
+  const oneEdit = phraseRows(keys, 0.5, (key) => (key.length < 4 ? [] : phrasesWithin(index, key, 1)), index);
+  if (oneEdit.size > 0) return oneEdit;
+  return phraseRows(keys, 0.35, (key) => (key.length < 12 ? [] : phrasesWithin(index, key, 2)), index);
+}
+
+/** True when the row's name begins as the query does, blanks and stop words aside. */
+export function beginsWith(index: Index, row: number, [written, canonical]: PhraseKeys): boolean {
+  const [nameWritten, nameCanonical] = index.nameKeys[row] ?? ['', ''];
+  return nameWritten.startsWith(written) || (canonical !== '' && nameCanonical.startsWith(canonical));
+}
+
+function phraseRows(
+  keys: PhraseKeys,
+  share: number,
+  phrasesOf: (key: string) => readonly string[],
+  index: Index,
+): Map<number, number> {
+  const worths = new Map<number, number>();
+  for (const key of new Set(keys)) {
+    const loss = key === keys[0] ? 0 : FOLDED_LOSS;
+    for (const phrase of phrasesOf(key)) {
+      for (const { row, worth } of index.phraseUses.get(phrase) ?? []) {
+        if (share === 1 || worth > INITIALS_WORTH) worths.set(row, Math.max(worths.get(row) ?? 0, share * worth - loss));
+      }
+    }
+  }
+  return worths;
+}
+
+function phrasesWithin(index: Index, key: string, edits: number): string[] {
+  return termsWithinEdits(index.phrases, key, edits).map((id) => index.phrases.terms[id] ?? '');
+}

@@ -1,0 +1,107 @@
+import {
+  account,
+  accountPresenter,
+  changeAccount,
+  deactivateAccount,
+  reactivateAccount,
+  recordConsent,
+} from '../features/people/account-handlers';
+import { adminCollegeRequests, adminUsers, finishCollegeRequest, showPeople } from '../features/people/admin-user-handlers';
+import { collegeRequestOf, collegeRequestStore } from '../features/people/college-request-store';
+import { changeEmail, changePassword, signOutEverywhere } from '../features/people/credential-handlers';
+import { deleteAccount } from '../features/people/delete-account';
+import { downloadAccount } from '../features/people/download-account';
+import { erasureStore } from '../features/people/erasure-store';
+import { orphanedAuthUserStore } from '../features/people/orphaned-auth-user-store';
+import { personSearchStore } from '../features/people/person-search-store';
+import { personalDataStore } from '../features/people/personal-data-store';
+import { acceptTerms, join, registerAccount } from '../features/people/registration-handlers';
+import { registrationStore } from '../features/people/registration-store';
+import { claimCollege, decideRole } from '../features/people/role-handlers';
+import { claimStore, roleStore } from '../features/people/role-store';
+import { removeSavedCollege, saveCollege, savedColleges } from '../features/people/saved-college-handlers';
+import { savedCollegeStore } from '../features/people/saved-college-store';
+import { ownProfile, sessionLogin, sessionLogout, signInMethods } from '../features/people/session-handlers';
+import { servedPictures } from '../features/pictures/served-pictures';
+import { recentSignInGuard } from '../platform/auth-gateway';
+import { firebaseAuthUsers } from '../platform/auth-users-gateway';
+import { rateLimitOf } from '../platform/rate-limit-store';
+import type { SharedServices } from './shared-services';
+
+/** The handlers of registration and sessions. */
+export function joiningHandlers(shared: SharedServices) {
+  const { database, clock, newId, auth, users, catalogue, profiles, reconciliation, countAttempt } = shared;
+  const newUsers = firebaseAuthUsers();
+  const registrations = registrationStore(database, clock, newId);
+  const joinAs = join(registrations, catalogue, clock);
+  return {
+    signInMethods: signInMethods(newUsers, rateLimitOf('signInMethods', countAttempt)),
+    registerAccount: registerAccount({
+      users: newUsers,
+      orphans: orphanedAuthUserStore(database, clock),
+      join: joinAs,
+      rateLimit: rateLimitOf('registerAccount', countAttempt),
+      clock,
+    }),
+    sessionLogin: sessionLogin({
+      auth,
+      hasProfile: profiles.exists,
+      reconcile: reconciliation.reconcile,
+      rateLimit: rateLimitOf('sessionLogin', countAttempt),
+      clock,
+    }),
+    acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock }),
+    sessionLogout: sessionLogout(),
+    ownProfile: ownProfile(profiles),
+  };
+}
+
+/** The handlers of the own account and the saved colleges. */
+export function accountHandlers(shared: SharedServices) {
+  const { database, clock, newId, auth, users, catalogue, profiles, accounts } = shared;
+  const { signInChanges, reconciliation, files, processor, countAttempt } = shared;
+  const present = accountPresenter({ users, catalogue, requestOf: collegeRequestOf(database), clock });
+  const requireRecentSignIn = recentSignInGuard(auth, clock);
+  const rateLimit = rateLimitOf('account', countAttempt);
+  const credentials = { accounts, changes: signInChanges, reconciliation, users, requireRecentSignIn, rateLimit };
+  const saved = savedCollegeStore(database, clock);
+  return {
+    account: account(accounts, present, signInChanges, reconciliation),
+    changeAccount: changeAccount(accounts, present, clock),
+    recordConsent: recordConsent(accounts, present, clock),
+    changePassword: changePassword(credentials),
+    changeEmail: changeEmail(credentials),
+    signOutEverywhere: signOutEverywhere(users),
+    deactivateAccount: deactivateAccount(accounts, users, clock),
+    reactivateAccount: reactivateAccount(accounts, present, clock),
+    downloadAccount: downloadAccount({
+      accounts,
+      users,
+      findPersonalData: personalDataStore(database),
+      serve: servedPictures({ files, processor, isShown: () => Promise.resolve(true) }),
+      rateLimit: rateLimitOf('download', countAttempt),
+      clock,
+    }),
+    deleteAccount: deleteAccount({
+      erasure: { erasures: erasureStore(database, clock, newId), files, users },
+      requireRecentSignIn,
+      rateLimit,
+    }),
+    savedColleges: savedColleges(saved, profiles, catalogue),
+    saveCollege: saveCollege(saved, profiles),
+    removeSavedCollege: removeSavedCollege(saved, profiles),
+  };
+}
+
+/** The handlers of roles and of the admins' lists of people. */
+export function roleHandlers({ database, clock, newId, users, catalogue, profiles, renewClaims }: SharedServices) {
+  const people = personSearchStore(database);
+  const show = showPeople(users, catalogue);
+  return {
+    claimCollege: claimCollege(profiles, catalogue, claimStore(database, clock, newId)),
+    adminUsers: adminUsers(people, show),
+    decideRole: decideRole({ roles: roleStore(database, clock, newId), users, renewClaims, catalogue, show }),
+    adminCollegeRequests: adminCollegeRequests(people, clock),
+    finishCollegeRequest: finishCollegeRequest(collegeRequestStore(database, clock, newId)),
+  };
+}

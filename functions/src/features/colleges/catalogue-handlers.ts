@@ -1,0 +1,50 @@
+import { type CatalogueFile, catalogueFileOf } from '@touchline/domain/search/catalogue-file';
+import type { CollegeQuery } from '@touchline/domain/search/college-query';
+import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
+import { collegeQueryOfParams } from '@touchline/domain/search/college-search-schema';
+import type { Handler } from '../../platform/handler';
+import type { Catalogue, CatalogueStore } from './catalogue-store';
+
+/** GET /ui/v1/search/colleges?q=&page=&sort=&facets= and the filters */
+export function searchColleges(catalogue: CatalogueStore): Handler<'searchColleges'> {
+  return ({ query }) => foundColleges(catalogue, collegeQueryOfParams(query), query.facets === 'true');
+}
+
+/**
+ * A page of what a search finds, for the API and for rendered pages; `isCounted` asks for the counts of every filter.
+ */
+export async function foundColleges(
+  catalogue: Pick<CatalogueStore, 'current'>,
+  query: CollegeQuery,
+  isCounted = false,
+): Promise<CollegeSearchAnswer> {
+  const { index } = await catalogue.current();
+  return answerCollegeSearch(index, query, isCounted);
+}
+
+/**
+ * The file of each state of the catalogue that was asked for. It is the same object as long as nothing changes, so that
+ * it is serialised once.
+ */
+const files = new WeakMap<Catalogue, CatalogueFile>();
+
+/**
+ * GET /ui/v1/colleges/catalogue. Whoever is signed in may have edited through another instance a moment ago, so the
+ * database is asked first.
+ */
+export function collegeCatalogue(catalogue: CatalogueStore): Handler<'collegeCatalogue'> {
+  return async ({ actor }) => fileOf(await (actor.uid === null ? catalogue.current() : catalogue.fresh()));
+}
+
+/** GET /media/catalogue */
+export function mediaCatalogue(catalogue: CatalogueStore): Handler<'mediaCatalogue'> {
+  return async () => fileOf(await catalogue.current());
+}
+
+function fileOf(catalogue: Catalogue): CatalogueFile {
+  const known = files.get(catalogue);
+  if (known !== undefined) return known;
+  const file = catalogueFileOf(catalogue.index.rows);
+  files.set(catalogue, file);
+  return file;
+}

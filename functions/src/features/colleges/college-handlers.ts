@@ -1,0 +1,53 @@
+import { collegesOfSite } from '@touchline/domain/college/colleges-of-site';
+import { editCollege, undoCollegeEdit } from '@touchline/domain/college/edit-college';
+import { isObject } from '@touchline/domain/kernel/json/json';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
+import type { Clock } from '../../platform/clock-and-ids';
+import { callerUid, type Handler } from '../../platform/handler';
+import type { CatalogueStore } from './catalogue-store';
+import type { CollegeStore, Editor } from './college-store';
+
+/** GET /ui/v1/colleges/:collegeId */
+export function getCollege(colleges: CollegeStore): Handler<'college'> {
+  return async ({ params }) => {
+    const college = await colleges.find(params.collegeId);
+    if (college === null) throw new Refusal('notFound', 'unknownCollege');
+    return college;
+  };
+}
+
+/**
+ * POST /ui/v1/colleges/:collegeId/patch (S7-13). The rules see the patch as it was sent: they check more than a schema
+ * can, and come after 404 and 412.
+ */
+export function patchCollege(colleges: CollegeStore, clock: Clock): Handler<'patchCollege'> {
+  return async ({ actor, params, query, sent, ifMatch }) => {
+    const by = editorOf(actor);
+    const patch = isObject(sent) ? sent.patch : null;
+    const editor = { isAdmin: by.isAdmin, year: clock().getUTCFullYear() };
+    return colleges.edit(params.collegeId, { by, ifMatch, offersUndo: query.undo === 'true' }, (college) =>
+      editCollege(college, patch, editor),
+    );
+  };
+}
+
+/** DELETE /ui/v1/colleges/:collegeId/patch?patchId= (S7-14) */
+export function undoCollegePatch(colleges: CollegeStore): Handler<'undoCollegePatch'> {
+  return async ({ actor, params, query }) => {
+    const college = await colleges.undo(params.collegeId, query.patchId, editorOf(actor), undoCollegeEdit);
+    return { college };
+  };
+}
+
+function editorOf(actor: Actor): Editor {
+  return { uid: callerUid(actor), isAdmin: actor.isAdmin };
+}
+
+/** GET /ui/v1/colleges/property?keys= */
+export function collegeProperty(catalogue: CatalogueStore): Handler<'collegeProperty'> {
+  return async ({ query }) => {
+    const { rows } = await catalogue.current();
+    return { items: [...new Set(query.keys)].map((key) => ({ key, colleges: collegesOfSite(rows, key) })) };
+  };
+}

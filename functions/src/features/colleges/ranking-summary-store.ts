@@ -1,0 +1,62 @@
+import { CAMPS } from '@touchline/domain/camp/camp';
+import { sameJson } from '@touchline/domain/kernel/json/json';
+import { RANKINGS } from '@touchline/domain/ranking/ranking';
+import {
+  RANKING_SUMMARIES,
+  RANKING_SUMMARIES_SCHEMA_VERSION,
+  type RankingSummaries,
+  rankingSummariesOf,
+} from '@touchline/domain/ranking/ranking-summary';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Clock } from '../../platform/clock-and-ids';
+import { collectionOf } from '../../platform/stored-document';
+
+/** Rankings that are published less often than every second year are not current. */
+const CURRENT_SEASONS = 2;
+
+/** The one document that says what camps and rankings say of colleges; the catalogue reads it with its rows. */
+export function rankingSummaryDocument(database: Firestore) {
+  return collectionOf(database, RANKING_SUMMARIES).doc('current');
+}
+
+/** What camps and rankings say of colleges. */
+interface RankingSummaryStore {
+  /** Reads the camps to come and the current rankings, and writes what has changed; true where something has. */
+  readonly refresh: () => Promise<boolean>;
+}
+
+export function rankingSummaryStore(database: () => Firestore, clock: Clock): RankingSummaryStore {
+  return {
+    refresh: async () => {
+      const now = clock();
+      const document = rankingSummaryDocument(database());
+      const [camps, rankings, before] = await Promise.all([
+        campDocuments(database()).where('endsOn', '>=', now.toISOString().slice(0, 10)).get(),
+        rankingDocuments(database())
+          .where('season', '>', now.getUTCFullYear() - CURRENT_SEASONS)
+          .get(),
+        document.get(),
+      ]);
+      const [allCamps, allRankings] = [camps.docs.map((one) => one.data()), rankings.docs.map((one) => one.data())];
+      const after: RankingSummaries = {
+        _id: document.id,
+        schemaVersion: RANKING_SUMMARIES_SCHEMA_VERSION,
+        ...rankingSummariesOf(allCamps, allRankings),
+      };
+      const stored = before.data();
+      if (stored !== undefined && sameJson(stored, after)) return false;
+      await document.set(after);
+      return true;
+    },
+  };
+}
+
+/** The camps, with their schema at the border. */
+export function campDocuments(database: Firestore) {
+  return collectionOf(database, CAMPS);
+}
+
+/** The rankings, with their schema at the border. */
+export function rankingDocuments(database: Firestore) {
+  return collectionOf(database, RANKINGS);
+}

@@ -1,0 +1,128 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import {
+  type ChangeContext,
+  type Person,
+  withAccountChanges,
+  withDeactivation,
+  withServices,
+} from '@touchline/domain/person/account/change-account';
+import { claimableColleges } from '@touchline/domain/person/account/coach-colleges';
+import type { CollegeRequest } from '@touchline/domain/person/account/college-request';
+import { collegesOfRoles, type OwnAccount, ownAccountOf } from '@touchline/domain/person/account/own-account';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import type { Clock } from '../../platform/clock-and-ids';
+import { callerUid, type Handler } from '../../platform/handler';
+import { type CatalogueStore, collegeNames } from '../colleges/catalogue-store';
+import type { AccountStore } from './account-store';
+import type { AuthUserReconciliation } from './reconcile-auth-user';
+import type { SignInChangeStore } from './sign-in-change-store';
+
+/** What an account's own view is made of besides the person's documents. */
+interface PresenterDependencies {
+  readonly users: AuthChanges;
+  readonly catalogue: CatalogueStore;
+  readonly requestOf: (uid: string) => Promise<CollegeRequest | null>;
+  readonly clock: Clock;
+}
+
+/**
+ * The own view of an account, with the provider's facts, the names of the colleges and, for isOwnerCoach, the colleges
+ * where they may ask for a role. Throws Refusal signInRequired where the provider's user is gone.
+ */
+type PresentAccount = (person: Person, country: string | null) => Promise<OwnAccount>;
+
+export function accountPresenter({ users, catalogue, requestOf, clock }: PresenterDependencies): PresentAccount {
+  return async (person, country) => {
+    const uid = person.account._id;
+    const isOwnerCoach = isCoach(person.profile);
+    const [user, nameOf, request] = await Promise.all([
+      users.find(uid),
+      collegeNames(catalogue, collegesOfRoles(person)),
+      isOwnerCoach ? requestOf(uid) : null,
+    ]);
+    if (user === null) throw new Refusal('signInRequired', 'sessionExpired');
+    const { email, emailVerified, providers, lastSignInAt } = user;
+    return ownAccountOf({
+      ...person,
+      provider: { email, emailVerified, providers: [...providers], lastSignInAt },
+      nameOf,
+      request,
+      fitting: isOwnerCoach ? claimableColleges(person.profile, email, (await catalogue.current()).rows) : [],
+      today: clock().toISOString().slice(0, 10),
+      country,
+    });
+  };
+}
+
+/**
+ * GET /ui/v1/account. A change of the credentials that broke off, or was made at the provider itself, is reconciled
+ * first.
+ */
+export function account(
+  accounts: AccountStore,
+  present: PresentAccount,
+  changes: SignInChangeStore,
+  { reconcile }: AuthUserReconciliation,
+): Handler<'account'> {
+  return async ({ actor, country }) => {
+    const uid = callerUid(actor);
+    const [person, change] = await Promise.all([accounts.find(uid), changes.find(uid)]);
+    if (person === null) throw new Refusal('notFound', 'noProfile');
+    const presented = await present(person, country);
+    if (change === null && presented.email === person.account.email) return presented;
+    await reconcile(uid);
+    return present((await accounts.find(uid)) ?? person, country);
+  };
+}
+
+const contextOf = (clock: Clock, country: string | null): ChangeContext => ({ now: clock().toISOString(), country });
+
+/** POST /ui/v1/account */
+export function changeAccount(accounts: AccountStore, present: PresentAccount, clock: Clock): Handler<'changeAccount'> {
+  return async ({ actor, body, country }) => {
+    const changes = body();
+    const after = await accounts.change(callerUid(actor), (person) =>
+      withAccountChanges(person, changes, contextOf(clock, country)),
+    );
+    return { account: await present(after, country) };
+  };
+}
+
+/** POST /ui/v1/account/consent */
+export function recordConsent(accounts: AccountStore, present: PresentAccount, clock: Clock): Handler<'recordConsent'> {
+  return async ({ actor, body, country }) => {
+    const { services } = body();
+    const after = await accounts.change(callerUid(actor), ({ account, profile }) => ({
+      account: withServices(account, services, contextOf(clock, country)),
+      profile,
+    }));
+    return { account: await present(after, country) };
+  };
+}
+
+/**
+ * POST /ui/v1/account/deactivate. The profile is hidden first and the sessions end second, so that a call that breaks
+ * off is simply made again.
+ */
+export function deactivateAccount(accounts: AccountStore, users: AuthChanges, clock: Clock): Handler<'deactivateAccount'> {
+  return async ({ actor, session }) => {
+    const uid = callerUid(actor);
+    await accounts.change(uid, (person) => withDeactivation(person, true, clock().toISOString()), {
+      action: 'account.deactivate',
+    });
+    await users.endSessions(uid);
+    session.end();
+    return null;
+  };
+}
+
+/** POST /ui/v1/account/reactivate */
+export function reactivateAccount(accounts: AccountStore, present: PresentAccount, clock: Clock): Handler<'reactivateAccount'> {
+  return async ({ actor, country }) => {
+    const after = await accounts.change(callerUid(actor), (person) => withDeactivation(person, false, clock().toISOString()), {
+      action: 'account.reactivate',
+    });
+    return { account: await present(after, country) };
+  };
+}

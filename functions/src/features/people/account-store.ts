@@ -1,0 +1,75 @@
+import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
+import { sameJson } from '@touchline/domain/kernel/json/json';
+import type { Account } from '@touchline/domain/person/account/account';
+import type { Person } from '@touchline/domain/person/account/change-account';
+import type { MailText } from '@touchline/domain/person/mail';
+import type { Firestore } from 'firebase-admin/firestore';
+import { auditedTransactions, missing } from '../../platform/audited-transaction';
+import type { Clock } from '../../platform/clock-and-ids';
+import { sendMail } from './mail-store';
+import { personDocuments } from './profile-store';
+
+/** What happens together with a change: an audit line, and a mail to an address of the person. */
+export interface SideEffects {
+  readonly action: AuditEntry['action'] | null;
+  /** The id of the audit line, where the change has one: asked for again, it is made once. */
+  readonly id?: string;
+  /** What the line says besides. */
+  readonly detail?: (before: Person, after: Person) => AuditEntry['detail'];
+  readonly mail?: (person: Person) => { readonly to: string; readonly text: MailText };
+}
+
+/** The two documents of a person, changed by their owner. */
+export interface AccountStore {
+  /** Null where either document is missing. */
+  readonly find: (uid: string) => Promise<Person | null>;
+  /**
+   * Changes a person by a pure rule, in one transaction with the side effects. What the rule leaves as it was is not
+   * written. Throws Refusal notFound, and what `rule` throws.
+   */
+  readonly change: (uid: string, rule: (person: Person) => Person, sideEffects?: SideEffects) => Promise<Person>;
+}
+
+export function accountStore(database: () => Firestore, clock: Clock, newId: () => string): AccountStore {
+  const audited = auditedTransactions(database, clock, newId);
+  return {
+    find: async (uid) => {
+      const { accounts, profiles } = personDocuments(database());
+      const [account, profile] = await Promise.all([accounts.doc(uid).get(), profiles.doc(uid).get()]);
+      return personOf(account.data(), profile.data());
+    },
+
+    change: (uid, rule, { action, mail, detail, id = newId() } = { action: null }) => {
+      const mailId = newId();
+      const { accounts, profiles } = personDocuments(database());
+      const [accountDocument, profileDocument] = [accounts.doc(uid), profiles.doc(uid)];
+      return audited({
+        lineId: id,
+        reads: { account: accountDocument, profile: profileDocument },
+        require: ({ account, profile }) => personOf(account.data(), profile.data()) ?? missing('noProfile'),
+        alreadyDone: (person) => person,
+        decide: (before, { at }) => {
+          const after = rule(before);
+          return {
+            answer: after,
+            write: (unit) => {
+              if (!sameJson(after.account, before.account)) unit.save(accountDocument, after.account);
+              if (!sameJson(after.profile, before.profile)) unit.save(profileDocument, after.profile);
+              if (mail !== undefined) sendMail(database(), unit, { _id: mailId, about: uid, createdAt: at, ...mail(before) });
+            },
+            audit: action && {
+              action,
+              target: `accounts/${uid}`,
+              by: { uid, isAdmin: false },
+              detail: detail?.(before, after) ?? {},
+            },
+          };
+        },
+      });
+    },
+  };
+}
+
+function personOf(account: Account | undefined, profile: Person['profile'] | undefined): Person | null {
+  return account === undefined || profile === undefined ? null : { account, profile };
+}

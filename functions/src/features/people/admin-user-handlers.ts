@@ -1,0 +1,67 @@
+import { type AdminUser, adminUserOf, type ProviderState } from '@touchline/domain/person/account/admin-user';
+import type { Person } from '@touchline/domain/person/account/change-account';
+import { hoursLeft } from '@touchline/domain/person/account/college-request';
+import { collegesOfRoles } from '@touchline/domain/person/account/own-account';
+import type { AuthChanges, AuthUser } from '../../platform/auth-changes-gateway';
+import type { Clock } from '../../platform/clock-and-ids';
+import { callerUid, type Handler } from '../../platform/handler';
+import { type CatalogueStore, collegeNames } from '../colleges/catalogue-store';
+import type { CollegeRequestStore } from './college-request-store';
+import type { PersonSearchStore } from './person-search-store';
+
+/** People as admins see them, with the provider's state of each: one call of the provider for all of them. */
+export type ShowPeople = (people: readonly Person[]) => Promise<AdminUser[]>;
+
+export function showPeople(users: AuthChanges, catalogue: CatalogueStore): ShowPeople {
+  return async (people) => {
+    const [known, nameOf] = await Promise.all([
+      users.findAll(people.map(({ account }) => account._id)),
+      collegeNames(catalogue, people.flatMap(collegesOfRoles)),
+    ]);
+    const states = new Map(known.map((user) => [user.uid, stateOf(user)]));
+    return people.map((person) => adminUserOf(person, states.get(person.account._id) ?? null, nameOf));
+  };
+}
+
+/** GET /ui/v1/admin/users */
+export function adminUsers(people: PersonSearchStore, show: ShowPeople): Handler<'adminUsers'> {
+  return async ({ query: { search, roles, after = null } }) => {
+    const page = await (roles === 'pending' ? people.listPending(search, after) : people.find(search, after));
+    return { items: await show(page.people), next: page.next };
+  };
+}
+
+/** GET /ui/v1/admin/collegeRequests */
+export function adminCollegeRequests(people: PersonSearchStore, clock: Clock): Handler<'adminCollegeRequests'> {
+  return async () => {
+    const now = clock();
+    const items = (await people.listRequests()).map(({ request, account }) => {
+      const { _id: uid, domain, sportsTypeGender, requestedAt, dueAt } = request;
+      const { email, firstName, lastName } = account;
+      return {
+        uid,
+        domain,
+        sportsTypeGender,
+        requestedAt,
+        dueAt,
+        email,
+        firstName,
+        lastName,
+        hoursLeft: hoursLeft(request, now),
+      };
+    });
+    return { items };
+  };
+}
+
+/** POST /ui/v1/admin/collegeRequests/:uid/done */
+export function finishCollegeRequest(requests: CollegeRequestStore): Handler<'finishCollegeRequest'> {
+  return async ({ actor, params: { uid } }) => {
+    await requests.finish(uid, callerUid(actor));
+    return null;
+  };
+}
+
+function stateOf({ email, emailVerified, lastSignInAt, claims, isDisabled }: AuthUser): ProviderState {
+  return { email, emailVerified, lastSignInAt, isAdmin: claims.admin === true, isDisabled };
+}

@@ -1,0 +1,140 @@
+import type { Account } from '@touchline/domain/person/account/account';
+import type { Person } from '@touchline/domain/person/account/change-account';
+import type { CollegeRequest } from '@touchline/domain/person/account/college-request';
+import { personQueryOf } from '@touchline/domain/person/account/person-names';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+import { readOrReport, type UnitOfWork } from '../../platform/firestore';
+import { collegeRequests } from './college-request-store';
+import { personDocuments } from './profile-store';
+
+/**
+ * How many people a page of the list holds, and how many are read at most where the database cannot filter by all
+ * words.
+ */
+const PAGE_SIZE = 20;
+const READ_LIMIT = 100;
+const REQUEST_LIMIT = 100;
+
+/** A page of people, and the cursor behind it (a moment and a uid); null after the last. */
+export interface PeoplePage {
+  readonly people: readonly Person[];
+  readonly next: string | null;
+}
+
+/** A coach's request for a missing college, with the account of who asked. */
+export interface OpenRequest {
+  readonly request: CollegeRequest;
+  readonly account: Account;
+}
+
+/** People as admins look for them. What cannot be read is left out and reported. */
+export interface PersonSearchStore {
+  /**
+   * By uid, else the newest first of those whose names or address begin with each word. Reads a page of accounts, or
+   * 100 where words were typed, and a page of profiles.
+   */
+  readonly find: (typed: string, after: string | null) => Promise<PeoplePage>;
+  /** Those with a Pending role, the longest unchanged first; the same reads. */
+  readonly listPending: (typed: string, after: string | null) => Promise<PeoplePage>;
+  /** The requests that nobody has fulfilled, the most urgent first, 100 at most. */
+  readonly listRequests: () => Promise<readonly OpenRequest[]>;
+}
+
+export function personSearchStore(database: () => Firestore): PersonSearchStore {
+  const allOf = async <Stored>(references: readonly DocumentReference<Stored>[]): Promise<ReadonlyMap<string, Stored>> => {
+    const read = (...all: DocumentReference[]) => database().getAll(...all);
+    const snapshots = references.length === 0 ? [] : await (read as UnitOfWork['read'])(...references);
+    return new Map(snapshots.flatMap((snapshot) => readable(snapshot).map((stored) => [snapshot.id, stored] as const)));
+  };
+
+  const byUid = async (uid: string): Promise<readonly Person[]> => {
+    if (!/^[A-Za-z0-9_-]{10,128}$/.test(uid)) return [];
+    const { accounts, profiles } = personDocuments(database());
+    const [account, profile] = [await allOf([accounts.doc(uid)]), await allOf([profiles.doc(uid)])];
+    return joined([...account.values()], profile);
+  };
+
+  return {
+    find: async (typed, after) => {
+      const exact = after === null ? await byUid(typed.trim()) : [];
+      if (exact.length > 0) return { people: exact, next: null };
+      const { accounts, profiles } = personDocuments(database());
+      const { key, matches } = personQueryOf(typed);
+      if (key === null && typed.trim() !== '') return { people: [], next: null };
+      const chosen = key === null ? accounts : accounts.where('keys', 'array-contains', key);
+      const newestFirst = chosen.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+      const most = key === null ? PAGE_SIZE + 1 : READ_LIMIT;
+      const found = rowsOf(
+        await (after === null ? newestFirst : newestFirst.startAfter(...cursorValues(after))).limit(most).get(),
+      );
+      const { shown, last } = pageOf(found, most, matches);
+      const people = joined(shown, await allOf(shown.map(({ _id }) => profiles.doc(_id))));
+      return { people, next: last === undefined ? null : `${last.createdAt}~${last._id}` };
+    },
+
+    listPending: async (typed, after) => {
+      const { accounts, profiles } = personDocuments(database());
+      const { matches } = personQueryOf(typed);
+      const longestFirst = profiles.where('isPending', '==', true).orderBy('updatedAt').orderBy(FieldPath.documentId());
+      const most = typed.trim() === '' ? PAGE_SIZE + 1 : READ_LIMIT;
+      const found = rowsOf(
+        await (after === null ? longestFirst : longestFirst.startAfter(...cursorValues(after))).limit(most).get(),
+      );
+      const owners = await allOf(found.map(({ _id }) => accounts.doc(_id)));
+      const { shown, last } = pageOf(found, most, ({ _id }) => {
+        const account = owners.get(_id);
+        return account !== undefined && matches(account);
+      });
+      const people = shown.flatMap((profile) => {
+        const account = owners.get(profile._id);
+        return account === undefined ? [] : [{ account, profile }];
+      });
+      return { people, next: last === undefined ? null : `${last.updatedAt}~${last._id}` };
+    },
+
+    listRequests: async () => {
+      const open = collegeRequests(database()).where('doneAt', '==', null).orderBy('dueAt').limit(REQUEST_LIMIT);
+      const requests = rowsOf(await open.get());
+      const owners = await allOf(requests.map(({ _id }) => personDocuments(database()).accounts.doc(_id)));
+      return requests.flatMap((request) => {
+        const account = owners.get(request._id);
+        return account === undefined ? [] : [{ request, account }];
+      });
+    },
+  };
+}
+
+/** The first page of those that fit, and the one behind which the next page begins; undefined where there is none. */
+function pageOf<Found>(found: readonly Found[], most: number, fits: (one: Found) => boolean) {
+  const fitting = found.filter(fits);
+  const shown = fitting.slice(0, PAGE_SIZE);
+  const last = fitting.length > PAGE_SIZE ? shown.at(-1) : found.length === most ? found.at(-1) : undefined;
+  return { shown, last };
+}
+
+function joined(accounts: readonly Account[], profiles: ReadonlyMap<string, Person['profile']>): Person[] {
+  return accounts.flatMap((account) => {
+    const profile = profiles.get(account._id);
+    return profile === undefined ? [] : [{ account, profile }];
+  });
+}
+
+function cursorValues(cursor: string): readonly [string, string] {
+  const at = cursor.indexOf('~');
+  return [cursor.slice(0, at), cursor.slice(at + 1)];
+}
+
+function rowsOf<Stored>(snapshot: QuerySnapshot<Stored>): Stored[] {
+  return snapshot.docs.flatMap(readable);
+}
+
+function readable<Stored>(snapshot: DocumentSnapshot<Stored>): Stored[] {
+  const stored = readOrReport(snapshot);
+  return stored === null ? [] : [stored];
+}

@@ -1,0 +1,47 @@
+import { ACCOUNTS } from '@touchline/domain/person/account/account';
+import { type OwnProfile, type Profile, PROFILES, USERNAMES } from '@touchline/domain/person/profile/profile';
+import type { Role } from '@touchline/domain/person/roles/role';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collectionOf } from '../../platform/stored-document';
+
+/** Public profiles and the private accounts beside them; the uid names both. */
+export interface ProfileStore {
+  /** The owner's own view, with the account's mail address; null where either document is missing. */
+  readonly findOwn: (uid: string) => Promise<OwnProfile | null>;
+  /** The profile as everyone sees it; null where there is none. */
+  readonly find: (uid: string) => Promise<Profile | null>;
+  /** The stored roles of a user, which decide every write; none where there is no profile. */
+  readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
+  readonly exists: (uid: string) => Promise<boolean>;
+  /** Whether a picture is one of the profile's, and the profile is not hidden. */
+  readonly holdsPicture: (uid: string, pictureId: string) => Promise<boolean>;
+}
+
+/**
+ * The collections of people, each with its schema at the border. Each write carries the stamps that admins search by.
+ */
+export function personDocuments(database: Firestore) {
+  return {
+    profiles: collectionOf(database, PROFILES),
+    accounts: collectionOf(database, ACCOUNTS),
+    usernames: collectionOf(database, USERNAMES),
+  };
+}
+
+export function profileStore(database: () => Firestore): ProfileStore {
+  const find = async (uid: string) => (await personDocuments(database()).profiles.doc(uid).get()).data() ?? null;
+  return {
+    find,
+    findOwn: async (uid) => {
+      const [own, stored] = await Promise.all([find(uid), personDocuments(database()).accounts.doc(uid).get()]);
+      const email = stored.data()?.email;
+      return own === null || email === undefined ? null : { ...own, email };
+    },
+    rolesOf: async (uid) => (await find(uid))?.roles ?? [],
+    exists: async (uid) => (await find(uid)) !== null,
+    holdsPicture: async (uid, pictureId) => {
+      const shown = await find(uid);
+      return shown?.hidden === false && shown.pictures.includes(pictureId);
+    },
+  };
+}

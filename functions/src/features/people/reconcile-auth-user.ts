@@ -1,0 +1,129 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { isEmail } from '@touchline/domain/kernel/text/email';
+import type { Person } from '@touchline/domain/person/account/change-account';
+import { demoteCoachRoles, lostRoles, mayUseEmail, withChangedEmail } from '@touchline/domain/person/account/change-email';
+import { collegesOfEmail } from '@touchline/domain/person/account/coach-colleges';
+import { isAbandoned, isApplied, sessionsEndedSince, type SignInChange } from '@touchline/domain/person/account/sign-in';
+import { emailChangedMail, emailRestoredMail, passwordChangedMail } from '@touchline/domain/person/mail-texts';
+import type { AuthChanges, AuthUser } from '../../platform/auth-changes-gateway';
+import type { Clock } from '../../platform/clock-and-ids';
+import type { CatalogueStore } from '../colleges/catalogue-store';
+import type { AccountStore, SideEffects } from './account-store';
+import type { RenewRoleClaims } from './role-claims';
+import type { SignInChangeStore } from './sign-in-change-store';
+
+/** What reconciling the provider's user with the account needs. */
+export interface ReconciliationDependencies {
+  readonly accounts: AccountStore;
+  readonly changes: SignInChangeStore;
+  readonly users: Pick<AuthChanges, 'find' | 'setEmail' | 'endSessions'>;
+  readonly catalogue: CatalogueStore;
+  readonly renewClaims: RenewRoleClaims;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/** Keeps the account in step with the provider's user (docs/accounts.md). */
+export interface AuthUserReconciliation {
+  /**
+   * Does what follows from a change that the provider has carried out: account, mail and audit line, once however often
+   * it is asked for.
+   */
+  readonly finish: (change: SignInChange) => Promise<void>;
+  /**
+   * Finishes what broke off. The account takes over an address that was changed at the provider itself, with a mail to
+   * the earlier one. Where a coach may not have the address it is changed back; where that fails, accepted coach roles
+   * are Pending again.
+   */
+  readonly reconcile: (uid: string) => Promise<void>;
+}
+
+export function authUserReconciliation(dependencies: ReconciliationDependencies): AuthUserReconciliation {
+  const { accounts, changes, users, catalogue, renewClaims, clock, newId } = dependencies;
+  const now = () => clock().toISOString();
+  const lostRolesDetail: Pick<SideEffects, 'detail'> = {
+    detail: (before, after) => {
+      const colleges = lostRoles(before.profile.roles, after.profile.roles);
+      return colleges.length === 0 ? {} : { colleges };
+    },
+  };
+
+  /**
+   * The account takes over an address, with a mail to the one before. The catalogue is read again first, because a role
+   * that goes with the address is gone for good.
+   */
+  async function adoptEmail(uid: string, id: string, from: string, to: string): Promise<void> {
+    const fitting = new Set(collegesOfEmail((await catalogue.fresh()).rows, to).map(({ _id }) => _id));
+    await accounts.change(uid, (person) => withChangedEmail(person, to, (collegeId) => fitting.has(collegeId), now()), {
+      id,
+      action: 'account.email',
+      ...lostRolesDetail,
+      mail: ({ account }) => ({ to: from, text: emailChangedMail(account, account.locale) }),
+    });
+  }
+
+  async function finish(change: SignInChange): Promise<void> {
+    const { _id: uid, changeId: id, kind, from, to } = change;
+    if (kind === 'email') await adoptEmail(uid, id, from, to);
+    else if (kind === 'password') {
+      const mail: SideEffects['mail'] = ({ account }) => ({ to: from, text: passwordChangedMail(account, account.locale) });
+      await accounts.change(uid, (person) => person, { id, action: 'account.password', mail });
+    } else {
+      const mail: SideEffects['mail'] = ({ account }) => ({ to, text: emailRestoredMail(account, account.locale) });
+      await accounts.change(uid, (person) => person, { id, action: 'account.emailPutBack', mail });
+    }
+    await changes.remove(change);
+  }
+
+  async function finishChange(change: SignInChange, user: AuthUser): Promise<void> {
+    if (isApplied(change, user)) {
+      if (change.kind === 'email' && !sessionsEndedSince(user.sessionsEndedAt, change.begunAt)) await users.endSessions(user.uid);
+      await finish(change);
+    } else if (isAbandoned(change, clock())) await changes.remove(change);
+  }
+
+  async function reconcileEmail({ account, profile }: Person, { uid, email }: AuthUser): Promise<void> {
+    if (email === '' || email === account.email) return;
+    if (isEmail(email) && mayUseEmail(profile, account.email, email)) return adoptEmail(uid, newId(), account.email, email);
+    const change = await changes.begin(uid, 'putBack', email, account.email);
+    const isBack = await users.setEmail(uid, account.email).then(
+      () => true,
+      (refusal: unknown) => {
+        if (refusal instanceof Refusal && refusal.kind === 'conflict') return false;
+        throw refusal;
+      },
+    );
+    if (isBack) return finish(change);
+    await accounts.change(uid, (person) => demoteCoachRoles(person, email, now()), {
+      id: change.changeId,
+      action: 'account.email',
+      ...lostRolesDetail,
+      mail: ({ account: before }) => ({ to: before.email, text: emailChangedMail(before, before.locale) }),
+    });
+    await renewClaims(uid);
+    return changes.remove(change);
+  }
+
+  return {
+    finish,
+    reconcile: async (uid) => {
+      const [change, user] = await Promise.all([changes.find(uid), users.find(uid)]);
+      if (user === null) return;
+      if (change !== null) await finishChange(change, user);
+      const person = await accounts.find(uid);
+      if (person !== null) await reconcileEmail(person, user);
+    },
+  };
+}
+
+/**
+ * The job `reconcile-auth-users`: reconciles every user whose change was begun and not finished. One that fails does
+ * not stop the others. Answers how many were looked at.
+ */
+export async function reconcileAuthUsers(changes: SignInChangeStore, { reconcile }: AuthUserReconciliation): Promise<number> {
+  const failures: unknown[] = [];
+  const begun = await changes.listBegun();
+  for (const { _id } of begun) await reconcile(_id).catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} changes of signing in could not be settled`);
+  return begun.length;
+}

@@ -1,0 +1,131 @@
+import type { SiteMatch } from '@touchline/domain/college/colleges-of-site';
+import { isObject } from '@touchline/domain/kernel/json/json';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { collegesOfEmail } from '@touchline/domain/person/account/coach-colleges';
+import { displayNameOf, namesOf } from '@touchline/domain/person/account/person-names';
+import {
+  newcomer,
+  type Newcomer,
+  newMember,
+  type RegistrationContext,
+  registrationRefusal,
+} from '@touchline/domain/person/account/registration';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import type { AuthGateway } from '../../platform/auth-gateway';
+import type { AuthUsers, ProviderUser } from '../../platform/auth-users-gateway';
+import type { Clock } from '../../platform/clock-and-ids';
+import { type Handler, parsedOrRefused } from '../../platform/handler';
+import type { RateLimit } from '../../platform/rate-limit-store';
+import type { CatalogueStore } from '../colleges/catalogue-store';
+import type { OrphanedAuthUserStore } from './orphaned-auth-user-store';
+import type { Joining, RegistrationStore } from './registration-store';
+
+/** What a registration needs. */
+export interface RegistrationDependencies {
+  readonly users: AuthUsers;
+  readonly orphans: Pick<OrphanedAuthUserStore, 'markForDeletion'>;
+  readonly join: Join;
+  readonly rateLimit: RateLimit;
+  readonly clock: Clock;
+}
+
+/**
+ * POST /ui/v1/registerAccount (S7-01). Who is too young is refused before anything is asked or counted under their
+ * address. The provider's user comes first, the documents second (docs/decisions/014-joining-in-two-steps.md). A user
+ * who was left without documents (F8) is removed with its password and tokens, and nobody joins under its uid any more.
+ * So documents never stand under a user whose password somebody else chose.
+ */
+export function registerAccount({
+  users,
+  orphans,
+  join,
+  rateLimit,
+  clock,
+}: RegistrationDependencies): Handler<'registerAccount'> {
+  return async ({ body, address, language, country }) => {
+    await rateLimit.perAddress(address);
+    const { password, ...newcomer } = body().account;
+    const tooYoung = registrationRefusal(newcomer, clock().toISOString().slice(0, 10));
+    if (tooYoung !== null) throw new Refusal('invalid', tooYoung.code, {}, `account/${tooYoung.field}`);
+    const { email } = newcomer;
+    await rateLimit.perPerson(email);
+
+    const user = { email, password, displayName: displayNameOf(newcomer) };
+    const uid = (await users.create(user)) ?? ((await freesEmail(email)) ? await users.create(user) : null);
+    if (uid === null || (await join(newcomer, { uid, locale: language, country })) !== 'joined')
+      throw new Refusal('conflict', 'emailTaken', {}, 'account/email');
+    return { registered: true };
+  };
+
+  async function freesEmail(email: string): Promise<boolean> {
+    const existing = await users.findByEmail(email);
+    if (existing === null) return true;
+    if (!mayBeReplaced(existing) || !(await orphans.markForDeletion(existing.uid))) return false;
+    await users.remove(existing.uid);
+    return true;
+  }
+}
+
+/**
+ * Whether a user without a profile is a registration cut short: nobody has proved that the address is theirs, neither
+ * by mail nor by a social provider, and the user is not locked, as during the deletion of an account.
+ */
+function mayBeReplaced({ emailVerified, isDisabled, providers }: ProviderUser): boolean {
+  return !emailVerified && !isDisabled && providers.every((provider) => provider === 'password');
+}
+
+/** What accepting the terms needs. */
+interface AcceptTermsDependencies {
+  readonly auth: AuthGateway;
+  readonly users: Pick<AuthChanges, 'find' | 'remove'>;
+  readonly isMember: (uid: string) => Promise<boolean>;
+  readonly join: Join;
+  readonly clock: Clock;
+}
+
+/**
+ * POST /ui/v1/acceptTerms (S7-04): every rule of registration holds for whoever joins by a social provider, too. The
+ * address is the provider's, and so is a name that is not sent. Nothing is stored of a child, not even the provider's
+ * user.
+ */
+export function acceptTerms({ auth, users, isMember, join, clock }: AcceptTermsDependencies): Handler<'acceptTerms'> {
+  return async ({ sent, body, language, country }) => {
+    const verified = await auth.userOfIdToken(textAt(sent, 'idToken'));
+    if (verified === null) throw new Refusal('signInRequired', 'signInFailed');
+    const { uid } = verified;
+    const named = isObject(sent) ? textAt(sent.user, 'uid') : '';
+    if (named !== '' && named !== uid) throw new Refusal('forbidden', 'forbidden', {}, 'user/uid');
+    const { user } = body();
+    if (await isMember(uid)) return { accepted: true };
+
+    const provided = await users.find(uid);
+    if (provided === null) throw new Refusal('signInRequired', 'signInFailed');
+    const { email, displayName } = provided;
+    const person = parsedOrRefused(newcomer, { ...namesOf(displayName), ...user, email }, 'user');
+    const tooYoung = registrationRefusal(person, clock().toISOString().slice(0, 10));
+    if (tooYoung !== null) {
+      await users.remove(uid);
+      throw new Refusal('invalid', tooYoung.code, {}, `user/${tooYoung.field}`);
+    }
+    const joining = await join(person, { uid, locale: language, country });
+    if (joining === 'leaving') throw new Refusal('unavailable', 'unavailable');
+    return { accepted: true };
+  };
+}
+
+function textAt(sent: unknown, key: string): string {
+  const value = isObject(sent) ? sent[key] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Makes a member of somebody whose words have passed the rules of registration. */
+type Join = (newcomer: Newcomer, context: Pick<RegistrationContext, 'uid' | 'locale' | 'country'>) => Promise<Joining>;
+
+export function join(people: RegistrationStore, catalogue: CatalogueStore, clock: Clock): Join {
+  const collegesOf = async ({ type, email }: Newcomer): Promise<readonly SiteMatch[]> =>
+    type === 'coach' ? collegesOfEmail((await catalogue.current()).rows, email) : [];
+  return async (newcomer, context) => {
+    const colleges = await collegesOf(newcomer);
+    return people.save(newMember(newcomer, { ...context, now: clock(), colleges }));
+  };
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { claimableColleges, collegesOfEmail } from '@touchline/domain/person/account/coach-colleges';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import { callerUid, type Handler } from '../../platform/handler';
+import { type CatalogueStore, collegeNames } from '../colleges/catalogue-store';
+import type { ShowPeople } from './admin-user-handlers';
+import type { ProfileStore } from './profile-store';
+import type { RenewRoleClaims } from './role-claims';
+import type { ClaimStore, RoleStore } from './role-store';
+
+/** What deciding about a role needs. */
+interface DecideRoleDependencies {
+  readonly roles: RoleStore;
+  readonly users: Pick<AuthChanges, 'find'>;
+  readonly renewClaims: RenewRoleClaims;
+  readonly catalogue: CatalogueStore;
+  readonly show: ShowPeople;
+}
+
+/**
+ * POST /ui/v1/admin/users/:uid/roles. The documents decide what a coach may do, at once. The claim follows for the
+ * client's sake; accepting again repairs one that got lost.
+ */
+export function decideRole({ roles, users, renewClaims, catalogue, show }: DecideRoleDependencies): Handler<'decideRole'> {
+  return async ({ actor, params: { uid }, body }) => {
+    const by = callerUid(actor);
+    const user = /^[A-Za-z0-9_-]{1,128}$/.test(uid) ? await users.find(uid) : null;
+    if (user === null) throw new Refusal('notFound', 'unknownUser');
+    const verdict = body();
+    const collegeName = (await collegeNames(catalogue, [verdict.collegeId]))(verdict.collegeId) ?? verdict.collegeId;
+    const collegeIds = collegesOfEmail((await catalogue.fresh()).rows, user.email).map(({ _id }) => _id);
+    const person = await roles.decide({ uid, by, verdict, mail: { ...user, collegeIds }, collegeName });
+    await renewClaims(uid);
+    const [shown] = await show([person]);
+    if (shown === undefined) throw new Refusal('notFound', 'unknownUser');
+    return { user: shown };
+  };
+}
+
+/**
+ * POST /ui/v1/collegeClaims: a coach asks for a college whose site belongs with the own mail domain, by the same rule
+ * as at registration. An admin decides.
+ */
+export function claimCollege(profiles: ProfileStore, catalogue: CatalogueStore, claims: ClaimStore): Handler<'claimCollege'> {
+  return async ({ actor: { uid }, body }) => {
+    const own = uid === null ? null : await profiles.findOwn(uid);
+    if (own === null || !isCoach(own)) throw new Refusal('forbidden', 'onlyCoachesClaim');
+    const claim = body();
+    const { rows } = await catalogue.current();
+    const college = rows.find(({ _id }) => _id === claim.collegeId);
+    if (college === undefined) throw new Refusal('notFound', 'unknownCollege', {}, 'collegeId');
+    if (!claimableColleges(own, own.email, rows).some(({ _id }) => _id === college._id))
+      throw new Refusal('forbidden', 'collegeOfOthers', {}, 'collegeId');
+    if (!college.sexes.includes(claim.sex)) throw new Refusal('invalid', 'noSuchTeam', {}, 'sex');
+    return { roles: [...(await claims.save(own._id, claim))] };
+  };
+}

@@ -1,0 +1,99 @@
+import type { Person } from '@touchline/domain/person/account/change-account';
+import { type ClaimRequest, withClaim } from '@touchline/domain/person/account/college-request';
+import { decideRole, type MailState, type RoleVerdict } from '@touchline/domain/person/account/decide-role';
+import { roleDecidedMail } from '@touchline/domain/person/mail-texts';
+import type { Role } from '@touchline/domain/person/roles/role';
+import type { Firestore } from 'firebase-admin/firestore';
+import { auditedTransactions, missing } from '../../platform/audited-transaction';
+import type { Clock } from '../../platform/clock-and-ids';
+import { sendMail } from './mail-store';
+import { personDocuments } from './profile-store';
+
+/**
+ * A decision as it is carried out: about whom, by which admin, with the provider's state of the mail address and the
+ * name of the college for the mail.
+ */
+interface Decision {
+  readonly uid: string;
+  readonly by: string;
+  readonly verdict: RoleVerdict;
+  readonly mail: MailState;
+  readonly collegeName: string;
+}
+
+/** Roles of people at colleges. */
+export interface RoleStore {
+  /**
+   * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Throws Refusal
+   * notFound, conflict.
+   */
+  readonly decide: (decision: Decision) => Promise<Person>;
+}
+
+export function roleStore(database: () => Firestore, clock: Clock, newId: () => string): RoleStore {
+  const audited = auditedTransactions(database, clock, newId);
+  return {
+    decide: ({ uid, by, verdict, mail, collegeName }) => {
+      const mailId = newId();
+      const { accounts, profiles } = personDocuments(database());
+      const [accountDocument, profileDocument] = [accounts.doc(uid), profiles.doc(uid)];
+      return audited({
+        reads: { account: accountDocument, profile: profileDocument },
+        require: ({ account, profile }): Person => ({
+          account: account.data() ?? missing('unknownUser'),
+          profile: profile.data() ?? missing('unknownUser'),
+        }),
+        alreadyDone: (person) => person,
+        decide: (before, { at }) => {
+          const after = decideRole(before, verdict, mail, at);
+          if (after.profile === before.profile) return { answer: after };
+          const { firstName, locale } = before.account;
+          const { type, collegeId, decision } = verdict;
+          const text = roleDecidedMail({ ...verdict, firstName, collegeName }, locale);
+          return {
+            answer: after,
+            write: (unit) => {
+              unit.save(accountDocument, after.account);
+              unit.save(profileDocument, after.profile);
+              sendMail(database(), unit, { _id: mailId, about: uid, createdAt: at, to: mail.email, text });
+            },
+            audit: {
+              action: decision === 'accepted' ? 'role.accept' : 'role.reject',
+              target: `profiles/${uid}`,
+              by: { uid: by, isAdmin: true },
+              detail: { type, collegeId },
+            },
+          };
+        },
+      });
+    },
+  };
+}
+
+/** Coaches' claims: what follows from them in the profile, and the audit line that keeps the team. */
+export interface ClaimStore {
+  /** The roles after the claim. Throws Refusal notFound where there is no profile. */
+  readonly save: (uid: string, claim: ClaimRequest) => Promise<readonly Role[]>;
+}
+
+export function claimStore(database: () => Firestore, clock: Clock, newId: () => string): ClaimStore {
+  const audited = auditedTransactions(database, clock, newId);
+  return {
+    save: (uid, claim) => {
+      const profileDocument = personDocuments(database()).profiles.doc(uid);
+      return audited({
+        reads: { profile: profileDocument },
+        require: ({ profile }) => profile.data() ?? missing('noProfile'),
+        alreadyDone: ({ roles }) => roles,
+        decide: (before, { at }) => {
+          const after = withClaim(before, claim);
+          return {
+            answer: after.roles,
+            write: (unit) => unit.save(profileDocument, { ...after, version: before.version + 1, updatedAt: at }),
+            audit: { action: 'role.claim', target: `profiles/${uid}`, by: { uid, isAdmin: false }, detail: { ...claim } },
+          };
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { collegeId as collegeIdSchema } from '@touchline/domain/college/college';
+import { collegeListItemOf } from '@touchline/domain/college/college-list-item-of';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import type { SavedCollege } from '@touchline/domain/person/saved-college';
+import * as z from 'zod/mini';
+import type { Handler } from '../../platform/handler';
+import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
+import type { ProfileStore } from './profile-store';
+import type { SavedCollegeStore } from './saved-college-store';
+
+/** GET /ui/v1/savedColleges. The facts of the colleges come from the catalogue that this instance holds anyway. */
+export function savedColleges(
+  saved: SavedCollegeStore,
+  profiles: ProfileStore,
+  catalogue: CatalogueStore,
+): Handler<'savedColleges'> {
+  return async ({ actor }) => {
+    const uid = await ownerOf(actor, profiles);
+    const own = await saved.list(uid);
+    const ids = own.map(({ _id }) => _id);
+    const listed = await listedColleges(catalogue, ids);
+    return {
+      items: own.map((one) => {
+        const row = listed.get(one._id);
+        return { ...answerOf(one), college: row === undefined ? null : collegeListItemOf(row) };
+      }),
+    };
+  };
+}
+
+/** PUT /ui/v1/savedColleges/:collegeId */
+export function saveCollege(saved: SavedCollegeStore, profiles: ProfileStore): Handler<'saveCollege'> {
+  return async ({ actor, params, body }) => {
+    const uid = await ownerOf(actor, profiles);
+    if (!z.safeParse(collegeIdSchema, params.collegeId).success) throw new Refusal('notFound', 'unknownCollege');
+    return answerOf(await saved.save(uid, params.collegeId, body));
+  };
+}
+
+/** DELETE /ui/v1/savedColleges/:collegeId */
+export function removeSavedCollege(saved: SavedCollegeStore, profiles: ProfileStore): Handler<'removeSavedCollege'> {
+  return async ({ actor, params }) => {
+    const uid = await ownerOf(actor, profiles);
+    if (!z.safeParse(collegeIdSchema, params.collegeId).success) throw new Refusal('notFound', 'notSaved');
+    await saved.remove(uid, params.collegeId);
+    return null;
+  };
+}
+
+/**
+ * The uid of somebody who may save colleges: everyone with a profile who is not a coach (docs/permissions.md). Throws
+ * Refusal forbidden.
+ */
+async function ownerOf({ uid }: Actor, profiles: ProfileStore): Promise<string> {
+  if (uid === null) throw new Refusal('signInRequired', 'signInRequired');
+  const profile = await profiles.find(uid);
+  if (profile === null || isCoach(profile)) throw new Refusal('forbidden', 'coachesSaveNothing');
+  return uid;
+}
+
+function answerOf({ _id, note, savedAt, notedAt }: SavedCollege) {
+  return { collegeId: _id, note, savedAt, notedAt };
+}

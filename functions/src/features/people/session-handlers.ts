@@ -1,0 +1,72 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { signInMethodOf } from '@touchline/domain/person/account/sign-in';
+import type { AuthGateway } from '../../platform/auth-gateway';
+import type { AuthUsers } from '../../platform/auth-users-gateway';
+import type { Clock } from '../../platform/clock-and-ids';
+import type { Handler } from '../../platform/handler';
+import type { RateLimit } from '../../platform/rate-limit-store';
+import type { ProfileStore } from './profile-store';
+
+/** A session lasts five days; the id token it starts from was issued at most five minutes ago (F21). */
+const SESSION_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
+const TOKEN_AGE_LIMIT_MS = 5 * 60 * 1000;
+
+/** What signing in needs. */
+interface SessionLoginDependencies {
+  readonly auth: AuthGateway;
+  readonly hasProfile: (uid: string) => Promise<boolean>;
+  /** Brings the account in step with the provider, where somebody may have changed the address. */
+  readonly reconcile: (uid: string) => Promise<void>;
+  readonly rateLimit: RateLimit;
+  readonly clock: Clock;
+}
+
+/** POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07). */
+export function sessionLogin({
+  auth,
+  hasProfile,
+  reconcile,
+  rateLimit,
+  clock,
+}: SessionLoginDependencies): Handler<'sessionLogin'> {
+  return async ({ body, session, address }) => {
+    await rateLimit.perAddress(address);
+    const { idToken } = body();
+    const user = await auth.userOfIdToken(idToken);
+    const now = clock().getTime();
+    if (user === null || now - user.issuedAt * 1000 > TOKEN_AGE_LIMIT_MS) throw new Refusal('signInRequired', 'signInFailed');
+    const [isMember] = await Promise.all([hasProfile(user.uid), rateLimit.perPerson(user.uid)]);
+    if (!isMember) throw new Refusal('forbidden', 'mustAcceptTerms');
+    await reconcile(user.uid);
+    session.start(await auth.createSession(idToken, SESSION_LIFETIME_MS), SESSION_LIFETIME_MS);
+    return { expiresAt: new Date(now + SESSION_LIFETIME_MS).toISOString() };
+  };
+}
+
+/** POST /ui/v1/sessionLogout: ends the session on this device. */
+export function sessionLogout(): Handler<'sessionLogout'> {
+  return ({ session }) => {
+    session.end();
+    return Promise.resolve(null);
+  };
+}
+
+/** POST /ui/v1/signInMethods: the look-up of the panel's first step (S4-06). */
+export function signInMethods(users: AuthUsers, rateLimit: RateLimit): Handler<'signInMethods'> {
+  return async ({ body, address }) => {
+    await rateLimit.perAddress(address);
+    const { email } = body();
+    await rateLimit.perPerson(email);
+    return { method: signInMethodOf((await users.findByEmail(email))?.providers ?? []) };
+  };
+}
+
+/** GET /ui/v1/profile; sends the XSRF token again. */
+export function ownProfile(profiles: ProfileStore): Handler<'ownProfile'> {
+  return async ({ actor, session }) => {
+    const own = actor.uid === null ? null : await profiles.findOwn(actor.uid);
+    if (own === null) throw new Refusal('notFound', 'noProfile');
+    session.confirm();
+    return own;
+  };
+}

@@ -1,0 +1,71 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { pictureProcessor } from './picture-processor';
+
+const forgetters: (() => void)[] = [];
+afterEach(() => {
+  for (const forget of forgetters.splice(0)) forget();
+});
+
+/** The most pictures that sharp had in hand at any moment since. */
+function mostAtOnce(): () => number {
+  let most = 0;
+  const note = () => void (most = Math.max(most, sharp.counters().process));
+  sharp.queue.on('change', note);
+  forgetters.push(() => sharp.queue.off('change', note));
+  return () => most;
+}
+
+const aJpeg = (width = 900, height = 600): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+
+test('two pictures are decoded at once, however many come, and each is answered', async () => {
+  const processor = pictureProcessor();
+  const jpeg = await aJpeg();
+  const most = mostAtOnce();
+
+  const prepared = await Promise.all([...Array(8).keys()].map(() => processor.prepare(jpeg)));
+  const rendered = await Promise.all(
+    [...Array(8).keys()].map(() => processor.render({ bytes: jpeg, contentType: 'image/jpeg' }, '40')),
+  );
+
+  expect(most()).toBe(2);
+  expect(prepared.map(({ width, height }) => [width, height])).toEqual(Array(8).fill([900, 600]));
+  for (const variant of rendered)
+    expect(await sharp(variant).metadata()).toMatchObject({ format: 'webp', width: 40, height: 27 });
+});
+
+test('where forty wait already, the next is told to come later; those before it are done', async () => {
+  const processor = pictureProcessor();
+  const jpeg = await aJpeg(60, 40);
+  const answers = await Promise.allSettled([...Array(43).keys()].map(() => processor.prepare(jpeg)));
+
+  const [last, ...others] = answers.toReversed();
+  expect(last).toMatchObject({ status: 'rejected', reason: expect.any(Refusal) as Refusal });
+  expect(last?.status === 'rejected' && last.reason instanceof Refusal && last.reason.kind).toBe('unavailable');
+  expect(others.every(({ status }) => status === 'fulfilled')).toBe(true);
+});
+
+test('what is refused leaves its place to others', async () => {
+  const processor = pictureProcessor();
+  const jpeg = await aJpeg();
+  const broken = jpeg.subarray(0, 200);
+  for (let count = 0; count < 5; count += 1) await expect(processor.prepare(broken)).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(processor.prepare(jpeg)).resolves.toMatchObject({ width: 900 });
+});
+
+test('its colours go from top to bottom, one of each third', async () => {
+  const upper = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer();
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#000000' } })
+    .composite([{ input: upper, top: 0, left: 0 }])
+    .jpeg()
+    .toBuffer();
+  const { placeholder } = await pictureProcessor().prepare(picture);
+  const [top = 0, , bottom = 255] = (placeholder ?? '').split(' ').map((colour) => Number.parseInt(colour.slice(1, 3), 16));
+  expect([top > 200, bottom < 50]).toEqual([true, true]);
+});

@@ -1,0 +1,110 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { LONGEST_SIDE, type PictureVariant } from '@touchline/domain/pictures/picture-address';
+import { MAX_PIXELS, uploadTypeOf } from '@touchline/domain/pictures/upload-kind';
+import pLimit from 'p-limit';
+import type { Sharp, SharpOptions } from 'sharp';
+import type { PictureFile } from '../../platform/picture-file-store';
+
+/**
+ * An upload as it is stored: upright, without metadata, at most 4096 px, with what pages need to know of it beforehand.
+ */
+export interface PreparedPicture extends PictureFile {
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string | null;
+}
+
+/**
+ * Decodes and encodes pictures: two at once in an instance, however many are asked for
+ * (docs/decisions/011-pictures-by-sharp-through-the-function.md).
+ */
+export interface PictureProcessor {
+  /** Throws Refusal wrongType, invalid, and unavailable where too many wait. */
+  readonly prepare: (upload: Uint8Array) => Promise<PreparedPicture>;
+  /** A variant of an original in WebP. Only drawings are enlarged. Throws Refusal unavailable where too many wait. */
+  readonly render: (original: PictureFile, variant: PictureVariant) => Promise<Uint8Array>;
+}
+
+const AT_ONCE = 2;
+const MOST_WAITING = 40;
+/** Rows of colours of a placeholder, top to bottom. */
+const COLOUR_ROWS = 3;
+const QUALITY = { jpeg: 85, plain: 82, ls: 80, '400': 78, '40': 82 } as const;
+/** A drawing's pixels at its own size. */
+const OWN_DENSITY = 72;
+/** The effort of the WebP encoder: flat colours of a drawing are small at once. */
+const EFFORT = { drawing: 2, photo: 4 } as const;
+
+export function pictureProcessor(): PictureProcessor {
+  const limit = pLimit(AT_ONCE);
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (limit.pendingCount >= MOST_WAITING) throw new Refusal('unavailable', 'unavailable');
+    return limit(work);
+  };
+  return {
+    prepare: async (upload) => {
+      if (upload.length === 0) throw new Refusal('invalid', 'pictureEmpty');
+      if (uploadTypeOf(upload) === null) throw new Refusal('wrongType', 'pictureTypeRefused');
+      return inTurn(() => prepared(upload));
+    },
+    render: async (original, variant) => inTurn(() => rendered(original, variant)),
+  };
+}
+
+async function prepared(upload: Uint8Array): Promise<PreparedPicture> {
+  const { width, height, hasAlpha } = await readable(async () => (await decode(upload, { limitInputPixels: false })).metadata());
+  if (width * height > MAX_PIXELS)
+    throw new Refusal('invalid', 'pictureTooManyPixels', { limit: Math.floor(MAX_PIXELS / 1_000_000) });
+  return readable(async () => {
+    const upright = (await decode(upload)).autoOrient();
+    const fitting = within(upright, LONGEST_SIDE.plain).toColourspace('srgb');
+    const encoded = hasAlpha
+      ? fitting.webp({ quality: QUALITY.plain })
+      : fitting.jpeg({ quality: QUALITY.jpeg, progressive: true });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      contentType: hasAlpha ? 'image/webp' : 'image/jpeg',
+      width: info.width,
+      height: info.height,
+      placeholder: hasAlpha ? null : await coloursOf(data),
+    };
+  });
+}
+
+async function rendered({ bytes }: PictureFile, variant: PictureVariant): Promise<Uint8Array> {
+  const side = LONGEST_SIDE[variant];
+  const { width, height, format } = await (await decode(bytes)).metadata();
+  const scale = format === 'svg' ? Math.min(1, side / Math.max(width, height)) : 1;
+  const picture = await decode(bytes, format === 'svg' ? { density: Math.max(1, OWN_DENSITY * scale) } : {});
+  const effort = format === 'svg' ? EFFORT.drawing : EFFORT.photo;
+  return within(picture, side).webp({ quality: QUALITY[variant], effort }).toBuffer();
+}
+
+function within(picture: Sharp, side: number): Sharp {
+  return picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+}
+
+/** Three colours from top to bottom, each the mean of a third of the picture. */
+async function coloursOf(jpeg: Uint8Array): Promise<string> {
+  const pixels = await (await decode(jpeg)).resize(1, COLOUR_ROWS, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
+  const rows = Array.from({ length: COLOUR_ROWS }, (_, row) => pixels.subarray(row * 3, row * 3 + 3).toString('hex'));
+  return rows.map((hex) => `#${hex}`).join(' ');
+}
+
+/** Sharp is loaded with the first picture; it keeps nothing between pictures and works on one core for each. */
+async function decode(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...options });
+}
+
+/** What cannot be decoded is the sender's: damaged, cut off, or more pixels than it says. */
+async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    throw new Refusal('invalid', 'pictureUnreadable');
+  }
+}

@@ -1,0 +1,36 @@
+import { openapiDocument } from '@touchline/domain/http/openapi-document';
+import { asksConsentFirst } from '@touchline/domain/person/consent/marketing-consent';
+import type { Handler } from '../../platform/handler';
+import type { RateLimit } from '../../platform/rate-limit-store';
+import type { FeedbackStore } from '../people/feedback-store';
+
+/** GET /ui/v1/health: asks the database one question; where it cannot be reached the call is refused with 503. */
+export function health(askDatabase: () => Promise<unknown>): Handler<'health'> {
+  return async () => {
+    await askDatabase();
+    return { status: 'ok' };
+  };
+}
+
+/** GET /ui/v1/openapi.json */
+export function openapi(): Handler<'openapi'> {
+  let document: Record<string, unknown> | null = null;
+  return () => {
+    document ??= openapiDocument();
+    return Promise.resolve(document);
+  };
+}
+
+/** GET /api/v1/checkGdpr: by the country that the CDN reports, else App Engine's, else no (S4-15). */
+export function checkGdpr(): Handler<'checkGdpr'> {
+  return ({ country }) => Promise.resolve({ gdpr: country !== null && asksConsentFirst(country) });
+}
+
+/** POST /ui/v1/feedback */
+export function sendFeedback(feedback: FeedbackStore, rateLimit: RateLimit): Handler<'sendFeedback'> {
+  return async ({ actor, body, address }) => {
+    await rateLimit.perAddress(address);
+    await feedback.save(body(), actor.uid);
+    return { received: true };
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+
+/** The first of our languages that an Accept-Language header prefers; English where it names none. */
+export function chosenLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
+      return { language: tag.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    });
+  const best = wishes
+    .filter(({ language, quality }) => quality > 0 && (language === 'en' || language === 'de'))
+    .sort((a, b) => b.quality - a.quality)[0];
+  return best?.language === 'de' ? 'de' : 'en';
+}
+
+/**
+ * The caller's address in X-Forwarded-For: the entry that the outermost of our `trustedProxies` wrote, because callers
+ * may invent what stands before it. Null where there is none.
+ */
+export function callerAddress(forwardedFor: string | undefined, trustedProxies: number): string | null {
+  const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
+  const address = entries.at(-trustedProxies) ?? entries[0] ?? '';
+  return address === '' ? null : address;
+}
+
+/** The headers that tell where a browser's call comes from. */
+interface OriginHeaders {
+  readonly origin: string | undefined;
+  readonly fetchSite: string | undefined;
+  readonly host: string | undefined;
+  readonly forwardedHost: string | undefined;
+}
+
+/**
+ * Whether a browser sent this call from another site: Sec-Fetch-Site says cross-site, or the host of Origin is not the
+ * one called. Programs that send neither header are no browsers and carry nobody's cookies.
+ */
+export function isForeignOrigin({ origin, fetchSite, host, forwardedHost }: OriginHeaders): boolean {
+  if (fetchSite === 'cross-site') return true;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const called = [host, ...(forwardedHost ?? '').split(',').map((name) => name.trim())];
+  return !called.includes(new URL(origin).host);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { tokenBuckets } from './rate-limit-store';
+
+function aClock(): { readonly clock: () => Date; readonly pass: (ms: number) => void } {
+  let now = Date.parse('2026-03-01T09:30:00.000Z');
+  return { clock: () => new Date(now), pass: (ms) => (now += ms) };
+}
+
+test('a minute’s attempts pass at once; the next waits until one has filled in', () => {
+  const { clock, pass } = aClock();
+  const take = tokenBuckets(clock);
+  expect(Array.from({ length: 11 }, () => take('a', 10))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6]);
+  pass(5999);
+  expect(take('a', 10)).toBe(1);
+  pass(1);
+  expect([take('a', 10), take('a', 10)]).toEqual([0, 6]);
+});
+
+test('refused attempts cost nothing, so that whoever waits is let in', () => {
+  const { clock, pass } = aClock();
+  const take = tokenBuckets(clock);
+  for (let count = 0; count < 100; count += 1) take('a', 10);
+  pass(6000);
+  expect(take('a', 10)).toBe(0);
+});
+
+test('everyone has a bucket of their own', () => {
+  const { clock } = aClock();
+  const take = tokenBuckets(clock);
+  expect([take('a', 1), take('a', 1), take('b', 1)]).toEqual([0, 60, 0]);
+});
+
+test('after a minute it is full again, and never fuller', () => {
+  const { clock, pass } = aClock();
+  const take = tokenBuckets(clock);
+  for (const pause of [61_000, 119_000, 3_600_000]) {
+    expect([take('a', 2), take('a', 2), take('a', 2)]).toEqual([0, 0, 30]);
+    pass(pause);
+  }
+});
+
+test('is not forgotten while it fills, whenever the minutes of the instance begin', () => {
+  const { clock, pass } = aClock();
+  const take = tokenBuckets(clock);
+  take('b', 1);
+  pass(59_000);
+  expect([take('a', 1), take('a', 1)]).toEqual([0, 60]);
+  pass(30_000);
+  expect(take('a', 1)).toBe(30);
+  pass(29_000);
+  expect(take('a', 1)).toBe(1);
+});

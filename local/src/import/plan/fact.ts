@@ -1,0 +1,76 @@
+import type { SourcedField } from '@touchline/domain/college/sourced-fields';
+import { isObject, type Json } from '@touchline/domain/kernel/json/json';
+import type { FactValues } from './import-columns';
+import type { FieldSource } from '@touchline/domain/college/college-parts';
+
+/**
+ * What an import knows of one field of a college. A team is the value true; what is not known is no fact.
+ */
+export interface Fact {
+  readonly field: SourcedField;
+  readonly value: Json;
+  readonly source: ImportSource;
+}
+
+/**
+ * What one row holds: the facts in the order in which they are written (a team before what is said of it), and the
+ * columns whose value cannot be used.
+ */
+export interface RowFacts {
+  readonly unitId: number;
+  readonly name: string;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly facts: readonly Fact[];
+  readonly unusable: readonly string[];
+}
+
+/** Facts of one source from values by field; null and an empty list are no facts. */
+export function factsFrom(source: ImportSource, values: FactValues): Fact[] {
+  return (Object.keys(values) as SourcedField[]).flatMap((field) => {
+    const value = values[field] ?? null;
+    return hasNoContent(value) ? [] : [{ field, value, source }];
+  });
+}
+
+/**
+ * Whether a sourced field holds nothing: null, no team, an empty text or list, or an object of which every part holds
+ * nothing.
+ */
+export function hasNoContent(value: unknown): boolean {
+  if (value === null || value === false || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.values(value).every(hasNoContent);
+}
+
+/** A source as an import names it. */
+export type ImportSource = FieldSource & { readonly by: 'import' };
+
+const imported = (source: string, year: number | null): ImportSource => ({ by: 'import', source, year });
+
+/** Where the columns of a team file come from and of which year they speak; the same statement for every row. */
+export const IMPORT_SOURCES = {
+  survey: imported('IPEDS', 2024),
+  scorecard: imported('College Scorecard', 2024),
+  teamList: imported('NCAA soccer team list', 2025),
+  conferences2022: imported('NCAA conference list', 2022),
+  conferences2023: imported('Wikipedia (CC BY-SA)', 2023),
+  conferences2020: imported('IPEDS', 2020),
+  womensConferences2025: imported('NCAA Division II women’s soccer table', 2025),
+  nicknames: imported('NCAA team list and Wikipedia (CC BY-SA)', null),
+} as const satisfies Record<string, ImportSource>;
+
+/** The College Scorecard of a year: the one in which the file's academic year ends. */
+export function scorecardOf(year: number): ImportSource {
+  return { ...IMPORT_SOURCES.scorecard, year };
+}
+
+/**
+ * The source that a row names itself, like `team list D1 2025`, its year taken off the end; `otherwise` where it names
+ * none.
+ */
+export function namedSource(named: string | null, otherwise: ImportSource): ImportSource {
+  const [, source, year] = /^(.*\S)\s+((?:19|20)\d\d)$/.exec(named ?? '') ?? [];
+  if (source !== undefined) return imported(source, Number(year));
+  return named === null ? otherwise : imported(named, null);
+}

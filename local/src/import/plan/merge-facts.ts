@@ -1,0 +1,96 @@
+import { college as collegeSchema, type College } from '@touchline/domain/college/college';
+import type { FieldSource } from '@touchline/domain/college/college-parts';
+import { sourcedValue } from '@touchline/domain/college/sourced-fields';
+import { isObject, type Json, sameJson } from '@touchline/domain/kernel/json/json';
+import { type Fact, hasNoContent } from './fact';
+import { sportEntry } from '@touchline/domain/college/athletics';
+import { withBlanks } from '@touchline/domain/kernel/patch/schema-path';
+
+/**
+ * A college after an import: the fields written, those left alone because a person wrote something else (or deleted it)
+ * there, and those that a newer file of the same source had written already.
+ */
+interface Merged {
+  readonly college: College;
+  readonly written: readonly string[];
+  readonly kept: readonly string[];
+  readonly older: readonly string[];
+}
+
+/**
+ * Writes facts into a college where an import wrote before, or where nothing is and nobody has been. Never where a
+ * coach or an admin wrote or deleted, never over a value of unknown origin, never an older year over a newer one of its
+ * source; never takes anything away. A fact that repeats what a source no older says, or a part of its list, is left
+ * with that source. `version` is not touched here.
+ */
+export function mergeFacts(college: College, facts: readonly Fact[]): Merged {
+  let merged = college;
+  const written: string[] = [];
+  const kept: string[] = [];
+  const older: string[] = [];
+  for (const { field, value, source } of facts) {
+    const team = teamOf(field);
+    if (team !== null && team !== field && sourcedValue(merged, team) === false) continue;
+    const stored = sourcedValue(merged, field);
+    const known = merged.sources[field];
+    const isSame = sameJson(stored, value);
+    if (!mayWrite(merged, field)) {
+      if (!isSame) kept.push(field);
+      continue;
+    }
+    const isKnown = isSame || holdsAll(stored, value);
+    if (isKnown && (sameJson(known, source) || isNoOlder(known, source))) continue;
+    if (known?.source === source.source && known.year !== source.year && isNoOlder(known, source)) {
+      older.push(field);
+      continue;
+    }
+    const changed = isSame ? merged : withSourcedValue(merged, field, value);
+    merged = { ...changed, sources: { ...changed.sources, [field]: source } };
+    written.push(field);
+  }
+  return { college: written.length === 0 ? college : collegeSchema.parse(merged), written, kept, older };
+}
+
+function mayWrite(college: College, field: string): boolean {
+  const source = college.sources[field];
+  return source === undefined ? hasNoContent(sourcedValue(college, field)) : source.by === 'import';
+}
+
+/**
+ * Whether what is stored comes from a year that is not before that of a fact; years that nobody knows cannot be
+ * compared.
+ */
+function isNoOlder(known: FieldSource | undefined, { year }: FieldSource): boolean {
+  return known !== undefined && known.year !== null && year !== null && known.year >= year;
+}
+
+/** Whether a stored list has every entry of another. */
+function holdsAll(stored: unknown, value: Json): boolean {
+  return Array.isArray(stored) && Array.isArray(value) && value.every((entry) => stored.some((own) => sameJson(own, entry)));
+}
+
+/** The team that a field speaks of: `athletics.sport.male` for `athletics.sport.male.athleticsURL`. */
+function teamOf(field: string): string | null {
+  return /^athletics\.sport\.[a-z]+/.exec(field)?.[0] ?? null;
+}
+
+/**
+ * A college with one sourced field (`SOURCED_FIELDS`) set; the given one stays as it was. A team that is set appears
+ * behind the others, blank; a field of a team that does not exist changes nothing.
+ */
+export function withSourcedValue(college: College, field: string, value: Json): College {
+  const [first, second, sex, ...rest] = field.split('.');
+  if (first !== 'athletics' || second !== 'sport') return withValue(college, field.split('.'), value) as College;
+  const { sport } = college.athletics;
+  const teams =
+    rest.length === 0
+      ? [...sport, sportEntry.parse(withBlanks(sportEntry, { sportsType: 'soccer', sex }))]
+      : sport.map((team) => (team.sex === sex ? (withValue(team, rest, value) as typeof team) : team));
+  return { ...college, athletics: { ...college.athletics, sport: teams } };
+}
+
+function withValue(node: unknown, keys: readonly string[], value: Json): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value;
+  return isObject(node) ? { ...node, [key]: withValue(node[key], rest, value) } : node;
+}

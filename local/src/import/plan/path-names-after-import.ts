@@ -1,0 +1,78 @@
+import { distinctPathNames, nameOfPath, type NamedCollege, pathNameOf } from '@touchline/domain/college/path-name';
+
+/** Longest address a college may have. */
+const LONGEST_PATH_NAME = 200;
+
+/**
+ * A college as it will be, and the address it has had so far: null where it is new. `isFixed` says that an admin chose
+ * the address.
+ */
+export interface AddressedCollege extends NamedCollege {
+  readonly pathName: string | null;
+  readonly isRenamed: boolean;
+  readonly isFixed: boolean;
+}
+
+/**
+ * The addresses that an import has to give (docs/data-model.md): to new and renamed colleges, and to
+ * those whose plain name they turn out to share, so that every twin has its place in its address. All others keep
+ * theirs. No address in `taken` (address → college id, old ones that redirect included) is given to another college,
+ * nor the plain name of one that stays.
+ */
+export function pathNamesAfterImport(
+  colleges: readonly AddressedCollege[],
+  taken: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const choosing = choosingOf(colleges);
+  const reserved = reservedOf(colleges, taken, choosing);
+  const places = [...reserved].map((address, index) => ({
+    _id: `reserved ${index}`,
+    name: nameOfPath(address),
+    city: null,
+    state: null,
+  }));
+  const distinct = distinctPathNames([...choosing.values(), ...places]);
+
+  const chosen = new Map<string, string>();
+  const isFree = (name: string): boolean => name.length <= LONGEST_PATH_NAME && !reserved.has(keyOf(name));
+  for (const { _id, name, city, state } of choosing.values()) {
+    const forms = [`${name} (${city ?? ''})`, `${name} (${city ?? ''}, ${state ?? ''})`, `${name} (${_id})`].map(pathNameOf);
+    const named = pathNameOf(name) === '' ? [] : [distinct.get(_id) ?? '', ...forms];
+    const pathName = named.find(isFree) ?? pathNameOf(_id);
+    reserved.add(keyOf(pathName));
+    chosen.set(_id, pathName);
+  }
+  return chosen;
+}
+
+function choosingOf(colleges: readonly AddressedCollege[]): ReadonlyMap<string, AddressedCollege> {
+  const free = colleges.filter(({ isFixed }) => !isFixed);
+  const moving = new Set(free.filter(({ pathName, isRenamed }) => pathName === null || isRenamed));
+  const names = new Set([...moving].map(({ name }) => keyOf(pathNameOf(name))));
+  const sharing = free.filter(({ pathName }) => pathName !== null && names.has(keyOf(pathName)));
+  return new Map([...sharing, ...moving].map((college) => [college._id, college]));
+}
+
+/**
+ * Addresses that nobody who chooses may get: those of colleges that stay, their plain names, and old ones that lead to
+ * a college of another name.
+ */
+function reservedOf(
+  colleges: readonly AddressedCollege[],
+  taken: ReadonlyMap<string, string>,
+  choosing: ReadonlyMap<string, AddressedCollege>,
+): Set<string> {
+  const reserved = new Set<string>();
+  for (const { _id, name, pathName } of colleges) {
+    if (!choosing.has(_id)) for (const address of [pathName ?? '', pathNameOf(name)]) reserved.add(keyOf(address));
+  }
+  for (const [address, owner] of taken) {
+    const name = choosing.get(owner)?.name;
+    if (name === undefined || keyOf(pathNameOf(name)) !== keyOf(address)) reserved.add(keyOf(address));
+  }
+  return reserved;
+}
+
+function keyOf(address: string): string {
+  return address.toLowerCase();
+}

@@ -1,0 +1,160 @@
+import { blankCollege, type College } from '@touchline/domain/college/college';
+import { pathNameOf } from '@touchline/domain/college/path-name';
+import type { RowFacts } from './fact';
+import { idsOfRows } from './ids-of-rows';
+import { mergeFacts } from './merge-facts';
+import { pathNamesAfterImport } from './path-names-after-import';
+import type { FieldSource } from '@touchline/domain/college/college-parts';
+import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/sourced-fields';
+import { sameJson } from '@touchline/domain/kernel/json/json';
+
+/** A college that an import writes: what it was (null: it is new) and what it becomes, `version` one higher. */
+export interface PlannedChange {
+  readonly before: College | null;
+  readonly after: College;
+}
+
+/**
+ * What an import will write, and what it counted: rows by outcome, fields left to the person who wrote them, values
+ * that cannot be stored by column.
+ */
+export interface ImportPlan {
+  readonly changes: readonly PlannedChange[];
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Stored colleges that only get a new address, because one of the file has the same name. */
+  readonly readdressed: number;
+  readonly kept: ReadonlyMap<string, number>;
+  /** Fields left because a newer file of the same source had written them. */
+  readonly older: ReadonlyMap<string, number>;
+  readonly unusable: ReadonlyMap<string, number>;
+}
+
+/**
+ * What rows of a team file change in the stored colleges; importing the same file again changes nothing. `addresses`
+ * are all stored ones, by name. Stored colleges come first, so that an import that is cut off leaves no two colleges
+ * with one plain name.
+ */
+export function planImport(
+  rows: readonly RowFacts[],
+  stored: readonly College[],
+  addresses: ReadonlyMap<string, string>,
+): ImportPlan {
+  const ids = idsOfRows(rows, stored);
+  const before = new Map(stored.map((college) => [college._id, college]));
+  const after = new Map(before);
+  const kept = new Map<string, number>();
+  const older = new Map<string, number>();
+  const unusable = new Map<string, number>();
+  for (const row of rows) {
+    const id = ids.get(row.unitId) ?? '';
+    const merged = mergeFacts(before.get(id) ?? newCollege(id, row), row.facts);
+    after.set(id, merged.college.ipedsUnitId === null ? { ...merged.college, ipedsUnitId: row.unitId } : merged.college);
+    for (const field of merged.kept) countUp(kept, field);
+    for (const field of merged.older) countUp(older, field);
+    for (const column of row.unusable) countUp(unusable, column);
+  }
+
+  const named = new Map(after);
+  for (const [id, pathName] of pathNamesAfterImport(
+    [...after.values()].map((college) => addressed(college, before)),
+    addresses,
+  )) {
+    const college = after.get(id);
+    if (college !== undefined && college.pathName !== pathName) named.set(id, { ...college, pathName });
+  }
+
+  const changes: PlannedChange[] = [];
+  for (const [id, college] of named) {
+    const was = before.get(id) ?? null;
+    if (was !== college) changes.push({ before: was, after: { ...college, version: was === null ? 1 : was.version + 1 } });
+  }
+  changes.sort((left, right) => Number(left.before === null) - Number(right.before === null));
+
+  const created = changes.filter((change) => change.before === null).length;
+  const inFile = new Set(ids.values());
+  const changed = changes.filter((change) => change.before !== null && inFile.has(change.after._id)).length;
+  const readdressed = changes.length - created - changed;
+  return { changes, created, changed, unchanged: rows.length - created - changed, readdressed, kept, older, unusable };
+}
+
+function countUp(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function newCollege(id: string, { name, facts, unitId }: RowFacts): College {
+  const blank = blankCollege({ _id: id, name, pathName: pathNameOf(name) === '' ? id : pathNameOf(name) });
+  const source = facts.find(({ field }) => field === 'name')?.source;
+  return { ...blank, ipedsUnitId: unitId, sources: source === undefined ? {} : { name: source } };
+}
+
+function addressed(college: College, before: ReadonlyMap<string, College>) {
+  const { _id, name, address, sources } = college;
+  const was = before.get(_id);
+  return {
+    _id,
+    name,
+    city: address.locality,
+    state: address.administrative_area_level_1,
+    pathName: was?.pathName ?? null,
+    isRenamed: was !== undefined && was.name !== name,
+    isFixed: sources.pathName !== undefined && sources.pathName.by !== 'import',
+  };
+}
+
+/** What an import of government data will write; it creates no college. */
+export interface ScorecardPlan extends ImportPlan {
+  /** How many rows speak of institutions that are no college of ours. */
+  readonly rowsWithoutCollege: number;
+  /**
+   * The colleges of which the file says nothing, by name: those with a UNITID that is not in it, and those without one.
+   */
+  readonly missing: readonly string[];
+  readonly unnumbered: readonly string[];
+}
+
+/**
+ * What rows of the College Scorecard change in the stored colleges: matched by UNITID alone, everything else as in any
+ * import.
+ */
+export function planScorecard(
+  rows: readonly RowFacts[],
+  stored: readonly College[],
+  addresses: ReadonlyMap<string, string>,
+): ScorecardPlan {
+  const numbers = new Set(stored.map(({ ipedsUnitId }) => ipedsUnitId));
+  const matched = rows.filter(({ unitId }) => numbers.has(unitId));
+  const inFile = new Set(matched.map(({ unitId }) => unitId));
+  const namesOf = (colleges: readonly College[]) => colleges.map(({ name }) => name).toSorted();
+  return {
+    ...planImport(matched, stored, addresses),
+    rowsWithoutCollege: rows.length - matched.length,
+    missing: namesOf(stored.filter(({ ipedsUnitId }) => ipedsUnitId !== null && !inFile.has(ipedsUnitId))),
+    unnumbered: namesOf(stored.filter(({ ipedsUnitId }) => ipedsUnitId === null)),
+  };
+}
+
+/**
+ * A fact of a stored college that an import changes or, where `before` is empty, fills; `was` is the earlier source.
+ */
+export interface Difference {
+  readonly collegeId: string;
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly was: FieldSource | null;
+}
+
+/**
+ * What a planned change does to a stored college, fact by fact; a new college has no differences, and a newer year of
+ * the same value is none.
+ */
+export function differencesOf({ before, after }: PlannedChange): Difference[] {
+  if (before === null) return [];
+  return SOURCED_FIELDS.flatMap((field) => {
+    const [earlier, later] = [sourcedValue(before, field), sourcedValue(after, field)];
+    if (sameJson(earlier, later)) return [];
+    return [{ collegeId: after._id, field, before: earlier, after: later, was: before.sources[field] ?? null }];
+  });
+}

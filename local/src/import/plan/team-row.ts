@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { type Division, LEAGUES } from '@touchline/domain/reference/college-kinds';
+import { listCell, numberCell, required, spacedTextCell, textCell, wholeCell, wordCell } from './cells';
+
+const DIVISION_WORDS = { 1: 1, 2: 2, 3: 3 } as const satisfies Record<string, Division>;
+const LEAGUE_WORDS = { NCAA: 'ncaa', NAIA: 'naia', NJCAA: 'njcaa', 'U SPORTS': 'usports', Other: 'other' } as const;
+const KINDS = {
+  Public: 'public',
+  'Private nonprofit': 'privateNonprofit',
+  'Private for-profit': 'privateForProfit',
+} as const;
+const SETTINGS = { City: 'city', Suburb: 'suburb', Town: 'town', Rural: 'rural' } as const;
+const HAS_TEAM = { yes: true, 'not listed': false, no: false, unknown: false } as const;
+
+const text = textCell(200);
+const address = textCell(2000);
+const share = numberCell(0, 1);
+const sectionScore = wholeCell(200, 800);
+const actScore = wholeCell(1, 36);
+const dollars = numberCell(-1_000_000, 1_000_000);
+const cipShares = listCell((entry) => /^(\d{2}):[\d.]+$/.exec(entry)?.[1] ?? null, 'a list like 51:0.147|52:0.113');
+
+const columns = {
+  unitid: required(wholeCell(1, 9_999_999)),
+  name: required(textCell(160)),
+  aliases: spacedTextCell(5000),
+  city: text,
+  state: text,
+  zip: text,
+  lat: numberCell(-90, 90),
+  lng: numberCell(-180, 180),
+  url: address,
+  control: wordCell(KINDS),
+  campus_setting: wordCell(SETTINGS),
+  phone: text,
+  url_admissions: address,
+  url_apply: address,
+  url_financial_aid: address,
+  url_athletics: address,
+  ug_enrollment: wholeCell(0, 1_000_000),
+  adm_rate: share,
+  sat_v25: sectionScore,
+  sat_v75: sectionScore,
+  sat_m25: sectionScore,
+  sat_m75: sectionScore,
+  act25: actScore,
+  act75: actScore,
+  net_price: dollars,
+  tuition_in: dollars,
+  tuition_out: dollars,
+  grad_rate_100_4: share,
+  student_faculty_ratio: numberCell(0, 500),
+  median_earnings_6y: dollars,
+  top_cip2: cipShares,
+  league: wordCell(LEAGUE_WORDS),
+  division: wordCell(DIVISION_WORDS),
+  division_source: textCell(120),
+  conference_short_2022: text,
+  conference_wiki_2023: text,
+  conference_bball_2020: text,
+  conference_wsoc_d2_2025: text,
+  nickname: text,
+  soccer_men: wordCell(HAS_TEAM),
+  soccer_women: wordCell(HAS_TEAM),
+  soccer_women_source: textCell(120),
+  soccer_men_url: address,
+  soccer_women_url: address,
+};
+
+/**
+ * A row of a team file: the columns an import reads, every cell a text as it stands there; other columns are ignored. A
+ * cell that is not what its column promises breaks the row; addresses and phone numbers are taken as text, since
+ * colleges write them by hand.
+ */
+export const teamRow = z.object(columns).check(
+  z.refine(({ league, division }) => division === null || (league !== null && LEAGUES[league].hasDivisions), {
+    path: ['division'],
+    error: 'is given, but the league has no divisions',
+  }),
+);
+
+export type TeamRow = z.infer<typeof teamRow>;
+
+/** The columns that a team file must have. */
+export const TEAM_COLUMNS: readonly string[] = Object.keys(columns);
+
+/** Reads a row by its column names. */
+export function readTeamRow(
+  cells: Readonly<Record<string, string>>,
+): { row: TeamRow } | { problems: { column: string; message: string }[] } {
+  const read = z.safeParse(teamRow, cells);
+  if (read.success) return { row: read.data };
+  return { problems: read.error.issues.map(({ path, message }) => ({ column: String(path[0]), message })) };
+}

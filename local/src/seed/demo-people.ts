@@ -1,0 +1,99 @@
+import { type Account, account, newAccount } from '@touchline/domain/person/account/account';
+import { displayNameOf } from '@touchline/domain/person/account/person-names';
+import { newPassword } from '@touchline/domain/person/account/registration';
+import { profileType, sportsGender } from '@touchline/domain/person/roles/role';
+import { type UserClaims, userClaims } from '@touchline/domain/person/roles/coach-role';
+import { blankProfile } from '@touchline/domain/person/profile/new-profile';
+import { type Profile, profile, username } from '@touchline/domain/person/profile/profile';
+import type { College } from '@touchline/domain/college/college';
+import { drawnScene } from './drawn-pictures';
+import type { SamplePerson } from './players/demo-players';
+
+/** When the demo people signed up and accepted the terms. */
+const SIGNED_UP_AT = '2026-01-05T10:00:00.000Z';
+
+/** Someone of the demo world: what signs them in, what only they see, what everyone sees. */
+export interface DemoPerson {
+  readonly password: string;
+  readonly claims: UserClaims;
+  readonly account: Account;
+  readonly profile: Profile;
+}
+
+/**
+ * A person from an entry of accounts.json and what profiles/{username}.json tells beyond a blank profile. Throws where
+ * either does not fit the schemas that the product itself stores by.
+ */
+export function demoPerson(entry: Readonly<Record<string, unknown>>, told: object): DemoPerson {
+  const { uid, email, firstName, lastName, dateOfBirth } = entry;
+  const { _id: idOf, email: mailOf, firstName: nameOf, dateOfBirth: dayOf } = account.shape;
+  const said = {
+    uid: idOf.parse(uid),
+    email: mailOf.parse(email),
+    dateOfBirth: dayOf.parse(dateOfBirth),
+    firstName: nameOf.parse(firstName),
+    lastName: nameOf.parse(lastName),
+  };
+  const stored = account.parse(newAccount({ ...said, marketingOptIn: false, locale: 'en', now: SIGNED_UP_AT }));
+  const blank = blankProfile({
+    _id: stored._id,
+    username: username.parse(entry.username),
+    displayName: displayNameOf(stored),
+    type: profileType.parse(entry.type),
+    sportsTypeGender: sportsGender.parse(entry.sportsTypeGender),
+    roles: profile.shape.roles.parse(entry.roles),
+    now: SIGNED_UP_AT,
+  });
+  return {
+    password: newPassword.parse(entry.password),
+    claims: userClaims(entry.isAdmin === true, blank.roles),
+    account: stored,
+    profile: profile.parse({ ...blank, ...told }),
+  };
+}
+
+/** When the invented coaches joined. */
+const JOINED_AT = '2026-01-05T10:00:00.000Z';
+
+/**
+ * Profiles of an invented college's staff, each Accepted there; those with a demo account (`known` mail addresses) have
+ * theirs already.
+ */
+export function demoCoaches(college: College, known: ReadonlySet<string>): readonly SamplePerson[] {
+  return college.athletics.sport.flatMap(({ sex, coaches }) =>
+    coaches
+      .filter(({ email }) => email === null || !known.has(email))
+      .map(({ id, name, staffType, biography }) => {
+        const uid = `sample-coach-${id}`;
+        const place = { kind: 'profiles', ownerId: uid, pictureId: `${id}-portrait` } as const;
+        const main = college.color ?? '#0B3D2E';
+        const portrait = drawnScene(
+          place,
+          { scene: 'coachPortrait', light: 'day', width: 1200, height: 1500, main, second: '#F7F3E8', number: 1 },
+          null,
+        );
+        const blank = blankProfile({
+          _id: uid,
+          username: id,
+          displayName: name,
+          type: 'coach',
+          now: JOINED_AT,
+          sportsTypeGender: sex === 'male' ? 'Male' : 'Female',
+          roles: [{ type: staffType, value: college._id, status: 'Accepted' }],
+        });
+        const { locality, administrative_area_level_1 } = college.address;
+        return {
+          profile: profile.parse({
+            ...blank,
+            about: biography,
+            citizenship: ['US'],
+            address: { locality, administrative_area_level_1, country: 'US' },
+            profilePicture: place.pictureId,
+            pictures: [place.pictureId],
+            pictureDetails: { [place.pictureId]: portrait.details },
+          }),
+          pictures: [portrait],
+        };
+      }),
+  );
+}

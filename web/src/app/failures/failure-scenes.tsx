@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react/button';
+import { SCENE_WORDS, ScenePage } from '../../features/coming/scene-page';
+import { useTranslations } from '../../i18n/use-translations';
+import { PageTitle } from '../../ui/page-layout';
+
+/** The texts that the screens need. */
+export const words = SCENE_WORDS;
+
+/** 404: the ball is out of play. Shown where a screen throws an ApiRefusal with status 404. */
+export function NotFoundScreen() {
+  const t = useTranslations();
+  const title = t('failure.notFoundTitle');
+  return (
+    <>
+      <PageTitle text={title} />
+      <ScenePage
+        scene="outOfPlay"
+        label={t('failure.notFoundLabel')}
+        title={title}
+        text={t('failure.notFoundText')}
+        action={{ to: '/colleges', text: t('coming.toColleges') }}
+      />
+    </>
+  );
+}
+
+/**
+ * 503: half-time, the lights are low. Shown where a screen throws an ApiRefusal with status 503 or without an answer.
+ */
+export function UnavailableScreen() {
+  const t = useTranslations();
+  const title = t('failure.unavailableTitle');
+  return (
+    <>
+      <PageTitle text={title} />
+      <ScenePage scene="halfTime" label={t('failure.unavailableLabel')} title={title} text={t('failure.unavailableText')}>
+        <Button colorPalette="flare" size="lg" mt="3" onClick={() => location.reload()}>
+          {t('failure.retry')}
+        </Button>
+      </ScenePage>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { ConsentManager } from '../../features/consent/consent-manager';
+import { useLanguage } from '../../i18n/language-provider';
+import { asksForLanguage } from '../../i18n/languages';
+import { useApi } from '../../lib/api-client';
+import { store } from '../../lib/browser-storage';
+import { useSessionState } from '../../session/session-context';
+import { isAuthenticated } from '../../session/session-state';
+import { useCurrentUser } from './current-user';
+import { FeedbackEntry } from './feedback-entry';
+
+/**
+ * What the shell loads once the browser is idle: the consent manager, and the feedback button where the normal
+ * navigation is.
+ */
+export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
+  useAccountLanguage();
+  useNavigationMark();
+  return (
+    <>
+      <ConsentManager />
+      {!isWizard && <FeedbackEntry />}
+    </>
+  );
+}
+
+/**
+ * Keeps the language of the page and of the signed-in user's account in step (S9-12). A choice on a device is saved in
+ * the account, and a device without a language of ours takes the account's. A failure changes nothing.
+ */
+function useAccountLanguage(): void {
+  const callApi = useApi();
+  const { language, changeLanguage } = useLanguage();
+  const session = useSessionState();
+  const uid = isAuthenticated(session) ? (session.user?.uid ?? null) : null;
+  const previous = useRef(language);
+  useEffect(() => {
+    if (uid === null || asksForLanguage()) return;
+    callApi('account').then(({ locale }) => (asksForLanguage() ? undefined : changeLanguage(locale)), keepChoice);
+  }, [uid, callApi, changeLanguage]);
+  useEffect(() => {
+    const isNew = previous.current !== language;
+    previous.current = language;
+    if (isNew && uid !== null) callApi('changeAccount', { body: { locale: language } }).catch(keepChoice);
+  }, [language, uid, callApi]);
+}
+
+const NAVIGATION_KEY = 'touchline.navigation';
+
+/**
+ * Remembers in this browser that its user is not offered Plus, so that at the next visit no bar moves once the session
+ * is known. The head script marks <html> by it before the first paint.
+ */
+function useNavigationMark(): void {
+  const { isKnown, isAdmin, seesPlus } = useCurrentUser();
+  const mark = isAdmin ? 'admin' : 'coach';
+  useEffect(() => {
+    if (!isKnown) return;
+    store(NAVIGATION_KEY, seesPlus ? null : mark);
+    if (seesPlus) document.documentElement.removeAttribute('data-navigation');
+    else document.documentElement.setAttribute('data-navigation', mark);
+  }, [isKnown, seesPlus, mark]);
+}
+
+function keepChoice(): void {
+  // The device's own choice stays.
+}

@@ -1,0 +1,51 @@
+import { Button, IconButton } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Moon, Sun } from 'lucide-react';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
+import { useColourMode } from '../../theme/colour-mode';
+import { useToasts } from '../../ui/toasts';
+
+/** Switches between English and German. Its text is in the language that it leads to. */
+export function LanguageSwitch() {
+  const t = useTranslations();
+  const show = useToasts();
+  const { language, changeLanguage } = useLanguage();
+  const other = language === 'en' ? 'de' : 'en';
+  return (
+    <Button
+      lang={other}
+      aria-label={t('shell.language')}
+      variant="ghost"
+      colorPalette="chalk"
+      size="lg"
+      px="3"
+      onClick={() => void changeLanguage(other).catch(() => show({ variant: 'danger', text: t('shell.loadFailed') }))}
+    >
+      {t('shell.otherLanguage')}
+    </Button>
+  );
+}
+
+/**
+ * Switches between light and dark. The mode is a class of <html>, so both buttons are rendered and styles show the
+ * right one.
+ */
+export function ThemeSwitch() {
+  const t = useTranslations();
+  const { choose } = useColourMode();
+  return (
+    <>
+      <chakra.span display="contents" _dark={{ display: 'none' }}>
+        <IconButton aria-label={t('shell.dark')} variant="ghost" colorPalette="chalk" size="lg" onClick={() => choose('dark')}>
+          <Moon size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </chakra.span>
+      <chakra.span display="none" _dark={{ display: 'contents' }}>
+        <IconButton aria-label={t('shell.light')} variant="ghost" colorPalette="chalk" size="lg" onClick={() => choose('light')}>
+          <Sun size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </chakra.span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { crestRecipe, type CrestRecipe } from '@touchline/domain/crest/crest-recipe';
+import { CHARGE_LINES, DIVISION_SHAPES, SHIELD_FORMS } from '@touchline/domain/crest/crest-shapes';
+import { useId } from 'react';
+
+interface CrestProps {
+  readonly college: Parameters<typeof crestRecipe>[0];
+  /** Height in pixels; the width is 5/6 of it. */
+  readonly size: number;
+}
+
+/** Below this height a charge would be unreadable, so only the letters are drawn. */
+const CHARGE_FROM_PX = 56;
+/** Font size by the number of letters. */
+const LETTER_SIZES = [0, 36, 33, 27, 21];
+
+/** A college's drawn crest, decoration beside its name: hidden from screen readers. */
+export function Crest({ college, size }: CrestProps) {
+  const id = useId();
+  const recipe = crestRecipe(college);
+  const form = SHIELD_FORMS[recipe.form];
+  const hasCharge = recipe.charge !== 'none' && size >= CHARGE_FROM_PX;
+  const letters = hasCharge
+    ? { y: 80, size: LETTER_SIZES[recipe.initials.length] ?? 20 }
+    : { y: 63, size: 1.32 * (LETTER_SIZES[recipe.initials.length] ?? 20) };
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={Math.round((size * 5) / 6)}
+      height={size}
+      viewBox="0 0 100 120"
+      style={{ flex: 'none', display: 'block' }}
+    >
+      <clipPath id={id}>
+        <path d={form} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect width="100" height="120" fill={recipe.field} />
+        <CrestDivision division={recipe.division} second={recipe.second} />
+        {hasCharge && <CrestCharge charge={recipe.charge} ink={recipe.ink} />}
+      </g>
+      <path d={form} fill="none" stroke={recipe.ink} strokeOpacity="0.85" strokeWidth="3" />
+      <path
+        d={form}
+        fill="none"
+        stroke={recipe.field}
+        strokeWidth="3"
+        transform="translate(50 60) scale(1.045) translate(-50 -60)"
+      />
+      <text
+        x="50"
+        y={letters.y}
+        fill={recipe.ink}
+        textAnchor="middle"
+        dominantBaseline="central"
+        style={{ font: `800 ${letters.size}px var(--tl-fonts-heading)`, letterSpacing: '0.5px' }}
+      >
+        {recipe.initials}
+      </text>
+    </svg>
+  );
+}
+
+/** The charge of a shield, drawn as lines in the ink colour. */
+function CrestCharge({ charge, ink }: Pick<CrestRecipe, 'charge' | 'ink'>) {
+  const lines = CHARGE_LINES[charge];
+  if (lines === null) return null;
+  return (
+    <path
+      d={lines}
+      transform="translate(50 40)"
+      fill="none"
+      stroke={ink}
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** The division of a shield's field, in its second tone. */
+function CrestDivision({ division, second }: Pick<CrestRecipe, 'division' | 'second'>) {
+  const shape = DIVISION_SHAPES[division];
+  return shape === null ? null : <path d={shape} fill={second} />;
+}

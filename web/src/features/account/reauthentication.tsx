@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { PasswordField, useFieldTexts } from '../../components/person-fields';
+import { type Translate, useTranslations } from '../../i18n/use-translations';
+import { ApiRefusal, refusalMessages } from '../../lib/api-refusal';
+import { failureCode } from '../../lib/reported-events';
+import type { GoogleTestAccount } from '../../session/auth-provider';
+import type { SessionActions } from '../../session/session-actions';
+import { useSession } from '../../session/session-context';
+import type { OwnAccount } from './use-own-account';
+
+/**
+ * Runs a change that needs a recent sign-in, one at a time. `failure` is the text of what went wrong, for a line in the
+ * form; null while nothing did.
+ */
+export function useReauthentication() {
+  const t = useTranslations();
+  const { actions } = useSession();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  async function run(change: (actions: SessionActions) => Promise<void>) {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await change(await actions());
+    } catch (refusal) {
+      setFailure(reauthenticationFailureText(refusal, t));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { isBusy, failure, run };
+}
+
+const WRONG_PASSWORD_CODES = new Set([
+  'auth/wrong-password',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/missing-password',
+]);
+
+/** The text for a failed reauthentication, or for a change that the API refused. */
+function reauthenticationFailureText(failure: unknown, t: Translate): string {
+  if (failure instanceof ApiRefusal) return refusalMessages(failure, t('failure.text')).join(' ');
+  const code = failureCode(failure);
+  if (WRONG_PASSWORD_CODES.has(code)) return t('account.wrongPassword');
+  if (code === 'auth/user-mismatch') return t('account.otherGoogle');
+  return t(code === 'auth/too-many-requests' ? 'account.tooMany' : 'account.confirmFailed');
+}
+
+interface CurrentPasswordFieldProps {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly isValidated: boolean;
+}
+
+/** The field for the current password, which proves that the owner makes the change. */
+export function CurrentPasswordField({ value, onText, isValidated }: CurrentPasswordFieldProps) {
+  const t = useTranslations();
+  const text = useFieldTexts();
+  return (
+    <PasswordField
+      label={t('account.passwordNow')}
+      help={t('account.passwordNowHelp')}
+      autoComplete="current-password"
+      value={value}
+      onText={onText}
+      error={value === '' ? text({ code: 'textMissing' }) : null}
+      isValidated={isValidated}
+    />
+  );
+}
+
+/** The owner's test account for the local stand-in of Google's window; null in every other build. */
+export function googleTestAccountOf({ email, firstName, lastName }: OwnAccount): GoogleTestAccount | null {
+  const isLocal = import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true';
+  return isLocal ? { name: `${firstName} ${lastName}`, email } : null;
+}

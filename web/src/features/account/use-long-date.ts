@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+
+/** Formats the day of a timestamp (ISO 8601) or a date (YYYY-MM-DD) in the user's language. */
+export function useLongDate(): (moment: string) => string {
+  const { language } = useLanguage();
+  return useCallback(
+    (moment) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
+    [language],
+  );
+}

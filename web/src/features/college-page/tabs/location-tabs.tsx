@@ -1,0 +1,129 @@
+import { Box } from '@chakra-ui/react/box';
+import { useIntl } from 'react-intl';
+import { useTranslations } from '../../../i18n/use-translations';
+import { FactTable } from '../../../ui/facts';
+import { EditableSection } from '../editable-section';
+import { longValue } from '../fact-section';
+import { GalleryStrip, hasPhotos } from '../gallery-strip';
+import { TextSection } from '../text-section';
+import { useCollegePage } from '../use-college-page';
+import { hasText } from '../value-in';
+import { EmptyTab } from './empty-tabs';
+import { TabBody, WithSidebar } from './tab-layout';
+
+/** The Facilities tab: where the teams play and train. */
+export function FacilitiesTab() {
+  const t = useTranslations();
+  const { college, editing } = useCollegePage();
+  const { facilities } = college;
+  const { subtitleLabel, subtitleValue, detailLabel, detailValue } = facilities;
+  const facts = [
+    { label: subtitleLabel ?? '', value: subtitleValue },
+    { label: detailLabel ?? '', value: detailValue },
+  ].filter(({ label, value }) => label !== '' && value !== null);
+  const hasPictures = hasPhotos(college.albums, 'Athletic Facilities');
+  if (editing === null && facts.length === 0 && !hasText(facilities.description) && !hasPictures) return <EmptyTab />;
+  return (
+    <TabBody>
+      <WithSidebar
+        sidebar={
+          <EditableSection
+            title={t('college.factsOf')}
+            isEmpty={facts.length === 0}
+            fields={({ fieldAt }) => [
+              fieldAt(college, '/facilities/subtitleLabel', t('college.facilityLabel')),
+              fieldAt(college, '/facilities/subtitleValue', t('college.facilityValue')),
+              fieldAt(college, '/facilities/detailLabel', t('college.detailLabel')),
+              fieldAt(college, '/facilities/detailValue', t('college.detailValue')),
+            ]}
+          >
+            <FactTable facts={facts.map(({ label, value }) => ({ label, value: longValue(value) }))} />
+          </EditableSection>
+        }
+      >
+        <TextSection
+          title="college.facilities"
+          editLabel="college.editFacilities"
+          invite="college.addFacilities"
+          value={facilities.description}
+          path="/facilities/description"
+        />
+      </WithSidebar>
+      <GalleryStrip albumName="Athletic Facilities" />
+    </TabBody>
+  );
+}
+
+/** The Campus tab: subtitle, description and pictures. */
+export function CampusTab() {
+  const t = useTranslations();
+  const { college, editing } = useCollegePage();
+  const { subtitleValue, description } = college.campus;
+  if (editing === null && !hasText(subtitleValue) && !hasText(description) && !hasPhotos(college.albums, 'Campus'))
+    return <EmptyTab />;
+  return (
+    <TabBody>
+      <TextSection
+        title="college.campus"
+        editLabel="college.editCampus"
+        invite="college.addCampus"
+        value={description}
+        path="/campus/description"
+        lead={hasText(subtitleValue) ? <Lead text={subtitleValue} /> : null}
+      />
+      {editing !== null && (
+        <EditableSection
+          title={t('college.campusFact')}
+          isEmpty={!hasText(subtitleValue)}
+          fields={({ fieldAt }) => [fieldAt(college, '/campus/subtitleValue', t('college.campusFact'))]}
+        >
+          {subtitleValue}
+        </EditableSection>
+      )}
+      <GalleryStrip albumName="Campus" />
+    </TabBody>
+  );
+}
+
+/** The City tab: description, population and pictures of the town. */
+export function CityTab() {
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
+  const { college, editing } = useCollegePage();
+  const { description, population } = college.city;
+  if (editing === null && !hasText(description) && population === null && !hasPhotos(college.albums, 'City')) return <EmptyTab />;
+  return (
+    <TabBody>
+      <WithSidebar
+        sidebar={
+          <EditableSection
+            title={t('college.factsOf')}
+            isEmpty={population === null}
+            fields={({ fieldAt }) => [fieldAt(college, '/city/population', t('college.population'))]}
+          >
+            <FactTable
+              facts={[{ label: t('college.population'), value: population === null ? null : formatNumber(population) }]}
+            />
+          </EditableSection>
+        }
+      >
+        <TextSection
+          title="college.city"
+          editLabel="college.editCity"
+          invite="college.addCity"
+          value={description}
+          path="/city/description"
+        />
+      </WithSidebar>
+      <GalleryStrip albumName="City" />
+    </TabBody>
+  );
+}
+
+function Lead({ text }: { readonly text: string }) {
+  return (
+    <Box textStyle="h3" maxW="text" color="pitch.fg">
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { College } from '@touchline/domain/college/college';
+import { createContext, useContext } from 'react';
+import type { TeamSex } from '../../lib/college-address';
+import type { Editing } from './editing/college-editor';
+
+/** A team of a college. */
+export type Team = College['athletics']['sport'][number];
+
+/**
+ * What the sections of a college page share. `editing` is null for users who may not edit, and until it is downloaded.
+ */
+interface CollegePageValue {
+  readonly college: College;
+  readonly sex: TeamSex;
+  readonly editing: Editing | null;
+}
+
+export const CollegePageContext = createContext<CollegePageValue | null>(null);
+
+/** The college, team and editing of the current page. Throws outside of a college page. */
+export function useCollegePage(): CollegePageValue {
+  const value = useContext(CollegePageContext);
+  if (value === null) throw new Error('useCollegePage needs a college page around it');
+  return value;
+}
+
+/** The chosen team and its path in the college (JSON pointer), or null where the college has no such team. */
+export function useCollegeTeam(): { readonly team: Team; readonly path: string } | null {
+  const { college, sex } = useCollegePage();
+  const index = college.athletics.sport.findIndex((entry) => entry.sex === sex);
+  const team = college.athletics.sport[index];
+  return team === undefined ? null : { team, path: `/athletics/sport/${index}` };
+}

@@ -1,0 +1,115 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button, IconButton } from '@chakra-ui/react/button';
+import { Bookmark } from 'lucide-react';
+import { CollegeCard } from '../../components/college-card';
+import { CollegeHero } from '../../components/college-hero';
+import { CollegeList, CollegeListSkeleton } from '../../components/college-list';
+import { ButtonLink } from '../../ui/links';
+import type { GalleryEntry } from './gallery-entry';
+import {
+  aHeroCollege,
+  BARE_COLLEGE,
+  BROKEN_PICTURE,
+  DUSK_COVER,
+  FACTS,
+  LONG_COLLEGE,
+  LONG_FACTS,
+  MANY_COLLEGES,
+  ONE_COLLEGE,
+  PALE_COVER,
+} from './samples';
+
+const WHITE = '#ffffff';
+const FOUR = FACTS.slice(0, 4);
+const stacked = { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const save = (
+  <IconButton aria-label="Save" variant="ghost" size="lg">
+    <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+  </IconButton>
+);
+
+/** Components that show a college or a list of them. */
+export const COLLEGE_ENTRIES: readonly GalleryEntry[] = [
+  {
+    name: 'CollegeCard',
+    states: {
+      empty: () => <CollegeCard college={BARE_COLLEGE} />,
+      one: () => <CollegeCard college={ONE_COLLEGE} facts={FOUR} />,
+      many: () => (
+        <Box display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
+          {MANY_COLLEGES.map((college) => (
+            <CollegeCard key={college._id} college={college} facts={FOUR} />
+          ))}
+        </Box>
+      ),
+      long: () => <CollegeCard college={LONG_COLLEGE} facts={LONG_FACTS.slice(0, 4)} />,
+    },
+  },
+  {
+    name: 'CollegeList',
+    states: {
+      empty: () => <CollegeList items={[BARE_COLLEGE]} label="A bare college" />,
+      one: () => <CollegeList items={[ONE_COLLEGE]} label="One college" actionOf={() => save} />,
+      many: () => <CollegeList items={MANY_COLLEGES} label="Many colleges" factsOf={() => FOUR} />,
+      long: () => <CollegeList items={[LONG_COLLEGE]} label="A long college" factsOf={() => LONG_FACTS.slice(0, 4)} />,
+      loading: () => <CollegeListSkeleton rows={3} label="Colleges are loading" />,
+    },
+  },
+  {
+    name: 'CollegeHero',
+    states: {
+      empty: () => (
+        <CollegeHero
+          college={aHeroCollege(BARE_COLLEGE)}
+          sex="female"
+          cover={null}
+          facts={FACTS.map((fact) => ({ ...fact, value: null }))}
+        />
+      ),
+      one: () => (
+        <CollegeHero
+          college={aHeroCollege(ONE_COLLEGE)}
+          sex="female"
+          cover={null}
+          facts={FACTS}
+          action={<ButtonLink to="/gallery">Save college</ButtonLink>}
+        />
+      ),
+      many: () => (
+        <Box {...stacked}>
+          <CollegeHero
+            college={aHeroCollege(ONE_COLLEGE)}
+            sex="male"
+            cover={DUSK_COVER}
+            facts={FACTS}
+            action={<ButtonLink to="/gallery">Save college</ButtonLink>}
+            coverAction={<Button variant="outline">Edit cover</Button>}
+          />
+          {MANY_COLLEGES.map((college) => (
+            <CollegeHero key={college._id} college={aHeroCollege(college)} sex="female" cover={null} facts={FACTS} />
+          ))}
+        </Box>
+      ),
+      long: () => (
+        <Box {...stacked}>
+          <CollegeHero college={aHeroCollege(LONG_COLLEGE)} sex="male" cover={null} facts={LONG_FACTS} />
+          <CollegeHero
+            college={aHeroCollege({ ...LONG_COLLEGE, color: WHITE })}
+            sex="male"
+            cover={null}
+            facts={LONG_FACTS}
+            action={<ButtonLink to="/gallery">Save college</ButtonLink>}
+          />
+          <CollegeHero
+            college={aHeroCollege(LONG_COLLEGE)}
+            sex="male"
+            cover={PALE_COVER}
+            facts={LONG_FACTS}
+            action={<ButtonLink to="/gallery">Save college</ButtonLink>}
+          />
+        </Box>
+      ),
+      failed: () => <CollegeHero college={aHeroCollege(ONE_COLLEGE)} sex="male" cover={{ src: BROKEN_PICTURE }} facts={FACTS} />,
+    },
+  },
+];

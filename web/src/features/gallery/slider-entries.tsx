@@ -1,0 +1,62 @@
+import { CollegeCard } from '../../components/college-card';
+import { PictureFrame } from '../../ui/editable-picture';
+import { PageLink } from '../../ui/links';
+import { SkeletonBlock, SkeletonRegion } from '../../ui/skeletons';
+import { Slider } from '../../ui/slider';
+import type { GalleryEntry } from './gallery-entry';
+import { LONG_COLLEGE, MANY_COLLEGES, ONE_COLLEGE, PICTURES } from './samples';
+
+const college = (one: typeof ONE_COLLEGE) => <CollegeCard key={one._id} college={one} />;
+const STORIES = [...PICTURES, ...PICTURES].map((picture, index) => ({ ...picture, id: `${picture.id} ${index}` }));
+const story = (picture: (typeof STORIES)[number]) => (
+  <PageLink key={picture.id} to="/gallery" display="block">
+    <PictureFrame picture={picture} ratio="4 / 5" />A story
+  </PageLink>
+);
+const WAITING = [0, 1, 2, 3, 4];
+
+/** Sliders of each kind. */
+export const SLIDER_ENTRIES: readonly GalleryEntry[] = [
+  {
+    name: 'Slider, landscape',
+    states: {
+      one: () => <Slider title="One card">{college(ONE_COLLEGE)}</Slider>,
+      many: () => <Slider title="Colleges">{MANY_COLLEGES.map(college)}</Slider>,
+      long: () => <Slider title="Long cards">{[LONG_COLLEGE, ...MANY_COLLEGES.slice(0, 3)].map(college)}</Slider>,
+      loading: () => (
+        <SkeletonRegion label="Cards are loading">
+          <Slider title="Cards to come">
+            {WAITING.map((card) => (
+              <SkeletonBlock key={card} height="13rem" />
+            ))}
+          </Slider>
+        </SkeletonRegion>
+      ),
+    },
+  },
+  {
+    name: 'Slider, portrait',
+    states: {
+      one: () => (
+        <Slider title="One portrait" kind="portrait">
+          {STORIES.slice(0, 1).map(story)}
+        </Slider>
+      ),
+      many: () => (
+        <Slider title="Portraits" kind="portrait">
+          {STORIES.map(story)}
+        </Slider>
+      ),
+    },
+  },
+  {
+    name: 'Slider, success stories',
+    states: {
+      many: () => (
+        <Slider title="Success stories" kind="successStories">
+          {STORIES.map(story)}
+        </Slider>
+      ),
+    },
+  },
+];

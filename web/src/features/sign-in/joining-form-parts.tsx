@@ -1,0 +1,133 @@
+import { Box } from '@chakra-ui/react/box';
+import { Spinner } from '@chakra-ui/react/spinner';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { domainOfEduEmail, isEduEmail } from '@touchline/domain/kernel/text/email';
+import { collegesWithTeam } from '@touchline/domain/person/account/coach-colleges';
+import { COLLEGE_CREATION_HOURS } from '@touchline/domain/reference/limits';
+import type { SportsGender } from '@touchline/domain/reference/role-types';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { useAnswer } from '../../lib/use-answer';
+
+interface BusyOverlayProps {
+  readonly isBusy: boolean;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Covers a form while it is being sent, so that nothing in it can be changed, and says what is going on. */
+export function BusyOverlay({ isBusy, text, children }: BusyOverlayProps) {
+  return (
+    <Box position="relative">
+      <Box inert={isBusy} opacity={isBusy ? 0.35 : 1}>
+        {children}
+      </Box>
+      <Box role="status">
+        {isBusy && (
+          <Box position="absolute" inset="0" zIndex="1" display="flex" alignItems="flex-end" justifyContent="center">
+            <Box
+              ref={takeFocus}
+              tabIndex={0}
+              position="sticky"
+              bottom="0"
+              display="flex"
+              alignItems="center"
+              gap="3"
+              px="5"
+              minH="14"
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="card"
+              boxShadow="soft"
+              fontWeight="600"
+            >
+              <Spinner />
+              {text}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Takes the focus, because the covered form can no longer have it. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+const LEGAL = [
+  { to: '/TermsAndConditions', words: 'register.terms' },
+  { to: '/privacy', words: 'register.privacy' },
+] as const;
+
+const LegalLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'pitch.fg',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+});
+
+/** Links to the terms and the privacy page, in new windows, so that nothing typed is lost. */
+export function LegalLinks({ text }: { readonly text: string }) {
+  const t = useTranslations();
+  return (
+    <Box textStyle="small" color="fg.muted">
+      <Text>{text}</Text>
+      <Box display="flex" gap="5">
+        {LEGAL.map(({ to, words }) => (
+          <LegalLink key={to} href={to} target="_blank" rel="noopener noreferrer">
+            {t(words)}
+            <span aria-hidden>{'\u00a0'}↗</span>
+            <VisuallyHidden>{t('register.newWindow')}</VisuallyHidden>
+          </LegalLink>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface CoachCollegeNoteProps {
+  readonly email: string;
+  readonly gender: SportsGender;
+}
+
+/**
+ * Tells a coach about the college of a .edu address (S5-09): access is granted after validation, or the college is not
+ * in the database and will be created within 24 h, as for a domain too short to look up. Shows nothing where the lookup
+ * fails.
+ */
+export function CoachCollegeNote({ email, gender }: CoachCollegeNoteProps) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const domain = domainOfEduEmail(email.trim());
+  const isTooShort = domain === null && isEduEmail(email.trim());
+  const ask = useCallback(
+    (key: string, signal: AbortSignal) => callApi('collegeProperty', { query: { keys: [key] }, signal }),
+    [callApi],
+  );
+  const { data, isPrevious, hasFailed } = useAnswer(domain, ask, null);
+  if ((domain === null && !isTooShort) || hasFailed) return null;
+  return (
+    <Box role="status" bg="pitch.subtle" borderRadius="control" px="4" py="3" overflowWrap="anywhere">
+      {!isTooShort && (data === undefined || isPrevious) ? t('register.collegeSearching') : text()}
+    </Box>
+  );
+
+  function text(): string {
+    const fitting = collegesWithTeam(isTooShort ? [] : (data?.items.flatMap(({ colleges }) => colleges) ?? []), gender);
+    const team = t(gender === 'Female' ? 'register.womensTeam' : 'register.mensTeam');
+    const [only, ...others] = fitting;
+    if (only === undefined) return t('register.collegeMissing', { hours: COLLEGE_CREATION_HOURS });
+    if (others.length > 0) return t('register.collegesFound', { count: fitting.length, team });
+    return t('register.collegeFound', { college: only.name, team });
+  }
+}

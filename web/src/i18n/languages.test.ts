@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { languageFor, markPageLanguage } from './languages';
+
+describe('the language of a user', () => {
+  test('is the stored choice before anything else', () => {
+    expect(languageFor('de', ['en-US'])).toBe('de');
+  });
+
+  test('else the first of the browser’s languages that we speak', () => {
+    expect(languageFor(null, ['fr-FR', 'DE-at', 'en'])).toBe('de');
+  });
+
+  test('else English, also where what is stored is no language of ours', () => {
+    expect(languageFor('klingon', ['fr', 'es'])).toBe('en');
+    expect(languageFor(null, [])).toBe('en');
+  });
+});
+
+describe('the language of the page', () => {
+  test('is marked only where it changes: the browser would style the whole page again', () => {
+    document.documentElement.lang = 'en';
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(document.documentElement, { attributes: true });
+
+    markPageLanguage('en');
+    expect(changes.takeRecords()).toEqual([]);
+
+    markPageLanguage('de');
+    expect(changes.takeRecords()).toHaveLength(1);
+    expect(document.documentElement.lang).toBe('de');
+    changes.disconnect();
+    document.documentElement.lang = 'en';
+  });
+});

@@ -1,0 +1,96 @@
+import { ApiRefusal } from '../lib/api-refusal';
+import { createReauthentication, type PendingSignInChange, type ReauthenticationActions } from './reauthenticate';
+import { createSessionController, type SessionController, type SessionDependencies } from './session-controller';
+import { isFinalFailure } from './session-failure';
+import type { SessionState } from './session-state';
+import { createSignInActions, type SignInActions } from './sign-in';
+import { readHint } from './stored-session';
+
+/** The actions of the session. All of them reject with what the provider or the backend said. */
+export interface SessionActions extends SignInActions, ReauthenticationActions, RefreshActions {
+  readonly sendPasswordReset: (email: string) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+}
+
+/** The actions of a page, with the bfcache guard. */
+export function openSessionActions(dependencies: SessionDependencies): SessionActions {
+  guardRestoredPage(dependencies.store.state, reloadHidden);
+  return createSessionActions(dependencies);
+}
+
+/** The actions over one session controller (session-controller.ts). */
+export function createSessionActions(dependencies: SessionDependencies): SessionActions {
+  const controller = createSessionController(dependencies);
+  const reauthentication = createReauthentication(dependencies, controller);
+  return {
+    ...createSignInActions(dependencies, controller),
+    ...reauthentication.actions,
+    ...createRefreshActions(dependencies, controller, reauthentication.pendingSignInChange),
+    sendPasswordReset: dependencies.auth.sendPasswordReset,
+    signOut: controller.signOut,
+  };
+}
+
+/**
+ * The bfcache guard: calls `reload` where the browser restores a page from its back-forward cache and its user has
+ * signed out meanwhile, or somebody else has signed in, so that nothing private is seen. Returns the way to stop.
+ */
+export function guardRestoredPage(state: () => SessionState, reload: () => void): () => void {
+  const look = ({ persisted }: PageTransitionEvent) => {
+    const { user } = state();
+    if (persisted && user !== null && readHint()?.uid !== user.uid) reload();
+  };
+  addEventListener('pageshow', look);
+  return () => removeEventListener('pageshow', look);
+}
+
+/** Hides the page at once and reloads it. */
+function reloadHidden(): void {
+  document.body.hidden = true;
+  location.reload();
+}
+
+/** Actions that keep a session current while its page stays open. */
+interface RefreshActions {
+  /** Gets a new backend session after the old one has ended; where the provider no longer knows the user, signs out. */
+  readonly renew: () => Promise<void>;
+  /** Reloads the own profile; where roles have changed, the token is renewed too, so that they count at once. */
+  readonly refresh: () => Promise<void>;
+}
+
+function createRefreshActions(
+  { store, callApi }: SessionDependencies,
+  controller: SessionController,
+  pendingSignInChange: PendingSignInChange,
+): RefreshActions {
+  const { state, change } = store;
+  let renewal: Promise<void> | null = null;
+
+  async function renew(): Promise<void> {
+    const isRenewed = await pendingSignInChange();
+    const mine = controller.current();
+    if (mine === null || isRenewed === true) return;
+    try {
+      await controller.logIn(mine.user, () => controller.current() === mine);
+    } catch (failure) {
+      if (controller.current() === mine && isFinalFailure(failure)) await controller.signOut();
+      throw failure;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    await pendingSignInChange();
+    const mine = controller.current();
+    if (mine === null || !state().isSettled) return;
+    const profile = await callApi('ownProfile').catch(async (failure: unknown) => {
+      const isOut = failure instanceof ApiRefusal && failure.status === 401;
+      if (isOut && controller.current() === mine && pendingSignInChange() === null) await controller.signOut();
+      throw failure;
+    });
+    const isChanged = JSON.stringify(profile.roles) !== JSON.stringify(state().profile?.roles);
+    if (isChanged) await mine.user.freshIdToken();
+    if (controller.current() === mine) change({ ...state(), profile });
+  }
+
+  return { renew: () => (renewal ??= renew().finally(() => (renewal = null))), refresh };
+}

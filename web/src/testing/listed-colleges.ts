@@ -1,0 +1,39 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+
+type ListItem = AnswerOf<'searchColleges'>['items'][number];
+
+/** A college as lists contain it. */
+export function aListItem(name: string, changes: Partial<ListItem> = {}): ListItem {
+  return {
+    _id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    pathName: name.replaceAll(' ', '_'),
+    shortName: null,
+    abbreviation: null,
+    nickname: null,
+    city: 'Sampleton',
+    state: 'OH',
+    league: 'ncaa',
+    division: 1,
+    conference: 'Sample Conference',
+    sexes: ['male', 'female'],
+    color: null,
+    students: null,
+    setting: null,
+    acceptanceRate: null,
+    graduationRate: null,
+    netPrice: null,
+    lat: null,
+    lng: null,
+    rank: null,
+    isSampleRank: false,
+    ...changes,
+  };
+}
+
+type Answer = AnswerOf<'searchColleges'>;
+
+/** The API's answer to a college search; `total` counts the results on all pages. */
+export function foundColleges(items: Answer['items'], total = items.length, more: Partial<Answer> = {}): Answer {
+  return { items, total, facets: null, similar: [], ...more };
+}

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useTranslations } from '../i18n/use-translations';
+import { refusalMessages } from '../lib/api-refusal';
+import { Notice } from './notice';
+
+interface FailedStateProps {
+  readonly failure: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Shown instead of content that could not be loaded: the server's messages, or that it is unreachable, and a retry
+ * button.
+ */
+export function FailedState({ failure, isRetrying, onRetry }: FailedStateProps) {
+  const t = useTranslations();
+  return (
+    <div role="alert">
+      <Notice title={t('failure.title')} text={refusalMessages(failure, t('failure.text')).join(' ')}>
+        <Button size="lg" mt="2" loading={isRetrying} loadingText={t('failure.retry')} onClick={onRetry}>
+          {t('failure.retry')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+interface FailureLineProps {
+  readonly text: string | null;
+  /** Without a text it reserves the height of one line, so that nothing moves during a retry. */
+  readonly reservesSpace?: boolean;
+}
+
+/** An error message, announced as soon as it appears. */
+export function FailureLine({ text, reservesSpace: holdsPlace = false }: FailureLineProps) {
+  return (
+    <Box
+      role="alert"
+      color="fg.error"
+      fontWeight="medium"
+      overflowWrap="anywhere"
+      {...(holdsPlace ? { minH: '1.625rem' } : { _empty: { display: 'none' } })}
+    >
+      {text}
+    </Box>
+  );
+}

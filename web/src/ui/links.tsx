@@ -1,0 +1,42 @@
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
+import { Link as ChakraLink } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { useTranslations } from '../i18n/use-translations';
+
+/** A link within the site that accepts style props. */
+export const PageLink = chakra(Link, {
+  base: { color: 'fg', textUnderlineOffset: '3px', borderRadius: 'l1', _hover: { textDecoration: 'underline' } },
+});
+
+/** A link to another site, without a referrer. */
+export function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <ChakraLink href={href} rel="noopener noreferrer" variant="underline" py="1.5" maxW="full" overflowWrap="anywhere">
+      <chakra.span minW="0">
+        {text}
+        <span aria-hidden>{'\u00a0'}↗</span>
+      </chakra.span>
+      <VisuallyHidden>{useTranslations()('college.opensElsewhere')}</VisuallyHidden>
+    </ChakraLink>
+  );
+}
+
+interface ButtonLinkProps extends Omit<ButtonProps, 'asChild' | 'onClick' | 'type'> {
+  readonly to: To;
+  readonly state?: unknown;
+  readonly children: ReactNode;
+}
+
+/** A link within the site that looks like a button: for navigation, not for actions. */
+export function ButtonLink({ to, state, children, ...look }: ButtonLinkProps) {
+  return (
+    <Button asChild size="lg" whiteSpace="normal" {...look}>
+      <Link to={to} state={state}>
+        {children}
+      </Link>
+    </Button>
+  );
+}

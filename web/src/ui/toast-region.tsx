@@ -1,0 +1,58 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { SHOWN_MS } from '@touchline/domain/reference/limits';
+import { type FocusEvent, useRef } from 'react';
+import { useTranslations } from '../i18n/use-translations';
+import { toastSlotRecipe } from '../theme/toast-recipe';
+
+/** The variants of a toast: done, failed, cancelled (S8-02). */
+type ToastVariant = 'success' | 'danger' | 'secondary';
+
+/** A message that is shown for 5 s; `action` is its one button. */
+export interface ToastMessage {
+  readonly variant: ToastVariant;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+export type ToastStore = ReturnType<typeof createToaster>;
+
+const TYPE_OF = { success: 'success', danger: 'error', secondary: 'info' } as const satisfies Record<ToastVariant, string>;
+const MOST_AT_ONCE = 5;
+
+/** The toasts of a page: top-center, each for 5 s (S8-02); more than five wait. */
+export function createToastStore(): ToastStore {
+  return createToaster({ placement: 'top', duration: SHOWN_MS.toast, max: MOST_AT_ONCE, offsets: '12px' });
+}
+
+/** Adds a toast; it appears once the region is mounted. */
+export function addToast(store: ToastStore, { variant, text, action }: ToastMessage): void {
+  const button = action === undefined ? {} : { action: { label: action.label, onClick: action.run } };
+  store.create({ type: TYPE_OF[variant], title: text, closable: true, ...button });
+}
+
+/**
+ * The region of toasts, announced politely. A button pressed in a toast returns the focus to the element that had it
+ * before.
+ */
+export function ToastRegion({ store }: { readonly store: ToastStore }) {
+  const t = useTranslations();
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const giveBack = () => cameFrom.current?.focus({ preventScroll: true });
+  return (
+    <Toaster toaster={store} aria-label={t('toast.region')} onFocusCapture={noteOrigin}>
+      {(toast) => (
+        <Toast.Root recipe={toastSlotRecipe} width={{ base: 'calc(100vw - 24px)', sm: '26rem' }}>
+          <Toast.Indicator />
+          <Toast.Title flex="1" minW="0" overflowWrap="anywhere">
+            {toast.title}
+          </Toast.Title>
+          {toast.action && <Toast.ActionTrigger onClick={giveBack}>{toast.action.label}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger onClick={giveBack} aria-label={t('toast.close')} />
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}

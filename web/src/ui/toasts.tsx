@@ -1,0 +1,60 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useTranslations } from '../i18n/use-translations';
+import { refusalMessages } from '../lib/api-refusal';
+import { whenIdle } from '../lib/deferred-loading';
+import type { ToastMessage } from './toast-region';
+
+type ShowToast = (message: ToastMessage) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Returns the function that shows a toast; throws outside of ToastProvider. */
+export function useToasts(): ShowToast {
+  const show = useContext(ToastContext);
+  if (show === null) throw new Error('useToasts needs a ToastProvider above it');
+  return show;
+}
+
+/** Shows a failed call: one danger toast for each of its errors (S8-01). */
+export function useRefusalToasts(): (failure: unknown) => void {
+  const t = useTranslations();
+  const show = useToasts();
+  return useCallback(
+    (failure) => {
+      for (const text of refusalMessages(failure, t('failure.internal'))) show({ variant: 'danger', text });
+    },
+    [t, show],
+  );
+}
+
+const loadToaster = () => import('./toast-region');
+
+type Toaster = Awaited<ReturnType<typeof loadToaster>>;
+
+interface LoadedToaster {
+  readonly toaster: Toaster;
+  readonly store: ReturnType<Toaster['createToastStore']>;
+}
+
+/** Provides toasts. Their region is downloaded when the page is idle, or with the first toast. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [loaded, setLoaded] = useState<LoadedToaster | null>(null);
+  const first = useRef<LoadedToaster | null>(null);
+  const load = useCallback(async () => {
+    const toaster = await loadToaster();
+    first.current ??= { toaster, store: toaster.createToastStore() };
+    setLoaded(first.current);
+    return first.current;
+  }, []);
+  useEffect(() => whenIdle(() => void load()), [load]);
+  const show = useCallback(
+    (message: ToastMessage) => void load().then(({ toaster, store }) => toaster.addToast(store, message)),
+    [load],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      {loaded !== null && <loaded.toaster.ToastRegion store={loaded.store} />}
+    </ToastContext>
+  );
+}
