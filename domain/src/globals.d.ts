@@ -1,7 +1,6 @@
 /** The one host object the domain may lean on: every JavaScript host (browser, Node, worker) has the same WHATWG URL parser. */
 declare class URL {
   constructor(address: string, base?: string);
-  static canParse(address: string): boolean;
   readonly href: string;
   readonly protocol: string;
   readonly username: string;

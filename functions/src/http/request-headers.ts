@@ -1,3 +1,4 @@
+import { parsedUrl } from '@touchline/domain/kernel/text/web-link';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 
 /** The first of our languages that an Accept-Language header prefers; English where it names none. */
@@ -43,7 +44,8 @@ interface OriginHeaders {
 export function isForeignOrigin({ origin, fetchSite, host, forwardedHost }: OriginHeaders): boolean {
   if (fetchSite === 'cross-site') return true;
   if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return true;
+  const url = parsedUrl(origin);
+  if (url === null) return true;
   const called = [host, ...(forwardedHost ?? '').split(',').map((name) => name.trim())];
-  return !called.includes(new URL(origin).host);
+  return !called.includes(url.host);
 }

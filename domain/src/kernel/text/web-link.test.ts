@@ -102,6 +102,11 @@ describe('[S5-13] a web link', () => {
     expect(webLinkOf('https://exämple.edu')).toBe('https://xn--exmple-cua.edu/');
   });
 
+  test('reads a host with an umlaut however often it has read one', () => {
+    const links = Array.from({ length: 10_000 }, () => webLinkOf('https://exämple.edu'));
+    expect([...new Set(links)]).toEqual(['https://xn--exmple-cua.edu/']);
+  });
+
   test('is refused beyond 2,000 characters, also where only its normal form is longer', () => {
     const base = 'https://example.edu/';
     expect(webLinkOf(base + 'a'.repeat(WEB_LINK_MAX - base.length))).toHaveLength(WEB_LINK_MAX);

@@ -17,10 +17,21 @@ const LOCAL_NAMES = new Set(['localhost', 'local', 'localdomain', 'internal', 'i
 export function webLinkOf(text: string): string | null {
   if (text.length > WEB_LINK_MAX || UNUSABLE.test(text)) return null;
   const address = withScheme(text);
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (authorityOf(address).includes('@') || !isPublicHost(url.hostname)) return null;
+  const url = address === null ? null : parsedUrl(address);
+  if (address === null || url === null || authorityOf(address).includes('@') || !isPublicHost(url.hostname)) return null;
   return url.href.length > WEB_LINK_MAX ? null : url.href;
+}
+
+/**
+ * An address as the host's URL parser reads it; null where it cannot. `URL.canParse` is not asked: in Node 20 it calls
+ * hosts with umlauts malformed once it has been compiled, after some thousand calls.
+ */
+export function parsedUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
 
 function withScheme(text: string): string | null {
