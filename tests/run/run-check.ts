@@ -5,7 +5,7 @@ const PROJECTS = ['domain/tsconfig.pure.json', 'domain', 'functions', 'web/tscon
 
 const LINT_AND_TYPES: Stage = {
   name: 'lint and types',
-  limitMinutes: 4.5,
+  minutes: 3,
   lanes: [
     [['eslint', '.']],
     [
@@ -17,4 +17,4 @@ const LINT_AND_TYPES: Stage = {
   countsTests: false,
 };
 
-await runStages([LINT_AND_TYPES, ...TEST_STAGES]);
+await runStages([LINT_AND_TYPES, ...TEST_STAGES], { isGuarded: true });
