@@ -7,15 +7,13 @@ import { shakeableComponents, stubStaticHoisting, stubUnusedFirebase } from './s
 import { HEAD_SCRIPT } from './src/app/head/head-script';
 import { FONT_FACE_CSS, FONT_PRELOAD_TAG } from './src/theme/font-face';
 
-/**
- * Where the API and Firebase's own addresses are found while developing: the Hosting emulator, unless told otherwise.
- */
+/** The address of the API and of Firebase's own paths during development: the Hosting emulator by default. */
 const apiOrigin = process.env.TOUCHLINE_API ?? 'http://127.0.0.1:5000';
 const PROXIED = ['/ui/v1', '/api/v1', '/media', '/__/firebase'];
 
 /**
- * What tree shaking may drop: domain modules of which only types are used, and Chakra's whole theme, made of functions
- * that return their argument.
+ * What tree shaking may drop: domain modules of which only types are used, and Chakra's whole theme, which consists of
+ * functions that return their argument.
  */
 const TREESHAKE = {
   moduleSideEffects: [{ test: /[\\/]domain[\\/]src[\\/]/, sideEffects: false }],
@@ -33,8 +31,8 @@ const TREESHAKE = {
 };
 
 /**
- * Serves shell.html for every page while developing; there is no index.html, which Hosting would serve for / before any
- * rewrite.
+ * Serves shell.html for every page during development. There is no index.html, because Hosting would serve it for /
+ * before any rewrite.
  */
 function shellForPages(): Plugin {
   const toShell: Connect.NextHandleFunction = (request, _, next) => {
@@ -49,8 +47,8 @@ function shellForPages(): Plugin {
 const HEAD_PLACEHOLDER = '<!--head-script-->';
 
 /**
- * Inlines the heading font and the head script into shell.html, to work before the first paint. The function `page`
- * takes its hash into the CSP from there.
+ * Inlines the heading font and the head script into shell.html, so that they work before the first paint. The function
+ * `page` puts the script's hash into the CSP.
  */
 function inlineHeadScript(script: string): Plugin {
   if (script.includes('</')) throw new Error('The head script may hold no closing tag.');
@@ -65,8 +63,8 @@ function inlineHeadScript(script: string): Plugin {
 }
 
 /**
- * Answers Firebase's setup while developing, where the stack names its project and Auth emulator; otherwise Hosting is
- * asked.
+ * Serves Firebase's setup during development, where the stack names its project and Auth emulator; otherwise Hosting
+ * serves it.
  */
 function firebaseSetup(): Plugin {
   const { GCLOUD_PROJECT: projectId, FIREBASE_AUTH_EMULATOR_HOST: hostAndPort } = process.env;

@@ -49,8 +49,8 @@ const api = createApp(
 );
 
 /**
- * The one HTTPS function that answers every call of the API. Two pictures of 50 megapixels are decoded at once beside
- * everything else: 2 GiB.
+ * The one HTTPS function that answers every call of the API. It has 2 GiB, because two pictures of 50 megapixels may be
+ * decoded at once.
  */
 export const ui = onRequest(
   { memory: '2GiB', region: parameters.region, concurrency: parameters.concurrency, secrets: [XSRF_SECRET] },

@@ -10,7 +10,7 @@ import { stackIdentity } from './launcher/stack-identity';
 import { repositoryRoot } from './repository-root';
 import { seedWorld } from './seed/seed-world';
 
-/* `npm run emulators`: the official suite exactly as firebase.json describes it, filled with the demo world. */
+/* `npm run emulators`: the official emulator suite exactly as firebase.json describes it, filled with demo data. */
 const java = await javaMajorVersion();
 if (java === null || java < OLDEST_JAVA) {
   const found = java === null ? 'none was found' : `version ${java} was found`;
@@ -25,7 +25,7 @@ try {
   process.exit(1);
 }
 
-/** Runs the suite until it ends, which a Ctrl-C in the terminal asks of it directly; answers its exit code. */
+/** Runs the suite until it ends. A Ctrl-C in the terminal reaches the suite directly. Returns its exit code. */
 async function runSuite(): Promise<number> {
   const { projectId } = stackIdentity(null);
   const suite = spawn(process.execPath, [firebaseCliScript(), 'emulators:start', `--project=${projectId}`], {

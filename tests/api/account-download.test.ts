@@ -7,7 +7,7 @@ import { type Answer, aCaller, type Caller } from '../support/api/caller';
 import { aStoredCollege, replace } from '../support/api/colleges';
 import { clearsSession } from '../support/api/cookies';
 import { accountOf, aMinuteOlder, storedPerson } from '../support/api/own-accounts';
-import { sessionOf, type SignedIn, signedIn, wasHereAnHourAgo, type Wishes } from '../support/api/people';
+import { sessionOf, type SignedIn, signedIn, wasHereAnHourAgo, type PersonOptions } from '../support/api/people';
 import { aPhoto } from '../support/api/pictures';
 import { expectRefusal } from '../support/api/refusals';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const aMember = (wishes: Wishes = {}): Promise<SignedIn> => signedIn(api.url, wishes);
+const aMember = (options: PersonOptions = {}): Promise<SignedIn> => signedIn(api.url, options);
 
 describe('a deactivated account', () => {
-  test('[S2-08] hides profile and pictures until its owner signs in again and says so', async () => {
+  test('[S2-08] hides profile and pictures until its owner signs in again and reactivates the account', async () => {
     const member = await aMember();
     const elsewhere = aMinuteOlder(member);
     await wasHereAnHourAgo(member);
@@ -53,7 +53,7 @@ describe('the download', () => {
   const download = (member: SignedIn): Promise<Response> =>
     fetch(`${api.url}/ui/v1/account/download`, { headers: { cookie: `__session=${member.session}` } });
 
-  test('[S2-08] is one file with everything that is kept, and the pictures', async () => {
+  test('[S2-08] is one file with everything that is stored, and the pictures', async () => {
     const college = await aStoredCollege();
     const member = await aMember();
     await member.call('saveCollege', { params: { collegeId: college._id }, body: { note: 'Call in May.' } });
@@ -98,7 +98,7 @@ describe('the download', () => {
     });
   });
 
-  test('[S2-08] a coach finds the own edits there, and nobody else’s', async () => {
+  test('[S2-08] has a coach’s own edits, and nobody else’s', async () => {
     const college = await aStoredCollege();
     const role = { type: 'headcoach', value: college._id, status: 'Accepted' } as const;
     const [coach, colleague] = [await aMember({ roles: [role] }), await aMember({ roles: [role] })];
@@ -121,7 +121,7 @@ describe('the download', () => {
     expect(JSON.stringify(told)).not.toContain('Terns');
   });
 
-  test('[S2-08] says which lists are longer than what it holds', async () => {
+  test('[S2-08] names the lists that are longer than what it holds', async () => {
     const member = await aMember();
     for (const text of ['One.', 'Two.']) await member.call('sendFeedback', { body: { subject: 'Mine', text } });
     const [whole, part] = [personalDataStore(firestore, 2), personalDataStore(firestore, 1)];

@@ -32,7 +32,7 @@ const places: ErasureDependencies = {
   users: firebaseAuthChanges(),
 };
 
-/** The same places, where only these people are waiting to be deleted: other files' are deleted by them. */
+/** The same stores, but only these people are waiting for deletion; those of other test files are left to them. */
 const only = (from: ErasureDependencies, ...people: readonly Person[]): ErasureDependencies => ({
   ...from,
   erasures: {
@@ -43,7 +43,7 @@ const only = (from: ErasureDependencies, ...people: readonly Person[]): ErasureD
 
 type Member = Caller & Person & { readonly collegeId: string };
 
-/** A coach who has left something everywhere where something of a person is kept. */
+/** A coach with at least one document in every collection that holds personal data. */
 async function aBusyMember(): Promise<Member> {
   const college = await aStoredCollege();
   const role = { type: 'headcoach', value: college._id, status: 'Accepted' } as const;
@@ -80,8 +80,8 @@ async function aBusyMember(): Promise<Member> {
 const NOBODYS = ['colleges', 'catalogueRows', 'pathNames', 'camps', 'rankings', 'rateLimits', 'unusedPictures'];
 
 /**
- * Every document that still says the uid, by its path: in every collection there is, below the account, and of the
- * college and its history.
+ * Every document that still contains the uid, by its path: in every collection, below the account, and of the college
+ * and its history.
  */
 async function documentsWith(uid: string, collegeId: string): Promise<string[]> {
   const database = firestore();
@@ -92,11 +92,11 @@ async function documentsWith(uid: string, collegeId: string): Promise<string[]> 
   ];
   const read = await Promise.all(collections.map((collection) => collection.get()));
   const all = [...read.flatMap(({ docs }) => docs), await database.collection('colleges').doc(collegeId).get()];
-  const says = ({ ref, data }: { ref: { path: string }; data: unknown }) => `${ref.path} ${JSON.stringify(data)}`.includes(uid);
-  return all.filter((document) => says({ ref: document.ref, data: document.data() })).map(({ ref }) => ref.path);
+  const textOf = ({ ref, data }: { ref: { path: string }; data: unknown }) => `${ref.path} ${JSON.stringify(data)}`.includes(uid);
+  return all.filter((document) => textOf({ ref: document.ref, data: document.data() })).map(({ ref }) => ref.path);
 }
 
-/** What is left of somebody anywhere. */
+/** All remains of a person. */
 async function traceOf({ uid, collegeId = 'no-college' }: Person & { readonly collegeId?: string }) {
   const pictures = await Promise.all(
     PICTURES.map(
@@ -108,7 +108,7 @@ async function traceOf({ uid, collegeId = 'no-college' }: Person & { readonly co
 }
 const NOTHING = { documents: [], pictures: 0, users: 0 };
 
-describe('deleting the own account', () => {
+describe('deleting an account', () => {
   test('[S2-08] leaves nothing of its owner, and history as the work of a former member', async () => {
     const member = await aBusyMember();
     const before = await traceOf(member);
@@ -149,7 +149,7 @@ describe('deleting the own account', () => {
     expect(again.uid).not.toBe(member.uid);
   });
 
-  test('others are left alone', async () => {
+  test('others are not changed', async () => {
     const [member, other] = [await aBusyMember(), await aBusyMember()];
     const before = await traceOf(other);
     await member.call('deleteAccount', { body: { idToken: await idTokenOf(member) } });
@@ -186,7 +186,7 @@ test('[S2-08] what calls on their way write while the documents go is forgotten 
 });
 
 /**
- * The places, of which the call with this number fails: before it does anything, or after it has done its work and only
+ * The stores, of which the call with this number fails: before it does anything, or after it has done its work and only
  * the answer is lost.
  */
 function failingAt(number: number, isLost: boolean): { places: ErasureDependencies; calls: () => number } {
@@ -228,7 +228,7 @@ describe('a deletion that is interrupted (F28)', () => {
     { act: act + 2, when: 'after', isLost: true },
   ]).flat();
 
-  test.each(faults)('$when act $act of its own is finished by the job', async ({ act, isLost }) => {
+  test.each(faults)('$$when step $act is finished by the job', async ({ act, isLost }) => {
     const member = await aBusyMember();
     const { places: faulty } = failingAt(act, isLost);
     await faulty.erasures.begin(member.uid);
@@ -240,7 +240,7 @@ describe('a deletion that is interrupted (F28)', () => {
     expect(await places.erasures.listBegun()).not.toContain(member.uid);
   });
 
-  test('one that was noted and no more: the profile is hidden at once, and the job does the rest', async () => {
+  test('one that was only marked: the profile is hidden at once, and the job does the rest', async () => {
     const member = await aBusyMember();
     await places.erasures.begin(member.uid);
     await places.erasures.begin(member.uid);
@@ -249,7 +249,7 @@ describe('a deletion that is interrupted (F28)', () => {
     expect(await traceOf(member)).toEqual(NOTHING);
   });
 
-  test('one that cannot be finished does not keep the others, and is tried again', async () => {
+  test('one that cannot be finished does not stop the others, and is tried again', async () => {
     const [stuck, other] = [await aPerson(), await aPerson()];
     for (const { uid } of [stuck, other]) await places.erasures.begin(uid);
     const away = {

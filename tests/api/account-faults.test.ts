@@ -15,7 +15,7 @@ import { aPerson, idTokenOf, type Person, type SignedIn, signedIn } from '../sup
 import { expectRefusal } from '../support/api/refusals';
 import { serveApi, type ServedApi } from '../support/stack/serve-api';
 
-/** Kept by nobody. */
+/** A promise that never settles. */
 const NEVER = new Promise<never>(() => undefined);
 
 let proxy: FirestoreProxy;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   process.env.FIRESTORE_EMULATOR_HOST = proxy.host;
   api = await serveApi();
 });
-afterEach(() => proxy.meet(() => 'pass'));
+afterEach(() => proxy.setFault(() => 'pass'));
 afterAll(() => api.close());
 
 /** The job, as if nobody else were waiting to be deleted: other files' people are deleted by them. */
@@ -40,18 +40,20 @@ const isGone = async (person: Person): Promise<boolean> => {
   const note = await firestore().collection('erasures').doc(person.uid).get();
   return account === undefined && profile === undefined && users.length === 0 && !note.exists;
 };
-/** Commits of a deletion: the first counts the try, the second is its note; those after it meet the fault. */
-const meetAfterTheNote = (fault: ReturnType<Parameters<FirestoreProxy['meet']>[0]>): void =>
-  proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') > 2 ? fault : 'pass'));
+/**
+ * The commits of a deletion: the first counts the attempt, the second writes the marker; the fault hits the later ones.
+ */
+const meetAfterTheNote = (fault: ReturnType<Parameters<FirestoreProxy['setFault']>[0]>): void =>
+  proxy.setFault((method) => (method === 'Commit' && proxy.calls('Commit') > 2 ? fault : 'pass'));
 const deleting = async (member: SignedIn, url: string) =>
   aCaller(url, member.session).call('deleteAccount', { body: { idToken: await idTokenOf(member) } });
 
 describe('[S2-08] F28: a deletion that breaks off', () => {
-  test('the database goes away after the note: the answer is yes, nobody gets in, and the job does the rest', async () => {
+  test('the database fails after the marker: the call succeeds, the user is locked out, and the job finishes it', async () => {
     const member = await signedIn(api.url);
     meetAfterTheNote(GRPC.unavailable);
     const answer = await deleting(member, api.url);
-    proxy.meet(() => 'pass');
+    proxy.setFault(() => 'pass');
     expect(answer.status, answer.text).toBe(204);
     expectRefusal(await member.call('account'), 401);
     expect((await storedPerson(member)).profile?.hidden).toBe(true);
@@ -60,12 +62,12 @@ describe('[S2-08] F28: a deletion that breaks off', () => {
     expect(await isGone(member)).toBe(true);
   }, 40_000);
 
-  test('the database goes away before the note: 503, the account is as it was, and deleting it again works', async () => {
+  test('the database fails before the marker: 503, the account is as it was, and deleting it again works', async () => {
     const member = await signedIn(api.url);
     const before = await storedPerson(member);
-    proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') > 1 ? GRPC.unavailable : 'pass'));
+    proxy.setFault((method) => (method === 'Commit' && proxy.calls('Commit') > 1 ? GRPC.unavailable : 'pass'));
     expectRefusal(await deleting(member, api.url), 503);
-    proxy.meet(() => 'pass');
+    proxy.setFault(() => 'pass');
     expect(await storedPerson(member)).toEqual(before);
     expect((await member.call('account')).status).toBe(200);
 
@@ -73,7 +75,7 @@ describe('[S2-08] F28: a deletion that breaks off', () => {
     expect(await isGone(member)).toBe(true);
   }, 60_000);
 
-  test('the server is killed after the note: the job does the rest', async () => {
+  test('the server is killed after the marker: the job finishes it', async () => {
     const member = await signedIn(api.url);
     const dying = await anApiProcess();
     meetAfterTheNote({ before: NEVER });
@@ -81,7 +83,7 @@ describe('[S2-08] F28: a deletion that breaks off', () => {
     await vi.waitUntil(() => proxy.calls('Commit') > 2, { timeout: 20_000 });
     await dying.kill();
     await call;
-    proxy.meet(() => 'pass');
+    proxy.setFault(() => 'pass');
     expect(await isGone(member)).toBe(false);
 
     await vi.waitUntil(
@@ -95,7 +97,8 @@ describe('[S2-08] F28: a deletion that breaks off', () => {
 });
 
 describe('F3: what is written, of which only the answer is lost, happens once', () => {
-  const loseTheFirst = (): void => proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') === 1 ? 'lost' : 'pass'));
+  const loseTheFirst = (): void =>
+    proxy.setFault((method) => (method === 'Commit' && proxy.calls('Commit') === 1 ? 'lost' : 'pass'));
 
   test('[S4-16] a decision: one mail, one line of the log', async () => {
     const [college, admin] = [await aStoredCollege(), await signedIn(api.url, { isAdmin: true })];

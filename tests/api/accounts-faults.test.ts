@@ -7,7 +7,7 @@ import { anAddress, googleIdToken, idTokenFor, register, storedOf, uidOf } from 
 import { claimsOf } from '../support/api/tokens';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
 
-/** Kept by nobody. */
+/** A promise that never settles. */
 const NEVER = new Promise<never>(() => undefined);
 const PASSWORD = 'sample1password';
 
@@ -20,19 +20,19 @@ beforeAll(async () => {
   api = await serveApi();
   visitor = aCaller(api.url);
 });
-afterEach(() => proxy.meet(() => 'pass'));
+afterEach(() => proxy.setFault(() => 'pass'));
 afterAll(() => api.close());
 
 /** The commits of one registration: first the counter of attempts about the address, then the documents. */
-const meetDocuments = (fault: ReturnType<Parameters<FirestoreProxy['meet']>[0]>): void =>
-  proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') > 1 ? fault : 'pass'));
+const meetDocuments = (fault: ReturnType<Parameters<FirestoreProxy['setFault']>[0]>): void =>
+  proxy.setFault((method) => (method === 'Commit' && proxy.calls('Commit') > 1 ? fault : 'pass'));
 
 describe('[S5-17] F8: between the provider’s user and the documents', () => {
   test('the database goes away: 503, nothing half written; the same registration later makes the one account', async () => {
     const email = anAddress();
     meetDocuments(GRPC.unavailable);
     expectRefusal(await register(visitor, { email }), 503);
-    proxy.meet(() => 'pass');
+    proxy.setFault(() => 'pass');
     const left = await storedOf(email);
     expect(left).toMatchObject({ profile: undefined, account: undefined, usernames: [] });
     expect(left.uid).not.toBe('nobody');
@@ -51,7 +51,7 @@ describe('[S5-17] F8: between the provider’s user and the documents', () => {
     await vi.waitUntil(() => proxy.calls('Commit') > emails.length, { timeout: 15_000 });
     await dying.kill();
     expect(await Promise.all(calls)).toEqual([null, null]);
-    proxy.meet(() => 'pass');
+    proxy.setFault(() => 'pass');
 
     const [bySignIn = '', byRegistration = ''] = emails;
     expect((await storedOf(bySignIn)).profile).toBeUndefined();
@@ -68,7 +68,7 @@ describe('[S5-17] F8: between the provider’s user and the documents', () => {
 
   test('F3: the documents are written and only the answer is lost: 201, once', async () => {
     const email = anAddress();
-    proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') === 2 ? 'lost' : 'pass'));
+    proxy.setFault((method) => (method === 'Commit' && proxy.calls('Commit') === 2 ? 'lost' : 'pass'));
     expect((await register(visitor, { email })).status).toBe(201);
     const { profile, usernames } = await storedOf(email);
     expect(usernames).toEqual([profile?.username]);
@@ -76,7 +76,7 @@ describe('[S5-17] F8: between the provider’s user and the documents', () => {
 
   test('F2: others get in the way twice: the third time it is written, once', async () => {
     const email = anAddress();
-    proxy.meet((method) => (method === 'Commit' && [2, 3].includes(proxy.calls('Commit')) ? GRPC.aborted : 'pass'));
+    proxy.setFault((method) => (method === 'Commit' && [2, 3].includes(proxy.calls('Commit')) ? GRPC.aborted : 'pass'));
     expect((await register(visitor, { email })).status).toBe(201);
     expect((await storedOf(email)).usernames).toHaveLength(1);
   }, 40_000);
@@ -87,9 +87,9 @@ describe('[S7-04] accepting the terms while the database goes away', () => {
     const email = anAddress();
     const idToken = await googleIdToken(email, 'Robin Sample');
     const user = { uid: claimsOf(idToken).sub, dateOfBirth: '2009-04-17', type: 'parent', sportsTypeGender: 'Male' };
-    proxy.meet((method) => (method === 'Commit' ? GRPC.unavailable : 'pass'));
+    proxy.setFault((method) => (method === 'Commit' ? GRPC.unavailable : 'pass'));
     expectRefusal(await visitor.call('acceptTerms', { body: { idToken, user } }), 503);
-    proxy.meet(() => 'pass');
+    proxy.setFault(() => 'pass');
     expect((await storedOf(email)).profile).toBeUndefined();
     expect((await visitor.call('acceptTerms', { body: { idToken, user } })).status).toBe(200);
     expect((await storedOf(email)).profile?.type).toBe('parent');
@@ -110,5 +110,5 @@ async function statusOnceFree(call: () => Promise<Answer>): Promise<number> {
 
 /** As many registrations at once: their counters pass, and no document does. */
 function meetDocumentsOf(registrations: number): void {
-  proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') > registrations ? { before: NEVER } : 'pass'));
+  proxy.setFault((method) => (method === 'Commit' && proxy.calls('Commit') > registrations ? { before: NEVER } : 'pass'));
 }

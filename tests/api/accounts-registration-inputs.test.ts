@@ -20,7 +20,7 @@ afterAll(() => api.close());
 describe('[S5-01] [S5-02] [S5-03] [S5-04] [S5-05] [S5-06] [S5-07] [S5-17] whatever a client sends to registerAccount', () => {
   const bad = REGISTRATION_INPUTS.flatMap((input) => (input.refused === undefined ? [] : [{ ...input, refused: input.refused }]));
 
-  test.each(bad)('$number: $says is 422, and nobody is made', async ({ sends, refused: [field, code] }) => {
+  test.each(bad)('$number: $description is 422, and nobody is made', async ({ sends, refused: [field, code] }) => {
     const email = anAddress();
     const sent = { email, ...sends() };
     const answer = await register(visitor, sent);
@@ -34,7 +34,7 @@ describe('[S5-01] [S5-02] [S5-03] [S5-04] [S5-05] [S5-06] [S5-07] [S5-17] whatev
   });
 
   test.each(REGISTRATION_INPUTS.filter(({ refused }) => refused === undefined))(
-    '$number: $says is 201, and stored as it was meant',
+    '$number: $description is 201, and stored as it was meant',
     async ({ sends }) => {
       const email = anAddress();
       const sent: Readonly<Record<string, unknown>> = { email, ...sends() };
@@ -125,7 +125,7 @@ describe('[S5-17] what nobody may choose', () => {
 });
 
 describe('[S5-04] an address', () => {
-  test('82: is kept in lower case, and a.EDU is .edu', async () => {
+  test('82: is stored in lower case, and a.EDU is .edu', async () => {
     const email = anAddress('Harbor-Case.Example.EDU');
     expect((await register(visitor, { email: email.toUpperCase(), type: 'coach', claim: true })).status).toBe(201);
     expect((await storedOf(email.toLowerCase())).account?.email).toBe(email.toLowerCase());

@@ -137,7 +137,7 @@ describe('93: the same registration several times at once', () => {
     expect(await idTokenFor(email, PASSWORD)).not.toBeNull();
   });
 
-  test('with different passwords, the one that was told 201 signs in, and no other', async () => {
+  test('with different passwords, only the one that got 201 signs in', async () => {
     const email = anAddress();
     const passwords = ['first1password', 'second1password', 'third1password'];
     const answers = await Promise.all(passwords.map((password) => register(visitor, { email, password })));
@@ -157,7 +157,7 @@ describe('93: the same registration several times at once', () => {
   }, 30_000);
 });
 
-describe('F8: a user who was left without documents', () => {
+describe('F8: a user without documents', () => {
   test('makes room for the next registration, whose password alone counts; the address is not burnt', async () => {
     const email = anAddress();
     const { uid } = await projectAuth().createUser({ email, password: 'earlier1password', displayName: 'Cut Short' });
@@ -188,14 +188,14 @@ describe('F8: a user who was left without documents', () => {
     expect(codeOf(login)).toBe(100);
   });
 
-  test('whoever is locked out, as during the deletion of an account, is not taken over', async () => {
+  test('a user who is locked out, as during the deletion of an account, is not replaced', async () => {
     const email = anAddress();
     await projectAuth().createUser({ email, password: 'earlier1password', disabled: true });
     expectRefusal(await register(visitor, { email }), 409);
     expect((await storedOf(email)).profile).toBeUndefined();
   });
 
-  test('whoever has a profile is never taken over', async () => {
+  test('a user with a profile is never replaced', async () => {
     const email = anAddress();
     await register(visitor, { email });
     const uid = await uidOf(email);

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const methodOf = (email: unknown): Promise<Answer> => visitor.call('signInMethods', { body: { email } });
 
 describe('[S4-06] the look-up of an address', () => {
-  test('of somebody with a password says password, in whatever case it is written, and nothing else', async () => {
+  test('of a user with a password is password, in any case, and nothing else', async () => {
     const { email } = await aPerson();
     for (const written of [email, email.toUpperCase()]) {
       const answer = await methodOf(written);
@@ -26,7 +26,7 @@ describe('[S4-06] the look-up of an address', () => {
     }
   });
 
-  test('of somebody who joined by Google says google.com; with a password besides, password', async () => {
+  test('of a user who joined by Google is google.com; with a password as well, password', async () => {
     const [social, both] = [`google-${randomUUID()}@people.example`, `both-${randomUUID()}@people.example`];
     const google = (email: string) => [{ providerId: 'google.com', uid: email, email }];
     const [user] = [{ passwordHash: Buffer.from('x'), passwordSalt: Buffer.from('y') }];
@@ -38,14 +38,14 @@ describe('[S4-06] the look-up of an address', () => {
     expect((await methodOf(both)).body).toEqual({ method: 'password' });
   });
 
-  test('of nobody says none, as of a user who lost every way to sign in', async () => {
+  test('of an unknown address is none, as of a user who lost every way to sign in', async () => {
     const uid = `bare-${randomUUID()}`;
     await projectAuth().createUser({ uid, email: `${uid}@people.example` });
     expect((await methodOf(`nobody-${randomUUID()}@people.example`)).body).toEqual({ method: 'none' });
     expect((await methodOf(`${uid}@people.example`)).body).toEqual({ method: 'none' });
   });
 
-  test('of a user without profile says the method all the same: signing in leads to the terms', async () => {
+  test('of a user without profile is the method all the same: signing in leads to the terms', async () => {
     const { email } = await aPerson({ hasProfile: false });
     expect((await methodOf(email)).body).toEqual({ method: 'password' });
   });

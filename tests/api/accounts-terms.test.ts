@@ -54,7 +54,7 @@ describe('[S4-07] [S7-04] a new social user', () => {
     });
   });
 
-  test('may say the names otherwise than the provider does', async () => {
+  test('may give other names than the provider', async () => {
     const email = anAddress();
     await accept(await googleIdToken(email, 'robin_1999'), { ...answers, firstName: ' Robin ', lastName: 'Sample' });
     expect((await storedOf(email)).account).toMatchObject({ firstName: 'Robin', lastName: 'Sample' });
@@ -89,7 +89,7 @@ describe('[S4-07] [S7-04] a new social user', () => {
   });
 });
 
-describe('[S5-17] the terms ask by every rule of registration', () => {
+describe('[S5-17] accepting the terms applies every rule of registration', () => {
   test.each([
     [{ dateOfBirth: undefined }, 'dateOfBirth', 'dateOfBirthInvalid'],
     [{ dateOfBirth: '2010-02-30' }, 'dateOfBirth', 'dateOfBirthInvalid'],
@@ -112,7 +112,7 @@ describe('[S5-17] the terms ask by every rule of registration', () => {
     expect((await storedOf(email)).profile).toBeUndefined();
   });
 
-  test('a name that neither the provider nor the user says is asked for', async () => {
+  test('a name that neither the provider nor the user gives is required', async () => {
     const answer = await accept(await googleIdToken(anAddress(), 'Robin'), answers);
     expectRefusal(answer, 422);
     expect(answer.body).toMatchObject({ errors: [{ field: 'user/firstName' }] });
@@ -130,7 +130,7 @@ describe('[S5-17] the terms ask by every rule of registration', () => {
     expect(await storedOf(email)).toMatchObject({ account: { email }, profile: { roles: [], type: 'playerHighSchool' } });
   });
 
-  test('[S5-03] of a child of 12 nothing is kept, not even the provider’s user', async () => {
+  test('[S5-03] of a child of 12 nothing is stored, not even the provider’s user', async () => {
     const email = anAddress();
     const idToken = await googleIdToken(email, 'Robin Sample');
     const answer = await accept(idToken, { ...answers, dateOfBirth: bornBefore(13, -1) });
@@ -152,7 +152,7 @@ describe('[S5-17] the terms ask by every rule of registration', () => {
 });
 
 describe('[S7-04] whose terms they are', () => {
-  test('4b: another user’s uid is 403, and says nothing about that user', async () => {
+  test('4b: another user’s uid is 403, and reveals nothing about that user', async () => {
     const [email, other] = [anAddress(), anAddress()];
     await register(visitor, { email: other });
     const idToken = await googleIdToken(email, 'Robin Sample');

@@ -67,7 +67,7 @@ describe('the list of users', () => {
     expect(await uidsOf({ search: 'nobody-has-this-uid-at-all' })).toEqual([]);
   });
 
-  test('[S4-16] shows what the provider says, and never birth date, consents or purchases', async () => {
+  test('[S4-16] shows the facts of the provider, and never birth date, consents or purchases', async () => {
     const person = await named('Robin', uniqueName());
     await getAuth().updateUser(person.uid, { emailVerified: false, disabled: true });
     const { items } = await pageOf({ search: person.uid });
@@ -125,7 +125,7 @@ describe('the list of users', () => {
 });
 
 describe('a decision about a Pending role', () => {
-  test('[S1-03] an accepted coach edits at once with the session of before, has the claim in the next token, and mail in the own language', async () => {
+  test('[S1-03] an accepted coach edits at once with the existing session, has the claim in the next token, and a mail in the coach’s language', async () => {
     const college = await aStoredCollege();
     const coach = await signedIn(api.url, { roles: [pendingAt(college._id)] });
     const { accounts } = personDocuments(firestore());
@@ -162,7 +162,7 @@ describe('a decision about a Pending role', () => {
     expect([(await mailsAbout(coach)).length, (await auditAbout(coach)).length]).toEqual([1, 1]);
   });
 
-  test('[S4-16] whoever is rejected loses the role, reads why, and keeps other roles', async () => {
+  test('[S4-16] a rejected coach loses the role, reads why, and still has other roles', async () => {
     const [college, other] = [await aStoredCollege(), await aStoredCollege()];
     const coach = await signedIn(api.url, { roles: [pendingAt(college._id), pendingAt(other._id)] });
     const answer = await decide(coach.uid, verdict(college._id, 'rejected', 'Not on the staff list.'));

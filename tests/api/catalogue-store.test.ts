@@ -21,7 +21,7 @@ function aCatalogue() {
   const { rows } = collegeDocuments(database);
   let now = 1_790_000_000_000;
   let isAway = false;
-  proxy.meet(() => 'pass');
+  proxy.setFault(() => 'pass');
   return {
     ...catalogueStore(
       () => {
@@ -37,7 +37,7 @@ function aCatalogue() {
       now += ms;
     },
     write: (row: CatalogueRow) => rows.doc(row._id).set(row),
-    /** Writes past the converter: whatever fields, whatever stamp. */
+    /** Writes without the converter: any fields, any stamp. */
     writeRaw: (id: string, fields: object) => database.collection('catalogueRows').doc(id).set(fields),
     stampOf: async (id: string): Promise<Timestamp> => {
       const stamp: unknown = (await database.collection('catalogueRows').doc(id).get()).get('changedAt');
@@ -95,7 +95,7 @@ describe('the catalogue in memory', () => {
     expect(await namesIn(catalogue)).toEqual(['New Name']);
   });
 
-  test('shows an editor the own change at once', async () => {
+  test('shows editors their own change at once', async () => {
     const catalogue = aCatalogue();
     await catalogue.write(aRow('a', 'Old Name'));
     await catalogue.current();
@@ -109,7 +109,7 @@ describe('the catalogue in memory', () => {
     await catalogue.write(aRow('a', 'Old Name'));
     let arrive = (): void => undefined;
     const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
-    proxy.meet((method) => (method === 'RunQuery' && proxy.calls('RunQuery') === 1 ? { after: onItsWay } : 'pass'));
+    proxy.setFault((method) => (method === 'RunQuery' && proxy.calls('RunQuery') === 1 ? { after: onItsWay } : 'pass'));
 
     const early = catalogue.current();
     await expect.poll(() => proxy.calls('RunQuery')).toBe(1);
@@ -152,7 +152,7 @@ describe('the catalogue in memory', () => {
     expect(await namesIn(catalogue)).toEqual(['Old Name']);
   });
 
-  test('leaves out a row that cannot be read, keeps the others, and finds it when it is mended', async () => {
+  test('leaves out an unreadable row, still has the others, and has it again once it is repaired', async () => {
     const catalogue = aCatalogue();
     await catalogue.write(aRow('a'));
     await catalogue.writeRaw('b', { schemaVersion: 99, changedAt: Timestamp.now() });

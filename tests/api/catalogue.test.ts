@@ -17,7 +17,7 @@ const entriesIn = ({ body }: Answer) => entriesOfCatalogue(catalogueFile.parse(b
 const tagOf = ({ headers }: Answer) => headers.get('etag') ?? '';
 
 describe('[S2-03] the catalogue as one file', () => {
-  test('is the same for all, kept by the CDN for a minute, and comes compressed', async () => {
+  test('is the same for all, cached by the CDN for a minute, and comes compressed', async () => {
     const { college } = await aCollegeWithItsCoach(api.url);
     const answer = await visitor.call('mediaCatalogue');
 
@@ -29,7 +29,7 @@ describe('[S2-03] the catalogue as one file', () => {
     expect(entriesIn(answer).map(({ _id }) => _id)).toContain(college._id);
   });
 
-  test('whoever holds it gets 304 and no bytes until a college changes', async () => {
+  test('a client that has it gets 304 and no bytes until a college changes', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const tag = tagOf(await coach.call('collegeCatalogue'));
     expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -49,7 +49,7 @@ describe('[S2-03] the catalogue as one file', () => {
     expect(tagOf(changed)).not.toBe(tag);
   });
 
-  test('shows an editor the own change at once, in a copy that nobody else keeps', async () => {
+  test('shows editors their own change at once, in an uncached copy', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url, { enrollmentSize: 1000 });
     const studentsSeen = async () =>
       entriesIn(await coach.call('collegeCatalogue')).find(({ _id }) => _id === college._id)?.students;

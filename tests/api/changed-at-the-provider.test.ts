@@ -27,8 +27,8 @@ const subjectsTo = async (member: SignedIn) =>
   (await mailsAbout(member)).map(({ to, message }) => [to as unknown, (message as { subject: string }).subject]);
 const MOVED = 'Your Touchline account has a new email address';
 
-describe('an address that somebody changed at the provider itself', () => {
-  test('[S7-20] is learnt with the next look at the account: the earlier address is told, the log has a line, once', async () => {
+describe('an address that was changed at the provider itself', () => {
+  test('[S7-20] is stored with the next reading of the account: one mail to the earlier address, one line in the log', async () => {
     const member = await signedIn(api.url);
     const email = anAddress();
     await getAuth().updateUser(member.uid, { email });
@@ -40,7 +40,7 @@ describe('an address that somebody changed at the provider itself', () => {
     expect(await linesAbout(member)).toEqual([{ action: 'account.email', by: member.uid, detail: {} }]);
   });
 
-  test('[S5-05] which coaches may not have, is put back with the next look; the address is told, the log has a line', async () => {
+  test('[S5-05] which coaches may not have, is restored with the next reading; the address gets a mail, the log a line', async () => {
     const domain = aDomain('big');
     const college = await aCollegeAt(domain);
     const coach = await aCoachAt(api.url, domain, [accepted(college._id)]);
@@ -65,7 +65,7 @@ describe('an address that somebody changed at the provider itself', () => {
     expect((await linesAbout(coach)).map(({ action }) => action)).toEqual(['account.emailPutBack']);
   });
 
-  test('[S5-05] [S4-12] and cannot be put back, because somebody else has the old one by now: the coach is Pending again', async () => {
+  test('[S5-05] [S4-12] and cannot be restored, because another user has the old one by now: the coach is Pending again', async () => {
     const domain = aDomain('big');
     const college = await aCollegeAt(domain);
     const coach = await aCoachAt(api.url, domain, [accepted(college._id)]);
@@ -82,7 +82,7 @@ describe('an address that somebody changed at the provider itself', () => {
 });
 
 describe('[S5-09] a role rests on an address whose domain belongs to its college', () => {
-  test('a coach who moves to the domain of another college loses Pending roles elsewhere; the log says which', async () => {
+  test('a coach who moves to the domain of another college loses Pending roles elsewhere; the log names them', async () => {
     const [big, small] = [aDomain('big'), aDomain('small')];
     const [atBig, atSmall] = [await aCollegeAt(big), await aCollegeAt(small)];
     const coach = await aCoachAt(api.url, big, [pending(atBig._id), pending(atSmall._id)]);

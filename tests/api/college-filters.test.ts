@@ -10,7 +10,7 @@ import { aStoredCollege } from '../support/api/colleges';
 import { expectRefusal } from '../support/api/refusals';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
 
-/** Colleges that no other test has, by their name; the last says nothing of itself. */
+/** Colleges that no other test has, by their name; of the last one no facts are known. */
 const NAME = 'Vexmoorling';
 const OURS = [
   vexmoorling('North', { state: 'OH', students: 3000, rate: 50, netPrice: 9000, sat: 1010, place: [41.5, -81.7] }),
@@ -70,7 +70,7 @@ describe('the filters of the college search over HTTP', () => {
     expect(await names('near=39.7,-105&sort=distance')).toEqual(['Heights', 'South', 'North', 'Shore', 'Silent']);
   });
 
-  test('[S2-03] every count is what choosing its value brings, also beside another choice', async () => {
+  test('[S2-03] every count is what choosing its value brings, also together with another choice', async () => {
     for (const beside of ['', 'state=OH&']) {
       const { facets } = await found(`${beside}facets=true`);
       for (const name of COLLEGE_FACET_NAMES) {

@@ -36,7 +36,7 @@ describe('a coach edits a college', () => {
     expect((await read(college)).city.description).toBe('A harbour town.');
   });
 
-  test('[S4-14] [S7-14] an edit is taken back once, and a second time there is nothing to take back', async () => {
+  test('[S4-14] [S7-14] an edit is undone once, and a second time there is nothing to undo', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const edit = patchIdOf(await patch(coach, college, [replace('/city/description', null)]));
 
@@ -143,7 +143,7 @@ describe('two editors at once', () => {
     }
   });
 
-  test('of two edits of one field at once with If-Match one is kept and one is told', async () => {
+  test('of two edits of one field at once with If-Match one is stored and one is refused', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const headers = { 'if-match': '1' };
 

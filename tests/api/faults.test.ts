@@ -12,12 +12,11 @@ import { traceOf } from '../support/api/traces';
 import { type ServedApi, serveApi } from '../support/stack/serve-api';
 
 /**
- * Nobody waits longer than 10 seconds for an answer, whatever the database does; the rest is left to a busy test
- * machine.
+ * No answer takes longer than 10 seconds, in any state of the database; the rest is reserved for a busy test machine.
  */
 const ANSWERED_WITHIN_MS = 12_000;
 
-/** Kept by nobody. */
+/** A promise that never settles. */
 const NEVER = new Promise<never>(() => undefined);
 
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   process.env.FIRESTORE_EMULATOR_HOST = proxy.host;
   api = await serveApi();
 });
-afterEach(() => proxy.meet(() => 'pass'));
+afterEach(() => proxy.setFault(() => 'pass'));
 afterAll(() => api.close());
 
 const patch = (coach: Caller, { _id }: College, operations: unknown): Promise<Answer> =>
@@ -77,7 +76,7 @@ describe('a database that cannot be reached (F1)', () => {
     const cutOff = await anApiProcess({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' });
     let speakAgain = (): void => undefined;
     const silence = new Promise<void>((resolve) => (speakAgain = resolve));
-    proxy.meet((method) => ({ before: method === 'Commit' ? NEVER : silence }));
+    proxy.setFault((method) => ({ before: method === 'Commit' ? NEVER : silence }));
 
     await Promise.all([
       expectUnavailable([
@@ -87,7 +86,7 @@ describe('a database that cannot be reached (F1)', () => {
       ]),
       expectUnavailable([...openCalls(cutOff.url, college), ...coachsCalls(cutOff.url, coach.session, college)]),
     ]);
-    proxy.meet(() => 'pass');
+    proxy.setFault(() => 'pass');
     speakAgain();
 
     await vi.waitUntil(() => proxy.calls('Rollback') > 0, { timeout: 20_000 });
@@ -102,7 +101,7 @@ describe('a database that cannot be reached (F1)', () => {
 describe('a database that is busy (F2)', () => {
   test('an edit that others got in the way of twice is tried again and written once', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
-    proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') <= 2 ? GRPC.aborted : 'pass'));
+    proxy.setFault((method) => (method === 'Commit' && proxy.calls('Commit') <= 2 ? GRPC.aborted : 'pass'));
 
     const answer = await edit(coach, college, 'Third time lucky.');
 
@@ -112,7 +111,8 @@ describe('a database that is busy (F2)', () => {
 });
 
 describe('a database whose answer to a commit is lost (F3)', () => {
-  const loseFirstCommit = () => proxy.meet((method) => (method === 'Commit' && proxy.calls('Commit') === 1 ? 'lost' : 'pass'));
+  const loseFirstCommit = () =>
+    proxy.setFault((method) => (method === 'Commit' && proxy.calls('Commit') === 1 ? 'lost' : 'pass'));
 
   test('an edit is written once, and its answer names it', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
@@ -125,7 +125,7 @@ describe('a database whose answer to a commit is lost (F3)', () => {
     expect(await historyOf(college)).toMatchObject([{ _id: patchIdOf(answer), fromVersion: 1, toVersion: 2 }]);
   });
 
-  test('an edit with If-Match is not told that its own first try was someone else', async () => {
+  test('an edit with If-Match does not conflict with its own first attempt', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     loseFirstCommit();
 
@@ -137,7 +137,7 @@ describe('a database whose answer to a commit is lost (F3)', () => {
 
   test('an undo is done once and answered as done', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
-    const patchId = patchIdOf(await edit(coach, college, 'To be taken back.'));
+    const patchId = patchIdOf(await edit(coach, college, 'To be undone.'));
     loseFirstCommit();
 
     const answer = await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query: { patchId } });
@@ -146,7 +146,7 @@ describe('a database whose answer to a commit is lost (F3)', () => {
     expect(answer.body).toEqual({ college: { ...college, version: 3 } });
   });
 
-  test('feedback is kept once', async () => {
+  test('feedback is stored once', async () => {
     const { college } = await aCollegeWithItsCoach(api.url);
     loseFirstCommit();
 

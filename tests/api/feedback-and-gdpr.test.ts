@@ -21,7 +21,7 @@ describe('[S7-16] feedback', () => {
   const storedUnder = async (subject: string): Promise<Record<string, unknown>[]> =>
     (await firestore().collection('feedback').where('subject', '==', subject).get()).docs.map((document) => document.data());
 
-  test('is kept with its time and, from someone signed in, with who said it', async () => {
+  test('is stored with its time and, from a signed-in user, with the author', async () => {
     const member = await signedIn(api.url);
     expect((await send({ subject: 'From a visitor', text: 'Nice <b>pages</b>\nThanks 👍' })).body).toEqual({ received: true });
     expect((await send({ subject: 'From a member', text: 'Hello' }, member)).status).toBe(201);
@@ -77,7 +77,7 @@ describe('[S7-16] feedback', () => {
     expect(await storedUnder('Neutral Bcc: all@example.com')).toHaveLength(1);
   });
 
-  test('extra fields are not kept', async () => {
+  test('extra fields are not stored', async () => {
     expect((await send({ subject: 'Extra', text: 'x', by: 'somebody-else', at: '1999', admin: true })).status).toBe(201);
     expect(Object.keys((await storedUnder('Extra'))[0] ?? {}).toSorted()).toEqual([
       'at',
@@ -112,7 +112,7 @@ describe('[S7-18] the GDPR check', () => {
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
-  test("the CDN's word counts before App Engine's; where the CDN has none, App Engine's does", async () => {
+  test("the CDN's header counts before App Engine's; where the CDN has none, App Engine's does", async () => {
     expect(await gdpr({ 'x-country-code': 'US', 'x-appengine-country': 'DE' })).toEqual({ gdpr: false });
     expect(await gdpr({ 'x-country-code': 'DE', 'x-appengine-country': 'US' })).toEqual({ gdpr: true });
     expect(await gdpr({ 'x-country-code': '', 'x-appengine-country': 'DE' })).toEqual({ gdpr: true });
@@ -154,7 +154,7 @@ describe('[S8-01] refusals', () => {
     expect(answer.body).toMatchObject({ errors: [{ message: API_MESSAGES.webLinkInvalid.de, field: '/applyURL' }] });
   });
 
-  test('of something that is not our doing say Internal Error and nothing else', async () => {
+  test('of an unreadable document are Internal Error and nothing else', async () => {
     const id = 'unreadable-college-of-this-test';
     await firestore().collection('colleges').doc(id).set({ schemaVersion: 1, secret: 'inside' });
     for (const [language, message] of [

@@ -40,7 +40,7 @@ test('[S6-03] [S4-16] the claim is granted and taken; each time every session en
   expect(lines.docs.map((document) => String(document.get('action'))).toSorted()).toEqual(['admin.grant', 'admin.revoke']);
 });
 
-test('[S6-03] the log tells a decision that is on its way whether somebody stopped being an admin meanwhile', async () => {
+test('[S6-03] the log shows a concurrent decision whether a user stopped being an admin meanwhile', async () => {
   const member = await signedIn(api.url);
   const wasRevoked = (minutesAgo: number) =>
     wasRevokedSince(firestore(), member.uid, new Date(Date.now() - minutesAgo * 60_000).toISOString());

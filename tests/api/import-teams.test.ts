@@ -173,7 +173,7 @@ describe('importing a team file', () => {
     expect((await find('Marietta_College')).name).toBe('Marietta University');
   });
 
-  test('a college that someone edits while the import runs is left for another look', async () => {
+  test('a college that someone edits while the import runs is left to the next import', async () => {
     await run(SAMPLE);
     const [before] = (await readColleges(database)).colleges.filter(({ _id }) => _id === 'stanford-university');
     if (before === undefined) throw new Error('Stanford is missing');
@@ -206,7 +206,7 @@ describe('a file that is not right', () => {
     expect(await everyDocument()).toEqual(new Map());
   });
 
-  test('the command says so and fails; on a good file it prints the counts', async () => {
+  test('the command reports it and fails; on a good file it prints the counts', async () => {
     const broken = join(folder, 'broken.csv');
     await writeFile(broken, sample.replace(',37.43,', ',north,'));
 

@@ -59,7 +59,7 @@ describe('authority that is lost bites on the next call', () => {
 });
 
 describe('[S6-03] [S8-10] a user who was lost is signed out on the very next call', () => {
-  /** Every row that needs a session, at an address that says nothing else: 401 comes before whatever else is wrong. */
+  /** Every row that needs a session, called without any other input: 401 comes before all other refusals. */
   const rows = (Object.keys(API_CONTRACT) as readonly RouteName[]).filter((name) => {
     const { access }: ContractRow = API_CONTRACT[name];
     return access !== 'everyone' && access !== 'visitor';
@@ -71,7 +71,7 @@ describe('[S6-03] [S8-10] a user who was lost is signed out on the very next cal
     'given another password': (uid) => getAuth().updateUser(uid, { password: 'another1password' }),
   };
 
-  test.each(Object.keys(loss))('%s: whatever is called, 401, the cookies cleared', async (how) => {
+  test.each(Object.keys(loss))('%s: every call is 401 and clears the cookies', async (how) => {
     const player = await signedIn(api.url);
     await wasHereAnHourAgo(player);
     const earlier = player.with(agedBy(player.session, 60));

@@ -22,7 +22,7 @@ const inHours = (hours: number) => () => new Date(Date.now() + hours * HOUR_MS);
 const emailOf = async (uid: string) => (await users.find(uid))?.email ?? null;
 const aUser = async (): Promise<string> => (await projectAuth().createUser({ email: anAddress() })).uid;
 
-/** A database of the test's own: what is noted there is deleted by nobody else. */
+/** A database of this test alone, so that no other test deletes its marked users. */
 const aDatabase = (): Firestore =>
   new Firestore({
     projectId: `left-${newId()
@@ -73,7 +73,7 @@ test('[S5-03] who never became a member is gone from the provider after a day; m
   for (const uid of [member, admin, disabled]) expect(await emailOf(uid)).not.toBeNull();
 });
 
-test('[S5-17] nobody becomes a member under a uid that is noted: documents and user go together or not at all', async () => {
+test('[S5-17] nobody becomes a member under a uid that is marked: documents and user go together or not at all', async () => {
   const [database, uid] = [aDatabase(), await aUser()];
   const people = registrationStore(() => database, systemClock, newId);
   expect(await orphanedAuthUserStore(() => database, inHours(25)).markAllForDeletion([uid])).toBe(1);

@@ -61,7 +61,7 @@ const registering = (path: RegistrationDependencies, email: string): Promise<unk
     session: { start: () => undefined, end: () => undefined, confirm: () => undefined },
   });
 
-/** Somebody signed up at the provider under an address that is not proved, and has no documents. */
+/** A user who signed up at the provider with an unverified address and has no documents. */
 async function anOrphanedUser(): Promise<string> {
   const email = anAddress();
   await projectAuth().createUser({ email, password: EARLIER });
@@ -73,7 +73,7 @@ const faults = STEPS.flatMap((step, index) =>
   [false, true].map((isLost) => ({ number: index + 1, step, isLost, when: isLost ? 'after' : 'before' })),
 );
 
-describe('[S5-17] F8: a registration in the place of a user who was left', () => {
+describe('[S5-17] F8: a registration that replaces an orphaned user', () => {
   test('goes through all of these steps, and the earlier password opens nothing', async () => {
     const email = await anOrphanedUser();
     const whole = failingAt(0, false);
@@ -105,7 +105,7 @@ describe('[S5-17] F8: a registration in the place of a user who was left', () =>
     },
   );
 
-  test('whoever is about to join under the earlier user, as by accepting the terms, does so before or not at all', async () => {
+  test('a call that joins under the earlier user, such as accepting the terms, succeeds before or not at all', async () => {
     const email = await anOrphanedUser();
     const { uid } = await storedOf(email);
     const { path } = failingAt(0, false);

@@ -13,8 +13,8 @@ afterAll(() => api.close());
 
 const aMember = (): Promise<SignedIn> => signedIn(api.url);
 
-describe('the own account', () => {
-  test('[S2-08] tells its owner the private part', async () => {
+describe('the account of its owner', () => {
+  test('[S2-08] returns the private data to its owner', async () => {
     const member = await aMember();
     expect(await accountOf(member)).toMatchObject({
       uid: member.uid,
@@ -34,7 +34,7 @@ describe('the own account', () => {
     });
   });
 
-  test('[S1-13] [S9-12] the language is kept, and the currency follows it', async () => {
+  test('[S1-13] [S9-12] the language is stored, and the currency follows it', async () => {
     const member = await aMember();
     const answer = await member.call('changeAccount', { body: { locale: 'de' } });
     expect(answer.body).toMatchObject({ account: { locale: 'de', currency: 'EUR' } });

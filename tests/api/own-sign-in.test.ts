@@ -85,7 +85,7 @@ describe('a change of how one signs in', () => {
     expect(await canSignIn(member.email, 'a-long-enough-password-1')).toBe(true);
   });
 
-  test('[S7-20] a new address signs in, is unverified, ends every session, and the old address is told', async () => {
+  test('[S7-20] a new address signs in, is unverified, ends every session, and the old address gets a mail', async () => {
     const member = await aMember();
     const earlier = aMinuteOlder(member);
     await wasHereAnHourAgo(member);
@@ -125,7 +125,7 @@ describe('a change of how one signs in', () => {
     expect((await move(`coach-${randomUUID()}@college.example.edu`)).status).toBe(204);
   });
 
-  test('who signs in with Google alone has the address of there', async () => {
+  test('a user who signs in with Google alone has the address of the provider', async () => {
     const member = await aMember();
     const idToken = await idTokenOf(member);
     await getAuth().updateUser(member.uid, {
@@ -137,7 +137,7 @@ describe('a change of how one signs in', () => {
     expect(codeOf(answer)).toBe('emailOfProvider');
   });
 
-  test('a move that broke off between provider and account is finished by looking at the account', async () => {
+  test('a change that broke off between provider and account is finished by reading the account', async () => {
     const member = await aMember();
     const email = `moved-${randomUUID()}@people.example`;
     await getAuth().updateUser(member.uid, { email });

@@ -41,7 +41,7 @@ describe('the function page when something is broken', () => {
     return fetch(`http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}${path}`, { method });
   }
 
-  test('a page that cannot be rendered comes as the plain shell, which the browser fills, and is kept by nobody', async () => {
+  test('a page that cannot be rendered comes as the plain shell, which the browser fills, and is not cached', async () => {
     const answer = await ask({ render: () => Promise.reject(new Error('a component threw')) });
 
     expect(answer.status).toBe(200);

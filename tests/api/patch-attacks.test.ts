@@ -38,7 +38,7 @@ function sentBy(attack: PatchAttack): Sent {
 }
 
 describe('[S7-13] a bad edit is refused and leaves no trace', () => {
-  test.each(PATCH_ATTACKS)('attack $number ($says) is $status', async (attack) => {
+  test.each(PATCH_ATTACKS)('attack $number ($description) is $status', async (attack) => {
     const answer = await edit(attack.by === 'admin' ? admin : coach, college, sentBy(attack));
 
     if (attack.isFrameworks === true) expect(answer.status).toBe(attack.status);
@@ -73,7 +73,7 @@ describe('[S7-13] a bad edit is refused and leaves no trace', () => {
     expect(await traceOf(full)).toEqual(before);
   });
 
-  test('attack 62 (an edit of another college, an unknown, a strange one, one already taken back) is 404', async () => {
+  test('attack 62 (an edit of another college, an unknown, a strange one, one already undone) is 404', async () => {
     const [mine, theirs] = await Promise.all([aCollegeWithItsCoach(api.url), aCollegeWithItsCoach(api.url)]);
     const [own, foreign] = await Promise.all([
       patch(mine.coach, mine.college, replace('/nickname', 'Mine')).then(patchIdOf),
@@ -133,7 +133,7 @@ describe('[S7-13] what looks like an attack and is allowed', () => {
     });
   });
 
-  test('[S5-13] attack 56 (a look-alike host) is kept in the form that shows it; a link without scheme gets https://', async () => {
+  test('[S5-13] attack 56 (a look-alike host) is stored in its punycode form; a link without scheme gets https://', async () => {
     const { college: own, coach: itsCoach } = await aCollegeWithItsCoach(api.url);
     const answer = await patch(
       itsCoach,
@@ -149,7 +149,7 @@ describe('[S7-13] what looks like an attack and is allowed', () => {
     });
   });
 
-  test('attack 59 (markup, right-to-left marks, emoji) is text: kept as sent and counted in code points', async () => {
+  test('attack 59 (markup, right-to-left marks, emoji) is text: stored as sent and counted in code points', async () => {
     const { college: own, coach: itsCoach } = await aCollegeWithItsCoach(api.url);
     const texts = [
       '<script>alert(1)</script><img src=x onerror=alert(1)>',

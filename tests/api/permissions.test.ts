@@ -96,26 +96,29 @@ const cellsOfTable = NAMES.flatMap((name) =>
   PERMISSION_TABLE[name].flatMap((row) =>
     ACTORS.flatMap((actor) => {
       const status = row.cells[actor];
-      return status === null ? [] : [{ name, row, actor, status, matrixRow: row.row, says: row.says }];
+      return status === null ? [] : [{ name, row, actor, status, matrixRow: row.row, description: row.description }];
     }),
   ),
 );
 
 describe('[S6-02] the matrix of calls and actors', () => {
-  test.each(cellsOfTable)('row $matrixRow: $name ($says) answers $actor with $status', async ({ name, row, actor, status }) => {
-    const attempts = await attemptsOf(actor, row);
-    const before = await traceOf(cast.college);
-    for (const [what, caller, sent] of attempts) {
-      const answer = await caller.call(name, sent);
-      if (status < 400) {
-        expect(answer.status, `${what} ${answer.text}`).toBe(status);
-        continue;
+  test.each(cellsOfTable)(
+    'row $matrixRow: $name ($description) answers $actor with $status',
+    async ({ name, row, actor, status }) => {
+      const attempts = await attemptsOf(actor, row);
+      const before = await traceOf(cast.college);
+      for (const [what, caller, sent] of attempts) {
+        const answer = await caller.call(name, sent);
+        if (status < 400) {
+          expect(answer.status, `${what} ${answer.text}`).toBe(status);
+          continue;
+        }
+        expectRefusal(answer, status, what);
+        expect(cookiesOf(answer)['__session']?.value ?? '', what).toBe('');
       }
-      expectRefusal(answer, status, what);
-      expect(cookiesOf(answer)['__session']?.value ?? '', what).toBe('');
-    }
-    if (status >= 400 && changes(name)) expect(await traceOf(cast.college)).toEqual(before);
-  });
+      if (status >= 400 && changes(name)) expect(await traceOf(cast.college)).toEqual(before);
+    },
+  );
 });
 
 describe('a bad session', () => {
@@ -219,7 +222,7 @@ describe('the order of checks (Rule D)', () => {
     expectRefusal(await patchWith('AD', _id, { ...wrongPatch, headers: {} }), 422);
   });
 
-  test('what cannot be read is told only to those who may edit', async () => {
+  test('invalid input is reported only to users who may edit', async () => {
     const unreadable: readonly Sent[] = [
       everythingWrong,
       { ...wrongPatch, headers: { 'if-match': 'yesterday' } },
@@ -233,7 +236,7 @@ describe('the order of checks (Rule D)', () => {
     expect(await statuses('AC')).toEqual([400, 400, 415, 413]);
   });
 
-  test('an unknown college is told to those who may not edit exactly like a known one', async () => {
+  test('users who may not edit get the same answer for an unknown college as for a known one', async () => {
     const [known, unknown] = await Promise.all([
       patchWith('PC', cast.college._id, wrongPatch),
       patchWith('PC', 'no-such-college', wrongPatch),

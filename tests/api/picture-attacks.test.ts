@@ -91,7 +91,7 @@ describe('an upload that is no picture is refused, and leaves nothing', () => {
     expect(codeOf(answer)).toBe('pictureUnreadable');
   });
 
-  test('71: an animated GIF is 415, whatever it is called; of an animated WebP the first frame is kept', async () => {
+  test('71: an animated GIF is 415, whatever its name; of an animated WebP the first frame is stored', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })

@@ -88,7 +88,7 @@ test('after thirty days it is gone, and an undo of its removal is 409', async ()
   expectRefusal(await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query }), 409);
 });
 
-test('a picture taken from one place stays while another shows it', async () => {
+test('a picture removed from one part of the page stays while another shows it', async () => {
   await patch(add('/albums/1/pictures/-', id), replace('/cover', id));
   await patch(replace('/albums/1/pictures/0', null));
   expect(await isNoted()).toBe(false);
@@ -104,7 +104,7 @@ test('a sweep that breaks off between document and bytes is finished by the next
   expect(await facts()).toEqual({ owned: false, known: false, bytes: false, noted: false });
 });
 
-test('a note that is wrong hurts nobody: what the page shows stays, the note goes', async () => {
+test('a wrong mark does no harm: a picture on the page stays, the mark is removed', async () => {
   await patch(replace('/cover', id));
   const note = {
     _id: id,
@@ -118,7 +118,7 @@ test('a note that is wrong hurts nobody: what the page shows stays, the note goe
   expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: false });
 });
 
-test('the scheduled function runs every job, says what each did, and fails where one failed', async () => {
+test('the scheduled function runs every job, reports what each did, and fails where one failed', async () => {
   const lines: string[] = [];
   const users = firebaseAuthChanges();
   const jobs = allJobs({ database: firestore, files, users, clock: () => new Date(Date.now() + 2 * DAY), newId });

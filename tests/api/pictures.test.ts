@@ -46,7 +46,7 @@ describe('an uploaded picture', () => {
     expect({ ...after, pictures: [], pictureDetails: {} }).toEqual({ ...college, pictures: [], pictureDetails: {} });
   });
 
-  test('is stored upright and without what it told of place, camera and person (attack 69)', async () => {
+  test('is stored upright and without metadata about location, camera and person (attack 69)', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const photo = await aPhoto({ width: 600, height: 400, orientation: 6 });
     expect(Buffer.from(photo).includes('Somebody Private')).toBe(true);
@@ -86,7 +86,7 @@ describe('an uploaded picture', () => {
     expect(answer.body, answer.text).toMatchObject({ width: 90, height: 60 });
   });
 
-  test('several at once are all kept', async () => {
+  test('several at once are all stored', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const photo = await aPng(30, 20);
     const answers = await Promise.all([1, 2, 3].map(() => upload(coach, college, photo, 'image/png')));
@@ -147,7 +147,7 @@ describe('a picture is served', () => {
     }
   });
 
-  test('[S7-15] as an immutable file that nothing may sniff, and not at all to whoever holds it already', async () => {
+  test('[S7-15] as an immutable file with nosniff, and as 304 to a client that has it already', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const path = `/media/colleges/${college._id}/400/${pictureIdOf(await upload(coach, college, await aPhoto()))}`;
     const first = await bytesAt(path);
@@ -164,7 +164,7 @@ describe('a picture is served', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(first.bytes.length)]);
   });
 
-  test('[S7-15] from one making, however many ask for it first, which is kept', async () => {
+  test('[S7-15] made once, however many request it first, and then stored', async () => {
     const college = await aStoredCollege();
     await storeDrawing(college._id, 'drawn-picture-1');
     const ref = { kind: 'colleges', ownerId: college._id, pictureId: 'drawn-picture-1' } as const;
@@ -178,7 +178,7 @@ describe('a picture is served', () => {
     for (const { bytes } of answers) expect(Buffer.from(kept ?? []).equals(bytes)).toBe(true);
   });
 
-  test('[S7-15] and a drawn original is drawn anew in every size, never sent as SVG', async () => {
+  test('[S7-15] and a drawn original is redrawn in every size, never sent as SVG', async () => {
     const college = await aStoredCollege();
     await storeDrawing(college._id, 'drawn-picture-2');
     for (const [size, width] of [
@@ -221,7 +221,7 @@ describe('a picture is served', () => {
     expectRefusal(await visitor.send('GET', '/ui/v1/resources', { query: query.slice(1) }), 400);
   });
 
-  test('an unknown picture is 404 that nobody keeps, at every address', async () => {
+  test('an unknown picture is an uncacheable 404, at every address', async () => {
     const { _id } = await aStoredCollege();
     for (const path of [
       `/ui/v1/resources?q=colleges/${_id}/picture-9`,

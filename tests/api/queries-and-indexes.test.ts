@@ -36,7 +36,7 @@ describe('every query of the functions', () => {
     ).toEqual([]);
   });
 
-  test('is found: the catalogue asks for its rows in the order of their changes', () => {
+  test('is found: the catalogue queries its rows in the order of their changes', () => {
     expect(shapes).toContainEqual({
       at: expect.stringContaining('functions/src/features/colleges/catalogue-store.ts') as string,
       collection: 'catalogueRows',
@@ -131,7 +131,7 @@ describe('the inventory', () => {
       'a nearest-neighbour query',
       `void database.collection('people').findNearest('x', [1], { limit: 1, distanceMeasure: 'COSINE' }).get();`,
     ],
-  ])('says so where it cannot follow %s', (_, body) => {
+  ])('fails where it cannot follow %s', (_, body) => {
     expect(planted(body).problems).not.toEqual([]);
   });
 

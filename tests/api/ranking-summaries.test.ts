@@ -22,7 +22,7 @@ let databases = 0;
 /** Three colleges in a database of their own, on a day that only the test changes. */
 async function aWorld() {
   databases += 1;
-  const database = new Firestore({ projectId: `demo-standings-${databases}` });
+  const database = new Firestore({ projectId: `demo-summaries-${databases}` });
   let now = START;
   const clock = () => new Date(now);
   const catalogue = catalogueStore(() => database, clock);
@@ -70,7 +70,7 @@ function aRanking(season: number, list: Ranking['list'], ids: readonly string[])
   };
 }
 
-describe('what camps and rankings say of colleges, in the college search', () => {
+describe('ranking summaries in the college search', () => {
   test('[S2-03] colleges with a camp to come are found until its last day is over, without anybody writing', async () => {
     const world = await aWorld();
     await world.hold('over', 'ash', '2026-02-27');
@@ -107,7 +107,7 @@ describe('what camps and rankings say of colleges, in the college search', () =>
     expect((await rankingSummaryDocument(world.database).get()).updateTime).toEqual(written);
   });
 
-  test('a document of standings that cannot be read takes no college from the search', async () => {
+  test('a document of ranking summaries that cannot be read takes no college from the search', async () => {
     const world = await aWorld();
     await world.database.collection('collegeStandings').doc('current').set({ schemaVersion: 1, campsUntil: 'soon' });
     expect(await world.found({})).toEqual(['ash', 'birch', 'cedar']);

@@ -35,7 +35,7 @@ describe('saved colleges', () => {
     expect(await listOf(other)).toEqual({ items: [] });
   });
 
-  test('[S2-09] saving again keeps the note and the moment; null takes the note away', async () => {
+  test('[S2-09] saving again preserves the note and the time; null removes the note', async () => {
     const [player, college] = [await signedIn(api.url), await aStoredCollege()];
     const { body: noted } = await save(player, college._id, { note: 'Good pitch.\nFar away.' });
     expect((await save(player, college._id)).body).toEqual(noted);
@@ -110,7 +110,7 @@ describe('saved colleges', () => {
   });
 });
 
-test('[S2-09] nothing is saved below an account that is gone, whoever still has a session', async () => {
+test('[S2-09] nothing is saved below an account that is gone, even with a session', async () => {
   const [member, college] = [await signedIn(api.url), await aStoredCollege()];
   await firestore().collection('accounts').doc(member.uid).delete();
   const answer = await save(member, college._id, { note: 'Too late.' });

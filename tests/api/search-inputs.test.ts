@@ -80,7 +80,7 @@ describe('searching colleges over HTTP', () => {
     expect(listOf((await search('')).body, 'items')).toHaveLength(20);
   });
 
-  test('the answer may be kept for all, and says for how long', async () => {
+  test('the answer may be cached for all, and names the duration', async () => {
     expect((await search({ q: 'Quixenhall' })).headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
   });
 });
@@ -210,7 +210,7 @@ describe('[S7-11] the colleges of a site', () => {
     else expect(answer.body).toEqual({ items: [{ key, colleges: [] }] });
   });
 
-  test('an answer says what registering needs: the college, its address, its teams', async () => {
+  test('an answer has what registering needs: the college, its address, its teams', async () => {
     const { body } = await property(keys(['quixharbour.edu']));
     expect(body).toMatchObject({
       items: [{ key: 'quixharbour.edu', colleges: [{ collegeURL: SITES.harbour, sexes: ['male', 'female'], match: 'exact' }] }],

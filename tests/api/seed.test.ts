@@ -119,7 +119,7 @@ describe('the demo world', () => {
     expect(rankings.docs.every((document) => document.data().isSample)).toBe(true);
   });
 
-  test('has the original of every picture that somebody owns', async () => {
+  test('has the original of every owned picture', async () => {
     const owners = await Promise.all(['colleges', 'profiles'].map((kind) => getFirestore(app).collection(kind).get()));
     const owned = owners.flatMap(({ docs }) =>
       docs.flatMap((owner) => (owner.get('pictures') as string[]).map((id) => `${owner.ref.path}/${id}/original`)),
@@ -137,7 +137,7 @@ describe('the demo world', () => {
     expect(await seed(projectId)).toEqual(report.map((line) => line.replace(/^\d+/, '0')));
   });
 
-  test('seeded again leaves alone what somebody has edited', async () => {
+  test('seeding again does not change edited documents', async () => {
     const request = { by: { uid: 'demo-harbor-coach', isAdmin: false }, ifMatch: null, offersUndo: true };
     await colleges.edit('harbor-point-university', request, (college) =>
       editCollege(college, [{ op: 'replace', path: '/nickname', value: 'Harbor Lights' }], { isAdmin: false, year: 2026 }),

@@ -42,7 +42,7 @@ describe('[S7-02] signing in', () => {
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('the answer says until when, and holds no token', async () => {
+  test('the answer has the end of the session, and no token', async () => {
     const answer = await logIn(await idTokenOf(await aPerson()));
     const { expiresAt } = answer.body as { expiresAt: string };
     const { exp } = claimsOf(cookiesOf(answer)['__session']?.value ?? '');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { citationOffences, pageOffences, sourceOffences, targetsOfRepository } from './citations';
 
 const targets = targetsOfRepository();
-/** In two parts, so that no file holds it. */
+/** In two parts, so that no file contains it. */
 const UNKNOWN_NAME = ['mayEdit', 'Nobody'].join('');
 const inCode = (text: string): readonly string[] => sourceOffences('tests/a.test.ts', text, targets).map(({ why }) => why);
 const onPage = (text: string): readonly string[] => pageOffences('docs/faults.md', text, targets).map(({ why }) => why);

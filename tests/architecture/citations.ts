@@ -3,19 +3,19 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { ROOT, sourceFiles, textOf } from './import-graph';
 import { anchorsOf, passagesOf, proseOf } from './passages';
 
-/** A citation that leads nowhere, or a line that is too wide: where it stands and why it fails. */
+/** A citation without a target, or a line that is too wide: its location and the reason. */
 interface Offence {
   readonly file: string;
   readonly line: number;
   readonly why: string;
 }
 
-/** Comments are at most this wide; so are the lines of a page, tables and code aside. */
+/** The most columns of a comment, and of a line of a page except tables and code. */
 const MAX_COLUMNS = 120;
 const REQUIREMENTS_PAGE = 'docs/requirements.md';
 const FAULTS_PAGE = 'docs/faults.md';
 const ATTACKS_PAGE = 'docs/attacks.md';
-/** Made from the code, and compared with it by tests of their own. */
+/** Generated from the code; other tests compare them with it. */
 const GENERATED_PAGES: ReadonlySet<string> = new Set(['docs/api.md', 'docs/coverage.md', 'docs/bench.md']);
 
 const REQUIREMENT_ID = /\bS\d{1,2}-\d{2}\b/g;
@@ -26,11 +26,11 @@ const SOURCE_MENTION = /(?<![\w@/.*<{-])((?:[\w.-]+\/)*[\w.-]+\.tsx?)\b/g;
 const FOREIGN_PAGE = /§|test-matrix|\b(?:design|screens|style|local-stack|web-rendering|specification)\.md/i;
 const SPECIFICATION = /\bspecification\b/i;
 
-/** Files with comments that are no TypeScript of ours: their lines are read as they stand. */
+/** Files with comments that are not TypeScript; they are read line by line. */
 const OTHER_FILE = /\.(?:rules|css|html)$|^(?:eslint\.config\.js|vitest\.config\.ts)$|\.env\.local$/;
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#|<!--)/;
 
-/** Without any of this a text cites nothing, and need not be parsed. */
+/** A text without any of these cites nothing and need not be parsed. */
 const MAY_CITE = /S\d|F\d|attack|\.md|\.tsx?\b|§|specification/i;
 
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
@@ -40,7 +40,7 @@ const FOLDER_PATH = /^(?:domain|functions|web|local|tests|docs|emulator-data)\/[
 const BUILT_FOLDER = /^(?:functions\/lib|web\/dist)\b/;
 const CODE_NAME = /^[a-z]+[A-Z]\w*(?:\(\))?$/;
 
-/** What citations may lead to. */
+/** The possible targets of citations. */
 interface Targets {
   readonly sources: readonly string[];
   readonly pages: readonly string[];
@@ -52,9 +52,7 @@ interface Targets {
   readonly attacks: ReadonlySet<string>;
 }
 
-/**
- * Every citation and link of the repository that leads nowhere, and every line of a comment or page that is too wide.
- */
+/** Every citation and link of the repository without a target, and every line of a comment or page that is too wide. */
 export function citationOffences(): readonly Offence[] {
   const targets = targetsOfRepository();
   return [

@@ -25,7 +25,7 @@ describe('the documents that are made from the code', () => {
   });
 });
 
-/** The actors that docs/permissions.md gives a column each. */
+/** The actors with a column each in docs/permissions.md. */
 const COLUMNS: readonly ActorName[] = ['V', 'PO', 'PC', 'AC', 'AX', 'AD'];
 
 describe('the pages that are written by hand', () => {

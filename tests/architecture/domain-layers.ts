@@ -3,7 +3,10 @@ import type { Import } from './import-graph';
 const ROOT = 'domain/src/';
 const GROUND = ['kernel', 'reference'] as const;
 
-/** What each folder of domain may use besides itself: kernel → reference → subjects → search, collections → http. */
+/**
+ * The folders that each folder of domain may use besides itself: kernel → reference → subjects → search, collections →
+ * http.
+ */
 const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   reference: ['kernel'],
@@ -23,14 +26,13 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const isProduct = (file: string): boolean =>
   file.startsWith(ROOT) && !/\.(test|deep)\.ts$/.test(file) && !file.includes('/testing/');
 
-/** The folder of a file of domain, so many levels below domain/src at most. */
+/** The folder of a domain file, at most so many levels below domain/src. */
 function folderOf(file: string, depth: number): string {
   return file.slice(ROOT.length).split('/').slice(0, -1).slice(0, depth).join('/');
 }
 
 /**
- * Whether a file of domain imports from a folder that its own folder may not use. A folder without a row may use
- * nothing.
+ * Whether a domain file imports from a folder that its own folder may not use. A folder without a row may use nothing.
  */
 export function breaksDomainLayers({ from, target }: Import): boolean {
   if (target === null || !isProduct(from) || !isProduct(target)) return false;
@@ -39,7 +41,7 @@ export function breaksDomainLayers({ from, target }: Import): boolean {
 }
 
 /**
- * The pairs of folders of domain that import each other, with the imports both ways; folders are taken one and two
+ * The pairs of domain folders that import each other, with the imports of both directions, for folders one and two
  * levels deep.
  */
 export function twoWayPairs(imports: readonly Import[]): readonly string[] {

@@ -13,8 +13,8 @@ const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as 
 const { rewrites } = config.hosting;
 
 /**
- * The function that Hosting asks for a path: the first rewrite whose source fits (`**` any rest, `!(a)` anything but
- * a).
+ * The function that serves a path on Hosting: that of the first matching rewrite (`**` matches anything, `!(a)`
+ * anything but a).
  */
 function functionFor(path: string): string | null {
   return rewrites.find(({ source }) => patternOf(source).test(path))?.function.functionId ?? null;
@@ -28,7 +28,7 @@ function patternOf(source: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** The addresses of the web client's route table, as they stand in its source. */
+/** The addresses of the web client's route table, read from its source. */
 const routes = [...textOf('web/src/app/route-table.ts').matchAll(/path: (?:'([^']+)'|`([^`]+)`|(COLLEGE|PROFILE)\b)/g)].map(
   ([, plain, template, name]) => plain ?? template ?? name ?? '',
 );

@@ -7,8 +7,8 @@ const BUILT: readonly string[] = ['functions/lib', 'web/dist'];
 const PACKAGES = ['domain', 'functions', 'web', 'local', 'tests'] as const;
 
 /**
- * One import of one file: `target` is a file of ours, relative to the root, or null for a package from outside, named
- * by `text`.
+ * An import of a file: `target` is one of our files, relative to the root, or null for a package; `text` is the
+ * import's specifier.
  */
 export interface Import {
   readonly from: string;
@@ -29,7 +29,7 @@ export function textOf(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** Every import and re-export of a file, dynamic ones with a literal address included. */
+/** Every import and re-export of a file, including dynamic imports with a literal specifier. */
 export function importsOf(file: string, known: ReadonlySet<string>): readonly Import[] {
   const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
   const found: Import[] = [];

@@ -1,9 +1,9 @@
 import { breaksDomainLayers } from './domain-layers';
 import type { Import } from './import-graph';
 
-/** A rule about who may import whom: `breaks` says whether an import offends. */
+/** A rule about allowed imports; `breaks` returns whether an import breaks it. */
 export interface ImportRule {
-  readonly says: string;
+  readonly description: string;
   readonly breaks: (entry: Import) => boolean;
 }
 
@@ -12,7 +12,7 @@ const within = (file: string | null, folder: string): boolean => file?.startsWit
 const isNode = (text: string): boolean => text.startsWith('node:');
 
 const WEB_LAYERS = ['app', 'features', 'components', 'session', 'ui', 'i18n', 'lib', 'theme'] as const;
-/** What each layer of web may use besides domain and itself. */
+/** The layers that each layer of web may use besides domain and itself. */
 const WEB_MAY_USE: Readonly<Record<(typeof WEB_LAYERS)[number], readonly string[]>> = {
   app: ['features', 'components', 'session', 'ui', 'i18n', 'lib', 'theme'],
   features: ['components', 'session', 'ui', 'i18n', 'lib', 'theme'],
@@ -35,7 +35,7 @@ function webLayerBreaks({ from, target }: Import): boolean {
   return layer !== null && used !== null && used !== layer && !WEB_MAY_USE[layer].includes(used);
 }
 
-/** Whether a file puts stores and handlers together, which nothing but the entry may use. */
+/** Whether a file combines stores and handlers; only the entry may use such files. */
 const isComposition = (file: string | null): boolean =>
   file === 'functions/src/index.ts' || within(file, 'functions/src/composition');
 
@@ -48,31 +48,31 @@ function functionsLayerBreaks({ from, target }: Import): boolean {
 }
 
 const DOMAIN_LIBRARIES: ReadonlySet<string> = new Set(['zod/mini', 'fast-json-patch']);
-/** Where the database may be touched in functions: stores, and the two files of platform that hand it to them. */
+/** The only files of functions that may access the database: stores, and the two files of platform that provide it. */
 const FIRESTORE_HOMES = /-store\.ts$|^functions\/src\/platform\/(firestore|stored-document)\.ts$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
   {
-    says: 'domain imports nothing of ours and no library but zod/mini and fast-json-patch',
+    description: 'domain imports nothing of ours and no library but zod/mini and fast-json-patch',
     breaks: ({ from, text, target }) =>
       within(from, 'domain') && !isTest(from) && (target === null ? !DOMAIN_LIBRARIES.has(text) : !within(target, 'domain')),
   },
-  { says: 'domain goes kernel → reference → subjects → search → http', breaks: breaksDomainLayers },
+  { description: 'domain goes kernel → reference → subjects → search → http', breaks: breaksDomainLayers },
   {
-    says: 'web and functions never import each other, nor local or tests',
+    description: 'web and functions never import each other, nor local or tests',
     breaks: ({ from, target }) =>
       (within(from, 'web/src') && ['functions', 'local', 'tests'].some((other) => within(target, other))) ||
       (within(from, 'functions/src') && ['web', 'local', 'tests'].some((other) => within(target, other))),
   },
-  { says: 'web goes app → features → components → session, ui, i18n, lib, theme → domain', breaks: webLayerBreaks },
-  { says: 'functions goes index → composition → http, features → platform → domain', breaks: functionsLayerBreaks },
+  { description: 'web goes app → features → components → session, ui, i18n, lib, theme → domain', breaks: webLayerBreaks },
+  { description: 'functions goes index → composition → http, features → platform → domain', breaks: functionsLayerBreaks },
   {
-    says: 'no feature of web imports another',
+    description: 'no feature of web imports another',
     breaks: ({ from, target }) =>
       within(from, 'web/src/features') && featureOf(target) !== null && featureOf(target) !== featureOf(from),
   },
   {
-    says: 'the browser never loads schemas: web imports the contract for its types alone',
+    description: 'the browser never loads schemas: web imports the contract for its types alone',
     breaks: ({ from, target, typesOnly, text }) =>
       within(from, 'web/src') &&
       !isTest(from) &&
@@ -80,7 +80,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       (target === 'domain/src/http/api-contract.ts' || text.startsWith('zod')),
   },
   {
-    says: 'Firestore is touched only by stores and by the platform files that serve them',
+    description: 'Firestore is touched only by stores and by the platform files that serve them',
     breaks: ({ from, text, typesOnly }) =>
       within(from, 'functions/src') &&
       !isTest(from) &&
@@ -89,12 +89,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       !FIRESTORE_HOMES.test(from),
   },
   {
-    says: 'Stripe is touched only by gateways',
+    description: 'Stripe is touched only by gateways',
     breaks: ({ from, text }) => within(from, 'functions/src') && /^stripe(\/|$)/.test(text) && !from.endsWith('-gateway.ts'),
   },
   {
-    says: 'the browser imports no Node module',
+    description: 'the browser imports no Node module',
     breaks: ({ from, text }) => within(from, 'web/src') && !isTest(from) && isNode(text),
   },
-  { says: 'only tests import tests', breaks: ({ from, target }) => !within(from, 'tests') && within(target, 'tests') },
+  { description: 'only tests import tests', breaks: ({ from, target }) => !within(from, 'tests') && within(target, 'tests') },
 ];

@@ -9,7 +9,7 @@ const imports = files.flatMap((file) => importsOf(file, known));
 const isProduct = (file: string): boolean => !file.startsWith('tests/') && !/\.(test|deep)\.tsx?$/.test(file);
 
 describe('who may import whom (docs/architecture.md)', () => {
-  test.each(IMPORT_RULES)('$says', ({ breaks }) => {
+  test.each(IMPORT_RULES)('$description', ({ breaks }) => {
     expect(imports.filter(breaks).map(({ from, text }) => `${from} imports ${text}`)).toEqual([]);
   });
 
@@ -89,10 +89,7 @@ describe('house rules that a text shows', () => {
   });
 });
 
-/**
- * The first circle of imports found, as the files on the way round; null where there is none. Imports of types alone
- * count too.
- */
+/** The first import cycle found, as the files along it; null where there is none. Type-only imports count too. */
 function circleIn(edges: readonly Import[]): readonly string[] | null {
   const next = new Map<string, string[]>();
   for (const { from, target } of edges) if (target !== null) next.set(from, [...(next.get(from) ?? []), target]);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of text that people read, and the line it begins on: a comment, a test title, a line of a page. */
+/** A text that people read, and the line it begins on: a comment, a test title, or a line of a page. */
 interface Passage {
   readonly text: string;
   readonly line: number;
@@ -36,13 +36,13 @@ export function passagesOf(
   return { comments: [...comments.values()], titles };
 }
 
-/** The name that a chain of calls and properties begins with: `test` of `test.each(…)`. */
+/** The name at the start of a chain of calls and properties: `test` of `test.each(…)`. */
 function rootOf(node: ts.Expression): string {
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return rootOf(node.expression);
   return ts.isIdentifier(node) ? node.text : '';
 }
 
-/** The lines of a Markdown page, blocks of code left out. */
+/** The lines of a Markdown page without its blocks of code. */
 export function proseOf(page: string): readonly Passage[] {
   let isCode = false;
   return page.split('\n').flatMap((text, at) => {
@@ -52,7 +52,7 @@ export function proseOf(page: string): readonly Passage[] {
   });
 }
 
-/** The anchors that GitHub makes of a page's headings. */
+/** The anchors that GitHub generates for a page's headings. */
 export function anchorsOf(page: string): ReadonlySet<string> {
   const seen = new Map<string, number>();
   return new Set(

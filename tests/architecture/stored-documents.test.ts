@@ -17,7 +17,7 @@ import { ROOT, sourceFiles, textOf } from './import-graph';
 
 const idOf = ({ name }: CollectionDefinition): string => name.slice(name.lastIndexOf('/') + 1);
 
-/** Each collection with each version it ever had. */
+/** Each collection with each of its versions. */
 const VERSIONS = ALL_COLLECTIONS.flatMap((collection) =>
   Array.from({ length: collection.version }, (_, index) => [collection.name, index + 1, collection] as const),
 );
@@ -100,7 +100,7 @@ describe('the collections', () => {
 });
 
 const BORDER = 'functions/src/platform/stored-document.ts';
-/** The health check reads a document that is not there. */
+/** The health check reads a document that does not exist. */
 const NEVER_WRITTEN = 'health';
 const isProduct = (file: string): boolean => /^(domain|functions|local)\/src\/.*(?<!\.test)\.ts$/.test(file);
 
@@ -108,7 +108,7 @@ function namesIn(list: string): readonly string[] {
   return [...list.matchAll(/^ {2}([A-Z_]+),$/gm)].map(([, name = '']) => name).toSorted();
 }
 
-/** The calls for a collection, or for a document by its whole path, that name none of the known collections. */
+/** Calls for a collection, or for a document by its whole path, that name no known collection. */
 function unknownIn(text: string, known: ReadonlySet<string>): readonly string[] {
   const calls = text.matchAll(/\.(collection|collectionGroup|doc)\(\s*(?:[A-Z_]+(\.name)\b|(['"`])([^'"`]*)\3)?/g);
   return [...calls].flatMap(([call, method, ofDefinition, , path]) => {
@@ -131,7 +131,7 @@ interface Part {
 }
 
 /**
- * The places of a schema that hold nothing in a value: null, an empty list or record. A list counts by all its entries
+ * The paths of a schema that are empty in a value: null, an empty list or record. A list counts by all its entries
  * together.
  */
 function emptyFields(schema: unknown, ...values: readonly unknown[]): readonly string[] {

@@ -1,4 +1,4 @@
-/** One table of `docs/bench.md`: each row is one competitor or case, its values already written with their units. */
+/** A table of `docs/bench.md`: each row is a competitor or case, with values that include their units. */
 export interface BenchTable {
   readonly title: string;
   readonly note: string;

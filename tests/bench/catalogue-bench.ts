@@ -14,7 +14,7 @@ const ROUNDS = 15;
 const QUERIES = 300;
 
 /**
- * What a visitor of /colleges downloads and how long the browser's work on it takes, beside the same colleges as a list
+ * The download size of /colleges and the time that the browser needs for it, compared with the same colleges as a list
  * of objects.
  */
 export function catalogueBench(): readonly BenchTable[] {

@@ -9,8 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const STARTS = 9;
 
 /**
- * How long a new process takes until the function's module is loaded, beside one that loads Express alone and one that
- * loads what the function needs of others.
+ * The time until a new process has loaded the function's module, compared with one that loads Express alone and one
+ * that loads only the function's external dependencies.
  */
 export async function coldStartBench(): Promise<BenchTable> {
   const folder = mkdtempSync(join(ROOT, 'functions/lib-bench-'));

@@ -18,13 +18,13 @@ const CONTENDERS = 20;
 const BATCH = 500;
 const AT_ONCE = 50;
 
-/** What one engine took, in milliseconds; null where it could not be measured. */
+/** The times of an engine in milliseconds; null where it could not be measured. */
 type Times = Readonly<Record<string, number>>;
 
 type Start = () => Promise<{ readonly address: string; stop(): Promise<void> }>;
 
 /**
- * Our Firestore engine beside the official emulator, both by the Admin SDK: start, writes, reads, a page of a large
+ * Compares our Firestore engine with the official emulator by the Admin SDK: start, writes, reads, a page of a large
  * collection, contention.
  */
 export async function firestoreBench(): Promise<BenchTable> {
@@ -43,7 +43,7 @@ export async function firestoreBench(): Promise<BenchTable> {
   };
 }
 
-/** Starts our engine as `npm start` does, but without indexes to demand. */
+/** Starts our engine as `npm start` does, but without required indexes. */
 async function startOurs(): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const folder = join(repositoryRoot, '.local/bench');
   await mkdir(folder, { recursive: true });
@@ -68,7 +68,7 @@ async function startOurs(): Promise<{ readonly address: string; stop(): Promise<
   };
 }
 
-/** Starts an engine for some calls; how long it took to start is told as well. */
+/** Starts an engine, runs some calls, and adds the time that the start took. */
 async function withDatabase<Result>(
   start: Start,
   act: (database: Firestore, started: number) => Promise<Result>,
@@ -87,10 +87,7 @@ async function withDatabase<Result>(
   }
 }
 
-/**
- * Both engines have the same client, in this process: what it takes to get warm must not count against the one that
- * comes first.
- */
+/** Warms up the client first: both engines share it in this process, so the first engine would be at a disadvantage. */
 async function warmClient(database: Firestore): Promise<void> {
   const ids = Array.from({ length: WRITES }, (_, at) => `single/${at}`);
   await inTurns(ids, (id, at) => database.doc(id).set(aDocument(at)));
@@ -156,7 +153,7 @@ async function contend(database: Firestore): Promise<void> {
   if (n !== CONTENDERS) throw new Error(`${CONTENDERS} transactions added ${String(n)}.`);
 }
 
-/** Acts on each item, at most 50 at once. */
+/** Runs an action for each item, at most 50 at once. */
 async function inTurns<Item>(items: readonly Item[], act: (item: Item, at: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lane = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS } from '@touchline/domain/ref
 import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { pathNameOf } from '@touchline/domain/college/path-name';
 import type { CatalogueEntry } from '@touchline/domain/search/catalogue-file';
-import { type Dice, fixedDice } from '@touchline/domain/search/testing/fixed-dice';
+import { type SeededRandom, seededRandom } from '@touchline/domain/search/testing/seeded-random';
 import { inventedColleges } from '@touchline/domain/search/testing/invented-colleges';
 
 const FAMILIES = [
@@ -30,27 +30,27 @@ const AFFILIATIONS = ['Baptist', 'Catholic', 'Lutheran', 'Methodist', 'Presbyter
 const CONFERENCES = Array.from({ length: 110 }, (_, at) => `Invented Athletic Conference ${at + 1}`);
 
 /**
- * The same invented catalogue at every run: a fact is unknown for about one college in ten, as government data have it.
+ * The invented catalogue, the same in every run. A fact is unknown for about one college in ten, as in government data.
  */
 export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
-  const dice = fixedDice(11);
-  const whole = (from: number, to: number) => (dice.chance(0.1) ? null : from + dice.below(to - from));
-  const rate = () => (dice.chance(0.1) ? null : (500 + dice.below(9500)) / 100);
+  const random = seededRandom(11);
+  const whole = (from: number, to: number) => (random.chance(0.1) ? null : from + random.below(to - from));
+  const rate = () => (random.chance(0.1) ? null : (500 + random.below(9500)) / 100);
   return inventedColleges(count).map((college) => ({
     ...college,
     _id: college._id.replace('invented', 'college'),
     pathName: pathNameOf(college.name),
     aliases: [...college.aliases],
-    color: dice.chance(0.3) ? null : `#${dice.below(0x1000000).toString(16).padStart(6, '0')}`,
-    conference: dice.pick(CONFERENCES),
-    league: dice.pick(['ncaa', 'ncaa', 'naia', 'njcaa']),
-    division: dice.pick([...DIVISIONS, null]),
-    sexes: dice.pick([['male'], ['female'], ['male', 'female']]),
-    collegeType: dice.pick(COLLEGE_TYPES),
-    affiliation: dice.chance(0.6) ? null : dice.pick(AFFILIATIONS),
-    setting: dice.pick(CAMPUS_SETTINGS),
+    color: random.chance(0.3) ? null : `#${random.below(0x1000000).toString(16).padStart(6, '0')}`,
+    conference: random.pick(CONFERENCES),
+    league: random.pick(['ncaa', 'ncaa', 'naia', 'njcaa']),
+    division: random.pick([...DIVISIONS, null]),
+    sexes: random.pick([['male'], ['female'], ['male', 'female']]),
+    collegeType: random.pick(COLLEGE_TYPES),
+    affiliation: random.chance(0.6) ? null : random.pick(AFFILIATIONS),
+    setting: random.pick(CAMPUS_SETTINGS),
     students: whole(400, 40_000),
-    fields: someOf(FAMILIES, dice),
+    fields: someOf(FAMILIES, random),
     acceptanceRate: rate(),
     graduationRate: rate(),
     netPrice: whole(5000, 45_000),
@@ -58,16 +58,16 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     satHigh: whole(1000, 1600),
     actLow: whole(15, 32),
     actHigh: whole(20, 36),
-    lat: 25 + dice.below(24_000) / 1000,
-    lng: -124 + dice.below(57_000) / 1000,
+    lat: 25 + random.below(24_000) / 1000,
+    lng: -124 + random.below(57_000) / 1000,
     milesToSea: whole(0, 900),
-    hasCamp: dice.chance(0.2),
-    rank: dice.chance(0.9) ? null : 1 + dice.below(300),
-    isSampleRank: dice.chance(0.05),
-    lists: dice.chance(0.9) ? [] : [dice.pick(RANKING_LISTS)],
+    hasCamp: random.chance(0.2),
+    rank: random.chance(0.9) ? null : 1 + random.below(300),
+    isSampleRank: random.chance(0.05),
+    lists: random.chance(0.9) ? [] : [random.pick(RANKING_LISTS)],
   }));
 }
 
-function someOf(values: readonly string[], dice: Dice): string[] {
-  return values.filter(() => dice.chance(0.6));
+function someOf(values: readonly string[], random: SeededRandom): string[] {
+  return values.filter(() => random.chance(0.6));
 }

@@ -10,7 +10,7 @@ export function nanosecondsOf(rounds: number, act: (round: number) => unknown): 
   return quantile(times, 0.5);
 }
 
-/** The value below which a share of the given ones lies. */
+/** The value below which the given share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -11,8 +11,8 @@ const ROUNDS = 2000;
 const RULES = { schema: collegeSchema, guard: () => undefined, ignores: () => false, follow: () => [], check: () => undefined };
 
 /**
- * A small edit of a 90 kB college, rules, check and way back included, beside copying the college once, and beside the
- * library's own safe mode.
+ * A small edit of a 90 kB college with rules, check and undo patch, compared with copying the college once, and with
+ * the library's own safe mode.
  */
 export function patchBench(): BenchTable {
   const college = aLargeCollege();

@@ -10,8 +10,8 @@ import { patchBench } from './patch-bench';
 import { serverRenderBench } from './server-render-bench';
 
 /*
- * `npm run bench` measures everything again; `npm run bench -- firestore` only what is named, and leaves the other
- * tables as they are.
+ * `npm run bench` runs all benchmarks; `npm run bench -- firestore` only the named ones, and leaves the other tables
+ * unchanged.
  */
 
 const HEAD = `# Measured side by side
@@ -51,7 +51,7 @@ async function presentSections(): Promise<string[]> {
   return rest.map((section) => `${section.trimEnd()}\n`);
 }
 
-/** A new table takes the place of the one of the same title. */
+/** Replaces the table of the same title. */
 function put(section: string): void {
   const titleOf = (text: string): string => text.slice(0, text.indexOf('\n'));
   const at = sections.findIndex((one) => titleOf(one) === titleOf(section));

@@ -16,7 +16,7 @@ const ROUNDS = 200;
 const WARM_UP = 50;
 
 /**
- * A whole page rendered on the server, beside turning the same data into JSON, which is what an API alone would have to
+ * Renders a whole page on the server, compared with turning the same data into JSON, which an API alone would have to
  * do.
  */
 export async function serverRenderBench(): Promise<BenchTable> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareHistories } from './compared-histories';
 import { canCompare, startTwoEngines, type TwoEngines } from './two-engines';
 
@@ -11,7 +11,8 @@ describe.skipIf(!(await canCompare()))('our engine answers as the official emula
   }, 180_000);
   afterAll(() => engines.stop());
 
-  test.each(SEEDS)('in 100 random histories of writes, queries and transactions (seed %i)', (seed) =>
-    compareHistories(engines, 100, seed),
-  );
+  test.each(SEEDS)('in 100 random histories of writes, queries and transactions (seed %i)', async (seed) => {
+    const played = await compareHistories(engines, 100, seed);
+    expect(Math.min(...Object.values(played))).toBeGreaterThan(3);
+  });
 });

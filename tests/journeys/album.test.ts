@@ -13,7 +13,7 @@ import { signInAs } from '../support/browser/sign-in';
 const PAGE = '/Eastridge_College/womens/soccer';
 const COACH = 'coach@eastridge.example.edu';
 const COLLEGE = '/ui/v1/colleges/eastridge-college';
-/** As wide as photos of a telephone, so that the large variant is smaller than the original. */
+/** As wide as photos of a phone, so that the large variant is smaller than the original. */
 const PHOTO = { width: 2400, height: 1600 } as const;
 
 describeInBrowser('an album in the browser', () => {
@@ -220,7 +220,7 @@ async function pictureIn(page: Page, name: string): Promise<string> {
   return id;
 }
 
-/** Notes every text that the list of uploads shows from now on. */
+/** Records every text that the list of uploads shows from now on. */
 async function stepsOfUploads(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -243,7 +243,7 @@ async function metadataOf(bytes: Buffer): Promise<{ exif: boolean; format: strin
   return { exif: exif !== undefined, format };
 }
 
-/** What axe finds on the page, as `rule: element`. */
+/** The axe findings of the page, as `rule: element`. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

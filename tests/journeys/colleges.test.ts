@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import type { Locator, Page } from 'playwright-core';
@@ -9,13 +8,11 @@ import { importTeamsFrom } from '../support/stack/import-teams-from';
 import { waitForHydration } from '../support/browser/page-start';
 
 const HARBOR_POINT = '/Harbor_Point_University/womens/soccer/campus';
-const REAL_COLLEGES = join(repositoryRoot, '../shared/data/colleges.csv');
-const SAMPLE = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
+const REAL_COLLEGES = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
 
 describeInBrowser('colleges in the browser', () => {
   beforeAll(async () => {
-    const file = existsSync(REAL_COLLEGES) ? REAL_COLLEGES : SAMPLE;
-    await importTeamsFrom(file, inject('stackEnvironment'));
+    await importTeamsFrom(REAL_COLLEGES, inject('stackEnvironment'));
   }, 120_000);
 
   test('[S2-03] [S1-04] a visitor who types "Standford" finds Stanford among the real colleges and opens its page', async () => {
@@ -131,7 +128,7 @@ describeInBrowser('colleges in the browser', () => {
   });
 });
 
-/** How many colleges the page says it has found. */
+/** The number of colleges that the page says it found. */
 async function collegesCounted(page: Page): Promise<number> {
   const text = await page
     .getByRole('status')
@@ -149,7 +146,7 @@ function chip(page: Page, text: string): Locator {
   return page.getByRole('list', { name: 'Chosen filters' }).getByText(text, { exact: true });
 }
 
-/** Goes to a link by the tab key and presses it. */
+/** Tabs to a link and presses it. */
 async function press(page: Page, link: Locator): Promise<void> {
   await link.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {

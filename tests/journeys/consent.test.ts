@@ -8,8 +8,8 @@ import { waitForHydration } from '../support/browser/page-start';
 const HARBOR_POINT_VIDEOS = '/Harbor_Point_University/womens/soccer/athletics';
 const QUESTION = { en: 'Your data, your call', de: 'Deine Daten, deine Entscheidung' } as const;
 
-/** A visitor in a country, with doubles of the tag manager's and the videos' sites that note what is asked of them. */
-async function aReaderIn(site: string, country: string, locale = 'en-US'): Promise<Visitor & { readonly asked: string[] }> {
+/** A visitor in a country, with fake sites of the tag manager and the videos that record the requests they get. */
+async function aVisitorIn(site: string, country: string, locale = 'en-US'): Promise<Visitor & { readonly asked: string[] }> {
   const visitor = await aVisitor({ locale, site });
   const asked: string[] = [];
   await visitor.context.route(
@@ -43,7 +43,7 @@ describeInBrowser('consent in the browser', () => {
   afterAll(() => site.close());
 
   test('[S1-11] [S4-15] in a GDPR country nothing of others is loaded before somebody agrees, by keyboard alone; then it is, also on the next page', async () => {
-    const { page, asked, complaints } = await aReaderIn(site.url, 'DE');
+    const { page, asked, complaints } = await aVisitorIn(site.url, 'DE');
     await page.goto('/camps');
     await question(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -65,7 +65,7 @@ describeInBrowser('consent in the browser', () => {
   });
 
   test('[S4-15] [S2-30] what was refused stays off; “Cookies” brings the choice back, and taking it back unloads the page', async () => {
-    const { page, asked } = await aReaderIn(site.url, 'DE', 'de-DE');
+    const { page, asked } = await aVisitorIn(site.url, 'DE', 'de-DE');
     await page.goto('/camps?lang=de');
     await question(page, 'de').getByRole('button', { name: 'Nur Notwendiges' }).click();
     await page.goto('/faqs?lang=de');
@@ -91,7 +91,7 @@ describeInBrowser('consent in the browser', () => {
   });
 
   test('[S4-15] elsewhere everything is on by default, without a question', async () => {
-    const { page, asked, complaints } = await aReaderIn(site.url, 'US');
+    const { page, asked, complaints } = await aVisitorIn(site.url, 'US');
     await page.goto('/camps');
 
     await runs(page);
@@ -101,7 +101,7 @@ describeInBrowser('consent in the browser', () => {
   });
 
   test('[S8-09] a check of the country that fails counts as no GDPR country', async () => {
-    const { page, context } = await aReaderIn(site.url, 'DE');
+    const { page, context } = await aVisitorIn(site.url, 'DE');
     await context.route('**/api/v1/checkGdpr', (route) => route.abort());
     await page.goto('/camps');
 
@@ -110,7 +110,7 @@ describeInBrowser('consent in the browser', () => {
   });
 
   test('[S4-15] a deployment without a tag manager loads nothing of others, whoever agrees to what', async () => {
-    const { page, asked } = await aReaderIn(baseUrl, 'DE');
+    const { page, asked } = await aVisitorIn(baseUrl, 'DE');
     await page.goto('/camps');
     await question(page).getByRole('button', { name: 'Accept all' }).click();
     await question(page).waitFor({ state: 'hidden' });
@@ -122,7 +122,7 @@ describeInBrowser('consent in the browser', () => {
   });
 
   test('[S4-15] a video waits for consent, and plays where it stands once that is given', async () => {
-    const { page, asked } = await aReaderIn(baseUrl, 'DE');
+    const { page, asked } = await aVisitorIn(baseUrl, 'DE');
     await page.goto(HARBOR_POINT_VIDEOS);
     await question(page).getByRole('button', { name: 'Necessary only' }).click();
     const play = page.getByRole('button', { name: /^Play video 1 from/ });

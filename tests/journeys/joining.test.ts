@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { aVisitor, describeInBrowser } from '../support/browser/visitor';
-import { fillInRegistration, goOnWith, openPanel, PANEL_WORDS, type PanelLanguage } from '../support/browser/sign-in-panel';
+import { fillInRegistration, goOnWith, openPanel, PANEL_LABELS, type PanelLanguage } from '../support/browser/sign-in-panel';
 import { waitForHydration } from '../support/browser/page-start';
 
 const LANGUAGES = [
@@ -23,13 +23,13 @@ const ONLY_EDU = {
 const ON_LANDING = '/home';
 
 let made = 0;
-/** An address that nobody has yet. */
+/** An unused mail address. */
 function aNewEmail(host = 'touchline.example'): string {
   made += 1;
   return `joiner-${Date.now()}-${made}@${host}`;
 }
 
-/** What the API answers a page's own call. */
+/** The API's response to a call from the page. */
 async function answerOf(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (address) => (await fetch(address)).json() as Promise<unknown>, path);
 }
@@ -47,7 +47,7 @@ async function isKnownToProvider(email: string, environment: Readonly<Record<str
   return users.length > 0;
 }
 
-/** Opens the user menu, at once: a page that is still on its way leaves it open. */
+/** Opens the user menu at once; a page that is still loading leaves it open. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your menu/ }).click();
 }
@@ -61,12 +61,12 @@ describeInBrowser('joining in the browser', () => {
       const email = aNewEmail();
       const panel = await openPanel(page, ON_LANDING, language);
       await goOnWith(panel, email, language);
-      await panel.field(PANEL_WORDS[language].firstName).waitFor();
+      await panel.field(PANEL_LABELS[language].firstName).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await fillInRegistration(panel, { born: ADULT, password: PASSWORD, language });
       expect(await panel.dialog.getByRole('checkbox').isChecked()).toBe(language === 'en');
 
-      await panel.button(PANEL_WORDS[language].signUp).click();
+      await panel.button(PANEL_LABELS[language].signUp).click();
 
       await page.waitForURL('**/playerProfileWizard');
       expect(await answerOf(page, '/ui/v1/profile')).toMatchObject({
@@ -87,10 +87,10 @@ describeInBrowser('joining in the browser', () => {
     await goOnWith(panel, aNewEmail('touchline.example.com'), language);
     await fillInRegistration(panel, { born: ADULT, password: PASSWORD, language });
 
-    await panel.field(PANEL_WORDS[language].coach).check({ force: true });
+    await panel.field(PANEL_LABELS[language].coach).check({ force: true });
 
     await panel.dialog.getByText(ONLY_EDU[language]).waitFor();
-    expect(await panel.button(PANEL_WORDS[language].signUp).isDisabled()).toBe(true);
+    expect(await panel.button(PANEL_LABELS[language].signUp).isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describeInBrowser('joining in the browser', () => {
     yesterdays13.setUTCFullYear(yesterdays13.getUTCFullYear() - 13);
     await fillInRegistration(panel, { born: yesterdays13.toISOString().slice(0, 10), password: PASSWORD, language });
 
-    await panel.button(PANEL_WORDS[language].signUp).click();
+    await panel.button(PANEL_LABELS[language].signUp).click();
 
     await panel.dialog.getByText(TOO_YOUNG[language], { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

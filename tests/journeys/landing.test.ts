@@ -5,7 +5,7 @@ import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 
 const PAGES = ['/home', '/', '/colleges', '/colleges?search=zzzzzzzz'] as const;
 
-/** What axe finds wrong on a page as it stands, one line a finding. */
+/** The axe findings of the current page, one line each. */
 async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const violations: unknown = await page.evaluate(
@@ -15,7 +15,7 @@ async function axeFindings(page: Page): Promise<readonly string[]> {
   return violations.map(String);
 }
 
-/** Opens an address and waits until what it loads is there. */
+/** Opens an address and waits until its content is loaded. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();

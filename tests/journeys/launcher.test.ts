@@ -12,7 +12,7 @@ import { startLauncher, type LauncherProcess } from '../support/stack/launcher-p
 import { descendantsOf, processRunning, survivors } from '../support/stack/processes';
 
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-const noteFields = { text: 'kept' };
+const markerFields = { text: 'kept' };
 const demoUser = { localId: 'kept-user', email: 'kept@touchline.example', password: 'touchline-demo-1' };
 
 describe('the launcher', () => {
@@ -25,8 +25,8 @@ describe('the launcher', () => {
 
   afterAll(async () => {
     for (const launcher of launched) launcher.signal('SIGKILL');
-    const { folder, dataFolder: keptFolder } = stackIdentity(portBase);
-    await Promise.all([folder, keptFolder].map((path) => rm(path, { recursive: true, force: true })));
+    const { folder, dataFolder: persistedFolder } = stackIdentity(portBase);
+    await Promise.all([folder, persistedFolder].map((path) => rm(path, { recursive: true, force: true })));
   });
 
   async function launch(...args: string[]): Promise<LauncherProcess> {
@@ -51,7 +51,7 @@ describe('the launcher', () => {
     const health = await fetch(`${stack.url}/ui/v1/health`);
     expect(health.status).toBe(200);
     expect(first.output()).toContain(`Touchline is at ${stack.url}`);
-    await withNote(stack, (note) => note.set(noteFields));
+    await withMarker(stack, (marker) => marker.set(markerFields));
     expect(await statusOf(accountsUrl(stack), { method: 'POST', headers: asOwner, body: JSON.stringify(demoUser) })).toBe(200);
     expect(await statusOf(uploadUrl(stack), { method: 'POST', headers: asOwner, body: 'the bytes of a picture' })).toBe(200);
 
@@ -64,7 +64,7 @@ describe('the launcher', () => {
     const second = await launch('--keep');
     const again = await second.ready();
     const grandchildren = await descendantsOf(second.pid);
-    expect(await withNote(again, async (note) => (await note.get()).data())).toEqual(noteFields);
+    expect(await withMarker(again, async (marker) => (await marker.get()).data())).toEqual(markerFields);
     const signIn = `http://${authHost(again)}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
     expect(await statusOf(signIn, { method: 'POST', headers: asOwner, body: JSON.stringify(demoUser) })).toBe(200);
     expect(await (await fetch(downloadUrl(again), { headers: asOwner })).text()).toBe('the bytes of a picture');
@@ -89,21 +89,21 @@ describe('the launcher', () => {
 
   test('names a taken port and ends with exit code 1 without starting anything', async () => {
     const { ports } = stackIdentity(portBase);
-    const squatter = createServer().listen(ports.storage, '127.0.0.1');
+    const listener = createServer().listen(ports.storage, '127.0.0.1');
 
     const launcher = await launch();
     const exitCode = await launcher.ended;
-    squatter.close();
+    listener.close();
 
     expect(exitCode).toBe(1);
     expect(launcher.output()).toContain(`Port ${ports.storage} (Storage) is taken`);
   });
 });
 
-/** Does something with a document of the stack's Firestore, as the Admin SDK. */
-async function withNote<Result>(
+/** Runs a function on a marker document in the stack's Firestore, by the Admin SDK. */
+async function withMarker<Result>(
   { environment, projectId }: RunningStack,
-  act: (note: DocumentReference) => Promise<Result>,
+  act: (marker: DocumentReference) => Promise<Result>,
 ): Promise<Result> {
   const firestore = new Firestore({
     projectId,

@@ -11,7 +11,7 @@ const environment = inject('stackEnvironment');
 const portBase = new URL(baseUrl).port;
 const run = promisify(execFile);
 
-/** Runs `npm run admin:grant` against the running stack; answers what it printed and whether it succeeded. */
+/** Runs `npm run admin:grant` against the running stack; returns its output and whether it succeeded. */
 async function grant(...args: string[]): Promise<{ printed: string; isDone: boolean }> {
   const command = ['--import', 'tsx', 'local/src/admin/grant-admin-cli.ts', ...args];
   const options = { cwd: repositoryRoot, env: { ...process.env, PORT_BASE: portBase } };

@@ -4,14 +4,14 @@ import { oobCodesFor, resetPassword } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { aVisitor, describeInBrowser } from '../support/browser/visitor';
 import { signInAs } from '../support/browser/sign-in';
-import { goOnWith, openPanel, PANEL_WORDS, panelIn, type PanelLanguage } from '../support/browser/sign-in-panel';
+import { goOnWith, openPanel, PANEL_LABELS, panelIn, type PanelLanguage } from '../support/browser/sign-in-panel';
 import { waitForHydration } from '../support/browser/page-start';
 
 const PLAYER = 'player@touchline.example';
 const PARENT = 'parent@touchline.example';
 const PASSWORD = 'touchline-demo-1';
 const CONFIRMED = { en: /^We have sent an email to parent@/, de: /^Wir haben eine E-Mail an parent@/ } as const;
-const menuOf = (page: Page, language: PanelLanguage = 'en') => page.getByRole('button', { name: PANEL_WORDS[language].menu });
+const menuOf = (page: Page, language: PanelLanguage = 'en') => page.getByRole('button', { name: PANEL_LABELS[language].menu });
 
 async function signOut(page: Page): Promise<void> {
   await menuOf(page).click();
@@ -79,7 +79,7 @@ describeInBrowser('signing in, in the browser', () => {
   ] as const)(
     '[S2-34] a forgotten password is replaced by the link of the mail: $language',
     async ({ language, locale, from, to }) => {
-      const words = PANEL_WORDS[language];
+      const panelLabels = PANEL_LABELS[language];
       const { page } = await aVisitor({ locale });
       const asked: (string | undefined)[] = [];
       page.on('request', (request) => {
@@ -87,7 +87,7 @@ describeInBrowser('signing in, in the browser', () => {
       });
       const panel = await openPanel(page, '/faqs', language);
       await goOnWith(panel, PARENT, language);
-      await panel.button(words.forgot).click();
+      await panel.button(panelLabels.forgot).click();
       await panel.dialog.getByText(CONFIRMED[language]).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       const mail = (await oobCodesFor(PARENT, stack)).findLast(({ requestType }) => requestType === 'PASSWORD_RESET');
@@ -96,11 +96,11 @@ describeInBrowser('signing in, in the browser', () => {
       expect(await resetPassword(mail, to)).toBe(true);
 
       await panel.dialog.getByRole('button', { name: language === 'en' ? 'Back to log in' : 'Zurück zur Anmeldung' }).click();
-      await panel.field(words.password).fill(from);
-      await panel.button(words.logIn).click();
+      await panel.field(panelLabels.password).fill(from);
+      await panel.button(panelLabels.logIn).click();
       await panel.dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-      await panel.field(words.password).fill(to);
-      await panel.button(words.logIn).click();
+      await panel.field(panelLabels.password).fill(to);
+      await panel.button(panelLabels.logIn).click();
       await menuOf(page, language).waitFor();
     },
   );
@@ -177,7 +177,7 @@ describeInBrowser('signing in, in the browser', () => {
   });
 });
 
-/** Settles when the field with this label has the focus. */
+/** Resolves when the field with this label has the focus. */
 async function focusIsOn(page: Page, label: string): Promise<void> {
   await page.waitForFunction(
     (text) => document.activeElement instanceof HTMLInputElement && document.activeElement.labels?.[0]?.textContent === text,

@@ -13,7 +13,7 @@ import { builtScripts } from '../support/web/page-bytes';
 
 const functionsPackage = join(repositoryRoot, 'functions/package.json');
 
-/** Prints which functions a deployment would find, as the deployment finds them: exports with an endpoint. */
+/** Prints the functions that a deployment would find, by the same rule: exports with an endpoint. */
 const FIND_FUNCTIONS = `
   const loaded = await import('./lib/index.js');
   const names = Object.keys(loaded).filter((name) => loaded[name].__endpoint !== undefined);
@@ -21,7 +21,7 @@ const FIND_FUNCTIONS = `
   process.exit();
 `;
 
-/** Asks the function `page` for pages that need no database, and prints status and HTML of each. */
+/** Requests pages without database access from the function `page`, and prints status and HTML of each. */
 const RENDER_A_PAGE = `
   import { createServer } from 'node:http';
   const { page } = await import('./lib/index.js');
@@ -42,7 +42,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 };
 const OTHER_PAGES = 170;
 
-/** The replacement of Google's window in local builds, and words by which it would be recognised in a build. */
+/** The replacement of Google's window in local builds, and texts that reveal it in a build. */
 const LOCAL_GOOGLE = [
   ['web/src/features/sign-in/google-test-accounts.tsx', 'data-local-google'],
   ['web/src/features/sign-in/google-test-accounts.tsx', 'marlow.google@touchline.example'],
@@ -136,7 +136,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
   });
 });
 
-/** Makes the package that functions/ itself would load available in the folder under its name. */
+/** Links the package that functions/ itself would load into the folder under its name. */
 async function linkPackage(name: string, folder: string): Promise<void> {
   const target = join(folder, 'node_modules', name);
   await mkdir(dirname(target), { recursive: true });

@@ -8,16 +8,16 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** A program of node_modules/.bin with its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** A step of the checks with the minutes it takes on two idle cores; a vitest step counts its tests. */
+/** A step of the checks with the minutes that it takes on two idle cores; a vitest step counts its tests. */
 export interface Stage {
   readonly name: string;
   readonly minutes: number;
-  /** Commands of one lane run one after the other, lanes side by side. */
+  /** The commands of a lane run one after the other; lanes run in parallel. */
   readonly lanes: readonly (readonly Command[])[];
   readonly countsTests: boolean;
 }
 
-/** How a step went: tests by outcome (a step without tests counts as none), seconds taken. */
+/** The result of a step: tests by outcome (a step without tests has none) and seconds taken. */
 export interface StageResult {
   readonly name: string;
   readonly isGreen: boolean;
@@ -27,7 +27,7 @@ export interface StageResult {
   readonly seconds: number;
 }
 
-/** Runs a step's lanes side by side, their output passed through; ends them, red, after `limitMs`. */
+/** Runs a step's lanes in parallel and passes their output through. After `limitMs` it ends them as failed. */
 async function runStage(stage: Stage, limitMs: number | null): Promise<StageResult> {
   const startedAt = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'touchline-check-'));
@@ -48,12 +48,15 @@ async function runStage(stage: Stage, limitMs: number | null): Promise<StageResu
   return { name: stage.name, isGreen, ...counts, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** A guarded step that takes this many times its minutes hangs: a busy machine is slow, but not so slow. */
+/**
+ * A guarded step that takes this many times its minutes counts as hanging. A busy machine is slower, but not by this
+ * factor.
+ */
 const HANGS_AFTER = 3;
 
 /**
- * Runs every step, also after a red one, prints the times and, as the last line, the sum of all tests. Sets the exit
- * code. Only with `isGuarded` does a step have a limit, against a hang; a busy machine fails nothing.
+ * Runs every step, also after a failed one. Prints the times and, as the last line, the sum of all tests, and sets the
+ * exit code. Steps have a limit only with `isGuarded`, against a hang; a busy machine fails nothing.
  */
 export async function runStages(stages: readonly Stage[], { isGuarded }: { readonly isGuarded: boolean }): Promise<void> {
   const results: StageResult[] = [];

@@ -9,7 +9,7 @@ import { waitForHydration, layoutShiftOf, recordLayoutShifts } from '../support/
 import { signInAs } from '../support/browser/sign-in';
 import { findChromium } from '../support/stack/find-chromium';
 
-/** One picture of a page, and what is wrong with it in words. */
+/** A screenshot of a page and its flaws in words. */
 interface Shot {
   readonly title: string;
   readonly picture: string;
@@ -37,7 +37,7 @@ async function axeFindings(page: Page): Promise<readonly string[]> {
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps of somebody who has signed in, so that one sign-in serves every picture. */
+/** The browser state of a signed-in user, so that one sign-in serves every screenshot. */
 async function signedIn(browser: Browser, email: string): Promise<SignedIn> {
   const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -88,7 +88,7 @@ async function shotOf(
   return { title: `${route} · ${width} · ${language} · ${mode}`, picture, flaws };
 }
 
-/** All pictures of a route side by side, flaws in red. */
+/** All screenshots of a route side by side, flaws in red. */
 function sheetOf(shots: readonly Shot[]): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const figure = ({ title, picture, flaws }: Shot) =>

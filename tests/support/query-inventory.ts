@@ -5,12 +5,12 @@ import type { Order, QueryShape } from '@touchline/local/firestore-engine/requir
 import ts from 'typescript';
 import { bare, callsIn, expressionSources } from './api/expression-sources';
 
-/** What a query of the source asks of the database, and where it is sent. */
+/** A database query in the source: what it asks for, and where it is sent. */
 export interface SentQuery extends QueryShape {
   readonly at: string;
 }
 
-/** Every query of some source files, and what could not be followed: then the inventory is not complete. */
+/** All queries of some source files. With `problems` the inventory is incomplete. */
 export interface QueryInventory {
   readonly shapes: readonly SentQuery[];
   readonly problems: readonly string[];
@@ -19,20 +19,20 @@ export interface QueryInventory {
 const QUERIES: ReadonlySet<string> = new Set(['Query', 'CollectionReference', 'CollectionGroup']);
 const ROOTS: ReadonlySet<string> = new Set(['Firestore', 'DocumentReference', 'QueryDocumentSnapshot']);
 const SENDS: ReadonlySet<string> = new Set(['get', 'stream', 'count', 'onSnapshot', 'explain', 'explainStream']);
-const KEEPS: ReadonlySet<string> = new Set([
+const KEEPS_SHAPE: ReadonlySet<string> = new Set([
   ...['withConverter', 'limit', 'offset', 'select'],
   ...['startAt', 'startAfter', 'endAt', 'endBefore'],
 ]);
 const BUILDS: ReadonlySet<string> = new Set(['where', 'orderBy', 'limitToLast']);
-/** The file whose functions turn definitions into queries, and what its functions build. */
+/** The file whose functions turn definitions into queries, and what those functions build. */
 const BORDER = 'functions/src/platform/stored-document.ts';
 const OF_DEFINITIONS: ReadonlySet<string> = new Set(['collectionOf', 'collectionGroupOf']);
 const OF_PERSONS = 'documentsOfPerson';
 
 /**
- * Finds the queries of a program by following each one that is sent back to where it was built: through constants,
- * choices, functions, their arguments and objects. What it cannot follow, or a filter or order that no sent query leads
- * to, becomes a problem, so that no query is forgotten.
+ * Finds the queries of a program by tracing each sent query back to where it is built: through constants, conditional
+ * expressions, functions, their arguments and objects. What it cannot trace, and a filter or order that belongs to no
+ * sent query, becomes a problem, so that no query is missed.
  */
 export function queryInventory(program: ts.Program, isOurs: (file: string) => boolean, root: string): QueryInventory {
   const checker = program.getTypeChecker();
@@ -40,12 +40,12 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
   const problems: string[] = [];
   const reached = new Set<ts.Node>();
 
-  const placeOf = (node: ts.Node): string => {
+  const locationOf = (node: ts.Node): string => {
     const source = node.getSourceFile();
     return `${relative(root, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   };
-  const problem = (node: ts.Node, says: string): [] => {
-    problems.push(`${placeOf(node)}: ${says}: ${node.getText().replace(/\s+/g, ' ').slice(0, 80)}`);
+  const problem = (node: ts.Node, reason: string): [] => {
+    problems.push(`${locationOf(node)}: ${reason}: ${node.getText().replace(/\s+/g, ' ').slice(0, 80)}`);
     return [];
   };
   const sourcesOf = expressionSources(checker, files, (node) => problem(node, 'where this query comes from cannot be followed'));
@@ -55,7 +55,7 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
     return (type.isUnion() ? type.types : [type]).some((one) => QUERIES.has(one.getSymbol()?.name ?? ''));
   };
 
-  /** The texts an argument can be, known from its type. */
+  /** The possible texts of an argument, known from its type. */
   const textsOf = (node: ts.Expression | undefined): readonly string[] => {
     if (node === undefined) return [];
     if (ts.isCallExpression(node) && node.expression.getText().endsWith('FieldPath.documentId')) return ['__name__'];
@@ -66,10 +66,10 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
       : problem(node, 'which field, operator or direction this is cannot be read');
   };
 
-  /** What a function of the border builds from a collection's definition; null for every other expression. */
+  /** The query that a function of that file builds from a collection's definition; null for every other expression. */
   const definedShapes = (node: ts.Expression): readonly SentQuery[] | null => {
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return null;
-    const at = placeOf(node);
+    const at = locationOf(node);
     if (node.expression.text === OF_PERSONS) return PERSONAL_QUERIES.map((shape) => ({ ...shape, at }));
     if (!OF_DEFINITIONS.has(node.expression.text)) return null;
     const definition = node.arguments[1];
@@ -93,7 +93,7 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
     }
     reached.add(node);
     const { name, receiver, args } = method;
-    const at = placeOf(node);
+    const at = locationOf(node);
     if (name === 'collection' || name === 'collectionGroup') {
       const isGroup = name === 'collectionGroup';
       return textsOf(args[0]).map((text) => ({
@@ -104,7 +104,7 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
         orders: [],
       }));
     }
-    if (KEEPS.has(name)) return shapesOf(receiver, path);
+    if (KEEPS_SHAPE.has(name)) return shapesOf(receiver, path);
     if (!BUILDS.has(name)) return problem(node, `what ${name} needs is not known`);
     const shapes = shapesOf(receiver, path);
     if (name === 'limitToLast') return shapes.map((shape) => ({ ...shape, orders: shape.orders.map(turned) }));
@@ -131,12 +131,12 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
     for (const call of callsIn(file)) {
       const method = methodOf(call);
       if (method !== null && isQuery(method.receiver) && SENDS.has(method.name)) {
-        sent.push(...shapesOf(method.receiver, []).map((shape) => ({ ...shape, at: placeOf(call) })));
+        sent.push(...shapesOf(method.receiver, []).map((shape) => ({ ...shape, at: locationOf(call) })));
       }
       for (const argument of call.arguments) {
         const isFollowed = files.some((one) => one === checker.getResolvedSignature(call)?.declaration?.getSourceFile());
         if (!isFollowed && isQuery(argument))
-          sent.push(...shapesOf(argument, []).map((shape) => ({ ...shape, at: placeOf(call) })));
+          sent.push(...shapesOf(argument, []).map((shape) => ({ ...shape, at: locationOf(call) })));
       }
     }
   }
@@ -144,7 +144,7 @@ export function queryInventory(program: ts.Program, isOurs: (file: string) => bo
     const method = methodOf(call);
     if (method === null || !isQuery(method.receiver) || reached.has(call)) continue;
     if (BUILDS.has(method.name)) problem(call, 'this query is built, and where it is sent was not found');
-    else if (!KEEPS.has(method.name) && !SENDS.has(method.name) && !KNOWN_OTHERS.has(method.name))
+    else if (!KEEPS_SHAPE.has(method.name) && !SENDS.has(method.name) && !KNOWN_OTHERS.has(method.name))
       problem(call, `what ${method.name} needs is not known`);
   }
   return { shapes: sent, problems: [...new Set(problems)] };

@@ -17,7 +17,7 @@ function writeCoast(file: string): void {
 const HEAD = `/** The sea coast of the United States without Alaska, drawn by web/scripts/coast-line.ts from us-atlas (public domain): lines of "latitude longitude" in degrees, accurate to some 5 km. */`;
 /** Degrees. */
 const TOLERANCE = 0.05;
-/** Smaller islands lie beside a coast that is drawn. */
+/** Smaller islands lie next to a coast that is drawn. */
 const LEAST_RING = 30;
 
 /** On land or on a lake: Alaska, the border with Canada and the Great Lakes, the Rio Grande and the desert. */
@@ -43,7 +43,7 @@ function outlines(): readonly Ring[] {
   });
 }
 
-/** The stretches of a ring that lie at the sea. */
+/** The parts of a ring that lie at the sea. */
 function seaParts(ring: Ring): Ring[] {
   const parts: Point[][] = [[]];
   for (const point of ring.length === 0 ? [] : [...ring, ring[0] ?? ([0, 0] as const)]) {

@@ -8,7 +8,7 @@ const STYLED_SYSTEM = /chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\
 type Edit = readonly [made: string, instead: string];
 
 /**
- * Code whose result stands in shell.html, which only developer tools need, or which would run again for each element.
+ * Code whose result is part of shell.html, which only developer tools need, or which would run again for each element.
  */
 const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   system: [
@@ -30,9 +30,9 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
 };
 
 /**
- * Makes Chakra's system small for browsers. Its tokens are names computed by the build (ready-tokens.ts), and the
- * styles of every page stand in shell.html: together most of the time that creating the system took. A recipe is
- * created once, not at every render of every element. Throws when Chakra's source has changed.
+ * Makes Chakra's system small for browsers. The build reduces its tokens to names (ready-tokens.ts), and the styles of
+ * every page are part of shell.html: together most of the time that creating the system took. A recipe is created once,
+ * not at every render of every element. Throws when Chakra's source has changed.
  */
 export function leanDesignSystem(): Plugin {
   return {

@@ -1,13 +1,13 @@
 const LONGER_SIDE = 200;
 /** Islands below this share of the largest ring's area are left out. */
 const LEAST_ISLAND = 0.004;
-/** How far a point must stand out to be kept, in drawn units. */
+/** The least distance of a point from the simplified line, in drawing units; closer points are left out. */
 const TOLERANCE = 0.55;
 const MOST_BYTES = 3000;
 
 /**
  * Draws rings (y grows downwards) as an SVG of at most 3 kB: white lines, 200 units in its longer direction. A ragged
- * coast is drawn coarser until it fits.
+ * coast is simplified further until it fits.
  */
 export function outlineDrawing(rings: readonly Ring[]): string {
   for (let tolerance = TOLERANCE; ; tolerance *= 1.25) {
@@ -64,8 +64,8 @@ export type Point = readonly [x: number, y: number];
 export type Ring = readonly Point[];
 
 /**
- * A closed ring without the points that stand out by less than `tolerance` (Douglas and Peucker); both halves are
- * simplified from its farthest point.
+ * Simplifies a closed ring: points that deviate by less than `tolerance` are left out (Douglas and Peucker). Both
+ * halves are simplified from its farthest point.
  */
 export function simplifiedRing(ring: Ring, tolerance: number): Ring {
   const [start] = ring;

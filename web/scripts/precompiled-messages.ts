@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { edited, placeOf } from './source-edits';
+import { edited, rangeOf } from './source-edits';
 
 const DICTIONARY = /[\\/]src[\\/]i18n[\\/](?:english|german)(?:[\\/][\w-]+)?\.ts$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
@@ -38,7 +38,7 @@ export function withParsedTexts(code: string, program: unknown, parse: Parse): s
   return edited(
     code,
     messagesIn(program).map((message) => {
-      const { start, end } = placeOf(message);
+      const { start, end } = rangeOf(message);
       const text = literalIn(message);
       return {
         start,
@@ -61,7 +61,7 @@ function literalIn(node: unknown): unknown {
   return typeof node === 'object' && node !== null ? Reflect.get(node, 'value') : undefined;
 }
 
-/** The parser of the very version that react-intl uses. */
+/** The parser of the exact version that react-intl uses. */
 async function loadParser(): Promise<Parse> {
   const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
   const loaded: unknown = await import(pathToFileURL(require.resolve(PARSER)).href);

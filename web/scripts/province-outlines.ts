@@ -29,10 +29,10 @@ function provincesIn(file: string): readonly { readonly code: string; readonly r
 }
 
 const RADIANS = Math.PI / 180;
-/** The parallels that maps of Canada are true to. */
+/** The standard parallels of maps of Canada. */
 const [SOUTH, NORTH] = [49 * RADIANS, 77 * RADIANS];
 
-/** Lambert's conformal cone, upright over the middle of what is drawn; y grows downwards. */
+/** Lambert's conformal conic projection, upright over the middle of the drawing; y grows downwards. */
 function projected(rings: readonly Ring[]): readonly Ring[] {
   const longitudes = rings.flat().map(([longitude]) => longitude);
   const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;

@@ -12,9 +12,9 @@ const PREFETCH = /^function PrefetchPageLinks\([\s\S]*?^\}$/m;
 const ROUTER = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production');
 
 /**
- * Lets the build drop the components of react-router and react-intl that nobody uses: setting their `displayName` and
- * creating them by a call would keep them all. A link's prefetching goes too: it belongs to react-router's framework
- * mode, which we do not use. And react-router comes without its warnings for developers.
+ * Lets the build drop the unused components of react-router and react-intl: setting their `displayName` and creating
+ * them by a call would retain them all. It also drops a link's prefetching, which belongs to react-router's framework
+ * mode and is not used here, and react-router's warnings for developers.
  */
 export function shakeableComponents(): Plugin {
   return {
@@ -45,7 +45,7 @@ function shakeable(code: string): string {
 }
 
 /**
- * Drops what emotion's `withTheme` would copy static members with: neither Chakra nor we use it, and being CommonJS it
+ * Drops the code by which emotion's `withTheme` copies static members. Neither Chakra nor we use it, and as CommonJS it
  * would stay in the build.
  */
 export function stubStaticHoisting(): Plugin {
@@ -78,7 +78,7 @@ export function stubUnusedFirebase(): Plugin {
   };
 }
 
-/** `get as a, off as o` as declarations of nothing: `const a = undefined, o = undefined;`. */
+/** `get as a, off as o` as empty declarations: `const a = undefined, o = undefined;`. */
 function stubsOf(names: string): string {
   const locals = names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? '');
   return `const ${locals.map((local) => `${local} = undefined`).join(', ')};`;

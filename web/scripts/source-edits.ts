@@ -5,7 +5,7 @@ export interface Edit {
   readonly text: string;
 }
 
-interface Placed {
+interface Ranged {
   readonly start: number;
   readonly end: number;
 }
@@ -18,17 +18,17 @@ export function edited(code: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Removes the members of an object literal that none of their own names keeps; `names` are a member's key and its
+ * Removes the members of an object literal whose names `isRetained` rejects; the names are a member's key and its
  * shorthands.
  */
-export function withoutMembers(object: unknown, isKept: (names: readonly string[]) => boolean): readonly Edit[] {
+export function withoutMembers(object: unknown, isRetained: (names: readonly string[]) => boolean): readonly Edit[] {
   const members = Reflect.get(Object(object), 'properties') as unknown;
   if (!Array.isArray(members)) throw new Error('There is no object literal to shorten');
   return members.flatMap((member: unknown, index) => {
     const key = nameOf(member, 'key');
-    if (!isPlaced(member) || key === null || isKept([key, ...shorthandsOf(Reflect.get(member, 'value'))])) return [];
+    if (!isRanged(member) || key === null || isRetained([key, ...shorthandsOf(Reflect.get(member, 'value'))])) return [];
     const next: unknown = members[index + 1];
-    return [{ start: member.start, end: isPlaced(next) ? next.start : member.end, text: '' }];
+    return [{ start: member.start, end: isRanged(next) ? next.start : member.end, text: '' }];
   });
 }
 
@@ -42,9 +42,9 @@ export function valueNamed(program: unknown, name: string): unknown {
   return value;
 }
 
-/** The range of a node in its code. Throws where it is none. */
-export function placeOf(node: unknown): Placed {
-  if (!isPlaced(node)) throw new Error('There is no such place in the code');
+/** The range of a node in its code. Throws where it has none. */
+export function rangeOf(node: unknown): Ranged {
+  if (!isRanged(node)) throw new Error('There is no such place in the code');
   return { start: node.start, end: node.end };
 }
 
@@ -78,6 +78,6 @@ function shorthandsOf(value: unknown): readonly string[] {
   return Array.isArray(list) ? list.map((one: unknown) => String(Reflect.get(Object(one), 'value'))) : [];
 }
 
-function isPlaced(node: unknown): node is Placed {
+function isRanged(node: unknown): node is Ranged {
   return typeof Reflect.get(Object(node), 'start') === 'number' && typeof Reflect.get(Object(node), 'end') === 'number';
 }

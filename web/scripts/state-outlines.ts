@@ -7,7 +7,7 @@ import { asRing, outlineDrawing, type Ring } from './outline-drawing';
 
 /**
  * Draws the outline of every US state (Albers projection of us-atlas, simplified) as public/states/XX.svg, at most 3 kB
- * each: white lines on nothing, 200 units in its longer direction. Run once with `npx tsx
+ * each: white lines on a transparent background, 200 units in its longer direction. Run once with `npx tsx
  * web/scripts/state-outlines.ts`; the files are checked in.
  */
 function drawStateOutlines(folder: string): void {

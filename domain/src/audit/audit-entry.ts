@@ -60,15 +60,15 @@ export const AUDIT_LOG = defineCollection({
         as: 'list',
         of: [BY, ABOUT_ACCOUNT, ABOUT_PROFILE],
         sortedBy: 'at',
-        entry: (line, { uid }) => ownLine(line, uid),
+        entry: (line, { uid }) => entryForPerson(line, uid),
       },
     ],
     deletion: { anonymise: [BY, ABOUT_ACCOUNT, ABOUT_PROFILE] },
   },
 });
 
-/** A line of the log as its person reads it: other people stay anonymous. */
-function ownLine({ at, by, byAdmin, action, target, result, detail }: AuditEntry, uid: string) {
+/** A line of the log in a person's download: other people stay anonymous. */
+function entryForPerson({ at, by, byAdmin, action, target, result, detail }: AuditEntry, uid: string) {
   const [kind = '', id = ''] = target.split('/');
   const isOfPerson = kind === 'accounts' || kind === 'profiles';
   return {

@@ -11,15 +11,15 @@ export interface FoundDocuments {
 }
 
 /**
- * Everything that the database holds about a person, by section; `cut` names the lists that are longer than what stands
- * here.
+ * Everything that the database holds about a person, by section; `cut` names the lists that have more entries than are
+ * included.
  */
 export interface PersonalDataExport {
   readonly cut: readonly string[];
   readonly [section: string]: unknown;
 }
 
-/** What the collections' definitions make of the documents of a person. */
+/** Builds the export from a person's documents, as the collection definitions describe it. */
 export function personalDataExport(uid: string, found: readonly FoundDocuments[]): PersonalDataExport {
   return {
     ...Object.fromEntries(found.map((one) => [one.section.section, contentOf(uid, one)])),
@@ -38,18 +38,18 @@ function contentOf(uid: string, { collection, section, documents }: FoundDocumen
     : entries.toSorted((one, other) => String(one[sortedBy]).localeCompare(String(other[sortedBy])));
 }
 
-/** What the provider of sign-in knows of a person. */
+/** The facts of the auth provider about a person. */
 type SignInFacts = ProviderFacts & { readonly createdAt: string };
 
 /**
- * The file `touchline.json` of a download: everything that is kept about a person, in words of the product, without
- * what only the database needs. `incomplete` names the lists of which only the first entries are here.
+ * The file `touchline.json` of a download: everything that is stored about a person, without fields that only the
+ * database needs. `incomplete` names the lists of which only the first entries are included.
  */
 export function accountDownload(uid: string, signIn: SignInFacts, { cut, ...sections }: PersonalDataExport, madeAt: string) {
   return { madeAt, uid, incomplete: cut, signIn, ...sections };
 }
 
-/** The name of a picture in a download: `pictures/{pictureId}` with the ending of what it is. */
+/** The name of a picture in a download: `pictures/{pictureId}` with the extension of its type. */
 export function pictureFileOf(pictureId: string, contentType: string): string {
   return `pictures/${pictureId}${contentType === 'image/jpeg' ? '.jpg' : '.webp'}`;
 }

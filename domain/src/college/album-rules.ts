@@ -12,7 +12,10 @@ interface WithAlbums {
   readonly albums: readonly Album[];
 }
 
-/** `/albums/allPhotos` and what is in it: the derived album takes an edit and changes nothing (S4-13). */
+/**
+ * True for `/albums/allPhotos` and paths below it: an edit of the derived album is accepted and changes nothing
+ * (S4-13).
+ */
 export function isAllPhotosPath(segments: readonly string[]): boolean {
   const [list, name, pictures, end] = segments;
   if (list !== 'albums' || name !== ALL_PHOTOS) return false;
@@ -20,22 +23,22 @@ export function isAllPhotosPath(segments: readonly string[]): boolean {
 }
 
 /**
- * The cover that follows from a change: the first photo added to an album without cover becomes its cover (S4-13), and
- * a cover taken out of its album gives way to the album's first picture, or to none.
+ * The changes of covers that follow from a change. The first photo added to an album without cover becomes its cover
+ * (S4-13). A cover that is removed from its album is replaced by the album's first picture, or by none.
  */
-export function coversThatFollow(before: WithAlbums, after: WithAlbums, change: Change): readonly Change[] {
+export function derivedCoverChanges(before: WithAlbums, after: WithAlbums, change: Change): readonly Change[] {
   const segments = segmentsOf(change.path) ?? [];
   if (segments[0] !== 'albums' || segments[2] === 'cover' || (change.op === 'remove' && segments.length === 2)) return [];
   const touched = segments.length === 1 ? after.albums.map((_, index) => index) : [Number(segments[1])];
   return touched.flatMap((index) => {
     const album = after.albums[index];
     const earlier = segments.length > 2 ? before.albums[index] : before.albums.find(({ name }) => name === album?.name);
-    const cover = album === undefined ? undefined : coverThatFollows(earlier, album);
+    const cover = album === undefined ? undefined : derivedCover(earlier, album);
     return cover === undefined ? [] : [{ op: 'replace', path: `/albums/${index}/cover`, value: cover } satisfies Change];
   });
 }
 
-function coverThatFollows(earlier: Album | undefined, album: Album): string | null | undefined {
+function derivedCover(earlier: Album | undefined, album: Album): string | null | undefined {
   const first = album.pictures[0] ?? null;
   const added = album.pictures.find((id) => !(earlier?.pictures ?? []).includes(id));
   if (album.cover === null) return added;

@@ -8,7 +8,7 @@ import { pictureId } from '../pictures/picture-id';
 export const sex = z.enum(['male', 'female']);
 export type Sex = z.infer<typeof sex>;
 
-/** An id inside a college document, chosen by whoever adds the entry. */
+/** An id inside a college document, chosen by the editor who adds the entry. */
 export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/));
 
 /** A member of the coaching staff as the public page shows it. */

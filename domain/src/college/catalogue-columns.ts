@@ -2,7 +2,7 @@ import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../ref
 import { RANKING_LISTS } from '../reference/ranking-lists';
 import type { College } from './college';
 
-/** The paths at which a college holds a value or a list, dots leading into objects. */
+/** The paths of a college's values and lists, with dots between field names. */
 type PathIn<Owner> = {
   [Key in keyof Owner & string]: Owner[Key] extends string | number | readonly unknown[] | null
     ? Key
@@ -13,11 +13,11 @@ type PathIn<Owner> = {
 type FactPath = PathIn<College>;
 
 /**
- * What a column of the catalogue holds, and how the catalogue file writes it. Unknown is null, in a list of texts it is
- * [].
+ * What a column of the catalogue holds, and how the catalogue file encodes it. An unknown value is null, an unknown
+ * list [].
  */
 type Encoding =
-  /** A text, written for each college; texts that repeat, each written once. `values` are the only ones. */
+  /** `text` is written for each college, `words` once for each distinct text. `values` lists the allowed texts. */
   | { readonly as: 'text' }
   | { readonly as: 'words'; readonly values?: readonly string[] }
   | { readonly as: 'numberChoice'; readonly values: readonly number[] }
@@ -25,7 +25,7 @@ type Encoding =
   /** A number written in thousandths. */
   | { readonly as: 'thousandths' }
   /** Some of `values`, written as the sum of 2 to the power of the index of each. */
-  | { readonly as: 'marks'; readonly values: readonly string[] }
+  | { readonly as: 'bitmask'; readonly values: readonly string[] }
   | { readonly as: 'texts' }
   /** Two-digit codes, written without separator. */
   | { readonly as: 'codes' };
@@ -35,7 +35,7 @@ export type CatalogueColumn = Encoding & {
   readonly of?: FactPath;
   /** The version of the stored row in which it appeared; the first where it is left out. */
   readonly since?: number;
-  /** Its name in the file where that is another. */
+  /** Its name in the file where that differs. */
   readonly filedAs?: string;
 };
 
@@ -56,7 +56,7 @@ export const ROW_COLUMNS = {
   affiliation: { as: 'words', of: 'affiliation', since: 2 },
   setting: { as: 'words', values: CAMPUS_SETTINGS, of: 'campusSetting', since: 2 },
   division: { as: 'numberChoice', values: DIVISIONS, of: 'division' },
-  sexes: { as: 'marks', values: ['male', 'female'] },
+  sexes: { as: 'bitmask', values: ['male', 'female'] },
   fields: { as: 'codes', since: 2 },
   students: { as: 'whole', of: 'enrollmentSize', since: 2 },
   acceptanceRate: { as: 'number', of: 'academics.details.admission.acceptanceRate', since: 2 },
@@ -78,16 +78,16 @@ export const UNFILED_COLUMNS = {
   host: { as: 'text' },
 } as const satisfies Columns;
 
-/** What camps and rankings say of a college, in the order of the file: no part of its row. */
+/** The columns of the ranking summary, in the order of the file; they are no part of the catalogue row. */
 export const SUMMARY_COLUMNS = {
   hasCamp: { as: 'flag', filedAs: 'camp' },
   rank: { as: 'whole' },
   isSampleRank: { as: 'flag', filedAs: 'sampleRank' },
-  lists: { as: 'marks', values: RANKING_LISTS },
+  lists: { as: 'bitmask', values: RANKING_LISTS },
 } as const satisfies Columns;
 
 /** The value of a column. */
-export type ValueOf<Column> = Column extends { as: 'marks'; values: readonly (infer Value)[] }
+export type ValueOf<Column> = Column extends { as: 'bitmask'; values: readonly (infer Value)[] }
   ? Value[]
   : Column extends { values: readonly (infer Value)[] }
     ? Value | null

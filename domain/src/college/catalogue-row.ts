@@ -18,9 +18,9 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
 
 /**
  * What lists, search, filters and the matching of coaches need of a college; written with every edit
- * (docs/data-model.md). What is unknown is null. `host` is the site's host without `www.`, `students` how many study
- * there, `fields` are CIP families (two digits, in order), rates are per cent, `netPrice` whole dollars a year,
- * `milesToSea` as milesToSea measures it. What camps and rankings say of a college is its ranking summary.
+ * (docs/data-model.md). Unknown values are null. `host` is the site's host without `www.`, `students` the number of
+ * students, `fields` are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars a
+ * year. Camps and rankings are not part of it, but of the ranking summary.
  */
 export const catalogueRow = z.strictObject({
   _id: collegeId,
@@ -40,7 +40,7 @@ function schemaOf(column: CatalogueColumn): z.ZodMiniType {
       return z.nullable(column.values === undefined ? z.string() : z.enum(column.values));
     case 'numberChoice':
       return z.nullable(z.literal(column.values));
-    case 'marks':
+    case 'bitmask':
       return z.array(z.enum(column.values));
     case 'texts':
     case 'codes':
@@ -55,10 +55,10 @@ function schemaOf(column: CatalogueColumn): z.ZodMiniType {
   }
 }
 
-/** What the rows of `version` do not say; the next edit of a college says it. */
+/** The defaults of the columns that rows of `version` lack; the next edit of a college fills them. */
 function defaultsAfter(version: number): Readonly<Record<string, unknown>> {
   const added = COLUMN_LIST.filter(([, { since = 1 }]) => since === version + 1);
-  return Object.fromEntries(added.map(([name, { as }]) => [name, ['marks', 'texts', 'codes'].includes(as) ? [] : null]));
+  return Object.fromEntries(added.map(([name, { as }]) => [name, ['bitmask', 'texts', 'codes'].includes(as) ? [] : null]));
 }
 
 const upgrades: UpgradesTo<number> = Object.fromEntries(
@@ -83,7 +83,7 @@ type DerivedColumn = {
   [Name in keyof typeof COLUMNS]: (typeof COLUMNS)[Name] extends { of: string } ? never : Name;
 }[keyof typeof COLUMNS];
 
-/** What follows from other facts of a college. */
+/** The columns that derive from several facts of a college. */
 const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => CatalogueRow[Name] } = {
   sexes: ({ athletics }) => athletics.sport.map((team) => team.sex),
   fields: ({ academics }) => [...new Set(academics.cipCodes.map((code) => code.slice(0, 2)))].sort(),

@@ -1,8 +1,8 @@
 const LONGEST = 50;
 
 /**
- * The id of a new member of staff, made from the name and so the end of the coach's address: `mara-lind`, numbered
- * where it is taken; `coach` where the name has no Latin letter. Always an `entryId`.
+ * The id of a new member of staff, made from the name; it is also the last part of the coach's address: `mara-lind`,
+ * numbered where it is taken; `coach` where the name has no Latin letter. Always an `entryId`.
  */
 export function coachIdFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name

@@ -17,7 +17,7 @@ export const COLLEGE_PAGE_PARTS = {
 type Tab = keyof typeof COLLEGE_PAGE_PARTS;
 export type CollegePagePart = (typeof COLLEGE_PAGE_PARTS)[Tab][number];
 
-/** How complete a page is: its filled parts, out of all, in whole per cent, and what is missing with its tab. */
+/** How complete a page is: the filled parts, their share in whole per cent, and the missing parts with their tabs. */
 export interface CollegeCompleteness {
   readonly percent: number;
   readonly filled: number;
@@ -29,7 +29,7 @@ const hasContent = (value: unknown): boolean => value !== null && value !== '';
 const every = <Entry>(entries: readonly Entry[], holds: (entry: Entry) => boolean): boolean =>
   entries.length > 0 && entries.every(holds);
 
-/** When a part is filled: by all of the facts whose rows name it, by any of them, or by a rule of its own. */
+/** When a part is filled: when all facts whose rows name it are known, when any of them is, or by a special rule. */
 type Rule = 'allFacts' | 'anyFact' | ((college: College) => boolean);
 
 /** A team's part counts when every team has it. */

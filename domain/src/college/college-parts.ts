@@ -30,7 +30,7 @@ export const city = z.strictObject(shapeOf(CITY_FACTS));
 const majorSubcategory = z.strictObject({ name: shortText(200), majors: z.array(shortText(200)).check(z.maxLength(500)) });
 const majorCategory = z.strictObject({ name: shortText(200), subcategories: z.array(majorSubcategory).check(z.maxLength(200)) });
 
-/** What a college says of its studies (S3-05). Rates are per cent, money is whole dollars. */
+/** The studies of a college (S3-05). Rates are per cent, money is whole dollars. */
 export const academics = z.strictObject({
   ...shapeOf(STORY_FACTS),
   imageVideoURL: z.nullable(webLink),
@@ -65,8 +65,8 @@ export const albums = z.array(album).check(
 );
 
 /**
- * Where a college's fact comes from: an import names its source and year, a person's edit says who wrote it.
- * An import never overwrites what a coach or an admin wrote (docs/decisions/006-team-import.md).
+ * The source of a college fact: an import with its source and year, or the kind of author who edited it. An import
+ * never overwrites what a coach or an admin wrote (docs/decisions/006-team-import.md).
  */
 export const fieldSource = z.strictObject({
   by: z.enum(['import', 'coach', 'admin']),

@@ -13,9 +13,8 @@ const text = z.string();
 const someone = z.strictObject({ uid: text, isAdmin: z.boolean(), at: z.iso.datetime() });
 
 /**
- * An edit of a college as history stores it, `colleges/{id}/patches/{patchId}`: who and when, what was done, how it is
- * undone, whether the page offered UNDO, and who undid it (null: nobody). Versions are the college's before and
- * after.
+ * An edit of a college in its history, `colleges/{id}/patches/{patchId}`: author and time, operations, inverse, whether
+ * the page offered UNDO, and who undid it (null: not undone). The two versions are the college's before and after.
  */
 export const collegePatch = z.strictObject({
   _id: text,

@@ -54,7 +54,7 @@ export const college = z.strictObject({
 
 export type College = z.infer<typeof college>;
 
-/** A fact that was added is null, or an empty list, in the colleges of older versions. */
+/** Facts that were added later are null, or an empty list, in colleges of older versions. */
 const upgrades: UpgradesTo<number> = Object.fromEntries(
   Array.from({ length: COLLEGE_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withFactsAfter(index + 1)]),
 );
@@ -86,8 +86,8 @@ export const PATH_NAMES = defineCollection({
 });
 
 /**
- * A new college of which only the identity is known: every optional field null, every list empty, version 1. Throws
- * where the identity breaks the schema.
+ * A new college with its identity only: every optional field is null, every list empty, version 1. Throws where the
+ * identity does not fit the schema.
  */
 export function blankCollege(identity: Pick<College, '_id' | 'name' | 'pathName'>): College {
   const { shape } = college.def;

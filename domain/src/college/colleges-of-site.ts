@@ -2,7 +2,7 @@ import { hostMatchesDomain, hostOf } from '../kernel/text/host-match';
 import type { Sex } from './athletics';
 import type { CatalogueRow } from './catalogue-row';
 
-/** A college whose site belongs with an address or mail domain; `exact` where the hosts are equal without `www.`. */
+/** A college whose site matches a URL or mail domain; `exact` where the hosts are equal without `www.`. */
 export interface SiteMatch {
   readonly _id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface SiteMatch {
 }
 
 /**
- * The colleges whose site host belongs with a college URL or a mail domain, exact ones alone where there are any
+ * The colleges whose site host matches a college URL or a mail domain; only the exact matches where there are any
  * (docs/accounts.md).
  */
 export function collegesOfSite(rows: readonly CatalogueRow[], urlOrDomain: string): SiteMatch[] {

@@ -6,7 +6,7 @@ import { SOURCED_FIELDS, sourcedValue } from './sourced-fields';
 import { Refusal } from '../kernel/refusal/refusal';
 import { type DocumentRules, type Edit, editDocument } from '../kernel/patch/edit-document';
 import { segmentsOf } from '../kernel/patch/pointer';
-import { coversThatFollow, isAllPhotosPath } from './album-rules';
+import { derivedCoverChanges, isAllPhotosPath } from './album-rules';
 import { foreignPictureOf } from './picture-references';
 
 /** A stored college stays below this many bytes, an edit with its inverse below the second (docs/data-model.md). */
@@ -23,7 +23,7 @@ interface CollegeEditor {
 }
 
 /**
- * A college after a patch from outside, with the way back; `version` and sources are not touched here. Throws a Refusal
+ * A college after a patch from outside, with its inverse; `version` and sources stay as they are. Throws a Refusal
  * (tooLarge, invalid) and changes nothing where any operation or the result breaks a rule (S7-13, S4-13).
  */
 export function applyCollegePatch(college: College, sent: unknown, editor: CollegeEditor): Edit<College> {
@@ -47,9 +47,9 @@ function rulesFor(editor: CollegeEditor): DocumentRules<College> {
   return {
     schema: collegeSchema,
     ignores: isAllPhotosPath,
-    follow: coversThatFollow,
+    follow: derivedCoverChanges,
     guard: (segments) => {
-      if (!mayTouch(segments, editor)) {
+      if (!mayEditPath(segments, editor)) {
         const path = `/${segments.join('/')}`;
         throw new Refusal('invalid', 'fieldNotEditable', { path }, path);
       }
@@ -62,7 +62,7 @@ function rulesFor(editor: CollegeEditor): DocumentRules<College> {
   };
 }
 
-function mayTouch(segments: readonly string[], editor: CollegeEditor): boolean {
+function mayEditPath(segments: readonly string[], editor: CollegeEditor): boolean {
   const [field = ''] = segments;
   if (SERVER_OWNED.has(field)) return false;
   if (field === 'pictureDetails') return segments.length === 3 && segments[2] === 'area';
@@ -81,8 +81,8 @@ interface EditorNow {
 }
 
 /**
- * What history stores of an edit: what was done, how it is undone, and the sources of the facts it wrote over (null:
- * had none).
+ * What history stores of an edit: the changes, their inverse, and the earlier sources of the changed facts (null:
+ * none).
  */
 export interface CollegeEditRecord {
   readonly forward: Change[];
@@ -91,8 +91,9 @@ export interface CollegeEditRecord {
 }
 
 /**
- * A college after an edit from outside: `version` one higher, the facts it changed marked as a person's word. `record`
- * is null where nothing changes (then the version stays). Throws a Refusal as `applyCollegePatch` does (S7-13).
+ * A college after an edit from outside: with `version` one higher and the changed facts marked as written by a person.
+ * `record` is null where nothing changes (then the version stays). Throws a Refusal as `applyCollegePatch` does
+ * (S7-13).
  */
 export function editCollege(
   college: College,

@@ -1,4 +1,4 @@
-/** What decides a college's address: its name, and where it lies if the name is not enough. */
+/** The facts that make a college's address: its name, and its location where several share the name. */
 export interface NamedCollege {
   readonly _id: string;
   readonly name: string;
@@ -7,8 +7,8 @@ export interface NamedCollege {
 }
 
 /**
- * A college's name as it stands in an address: underscores for spaces (S2-18), slashes and other characters that would
- * split an address left out.
+ * A college's name for its address: underscores for spaces (S2-18), without slashes and other characters that would
+ * split an address.
  */
 export function pathNameOf(name: string): string {
   return name
@@ -17,15 +17,15 @@ export function pathNameOf(name: string): string {
     .replace(/\s+/g, '_');
 }
 
-/** The name that an address stands for: spaces for underscores. */
+/** The college name in an address: spaces for underscores. */
 export function nameOfPath(pathName: string): string {
   return pathName.replace(/_/g, ' ');
 }
 
 /**
- * A distinct address for each college. Where several share a name all of them get the city behind it,
- * `Westminster_College_(Salt_Lake_City)`; where that is not enough the state too, `Anderson_University_(Anderson,_IN)`,
- * and at last the id (S2-18).
+ * A distinct address for each college. Colleges that share a name get the city appended,
+ * `Westminster_College_(Salt_Lake_City)`, then the state, `Anderson_University_(Anderson,_IN)`, and as a last resort
+ * the id (S2-18).
  */
 export function distinctPathNames(colleges: readonly NamedCollege[]): ReadonlyMap<string, string> {
   const forms: ((college: NamedCollege) => string)[] = [

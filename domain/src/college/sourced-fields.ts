@@ -21,8 +21,8 @@ export type SourcedField =
 const sourcedPaths = (facts: readonly FactAt[]): string[] => facts.filter(({ row }) => row.sourced).map(({ path }) => path);
 
 /**
- * The facts of a college that an import may bring, each with its source. Dots lead into objects; a team goes by its
- * sex.
+ * The facts of a college that an import may bring, each with its source. Dots separate field names; a team is named by
+ * its sex.
  */
 export const SOURCED_FIELDS = [
   'name',
@@ -45,7 +45,7 @@ export function sourcedValue(college: TeamsOfCollege, field: string): unknown {
   return rest.length === 0 ? team !== undefined : factValue(team, rest.join('.'));
 }
 
-/** The value at a path of a college or of a team, dots leading into objects; null where there is none. */
+/** The value at a dotted path of a college or team; null where there is none. */
 export function factValue(owner: unknown, path: string): unknown {
   return path.split('.').reduce((node, key) => (isObject(node) ? (node[key] ?? null) : null), owner);
 }

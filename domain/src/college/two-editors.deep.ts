@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playHistories } from './testing/two-editors-histories';
 
 const SEEDS = [101, 202, 303, 404] as const;
-/** What happens most seldom, an undo that is refused, comes in 3.2 to 3.4 of 100 histories. */
+/** The rarest outcome, a refused undo, occurs in 3.2 to 3.4 of 100 histories. */
 const SELDOM = 120_000 * 0.03;
 
 test.each(SEEDS)(

@@ -53,8 +53,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * The crest that we draw for a college, since logos belong to the colleges. Form, division and charge follow from its
- * id, colours from its own colour.
+ * The crest that is drawn for a college, because logos belong to the colleges. Form, division and charge follow from
+ * its id, colours from its own colour.
  */
 export function crestRecipe({ _id, name, abbreviation, color }: CrestBearer): CrestRecipe {
   const draw = seededNumbers(_id);

@@ -17,9 +17,9 @@ import { JOINING_ROWS } from './rows/joining-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
 /**
- * Who may call (docs/permissions.md). `everyone`: the session is not looked at, so the answer may be cached for all.
- * `visitor`: everyone; a good session is recognised, a bad one cleared. `signedIn`, `collegeEditor` (admin, or accepted
- * coach of the college in the path) and `admin` need a session.
+ * Who may call (docs/permissions.md). `everyone`: the session is not read, so the answer may be cached for all.
+ * `visitor`: everyone; a valid session is recognised, an invalid one cleared. `signedIn`, `collegeEditor` (admin, or
+ * accepted coach of the college in the path) and `admin` need a session.
  */
 export type Access = 'everyone' | 'visitor' | 'signedIn' | 'collegeEditor' | 'admin';
 
@@ -111,7 +111,7 @@ export const API_CONTRACT = {
     answer: ownProfile,
   },
   collegeProperty: {
-    summary: 'The colleges whose site host belongs with each given site or mail domain; registering coaches are matched with it.',
+    summary: 'The colleges whose site host matches each given site or mail domain; registering coaches are matched with it.',
     access: 'everyone',
     body: null,
     status: 200,
@@ -142,7 +142,7 @@ export const API_CONTRACT = {
     answer: z.strictObject({ college, patchId: z.nullable(z.string()) }),
   },
   undoCollegePatch: {
-    summary: 'Takes an edit back; refused where its place has changed since.',
+    summary: 'Undoes an edit; refused where a later edit changed the same field.',
     access: 'collegeEditor',
     body: null,
     status: 200,
@@ -176,7 +176,7 @@ export const API_CONTRACT = {
     answer: 'bytes',
   },
   mediaPicture: {
-    summary: 'The picture that `resources` answers, at the address that our pages use: the CDN keeps one copy for all visitors.',
+    summary: 'The picture that `resources` answers, at the address that our pages use: the CDN caches one copy for all visitors.',
     access: 'everyone',
     query: null,
     body: null,
@@ -208,7 +208,7 @@ export const API_CONTRACT = {
     answer: catalogueFile,
   },
   mediaCatalogue: {
-    summary: 'The same file at an address that never sees a session, so that all visitors share one copy of the CDN.',
+    summary: 'The same file at an address that ignores sessions, so that all visitors share one copy of the CDN.',
     access: 'everyone',
     query: null,
     body: null,

@@ -4,9 +4,9 @@ import type { CollegeQuery } from '../search/college-query';
 import type { CollegeSearchAnswer } from '../search/college-search-answer';
 
 /**
- * What an address asks for. `plain`: a page without data, the same for everybody. `shell`: a page that the browser
- * alone renders, because it depends on the user. `unknown`: no route of ours, and the college that the first segment of
- * the path may name.
+ * What an address leads to. `plain`: a page without data, the same for everybody. `shell`: a page that the browser
+ * alone renders, because it depends on the user. `unknown`: not a route of this site, with the college that the first
+ * segment of the path may name.
  */
 export type PagePlan =
   | { readonly kind: 'home' }

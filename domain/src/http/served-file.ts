@@ -1,7 +1,4 @@
-/**
- * An answer that is a file: its bytes, its type, the tag that names this very content (without quotes), and its
- * Cache-Control.
- */
+/** An answer that is a file: its bytes, its type, the ETag of its content (without quotes), and its Cache-Control. */
 export interface ServedFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;

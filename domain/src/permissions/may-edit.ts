@@ -31,8 +31,8 @@ export function mayEditProfile(actor: Actor, profileId: string): boolean {
 }
 
 /**
- * On screen: the page of a username is one's own when one's own profile has that username (S6-02); null means that
- * nobody is signed in.
+ * Whether the page of a username is the user's own profile, for the interface (S6-02). `ownProfile` is null for
+ * visitors.
  */
 export function isOwnProfilePage(ownProfile: Pick<Profile, 'username'> | null, routeUsername: string): boolean {
   return ownProfile !== null && ownProfile.username === routeUsername;

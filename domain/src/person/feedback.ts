@@ -37,7 +37,7 @@ export const storedFeedback = z.strictObject({
 /** Feedback of users and visitors, for the admins' queue. */
 export const FEEDBACK = defineCollection({
   name: 'feedback',
-  holds: 'What somebody told us, and who it was unless a visitor.',
+  holds: 'Feedback and its author, unless a visitor wrote it.',
   version: STORED_FEEDBACK_SCHEMA_VERSION,
   schema: storedFeedback,
   upgrades: {},

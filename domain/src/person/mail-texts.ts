@@ -3,14 +3,14 @@ import { type MailText, mailText } from './mail';
 import { isCoachRole } from './roles/coach-role';
 import type { RoleDecision } from './roles/role';
 
-/** What a mail about the own account needs to know. */
+/** What a mail about the recipient's account needs. */
 interface About {
   readonly firstName: string;
 }
 
 const SIGNED = { en: 'Touchline', de: 'Dein Touchline-Team' } as const;
 
-/** Tells that the password was changed, so that its owner notices a stranger. */
+/** Reports a changed password, so that the owner notices if it was somebody else. */
 export function passwordChangedMail({ firstName }: About, language: Language): MailText {
   return language === 'en'
     ? mailText('Your Touchline password was changed', [
@@ -27,7 +27,7 @@ export function passwordChangedMail({ firstName }: About, language: Language): M
       ]);
 }
 
-/** Tells the earlier address that the account has moved to another one; it does not say which. */
+/** Tells the earlier address that the account has another one now, without naming it. */
 export function emailChangedMail({ firstName }: About, language: Language): MailText {
   return language === 'en'
     ? mailText('Your Touchline account has a new email address', [
@@ -44,7 +44,7 @@ export function emailChangedMail({ firstName }: About, language: Language): Mail
       ]);
 }
 
-/** Tells the account's address that it counts again, after the provider had one that coaches may not have. */
+/** Tells the account's address that it is valid again, after the provider had one that coaches may not have. */
 export function emailRestoredMail({ firstName }: About, language: Language): MailText {
   return language === 'en'
     ? mailText('Your Touchline account keeps this email address', [
@@ -67,7 +67,7 @@ export interface DecidedRole extends Pick<RoleDecision, 'type' | 'decision' | 'r
   readonly collegeName: string;
 }
 
-/** Tells somebody that an admin accepted or rejected their role at a college (S4-16). */
+/** Tells a person that an admin accepted or rejected their role at a college (S4-16). */
 export function roleDecidedMail(role: DecidedRole, language: Language): MailText {
   const { subject, body } = role.decision === 'accepted' ? accepted(role)[language] : rejected(role)[language];
   const reason =

@@ -55,14 +55,13 @@ export const savedCollegeItem = z.strictObject({
   college: z.nullable(collegeListItem),
 });
 
-/** When a removed college was saved and noted; sent where the removal is undone. */
+/** When a removed college was saved, and its note written; sent to undo the removal. */
 export const earlierSave = z.object({ savedAt: instant, notedAt: z.nullable(instant) });
 export type EarlierSave = z.infer<typeof earlierSave>;
 
 /**
- * A saved college after saving: the time of the first save stays, and so does the note where none is sent
- * (`undefined`). Saving it again changes nothing. Where it is not saved, `earlier` restores its times, as far as they
- * are past.
+ * A college after saving it: the time of the first save stays, and so does the note where none is sent (`undefined`).
+ * Saving it again changes nothing. `earlier` restores the times of a removed one, as far as they are past.
  */
 export function saveOf(
   before: SavedCollege | null,

@@ -23,7 +23,7 @@ export function pictureAddressOf(text: string): PictureAddress | null {
     : { kind: 'colleges', ownerId: collegeId, pictureId, variant };
 }
 
-/** The address of a picture that all visitors share (docs/pictures.md). */
+/** The public, cacheable address of a picture (docs/pictures.md). */
 export function mediaPath({ kind, ownerId, pictureId, variant }: PictureAddress): string {
   return `/media/${kind}/${ownerId}/${variant === 'plain' ? '' : `${variant}/`}${pictureId}`;
 }

@@ -4,10 +4,7 @@ import { isPlaceholder } from './picture-colours';
 /** A picture's random, immutable id: 8 to 40 letters, digits, hyphens or underscores. */
 export const pictureId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 
-/**
- * What is known of a picture besides its bytes: its size in pixels, a placeholder of one to four colours, and its area
- * tag (S9-09).
- */
+/** The metadata of a picture: its size in pixels, a placeholder of one to four colours, and its area tag (S9-09). */
 export const pictureDetails = z.strictObject({
   width: z.int().check(z.minimum(1)),
   height: z.int().check(z.minimum(1)),

@@ -8,7 +8,9 @@ export const MAX_PIXELS = 50_000_000;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** The type of a file by its first bytes, whatever its name or sender says; null for everything that is refused. */
+/**
+ * The type of a file by its first bytes, regardless of its name and declared type; null for everything that is refused.
+ */
 export function uploadTypeOf(bytes: Uint8Array): UploadType | null {
   const startsWith = (wanted: readonly number[]) => wanted.every((byte, index) => bytes[index] === byte);
   if (startsWith(JPEG)) return 'image/jpeg';

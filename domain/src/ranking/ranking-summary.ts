@@ -13,9 +13,8 @@ export const RANKING_SUMMARIES_SCHEMA_VERSION = 2;
 const bestRanksSchema = z.record(collegeId, z.partialRecord(z.enum(RANKING_LISTS), z.int().check(z.minimum(1))));
 
 /**
- * What camps and rankings say of the colleges they name, stored together because it is read together: the last day of
- * each college's last camp, and its best rank in the newest season of each list. Samples, which are invented, have
- * their own ranks.
+ * The ranking summaries of all colleges in one document, because they are read together: the last day of each college's
+ * last camp, and its best rank in the newest season of each list. Samples, which are invented, have their own ranks.
  */
 export const rankingSummaries = z.strictObject({
   _id: z.string(),
@@ -27,7 +26,7 @@ export const rankingSummaries = z.strictObject({
 
 export type RankingSummaries = z.infer<typeof rankingSummaries>;
 
-/** The one document `current`. The first version had samples among the other ranks; the next renewal separates them. */
+/** The one document `current`. The first version had samples among the other ranks; the next refresh separates them. */
 export const RANKING_SUMMARIES = defineCollection({
   name: 'collegeStandings',
   holds: 'What camps and rankings say of all colleges, in the one document `current`.',
@@ -38,7 +37,7 @@ export const RANKING_SUMMARIES = defineCollection({
 });
 
 /**
- * What lists and filters know of a college beside its own document. `rank` is its best rank in a list of results
+ * The facts of a college that come from camps and rankings. `rank` is its best rank in a list of results
  * (RESULT_LISTS), null where it has none. A sample, which pages must label (`isSampleRank`), counts only where no real
  * list names the college. `lists` are all lists that name it.
  */
@@ -53,7 +52,7 @@ export interface RankingSummary {
 type BestRanks = RankingSummaries['places'];
 type SummaryFields = Pick<RankingSummaries, 'campsUntil' | 'places' | 'samplePlaces'>;
 
-/** Combines what camps and rankings say of colleges; of each list and sex only the newest season counts. */
+/** The summaries of colleges from camps and rankings; of each list and sex only the newest season counts. */
 export function rankingSummariesOf(
   camps: readonly Pick<Camp, 'collegeId' | 'endsOn'>[],
   rankings: readonly Pick<Ranking, 'list' | 'season' | 'sex' | 'isSample' | 'tables'>[],

@@ -40,7 +40,7 @@ export const HONOURS: ReferenceList<Choice> = {
   ],
 };
 
-/** The team of an honour to which somebody was named (S3-10). */
+/** The team of an honour to which a player was named (S3-10). */
 export const AWARD_TEAMS: ReferenceList<Choice> = {
   asOf: '2025-09-01',
   source: 'Touchline requirement S3-10',

@@ -26,7 +26,7 @@ export const PASSWORD_LENGTH = { long: 15, short: 8, max: 1000 } as const;
 export const NAME_MAX = 100;
 
 /**
- * Rate limits for each minute: `person` counts tries for one mail address or user, `address` those from one network
+ * Rate limits for each minute: `person` counts attempts for one mail address or user, `address` those from one network
  * address, which a school shares. `calls` counts all calls from one address to one instance.
  */
 export const RATE_LIMITS_PER_MINUTE = { person: 10, address: 60, feedback: 30, uploads: 60, calls: 1200 } as const;

@@ -1,6 +1,6 @@
 import type { Choice, ReferenceList } from './reference-list';
 
-/** What makes somebody a notable person of a college (S3-10); the values are our choice. */
+/** Why a person is notable for a college (S3-10); the values are our choice. */
 export const NOTABLE_PERSON_TYPES: ReferenceList<Choice> = {
   asOf: '2025-09-01',
   source: 'Touchline',

@@ -19,7 +19,7 @@ function schemaOf(column: CatalogueColumn): z.ZodMiniType {
       return wordsOf(column.values === undefined ? z.string() : z.enum(column.values));
     case 'numberChoice':
       return columnOf(z.nullable(z.literal(column.values)));
-    case 'marks':
+    case 'bitmask':
     case 'flag':
       return wholes;
     case 'texts':

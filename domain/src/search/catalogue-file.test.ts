@@ -7,13 +7,21 @@ import { aFindableCollege } from './testing/a-findable-college';
 import { someFindableColleges } from './testing/any-findable-college';
 
 test('colleges come out of the file as they went in, also after the way over the network', () => {
+  const seen = { empty: 0, several: 0, colleges: 0, unknown: 0 };
   fc.assert(
     fc.property(someFindableColleges, (colleges) => {
+      seen.empty += colleges.length === 0 ? 1 : 0;
+      seen.several += colleges.length > 1 ? 1 : 0;
+      seen.colleges += colleges.length;
+      seen.unknown += colleges.filter(({ netPrice, lat, state }) => [netPrice, lat, state].includes(null)).length;
       const sent: unknown = JSON.parse(JSON.stringify(catalogueFileOf(colleges)));
       expect(entriesOfCatalogue(catalogueFile.parse(sent))).toEqual(colleges);
     }),
     { seed: 2, numRuns: 100 },
   );
+  expect(seen.empty).toBeGreaterThan(0);
+  expect(seen.several).toBeGreaterThan(50);
+  expect(Math.min(seen.colleges, seen.unknown)).toBeGreaterThan(200);
 });
 
 test('identity, words and position of a college that is named unlike its address survive', () => {

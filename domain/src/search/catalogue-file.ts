@@ -11,7 +11,7 @@ type ColumnValues = { readonly [Name in keyof typeof ROW_COLUMNS]: ValueOf<Colum
   readonly [Name in keyof typeof SUMMARY_COLUMNS]: Readonly<ValueOf<Columns[Name]>>;
 };
 
-/** A college of the catalogue as the browser has it: everything that lists, search and filters need. */
+/** A college of the catalogue in the browser: everything that lists, search and filters need. */
 export interface CatalogueEntry extends ColumnValues {
   readonly _id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ interface WordColumn<Word> {
 }
 
 /** How the file writes a column. */
-type Written<Column> = Column extends { as: 'marks' | 'flag' }
+type Written<Column> = Column extends { as: 'bitmask' | 'flag' }
   ? readonly number[]
   : Column extends { as: 'codes' }
     ? readonly string[]
@@ -43,7 +43,7 @@ export type FiledColumns = {
 };
 
 /**
- * The whole catalogue by columns, so that equal things stand together and compress (docs/search.md). `_id` and
+ * The whole catalogue by columns, so that similar values are adjacent and compress well (docs/search.md). `_id` and
  * `pathName` are null where they follow from the name. The other columns are those of ROW_COLUMNS and SUMMARY_COLUMNS.
  */
 export interface CatalogueFile extends FiledColumns {
@@ -69,7 +69,7 @@ export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFi
 }
 
 /**
- * The colleges of a file that catalogueFileOf made, in their order; positions come back to a thousandth of a degree.
+ * The colleges of a file that catalogueFileOf made, in their order. Positions are exact to a thousandth of a degree.
  */
 export function entriesOfCatalogue(file: CatalogueFile): readonly CatalogueEntry[] {
   const readers = COLUMN_LIST.map(([name, column]) => {
@@ -105,8 +105,8 @@ function codecOf(column: CatalogueColumn): Codec<unknown, unknown> {
       return WORDS;
     case 'thousandths':
       return THOUSANDTHS;
-    case 'marks':
-      return marksOf(column.values);
+    case 'bitmask':
+      return bitmaskOf(column.values);
     case 'texts':
       return TEXTS;
     case 'codes':
@@ -152,8 +152,8 @@ const WORDS: Codec<string | null, WordColumn<string>> = {
   read: ({ words, at }, row) => words[at[row] ?? -1] ?? null,
 };
 
-/** One number for which of some values a college has. */
-function marksOf(all: readonly string[]): Codec<readonly string[], readonly number[]> {
+/** Encodes a subset of `all` as a bit mask. */
+function bitmaskOf(all: readonly string[]): Codec<readonly string[], readonly number[]> {
   return each(
     (values) => all.reduce((sum, value, at) => sum + (values.includes(value) ? 2 ** at : 0), 0),
     (marks = 0) => all.filter((_, at) => (marks & (2 ** at)) !== 0),

@@ -6,9 +6,12 @@ const aWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '1'), minLe
 const someTerms = fc.uniqueArray(aWord, { maxLength: 40 });
 
 test('the look-up finds exactly what comparing with every term finds', () => {
+  const seen = { near: 0, nothingNear: 0, begun: 0, nothingBegun: 0 };
   fc.assert(
     fc.property(someTerms, aWord, fc.constantFrom(1, 2), (terms, typed, edits) => {
       const index = closeTerms(terms);
+      seen[termsWithinEdits(index, typed, edits).length > 0 ? 'near' : 'nothingNear'] += 1;
+      seen[termsBeginningWithinOneEdit(index, typed).length > 0 ? 'begun' : 'nothingBegun'] += 1;
       const named = (ids: readonly number[]) => ids.map((id) => index.terms[id]).toSorted();
       expect(named(termsWithinEdits(index, typed, edits))).toEqual(
         terms.filter((term) => isWithinEdits(typed, term, edits)).toSorted(),
@@ -19,6 +22,7 @@ test('the look-up finds exactly what comparing with every term finds', () => {
     }),
     { seed: 5, numRuns: 1000 },
   );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(150);
 });
 
 test('a text longer than every term finds nothing', () => {
@@ -45,20 +49,31 @@ function distance(a: string, b: string): number {
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
 test('it agrees with the textbook distance', () => {
+  const seen = new Map<string, number>();
   fc.assert(
     fc.property(anyWord, anyWord, fc.constantFrom(0, 1, 2), (a, b, edits) => {
+      const kind = `${edits} edits: ${distance(a, b) <= edits}`;
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
       expect(isWithinEdits(a, b, edits)).toBe(distance(a, b) <= edits);
     }),
     { seed: 3, numRuns: 3000 },
   );
+  expect(seen.size).toBe(6);
+  expect(Math.min(...seen.values())).toBeGreaterThan(20);
 });
 
 test('a beginning is near when some beginning of the term is', () => {
+  const seen = new Map<string, number>();
   fc.assert(
     fc.property(anyWord, anyWord, fc.constantFrom(0, 1, 2), (typed, term, edits) => {
       const beginnings = Array.from({ length: term.length + 1 }, (_, end) => term.slice(0, end));
-      expect(isPrefixWithinEdits(typed, term, edits)).toBe(beginnings.some((beginning) => distance(typed, beginning) <= edits));
+      const isNear = beginnings.some((beginning) => distance(typed, beginning) <= edits);
+      const kind = `${edits} edits: ${isNear}`;
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      expect(isPrefixWithinEdits(typed, term, edits)).toBe(isNear);
     }),
     { seed: 4, numRuns: 3000 },
   );
+  expect(seen.size).toBe(6);
+  expect(Math.min(...seen.values())).toBeGreaterThan(20);
 });

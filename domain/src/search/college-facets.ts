@@ -10,19 +10,19 @@ import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue
 export const BY_THE_SEA_MILES = 10;
 
 /**
- * What a group's values are: rates by thresholds, limits in scores or dollars, listed words, or the words that colleges
- * have.
+ * The kind of a group's values: rates by thresholds, limits in scores or dollars, listed texts, or the texts that
+ * colleges have.
  */
 type FacetKind = 'rate' | 'score' | 'dollars' | 'listed' | 'open';
 
-/** A group of filters: which values a college falls under, which may be asked for, and how. */
+/** A group of filters: which values a college falls under, which may be chosen, and how many at once. */
 interface Facet {
   readonly kind: FacetKind;
-  /** Whether several values may be chosen, any of which then fits, or one. */
+  /** `any`: several values may be chosen and a college needs one of them. Otherwise one value may be chosen. */
   readonly choice: 'any' | 'one';
   /** The values that are always offered, in order; null where they are those that the colleges have. */
   readonly offered: readonly string[] | null;
-  /** The values that a college falls under; none where what it takes is unknown. */
+  /** The values that a college falls under; none where the fact behind them is unknown. */
   readonly valuesOf: (college: FilterableCollege) => readonly string[];
   readonly isValue: (text: string) => boolean;
   /** For limits that may be any number: whether a college meets one. */
@@ -30,7 +30,7 @@ interface Facet {
 }
 
 const LONGEST_VALUE = 200;
-/** The most that a year may be asked to cost at most, in whole dollars. */
+/** The highest limit for the cost of a year, in whole dollars. */
 export const HIGHEST_BUDGET = 200_000;
 
 type ColumnOf<Value> = {
@@ -47,7 +47,7 @@ function listed(column: ColumnOf<string | number | null>, offered: readonly (str
   return oneOf(offered.map(String), (college) => valuesIn(college[column]));
 }
 
-/** Whatever the colleges have. */
+/** A facet without a fixed list: its values are those that the colleges have. */
 function open(valuesOf: Facet['valuesOf']): Facet {
   const isValue = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_VALUE;
   return { kind: 'open', choice: 'any', offered: null, valuesOf, isValue };
@@ -115,10 +115,10 @@ export const COLLEGE_FACET_NAMES = Object.keys(COLLEGE_FACETS) as readonly Colle
 /** What is chosen in each group; a group without choice is left out. */
 export type CollegeFilters = { readonly [Name in CollegeFacet]?: readonly string[] | undefined };
 
-/** Something for every group. */
+/** A record with one value for every group. */
 export type ByFacet<Value> = Readonly<Record<CollegeFacet, Value>>;
 
-/** Makes something for every group. */
+/** Builds a record with one value for every group. */
 export function byFacet<Value>(valueOf: (name: CollegeFacet) => Value): ByFacet<Value> {
   return Object.fromEntries(COLLEGE_FACET_NAMES.map((name) => [name, valueOf(name)])) as Record<CollegeFacet, Value>;
 }
@@ -127,7 +127,7 @@ type ValuesByFacet = ByFacet<readonly string[]>;
 
 const known = new WeakMap<FilterableCollege, ValuesByFacet>();
 
-/** The values that a college falls under in every group; worked out once for each object. */
+/** The values that a college falls under in every group, computed once for each object. */
 export function facetValuesOf(college: FilterableCollege): ValuesByFacet {
   const before = known.get(college);
   if (before !== undefined) return before;

@@ -2,26 +2,23 @@ import { closeTerms, type CloseTerms } from './close-terms';
 import {
   collegePhrases,
   collegeTokens,
-  isWorthOfWritten,
+  isWrittenWeight,
   phraseKeys,
   type PhraseKeys,
   type SearchableCollege,
 } from './searchable-college';
 import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
 
-/** A row (by number) where a word or phrase stands, with the weight of its best occurrence there. */
-interface Use {
+/** A row (by number) that contains a word or phrase, with the weight of its best occurrence there. */
+interface Posting {
   readonly row: number;
-  readonly worth: number;
+  readonly weight: number;
 }
 
-/** How telling stop words are, beside log(1 + rows / uses) of other words. */
+/** The rarity of every stop word; that of other words is log(1 + rows / uses). */
 export const RARITY_OF_STOP_WORDS = 0.05;
 
-/**
- * Everything a search reads, built once for a set of rows; rows stand in the order of their names, so a row's number
- * breaks ties.
- */
+/** Everything a search reads, built once for a set of rows. Rows are sorted by name, so a row's number breaks ties. */
 export interface CollegeIndex<Row extends SearchableCollege> {
   readonly rows: readonly Row[];
   readonly tokens: CloseTerms;
@@ -29,21 +26,21 @@ export interface CollegeIndex<Row extends SearchableCollege> {
   /** Token ids in alphabetical order, for beginnings of words. */
   readonly alphabetical: Uint32Array;
   /** By token id. */
-  readonly postings: readonly (readonly Use[])[];
+  readonly postings: readonly (readonly Posting[])[];
   readonly rarity: Float64Array;
-  /** By token id: stands somewhere in writing, not only as initials derived from a name. */
+  /** By token id: whether a college is written with it; false for initials that were only derived from a name. */
   readonly isWritten: readonly boolean[];
-  /** By row: how much rarity its whole name holds, to prefer names that a query covers. */
+  /** By row: the sum of the rarities of its name's words, by which names that a query covers rank higher. */
   readonly nameRarity: Float64Array;
   /** By row: the name as phraseKeys spells it. */
   readonly nameKeys: readonly PhraseKeys[];
   readonly phrases: CloseTerms;
-  readonly phraseUses: ReadonlyMap<string, readonly Use[]>;
+  readonly phraseUses: ReadonlyMap<string, readonly Posting[]>;
 }
 
 /**
- * Builds the index for searchColleges; after any change of a row, build again (60 to 100 ms and 7 MB for 3,000
- * colleges).
+ * Builds the index for searchColleges: 60 to 100 ms and 7 MB for 3,000 colleges. It is built again after any change of
+ * a row.
  */
 export function buildCollegeIndex<Row extends SearchableCollege>(colleges: readonly Row[]): CollegeIndex<Row> {
   const rows = inOrderOfNames(colleges);
@@ -61,7 +58,7 @@ export function buildCollegeIndex<Row extends SearchableCollege>(colleges: reado
     alphabetical: Uint32Array.from(tokens.terms.toSorted(), (term) => tokenIds.get(term) ?? 0),
     postings,
     rarity,
-    isWritten: postings.map((uses) => uses.some(({ worth }) => isWorthOfWritten(worth))),
+    isWritten: postings.map((uses) => uses.some(({ weight: weight }) => isWrittenWeight(weight))),
     nameRarity: Float64Array.from(rows, (row) =>
       nameTokens(row).reduce((sum, token) => sum + rarityIn(token), RARITY_OF_STOP_WORDS),
     ),
@@ -73,14 +70,14 @@ export function buildCollegeIndex<Row extends SearchableCollege>(colleges: reado
 
 function usesOf<Row>(
   rows: readonly Row[],
-  worthsIn: (row: Row) => ReadonlyMap<string, number>,
-): ReadonlyMap<string, readonly Use[]> {
-  const uses = new Map<string, Use[]>();
+  weightsIn: (row: Row) => ReadonlyMap<string, number>,
+): ReadonlyMap<string, readonly Posting[]> {
+  const uses = new Map<string, Posting[]>();
   rows.forEach((college, row) => {
-    for (const [key, worth] of worthsIn(college)) {
+    for (const [key, weight] of weightsIn(college)) {
       const known = uses.get(key);
-      if (known === undefined) uses.set(key, [{ row, worth }]);
-      else known.push({ row, worth });
+      if (known === undefined) uses.set(key, [{ row, weight: weight }]);
+      else known.push({ row, weight: weight });
     }
   });
   return uses;

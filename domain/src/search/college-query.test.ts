@@ -58,12 +58,16 @@ describe('[S2-03] the address of a college search', () => {
       sort: fc.constantFrom(...COLLEGE_SORTS),
       page: fc.integer({ min: 1, max: 9999 }),
     });
+    const seen = { text: 0, filters: 0, near: 0, within: 0, sort: 0, page: 0 };
     fc.assert(
       fc.property(someQuery, (query) => {
+        for (const name of Object.keys(seen) as (keyof typeof seen)[])
+          seen[name] += JSON.stringify(query[name]) === JSON.stringify(ALL_COLLEGES[name]) ? 0 : 1;
         expect(read(written(query))).toEqual({ ...query });
       }),
       { seed: 4, numRuns: 200 },
     );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(80);
   });
 });
 

@@ -18,7 +18,7 @@ export const LONGEST_QUERY = 200;
 export const MOST_VALUES = 60;
 
 /**
- * What a college search asks for; `within` miles and the order `distance` mean the distance from `near` and say nothing
+ * What a college search looks for. `within` (miles) and the order `distance` measure from `near` and have no effect
  * without it.
  */
 export interface CollegeQuery {
@@ -34,14 +34,14 @@ export interface CollegeQuery {
 /** Every college, by name, first page. */
 export const ALL_COLLEGES: CollegeQuery = { text: '', filters: {}, near: null, within: null, sort: 'relevance', page: 1 };
 
-/** Whatever gives all values of a parameter, as URLSearchParams do. */
+/** Anything that returns all values of a parameter, as URLSearchParams do. */
 interface Params {
   readonly getAll: (name: string) => readonly string[];
 }
 
 /**
- * Reads an address (parameters `search`, `page`, `sort`, `near`, `within` and those of COLLEGE_FACETS); what it cannot
- * mean is passed over.
+ * Reads an address (parameters `search`, `page`, `sort`, `near`, `within` and those of COLLEGE_FACETS). Invalid values
+ * are ignored.
  */
 export function collegeQueryOf(params: Params): CollegeQuery {
   const first = (name: string) => params.getAll(name)[0] ?? '';
@@ -57,8 +57,8 @@ export function collegeQueryOf(params: Params): CollegeQuery {
 }
 
 /**
- * The choices among the values of parameters: each value once and in one order, so that equal choices look equal; what
- * is no value of its group is left out.
+ * The choices among the values of parameters, each value once and in one order, so that equal choices give equal
+ * filters. Values that their group does not have are left out.
  */
 export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): CollegeFilters {
   return Object.fromEntries(
@@ -73,9 +73,7 @@ export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): 
   );
 }
 
-/**
- * The parameters of a query, in one order: equal queries have equal parameters, and what is not asked for is left out.
- */
+/** The parameters of a query in one order, so that equal queries have equal parameters. Defaults are left out. */
 export function paramsOfQuery({ text, filters, near, within, sort, page }: CollegeQuery): readonly (readonly [string, string])[] {
   return [
     ...(text === '' ? [] : [['search', text] as const]),
@@ -88,8 +86,8 @@ export function paramsOfQuery({ text, filters, near, within, sort, page }: Colle
 }
 
 /**
- * A point written `latitude,longitude` in degrees; null where the text is none. Read to a tenth of a degree: a search
- * needs nobody's exact position.
+ * A point written `latitude,longitude` in degrees, or null for any other text. Rounded to a tenth of a degree, because
+ * a search does not need an exact position.
  */
 export function geoPointOf(text: string): GeoPoint | null {
   const [, north, east] = /^(-?\d{1,2}(?:\.\d{1,10})?),(-?\d{1,3}(?:\.\d{1,10})?)$/.exec(text) ?? [];

@@ -5,10 +5,7 @@ import { type CollegeQuery, pageOf } from './college-query';
 import { type FacetCounts, type FindableCollege, findColleges } from './find-colleges';
 import { similarNames } from './similar-names';
 
-/**
- * A page of what a search finds, as the API answers it (contract row searchColleges) and as the browser works it out
- * for itself.
- */
+/** A page of search results, as the API answers it (contract row searchColleges) and as the browser computes it. */
 export interface CollegeSearchAnswer {
   readonly items: CollegeListItem[];
   readonly total: number;
@@ -16,7 +13,7 @@ export interface CollegeSearchAnswer {
   readonly similar: string[];
 }
 
-/** Answers a query; counts only where they are wanted. */
+/** Answers a query, with counts only where they are requested. */
 export function answerCollegeSearch(
   index: CollegeIndex<FindableCollege & CollegeListItem>,
   query: CollegeQuery,

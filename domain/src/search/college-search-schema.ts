@@ -36,8 +36,8 @@ const facetValues = Object.fromEntries(COLLEGE_FACET_NAMES.map((name) => [name, 
 >;
 
 /**
- * What the college search is asked (GET /ui/v1/search/colleges): text, the filters of COLLEGE_FACETS, a place
- * (`latitude,longitude`) with miles around it, order, page; `facets=true` counts too.
+ * The query of GET /ui/v1/search/colleges: text, the filters of COLLEGE_FACETS, a point (`latitude,longitude`) with
+ * miles around it, order, page. `facets=true` adds the counts.
  */
 export const collegeSearchQuery = z.object({
   q: z._default(z.string().check(z.maxLength(LONGEST_QUERY)), ''),
@@ -52,8 +52,8 @@ export const collegeSearchQuery = z.object({
 const facetCounts = z.readonly(z.array(z.readonly(z.tuple([z.string(), z.int()]))));
 
 /**
- * What the college search answers. `facets`: how many colleges each value would bring, null where nobody asked.
- * `similar`: names that a text which finds nothing may mean.
+ * What the college search answers. `facets` has the number of colleges for each value, or is null where no counts were
+ * requested. `similar` has names that a text without results may mean.
  */
 export const collegeSearchAnswer = z.strictObject({
   items: z.array(collegeListItem),
@@ -66,10 +66,10 @@ export const collegeSearchAnswer = z.strictObject({
   similar: z.array(z.string()),
 });
 
-/** A question to the college search as its parameters were read. */
+/** The query parameters of the college search after parsing. */
 type CollegeSearchParams = z.output<typeof collegeSearchQuery>;
 
-/** What the parameters of the API ask for. */
+/** The college query that the parameters of the API describe. */
 export function collegeQueryOfParams({ q, page, sort, near, within, ...rest }: CollegeSearchParams): CollegeQuery {
   return {
     text: q,

@@ -52,27 +52,14 @@ const VALUES: Partial<Record<CollegeFacet, readonly string[]>> = {
   act: ['18', '25'],
   netPrice: ['10000', '12345'],
 };
+const someValuesOf = (name: CollegeFacet): fc.Arbitrary<string[]> => {
+  const values = VALUES[name] ?? COLLEGE_FACETS[name].offered ?? [];
+  const maxLength = COLLEGE_FACETS[name].choice === 'one' ? 1 : 3;
+  return fc.subarray([...values], { minLength: 1, maxLength: Math.min(maxLength, values.length) });
+};
 const someFilters: fc.Arbitrary<CollegeFilters> = fc
-  .record(
-    Object.fromEntries(
-      COLLEGE_FACET_NAMES.map((name) => {
-        const values = VALUES[name] ?? COLLEGE_FACETS[name].offered ?? [];
-        const maxLength = COLLEGE_FACETS[name].choice === 'one' ? 1 : 3;
-        return [
-          name,
-          fc.option(fc.subarray([...values], { minLength: 1, maxLength: Math.min(maxLength, values.length) }), {
-            nil: undefined,
-            freq: 1,
-          }),
-        ];
-      }),
-    ),
-  )
-  .chain((all) =>
-    fc
-      .subarray(COLLEGE_FACET_NAMES as CollegeFacet[], { maxLength: 4 })
-      .map((names) => Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const])))),
-  );
+  .subarray(COLLEGE_FACET_NAMES as CollegeFacet[], { maxLength: 4 })
+  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, someValuesOf(name)]))));
 
 const someQuery: fc.Arbitrary<CollegeQuery> = fc.record({
   text: fc.constantFrom('', 'ash', 'oka', 'college'),
@@ -90,6 +77,8 @@ const inReach = ({ lat, lng }: CatalogueEntry, { near, within }: CollegeQuery) =
 
 describe('filters and their counts', () => {
   test('[S1-04] [S2-03] every college found fits, and every count equals counting one by one', () => {
+    const drawn = new Map(COLLEGE_FACET_NAMES.map((name) => [name, 0]));
+    const seen = { filtersFound: 0, filtersNarrowed: 0, severalFilters: 0, severalValues: 0, distanceNarrowed: 0, nothing: 0 };
     fc.assert(
       fc.property(someFindableColleges, someQuery, (colleges, query) => {
         const index = buildCollegeIndex(colleges);
@@ -97,6 +86,14 @@ describe('filters and their counts', () => {
         const named = findColleges(index, { ...ALL_COLLEGES, text: query.text }).found.filter((one) => inReach(one, query));
         const ids = (list: readonly CatalogueEntry[]) => list.map(({ _id }) => _id).sort();
         expect(ids(found)).toEqual(ids(named.filter((one) => fits(one, query.filters))));
+        const chosen = Object.entries(query.filters) as [CollegeFacet, readonly string[]][];
+        for (const [name] of chosen) drawn.set(name, (drawn.get(name) ?? 0) + 1);
+        seen.filtersFound += chosen.length > 0 && found.length > 0 ? 1 : 0;
+        seen.filtersNarrowed += found.length > 0 && found.length < named.length ? 1 : 0;
+        seen.severalFilters += chosen.length > 1 && found.length > 0 ? 1 : 0;
+        seen.severalValues += chosen.some(([, values]) => values.length > 1) && found.length > 0 ? 1 : 0;
+        seen.distanceNarrowed += named.length > 0 && named.some((one) => !inReach(one, { ...query, within: 250 })) ? 1 : 0;
+        seen.nothing += named.length > 0 && found.length === 0 ? 1 : 0;
         const wrong = COLLEGE_FACET_NAMES.flatMap((name) => {
           const pool = named.filter((one) => fits(one, { ...query.filters, [name]: undefined }));
           const offered = COLLEGE_FACETS[name].offered ?? pool.flatMap((one) => COLLEGE_FACETS[name].valuesOf(one));
@@ -109,8 +106,10 @@ describe('filters and their counts', () => {
         });
         expect(wrong).toEqual([]);
       }),
-      { seed: 11, numRuns: 400 },
+      { seed: 11, numRuns: 1000 },
     );
+    expect(Math.min(...drawn.values())).toBeGreaterThan(50);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(40);
   });
 
   test('unknown values stand last in every order, and are never taken for zero', () => {
@@ -122,6 +121,7 @@ describe('filters and their counts', () => {
       distance: ({ lat, lng }: CatalogueEntry) =>
         lat === null || lng === null ? null : milesBetween({ lat: 40, lng: -100 }, { lat, lng }),
     };
+    const seen = { netPrice: 0, graduation: 0, acceptance: 0, distance: 0, ranking: 0 };
     fc.assert(
       fc.property(
         someFindableColleges,
@@ -131,11 +131,13 @@ describe('filters and their counts', () => {
           const { found } = findColleges(buildCollegeIndex(colleges), { ...ALL_COLLEGES, sort, near });
           const values = found.map(value[sort]);
           const known = values.filter((one) => one !== null);
+          seen[sort] += known.length > 1 && known.length < values.length ? 1 : 0;
           expect(values).toEqual([...known.toSorted((a, b) => a - b), ...values.filter((one) => one === null)]);
         },
       ),
       { seed: 3, numRuns: 200 },
     );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(15);
   });
 
   test('[S9-04] the size bands are those of the specification', () => {

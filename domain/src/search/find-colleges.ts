@@ -50,7 +50,7 @@ function sorted<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number)
 /** How many colleges a value of a group brings. */
 export type FacetCount = readonly [value: string, count: number];
 
-/** The counts of every group; in one that offers whatever the colleges hold the most frequent stand first. */
+/** The counts of every group; a group without a fixed list of values has the most frequent first. */
 export type FacetCounts = ByFacet<readonly FacetCount[]>;
 
 /** What a query finds: every college in the wanted order, and what each value of each group would bring. */
@@ -64,8 +64,8 @@ export type FindableCollege = SearchableCollege & FilterableCollege;
 
 /**
  * Finds colleges by text and filters. Groups narrow each other, values of one group widen it; a group's counts leave
- * its own choice aside: each is the number of colleges that this value alone would bring beside everything else that is
- * asked for.
+ * its own choice aside: each is the number of colleges that this value alone would bring together with everything else
+ * that is asked for.
  */
 export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Row>, query: CollegeQuery): FoundColleges<Row> {
   const { text, filters, near, within, sort } = query;

@@ -4,14 +4,14 @@ const CANONICAL: ReadonlyMap<string, string> = new Map(
   Object.entries({ st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort', u: 'university', univ: 'university', coll: 'college' }),
 );
 
-/** Words that say nothing about which college is meant: they help the order a little and are never demanded. */
+/** Words that do not identify a college: they influence the order a little and are never required. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and at for from in of on or the to campus main colleges universities schools team teams soccer'.split(' '),
 );
 
 /**
- * The words of a text as search compares them: like splitWords, with spelled-out initials joined ("M.I.T." and "m i t"
- * → mit, "A & M" → am).
+ * The words of a text as search compares them: like splitWords, with spaced initials joined ("M.I.T." and "m i t" →
+ * mit, "A & M" → am).
  */
 export function foldWords(text: string): string[] {
   const folded: string[] = [];

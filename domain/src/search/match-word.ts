@@ -3,20 +3,20 @@ import type { CollegeIndex } from './college-index';
 import { canonicalWord } from './fold-words';
 import type { SearchableCollege } from './searchable-college';
 
-/** The tokens a typed word may mean, each with how well it fits (0 to 1), and how telling the word is. */
+/** The tokens a typed word may mean, each with how well it fits (0 to 1), and how rare the word is. */
 export interface WordMatch {
   readonly fits: ReadonlyMap<number, number>;
   readonly rarity: number;
-  /** The word stands in a college's name, team or place exactly so. */
+  /** A college's name, team or place contains exactly this word. */
   readonly isKnown: boolean;
 }
 
 type Index = CollegeIndex<SearchableCollege>;
 
 /**
- * Matches one word: exact; as a beginning (the last word may still be being typed, others count from 3 letters on);
- * unless it is a known word or `seekTypos` is set, also within one edit, within two from 8 letters on when nothing is
- * nearer, and the last word as a beginning with one edit.
+ * Matches one word exactly and as a prefix. The last word may still be being typed; other prefixes count from 3 letters
+ * on. Typos are tried for unknown words, and for all words with `seekTypos`: one edit, then two from 8 letters on,
+ * then, for the last word, a prefix with one edit. Each is tried only when the one before finds nothing.
  */
 export function matchWord(index: Index, word: string, isLast: boolean, seekTypos: boolean): WordMatch {
   const fits = new Map<number, number>();
@@ -28,13 +28,13 @@ export function matchWord(index: Index, word: string, isLast: boolean, seekTypos
   return { fits, rarity: rarityOf(index, exact === undefined ? fits.keys() : [exact]), isKnown };
 }
 
-/** True for a word that stands in a college's name, team or place exactly so. */
+/** True for a word that a college's name, team or place contains exactly. */
 export function isKnownWord(index: Index, word: string): boolean {
   const token = index.tokenIds.get(canonicalWord(word));
   return token !== undefined && index.isWritten[token] === true;
 }
 
-/** True for the beginning of such a word, which a last word in typing may be. */
+/** True for the beginning of a token, which a word that is still being typed may be. */
 export function isBeginningOfWord(index: Index, typed: string): boolean {
   const token = index.alphabetical[firstNotBefore(index, typed)];
   return token !== undefined && termOf(index, token).startsWith(typed);
@@ -60,19 +60,21 @@ function addTypos(index: Index, word: string, isLast: boolean, fits: Map<number,
   }
 }
 
-/** Too much is one edit away from two letters or from initials; of initials only swapped ones count ("ulca"). */
+/**
+ * Too many words are one edit away from two letters or from initials. Of initials only swapped letters count ("ulca").
+ */
 function mayBeMistyped(index: Index, token: number, word: string): boolean {
   const term = termOf(index, token);
   return term.length > 2 && (index.isWritten[token] === true || isSwap(word, term));
 }
 
-/** Typos seldom hit the first letter, and swapped neighbours are the commonest of all. */
+/** Typos seldom hit the first letter, and swapped neighbours are the most common typo. */
 function oneEditFit(typed: string, term: string): number {
   const startsAlike = typed.charAt(0) === term.charAt(0);
   return 0.65 + (startsAlike ? 0.08 : 0) + (isSwap(typed, term) ? 0.07 : 0);
 }
 
-/** Of two texts one edit apart: that edit swaps neighbours. */
+/** Whether the edit between two texts that are one edit apart swaps neighbouring letters. */
 function isSwap(typed: string, term: string): boolean {
   let at = 0;
   while (at < typed.length && typed.charAt(at) === term.charAt(at)) at++;

@@ -2,19 +2,18 @@ import { type CollegeIndex, RARITY_OF_STOP_WORDS } from './college-index';
 import { isWithinEdits, termsWithinEdits } from './close-terms';
 import { STOP_WORDS } from './fold-words';
 import { matchWord } from './match-word';
-import { FOLDED_LOSS, INITIALS_WORTH, type PhraseKeys, type SearchableCollege } from './searchable-college';
+import { FOLDED_PENALTY, INITIALS_WEIGHT, type PhraseKeys, type SearchableCollege } from './searchable-college';
 
 type Index = CollegeIndex<SearchableCollege>;
 
 /**
- * How single words are matched: typos only in unknown words; typos in all words; or rows that match the greater part of
- * the words.
+ * How single words are matched: with typos only in unknown words, with typos in all words, or with some words missing.
  */
 export type Strictness = 'knownWordsAreRight' | 'anyWordMayBeWrong' | 'someWordsMayMiss';
 
 /**
- * Scores of the rows (0 = no match, at most 1.25): how well each word fits and where it stands, weighted by rarity, and
- * how much of the name is covered.
+ * Scores of the rows (0 = no match, at most 1.25). A score grows with how well each word fits, with the weight of the
+ * field it is in, both weighted by rarity, and with how much of the name is covered.
  */
 export function scoreWords(index: Index, words: readonly string[], strictness: Strictness): Float64Array {
   const sums = new Float64Array(index.rows.length);
@@ -43,27 +42,27 @@ export function scoreWords(index: Index, words: readonly string[], strictness: S
 function writeBestByRow(index: Index, fits: ReadonlyMap<number, number>, best: Float64Array): void {
   best.fill(0);
   for (const [token, fit] of fits) {
-    for (const { row, worth } of index.postings[token] ?? []) {
-      if (fit * worth > (best[row] ?? 0)) best[row] = fit * worth;
+    for (const { row, weight: weight } of index.postings[token] ?? []) {
+      if (fit * weight > (best[row] ?? 0)) best[row] = fit * weight;
     }
   }
 }
 
-/** What one typo makes of a stop word ("fo", "adn") is no more demanded than the stop word. */
+/** True for a stop word with one typo ("fo", "adn"), which is no more required than the stop word itself. */
 function isNearStopWord(word: string): boolean {
   if (word.length > 4) return false;
   for (const stopWord of STOP_WORDS) if (isWithinEdits(word, stopWord, 1)) return true;
   return false;
 }
 
-/** Rows that are called exactly so, each with the worth of its best phrase. */
+/** Rows with a phrase that equals the query, each with the weight of its best phrase. */
 export function exactPhrases(index: Index, keys: PhraseKeys): ReadonlyMap<number, number> {
   return phraseRows(keys, 1, (key) => [key], index);
 }
 
 /**
- * Rows that are called nearly so: one edit away, or two from 12 letters on when nothing is nearer. Blanks may be
- * missing or too many; initials are not guessed at.
+ * Rows with a phrase one edit away from the query, or two from 12 letters on when nothing is nearer. Spaces may be
+ * missing or superfluous. Initials count only when they are exact.
  */
 export function nearPhrases(index: Index, keys: PhraseKeys): ReadonlyMap<number, number> {
   const oneEdit = phraseRows(keys, 0.5, (key) => (key.length < 4 ? [] : phrasesWithin(index, key, 1)), index);
@@ -83,16 +82,16 @@ function phraseRows(
   phrasesOf: (key: string) => readonly string[],
   index: Index,
 ): Map<number, number> {
-  const worths = new Map<number, number>();
+  const weights = new Map<number, number>();
   for (const key of new Set(keys)) {
-    const loss = key === keys[0] ? 0 : FOLDED_LOSS;
+    const loss = key === keys[0] ? 0 : FOLDED_PENALTY;
     for (const phrase of phrasesOf(key)) {
-      for (const { row, worth } of index.phraseUses.get(phrase) ?? []) {
-        if (share === 1 || worth > INITIALS_WORTH) worths.set(row, Math.max(worths.get(row) ?? 0, share * worth - loss));
+      for (const { row, weight: weight } of index.phraseUses.get(phrase) ?? []) {
+        if (share === 1 || weight > INITIALS_WEIGHT) weights.set(row, Math.max(weights.get(row) ?? 0, share * weight - loss));
       }
     }
   }
-  return worths;
+  return weights;
 }
 
 function phrasesWithin(index: Index, key: string, edits: number): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCollegeIndex } from './college-index';
-import { queryReadings, searchColleges } from './search-colleges';
+import { queryVariants, searchColleges } from './search-colleges';
 import { aSearchableCollege, KNOWN_COLLEGES, namesFound } from './testing/known-colleges';
 
 describe('what a visitor types puts the college meant first', () => {
@@ -23,6 +23,16 @@ describe('what a visitor types puts the college meant first', () => {
     ['SLU', 'Saint Louis University'],
     ['uc davis', 'University of California-Davis'],
   ])('[S2-03] initials, given or derived from the name: %s', (query, name) => expect(namesFound(query)[0]).toBe(name));
+
+  test.each(['UCLB', 'xcla', 'uclxa', 'uccla', 'MIX', 'mitt', 'tamx', 'uxc'])(
+    '[S2-03] initials with a letter that is wrong, missing or too many mean nobody: %s',
+    (query) => expect(namesFound(query)).toEqual([]),
+  );
+
+  test('[S2-03] two letters are never taken for mistyped', () => {
+    const index = buildCollegeIndex([aSearchableCollege('Oz College')]);
+    expect([searchColleges(index, 'oz').length, searchColleges(index, 'ozz').length]).toEqual([1, 0]);
+  });
 
   test.each([
     ['Tar Heels', 'University of North Carolina at Chapel Hill'],
@@ -158,23 +168,23 @@ describe('which colleges are answered', () => {
 const INDEX = buildCollegeIndex(KNOWN_COLLEGES);
 
 test('words are read as typed first, then with neighbours joined to a known word', () => {
-  expect(queryReadings(INDEX, ['stan', 'ford', 'cardinal'])).toEqual([
+  expect(queryVariants(INDEX, ['stan', 'ford', 'cardinal'])).toEqual([
     ['stan', 'ford', 'cardinal'],
     ['stanford', 'cardinal'],
   ]);
 });
 
 test('an unknown word is read as two known ones, a known word never', () => {
-  expect(queryReadings(INDEX, ['northcarolina', 'state'])).toEqual([
+  expect(queryVariants(INDEX, ['northcarolina', 'state'])).toEqual([
     ['northcarolina', 'state'],
     ['north', 'carolina', 'state'],
   ]);
-  expect(queryReadings(INDEX, ['davidson'])).toEqual([['davidson']]);
+  expect(queryVariants(INDEX, ['davidson'])).toEqual([['davidson']]);
 });
 
 test('the number of readings is bounded', () => {
   expect(
-    queryReadings(
+    queryVariants(
       INDEX,
       Array.from({ length: 16 }, () => 'northcarolina'),
     ),

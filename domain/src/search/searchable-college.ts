@@ -15,50 +15,47 @@ export interface SearchableCollege {
   readonly conference: string | null;
 }
 
-/**
- * What it is worth that a whole query equals a whole phrase of a college, best first; above anything that single words
- * earn.
- */
-const PHRASE_WORTH = { name: 4, alias: 3.6, core: 3.4, head: 3.3, headCore: 3.2, nickname: 3, acronym: 2.5 } as const;
+/** The score of a query that equals a whole phrase of a college, best first; always above the score of single words. */
+const PHRASE_WEIGHTS = { name: 4, alias: 3.6, core: 3.4, head: 3.3, headCore: 3.2, nickname: 3, acronym: 2.5 } as const;
 
 /**
- * What is lost when query and phrase agree only after abbreviations are resolved: "St. Leo" as typed comes before
+ * The penalty where query and phrase agree only after abbreviations are resolved: "St. Leo" as typed comes before
  * "Saint Leo".
  */
-export const FOLDED_LOSS = 0.05;
+export const FOLDED_PENALTY = 0.05;
 
-/** A phrase of this worth is made of initials, where one typo makes another college. */
-export const INITIALS_WORTH = PHRASE_WORTH.acronym;
+/** The weight of phrases made of initials, where one typo may name another college. */
+export const INITIALS_WEIGHT = PHRASE_WEIGHTS.acronym;
 
 const GENERIC_WORD = /\b(?:university|college|institute|academy|school|seminary)\b/i;
 const CAMPUS_BORDER = / at | - |-| \(|, /g;
 
 /**
- * The phrases by which a college may be called, with their worth: names, teams, and what follows from its name (without
+ * The phrases that may name a college, with their weights: names, teams, and what follows from its name (without
  * campus, without "University", initials).
  */
 export function collegePhrases(college: SearchableCollege): ReadonlyMap<string, number> {
-  const worths = new Map<string, number>();
-  const add = (key: string, worth: number) => {
-    if (key !== '') worths.set(key, Math.max(worths.get(key) ?? 0, worth));
+  const weights = new Map<string, number>();
+  const add = (key: string, weight: number) => {
+    if (key !== '') weights.set(key, Math.max(weights.get(key) ?? 0, weight));
   };
-  const addText = (kind: keyof typeof PHRASE_WORTH, text: string | null) => {
+  const addText = (kind: keyof typeof PHRASE_WEIGHTS, text: string | null) => {
     if (text === null) return;
     const [written, canonical] = phraseKeys(foldWords(text));
-    add(canonical, PHRASE_WORTH[kind] - FOLDED_LOSS);
-    add(written, PHRASE_WORTH[kind]);
+    add(canonical, PHRASE_WEIGHTS[kind] - FOLDED_PENALTY);
+    add(written, PHRASE_WEIGHTS[kind]);
   };
   const head = nameWithoutCampus(college.name);
   addText('name', college.name);
   for (const alias of [college.shortName, college.abbreviation, ...college.aliases]) addText('alias', alias);
   addText('nickname', college.nickname);
-  add(coreKey(college.name), PHRASE_WORTH.core);
+  add(coreKey(college.name), PHRASE_WEIGHTS.core);
   if (head !== college.name) {
     addText('head', head);
-    add(coreKey(head), PHRASE_WORTH.headCore);
+    add(coreKey(head), PHRASE_WEIGHTS.headCore);
   }
-  for (const acronym of acronymsOf(college.name)) add(acronym, PHRASE_WORTH.acronym);
-  return worths;
+  for (const acronym of acronymsOf(college.name)) add(acronym, PHRASE_WEIGHTS.acronym);
+  return weights;
 }
 
 export type PhraseKeys = readonly [written: string, canonical: string];
@@ -68,7 +65,7 @@ export type PhraseKeys = readonly [written: string, canonical: string];
  * resolved and stop words left out.
  */
 export function phraseKeys(words: readonly string[]): PhraseKeys {
-  return [words.join(''), tellingWords(words).join('')];
+  return [words.join(''), significantWords(words).join('')];
 }
 
 /**
@@ -79,8 +76,8 @@ export function acronymsOf(name: string): readonly string[] {
   const acronyms = new Set<string>();
   for (const part of new Set([name, nameWithoutCampus(name)])) {
     const words = splitWords(part);
-    const telling = words.filter((word) => !STOP_WORDS.has(word) || word.length === 1);
-    acronyms.add(telling.map((word) => word.charAt(0)).join(''));
+    const significant = words.filter((word) => !STOP_WORDS.has(word) || word.length === 1);
+    acronyms.add(significant.map((word) => word.charAt(0)).join(''));
     acronyms.add(words.map((word) => (STOP_WORDS.has(word) ? word : word.charAt(0))).join(''));
   }
   return [...acronyms].filter((acronym) => acronym.length > 1);
@@ -99,30 +96,30 @@ export function nameWithoutCampus(name: string): string {
 }
 
 function coreKey(name: string): string {
-  return tellingWords(foldWords(name))
+  return significantWords(foldWords(name))
     .filter((word) => !GENERIC_WORD.test(word))
     .join('');
 }
 
-function tellingWords(words: readonly string[]): string[] {
+function significantWords(words: readonly string[]): string[] {
   return words.map(canonicalWord).filter((word) => !STOP_WORDS.has(word));
 }
 
-/** What a word is worth by where it stands: names before teams, teams before places. */
-const FIELD_WORTH = { name: 1, alias: 0.95, acronym: 0.7, nickname: 0.6, city: 0.5, state: 0.4, conference: 0.3 } as const;
+/** The weight of a word by the field it is in: names before teams, teams before places. */
+const FIELD_WEIGHTS = { name: 1, alias: 0.95, acronym: 0.7, nickname: 0.6, city: 0.5, state: 0.4, conference: 0.3 } as const;
 
-/** False for a worth that only initials derived from a name have: those are no words anybody wrote. */
-export function isWorthOfWritten(worth: number): boolean {
-  return worth !== FIELD_WORTH.acronym;
+/** False for the weight of initials that were only derived from a name, which nobody wrote as a word. */
+export function isWrittenWeight(weight: number): boolean {
+  return weight !== FIELD_WEIGHTS.acronym;
 }
 
-/** The single words a college is found by, each with the worth (0 to 1) of its best occurrence. */
+/** The single words a college is found by, each with the weight (0 to 1) of its best occurrence. */
 export function collegeTokens(college: SearchableCollege): ReadonlyMap<string, number> {
   const tokens = new Map<string, number>();
-  const addWords = (field: keyof typeof FIELD_WORTH, words: Iterable<string>) => {
-    for (const word of words) tokens.set(word, Math.max(tokens.get(word) ?? 0, FIELD_WORTH[field]));
+  const addWords = (field: keyof typeof FIELD_WEIGHTS, words: Iterable<string>) => {
+    for (const word of words) tokens.set(word, Math.max(tokens.get(word) ?? 0, FIELD_WEIGHTS[field]));
   };
-  const addText = (field: keyof typeof FIELD_WORTH, text: string | null) => {
+  const addText = (field: keyof typeof FIELD_WEIGHTS, text: string | null) => {
     if (text !== null) addWords(field, foldWords(text).map(canonicalWord));
   };
   addText('name', college.name);

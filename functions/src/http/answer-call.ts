@@ -18,7 +18,7 @@ import { callerAddress, chosenLanguage, isForeignOrigin } from './request-header
 import { isServedFile, isServedStream, sendFile, sendRevalidated, sendStream } from './send-answer';
 import { clearSession, sentSession, type SentSession, setSession, setXsrf, xsrfTokenOf } from './session-cookie';
 
-/** A token that is sent again may stay in the browser as long as a session lasts. */
+/** The lifetime of an XSRF token that is sent again: that of a session. */
 const XSRF_COOKIE_MS = 5 * 24 * 60 * 60 * 1000;
 
 /**

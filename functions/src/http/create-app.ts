@@ -11,13 +11,13 @@ import type { ActorSources } from './guard-calls';
 import { chosenLanguage } from './request-headers';
 
 /**
- * gRPC codes of a database that is away, too slow, full or too busy (F1, F2, F25), and Auth's code for being out of
- * reach (F20).
+ * gRPC codes of a database that is unreachable, too slow, full or too busy (F1, F2, F25), and Auth's code for being
+ * unreachable (F20).
  */
 const UNAVAILABLE_GRPC: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
 const UNAVAILABLE_AUTH = /^(app\/network-(error|timeout)|auth\/internal-error)$/;
 
-/** The refusal that a failure means to the caller; null where it is a bug. */
+/** The refusal with which a failure is answered; null where it is a bug. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (typeof error !== 'object' || error === null) return null;

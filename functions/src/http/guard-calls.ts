@@ -5,7 +5,7 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import type { RequestHandler } from 'express';
 import type { AuthGateway, VerifyAppCheck } from '../platform/auth-gateway';
-import { asksForAppCheck, trustedProxies } from '../platform/config';
+import { enforcesAppCheck, trustedProxies } from '../platform/config';
 import type { TakeToken } from '../platform/rate-limit-store';
 import { callerAddress } from './request-headers';
 import { areCookiesTooLarge, clearSession, type SentSession } from './session-cookie';
@@ -14,7 +14,7 @@ import { areCookiesTooLarge, clearSession, type SentSession } from './session-co
 const APP_CHECK_HEADER = 'x-firebase-appcheck';
 
 /**
- * Refuses (429) what one network address sends too fast for this instance, whatever it asks
+ * Refuses (429) calls that one network address sends too fast for this instance, for every endpoint together
  * (docs/decisions/015-limits-on-abuse.md).
  */
 export function limitCalls(take: TakeToken): RequestHandler {
@@ -44,7 +44,7 @@ export function limitCookies(): RequestHandler {
 export function requireAppCheck(verify: VerifyAppCheck): RequestHandler {
   return async (request, _, next) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isReading && asksForAppCheck()) {
+    if (!isReading && enforcesAppCheck()) {
       const token = request.get(APP_CHECK_HEADER) ?? '';
       if (token === '' || !(await verify(token))) throw new Refusal('forbidden', 'foreignClient');
     }
@@ -58,15 +58,15 @@ export interface ActorSources {
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
 }
 
-/** Who calls, and whether the call brought an invalid session, which is to be cleared. */
+/** The caller, and whether the call had an invalid session, which is to be cleared. */
 interface IdentifiedCaller {
   readonly actor: Actor;
   readonly hasInvalidSession: boolean;
 }
 
 /**
- * Who calls, as far as the access of the row asks (docs/accounts.md). An invalid session counts as a visitor. Stored
- * roles are read only where they decide.
+ * Identifies the caller as far as the access of the row requires it (docs/accounts.md). An invalid session counts as a
+ * visitor. Stored roles are read only where they decide.
  */
 export async function identifyCaller(
   access: Access,

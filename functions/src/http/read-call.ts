@@ -6,14 +6,14 @@ import { parsedOrRefused } from '../platform/handler';
 
 /** Bodies of JSON calls hold at most this many kilobytes where their row does not say less. */
 const BODY_LIMIT_KB = 256;
-/** A body nested deeper than this is not something anyone wrote. */
+/** The deepest nesting of a body; a real client never comes near it. */
 const DEEPEST_BODY = 1000;
 
 /** The parts of a request that the contract speaks about. */
 export interface SentCall {
   readonly query: unknown;
   readonly body: unknown;
-  /** The body as it came; empty where there was none. */
+  /** The body as it was received; empty where there was none. */
   readonly rawBytes: Uint8Array;
   readonly contentType: string | undefined;
   readonly ifMatch: string | undefined;

@@ -38,7 +38,7 @@ interface OriginHeaders {
 }
 
 /**
- * Whether a browser sent this call from another site: Sec-Fetch-Site says cross-site, or the host of Origin is not the
+ * Whether a browser sent this call from another site: Sec-Fetch-Site is cross-site, or the host of Origin is not the
  * one called. Programs that send neither header are no browsers and carry nobody's cookies.
  */
 export function isForeignOrigin({ origin, fetchSite, host, forwardedHost }: OriginHeaders): boolean {

@@ -11,7 +11,7 @@ export function isServedFile(answer: unknown): answer is ServedFile {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer && answer.bytes instanceof Uint8Array;
 }
 
-/** Answers a file with its own type and caching; 304 to whoever holds this very content already. */
+/** Answers a file with its own type and caching; 304 to a caller who has this content already. */
 export function sendFile(request: Request, response: Response, { bytes, contentType, tag, cacheControl }: ServedFile): void {
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', `"${tag}"`);
@@ -32,9 +32,9 @@ export function isServedStream(answer: unknown): answer is ServedStream {
 }
 
 /**
- * Sends a file as it is made, no faster than the caller takes it, to be saved under its name. What fails before the
- * first part is refused like any other call. What fails later breaks the connection, so that nobody takes a part for
- * the whole.
+ * Sends a file as it is made, no faster than the caller takes it, to be saved under its name. A failure before the
+ * first part is refused like in any other call. A later one breaks the connection, so that no one takes an incomplete
+ * file for the whole.
  */
 export async function sendStream(response: Response, { parts, contentType, fileName }: ServedStream): Promise<void> {
   const made = parts[Symbol.asyncIterator]();
@@ -60,9 +60,9 @@ interface SerialisedAnswer {
 const serialisedAnswers = new WeakMap<object, Promise<SerialisedAnswer>>();
 
 /**
- * Answers a large JSON that changes rarely: compressed for whoever accepts it, with an ETag, and 304 to whoever holds
- * it. Browsers revalidate each time; the CDN caches for `sharedSeconds`, or not at all where that is 0. The same object
- * is serialised once; `check` sees it then.
+ * Answers a large JSON that changes rarely: compressed where the caller accepts it, with an ETag, and 304 to a caller
+ * who has it already. Browsers revalidate each time; the CDN caches for `sharedSeconds`, or not at all where that is 0.
+ * The same object is serialised once; `check` sees it then.
  */
 export async function sendRevalidated(
   request: Request,

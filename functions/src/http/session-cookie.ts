@@ -6,11 +6,11 @@ import { isLocal } from '../platform/config';
 const SESSION_COOKIE = '__session';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
-/** No browser keeps a longer cookie; what ours send together is far shorter, on one machine too. */
+/** No browser stores a longer cookie. All cookies of this site together are far shorter, on one machine too. */
 const LONGEST_COOKIE = 4096;
 const LONGEST_COOKIES = 8000;
 
-/** The session a request carries: `none`, or `unusable` where the cookie stands there twice, or the cookie's value. */
+/** The session of a request: `none`, `unusable` where the cookie is sent twice, or the cookie's value. */
 export type SentSession =
   { readonly kind: 'none' } | { readonly kind: 'unusable' } | { readonly kind: 'cookie'; readonly value: string };
 
@@ -22,7 +22,7 @@ export function sentSession(header: string | undefined): SentSession {
   return value === '' ? { kind: 'none' } : { kind: 'cookie', value };
 }
 
-/** Whether a Cookie header holds a longer session than any browser keeps, or more than we read. */
+/** Whether a Cookie header has a longer session than any browser stores, or is longer than we read. */
 export function areCookiesTooLarge(header: string | undefined): boolean {
   return (header ?? '').length > LONGEST_COOKIES || sessionsIn(header).some((value) => value.length > LONGEST_COOKIE);
 }

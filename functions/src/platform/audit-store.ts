@@ -8,12 +8,12 @@ export function auditLines(database: Firestore): CollectionReference<AuditEntry>
   return collectionOf(database, AUDIT_LOG);
 }
 
-/** Where a line of the log stands; one that is already there says that its work has been done (F3). */
+/** The reference of a line of the log. A line that exists already proves that its work has been done (F3). */
 export function auditLine(database: Firestore, id: string): DocumentReference<AuditEntry> {
   return auditLines(database).doc(id);
 }
 
-/** Whether the log says that somebody stopped being an admin since a moment, and did not become one again. */
+/** Whether, by the log, a user has stopped being an admin since a moment and has not become one again. */
 export async function wasRevokedSince(database: Firestore, uid: string, moment: string): Promise<boolean> {
   const found = await auditLines(database).where('target', '==', `accounts/${uid}`).get();
   const newest = found.docs

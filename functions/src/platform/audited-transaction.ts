@@ -11,19 +11,19 @@ type Snapshots<Documents> = { readonly [Name in keyof Documents]: DocumentSnapsh
 
 /** A change of stored documents that the audit log reports. */
 export interface AuditedChange<Documents, Found, Answer> {
-  /** The id of the audit line, where the change has a name of its own; else a fresh one. */
+  /** The id of the audit line where the change determines it; otherwise a new id. */
   readonly lineId?: string;
   /** The documents that the change depends on. */
   readonly reads: References<Documents>;
   /** What the change needs of them. Throws Refusal where something is missing. */
   readonly require: (stored: Snapshots<Documents>) => Found;
-  /** The answer where the audit line is there already: the change has been committed, and is not made twice. */
+  /** The answer where the audit line exists already: the change has been committed and is not made twice. */
   readonly alreadyDone: (found: Found) => Answer;
   /** Decides by pure rules what to write; may run more than once. Throws what the rules throw. */
   readonly decide: (found: Found, attempt: Attempt) => Decision<Answer> | Promise<Decision<Answer>>;
 }
 
-/** The moment of an attempt, and a way to read what the decision asks for besides. */
+/** The time of an attempt, and a way to read what else the decision needs. */
 export interface Attempt {
   readonly now: Date;
   /** The same moment as it is stored. */
@@ -38,7 +38,7 @@ export interface Decision<Answer> {
   readonly audit?: AuditReport | null;
 }
 
-/** A line of the audit log as a store knows it; `at` is the attempt's moment where none is given. */
+/** A line of the audit log as a store writes it; `at` defaults to the time of the attempt. */
 export interface AuditReport {
   readonly action: AuditEntry['action'];
   readonly target: string;
@@ -47,7 +47,7 @@ export interface AuditReport {
   readonly at?: string;
 }
 
-/** Who makes a change, and whether as an admin; no uid where no account does. */
+/** Who makes a change, and whether as an admin; `uid` is null for jobs and commands. */
 export interface Author {
   readonly uid: string | null;
   readonly isAdmin: boolean;

@@ -10,7 +10,7 @@ export interface AuthUser {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** What a social provider, or the registration, calls them. */
+  /** The display name from a social provider or from the registration. */
   readonly displayName: string | null;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];
@@ -29,16 +29,16 @@ export interface UserPage {
   readonly next: string | null;
 }
 
-/** What the API changes of the users of Firebase Auth. Each may be done again. */
+/** The changes that the API makes to users of Firebase Auth. Each may be repeated. */
 export interface AuthChanges {
   /** Null where the user is gone. */
   readonly find: (uid: string) => Promise<AuthUser | null>;
-  /** Those of the users (100 at most) who are there. */
+  /** Those of the users (100 at most) who exist. */
   readonly findAll: (uids: readonly string[]) => Promise<readonly AuthUser[]>;
   /** A page of all users, from the token that the page before answered; a token that has expired is the end. */
   readonly list: (from: string | null, most: number) => Promise<UserPage>;
   readonly setPassword: (uid: string, password: string) => Promise<void>;
-  /** The new address is unverified. Throws Refusal conflict where somebody else has it. */
+  /** The new address is unverified. Throws Refusal conflict where another user has it. */
   readonly setEmail: (uid: string, email: string) => Promise<void>;
   /** Ends every session and id token that was issued until now. */
   readonly endSessions: (uid: string) => Promise<void>;

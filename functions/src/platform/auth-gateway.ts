@@ -7,15 +7,15 @@ import type { Clock } from './clock-and-ids';
 import { callerUid } from './handler';
 
 /**
- * What a valid session or id token says of its user. `isAdmin` is read again from the Auth record where the token
- * claims it (docs/accounts.md).
+ * The content of a valid session or id token. `isAdmin` is read again from the Auth record where the token claims it
+ * (docs/accounts.md).
  */
 interface VerifiedUser {
   readonly uid: string;
   readonly isAdmin: boolean;
   /** When the token was issued, in seconds since 1970. */
   readonly issuedAt: number;
-  /** When the user proved who they are, in the same seconds: a renewed token keeps the moment. */
+  /** When the user signed in, in seconds since 1970; renewing a token does not change it. */
   readonly signedInAt: number;
 }
 
@@ -30,7 +30,7 @@ export interface AuthGateway {
 }
 
 /**
- * Firebase Auth of this project. Every look-up also asks whether the user was disabled, deleted or signed out
+ * Firebase Auth of this project. Every look-up also checks that the user is not disabled, deleted or signed out
  * everywhere.
  */
 export function firebaseAuthGateway(): AuthGateway {
@@ -98,12 +98,12 @@ export function hasErrorCode(error: unknown, ...codes: readonly string[]): boole
 }
 
 /**
- * Whether a token of Firebase App Check says that a call comes from our own client. Throws Refusal unavailable where
+ * Whether a token of Firebase App Check proves that a call comes from our own client. Throws Refusal unavailable where
  * its keys cannot be fetched.
  */
 export type VerifyAppCheck = (token: string) => Promise<boolean>;
 
-/** App Check of this project. The library is loaded with the first token, because few installations ask for any. */
+/** App Check of this project. The library is loaded with the first token, because few installations enforce it. */
 export function firebaseAppCheck(): VerifyAppCheck {
   return async (token) => {
     if (getApps().length === 0) initializeApp();
@@ -120,7 +120,7 @@ export function firebaseAppCheck(): VerifyAppCheck {
   };
 }
 
-/** A sign-in counts as recent for so long. */
+/** How long a sign-in counts as recent. */
 const RECENT_SIGN_IN_MS = 5 * 60 * 1000;
 
 /**

@@ -9,23 +9,23 @@ export interface ProviderUser {
   readonly providers: readonly string[];
 }
 
-/** Somebody who signs in by password, and what the provider calls them. */
+/** A user who signs in with a password, and the display name at the provider. */
 export interface PasswordUser {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
 }
 
-/** The users of Firebase Auth as registering looks them up and makes them. */
+/** The users of Firebase Auth as the registration finds and creates them. */
 export interface AuthUsers {
-  /** Null where nobody has that mail address. */
+  /** Null where no user has that mail address. */
   readonly findByEmail: (email: string) => Promise<ProviderUser | null>;
   /**
-   * The uid of the new user, or null where somebody has the mail address already. Throws Refusal invalid where the
-   * provider refuses the password or the address.
+   * The uid of the new user, or null where the mail address is taken. Throws Refusal invalid where the provider refuses
+   * the password or the address.
    */
   readonly create: (user: PasswordUser) => Promise<string | null>;
-  /** Also where the user is gone; their password, sessions and tokens are good for nothing afterwards. */
+  /** Also succeeds where the user is gone. Password, sessions and tokens are void afterwards. */
   readonly remove: (uid: string) => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function firebaseAuthUsers(): AuthUsers {
   };
 }
 
-/** A provider may ask more of passwords and addresses than we do. */
+/** The provider may be stricter about passwords and addresses than we are. */
 function asRefusal(error: unknown): unknown {
   if (hasErrorCode(error, 'auth/invalid-email')) return new Refusal('invalid', 'emailInvalid', {}, 'account/email');
   const isWeak = hasErrorCode(error, 'auth/invalid-password', 'auth/weak-password', 'auth/password-does-not-meet-requirements');

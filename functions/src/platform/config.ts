@@ -1,7 +1,7 @@
 import { defineInt, defineString } from 'firebase-functions/params';
 
 /**
- * Parameters of a deployment: `firebase deploy` asks for them and stores them in `functions/.env.<project>`
+ * Parameters of a deployment: `firebase deploy` prompts for them and stores them in `functions/.env.<project>`
  * (docs/deploy.md).
  */
 export const parameters = {
@@ -49,7 +49,7 @@ export function trustedProxies(): number {
 }
 
 /** Whether Firebase App Check is enforced here. */
-export function asksForAppCheck(): boolean {
+export function enforcesAppCheck(): boolean {
   return parameters.appCheck.value() === 'enforced';
 }
 

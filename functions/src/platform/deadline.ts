@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 
-/** Nobody waits longer for an answer than this (F1, F2). */
+/** The longest time until a call is answered (F1, F2). */
 const ANSWER_WITHIN_MS = 10_000;
 
 const calls = new AsyncLocalStorage<{ isOver: boolean }>();
 
 /**
- * The answer of the work, or Refusal unavailable after 10 seconds. The work itself cannot be stopped: before it writes
- * it asks `requireTimeLeft`.
+ * The answer of the work, or Refusal unavailable after 10 seconds. The work itself cannot be stopped, so it calls
+ * `requireTimeLeft` before it writes.
  */
 export async function withinDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
   const call = { isOver: false };
@@ -25,8 +25,8 @@ export async function withinDeadline<Result>(work: () => Promise<Result>): Promi
 }
 
 /**
- * Throws Refusal unavailable in a call whose caller has been told so already: what they try again must not happen
- * twice.
+ * Throws Refusal unavailable in a call that has already been answered so: the caller may try again, and nothing may
+ * happen twice.
  */
 export function requireTimeLeft(): void {
   if (calls.getStore()?.isOver === true) throw new Refusal('unavailable', 'unavailable');

@@ -14,8 +14,8 @@ import { logUnreadable } from './log';
 let database: Firestore | null = null;
 
 /**
- * The project's database. It is made on first use, so that loading the function needs no credentials. Only stores and
- * transactions ask for it.
+ * The project's database. It is created on first use, so that loading the function needs no credentials. Only stores
+ * and transactions use it.
  */
 export function firestore(): Firestore {
   if (getApps().length === 0) initializeApp();
@@ -50,7 +50,7 @@ function boundedRequests(): Record<string, unknown> {
 export interface Writes {
   readonly create: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
   readonly save: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
-  /** Also where there is none. */
+  /** Also succeeds where there is none. */
   readonly remove: <Stored>(reference: DocumentReference<Stored>) => void;
 }
 
@@ -63,8 +63,8 @@ export interface UnitOfWork extends Writes {
 
 /**
  * Runs work in one transaction, at most five times where others write the same documents or the answer to a commit is
- * lost (F2, F3). The work must be repeatable and notice that it has already been done. Nothing is written once the
- * caller was told that the call failed.
+ * lost (F2, F3). The work must be repeatable and detect that it has already been done. Nothing is written once the
+ * caller has got an error.
  */
 export async function inOneTransaction<Result>(
   work: (unit: UnitOfWork) => Promise<Result>,
@@ -89,7 +89,7 @@ function unitOf(transaction: Transaction): UnitOfWork {
   };
 }
 
-/** Asks the database for one document, which need not exist; rejects where the database cannot be reached. */
+/** Reads one document, which need not exist; rejects where the database cannot be reached. */
 export function pingDatabase(database: () => Firestore): () => Promise<unknown> {
   return () => database().doc('health/question').get();
 }

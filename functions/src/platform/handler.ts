@@ -16,22 +16,22 @@ export interface CallSession {
 }
 
 /**
- * A call that passed the contract: who makes it and what it asks. `body` throws Refusal invalid where the body does not
- * fit, so that 404 and 412 come first.
+ * A call that passed the contract: its actor and its input. `body` throws Refusal invalid where the body does not fit,
+ * so that 404 and 412 come first.
  */
 interface Call<Name extends RouteName> {
   readonly actor: Actor;
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
   readonly body: () => BodyOf<Name>;
-  /** The body as it was sent, for rules that say more than a schema. */
+  /** The body as it was sent, for rules that a schema cannot express. */
   readonly sent: unknown;
   /** The version named by If-Match; null where the header is absent. */
   readonly ifMatch: number | null;
   readonly language: Language;
   /** The country that the CDN or App Engine reports, two capital letters, or null. */
   readonly country: string | null;
-  /** The network address of whoever calls, as our own proxies report it; null where none does (on one machine). */
+  /** The network address of the caller, as our own proxies report it; null where none does (on one machine). */
   readonly address: string | null;
   readonly session: CallSession;
 }
@@ -42,7 +42,7 @@ export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<Answ
 /** A handler for every row of the contract: a missing one does not compile. */
 export type Handlers = { readonly [Name in RouteName]: Handler<Name> };
 
-/** The uid of whoever calls. Throws Refusal signInRequired for a visitor. */
+/** The uid of the caller. Throws Refusal signInRequired for a visitor. */
 export function callerUid({ uid }: Actor): string {
   if (uid === null) throw new Refusal('signInRequired', 'signInRequired');
   return uid;

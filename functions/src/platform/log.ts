@@ -24,7 +24,7 @@ export function logBug(requestId: string, error: unknown): void {
   });
 }
 
-/** A document that a list left out: which one, and what is wrong with it. */
+/** Reports a document that a list left out: which one, and what is wrong with it. */
 export function logUnreadable({ message }: Error): void {
   logger.write({ severity: 'ERROR', message });
 }

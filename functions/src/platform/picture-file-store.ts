@@ -6,7 +6,7 @@ import { storageBucketName } from './config';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** Whose picture, and which. */
+/** The owner and the id of a picture. */
 export type PictureRef = Pick<PictureAddress, 'kind' | 'ownerId' | 'pictureId'>;
 
 /** A file with what it is. */
@@ -92,7 +92,7 @@ async function projectBucket(): Promise<Bucket> {
   return getStorage().bucket(storageBucketName());
 }
 
-/** An original is one of three kinds, told by its first byte: JPEG, WebP, or else drawn. */
+/** The content type of an original, by its first byte: JPEG, WebP, or else a drawing. */
 function contentTypeOf([first]: Uint8Array): string {
   return first === 0xff ? 'image/jpeg' : first === 0x52 ? WEBP : SVG;
 }

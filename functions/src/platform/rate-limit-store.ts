@@ -13,7 +13,8 @@ const MINUTE_MS = 60_000;
 const COUNTER_LIFETIME_MS = 3_600_000;
 
 /**
- * Takes one attempt of somebody from what this instance grants: 0 where it may go on, else the whole seconds to wait.
+ * Takes one attempt of a caller from its bucket in this instance: 0 where the call may go on, else the whole seconds to
+ * wait.
  */
 export type TakeToken = (who: string, perMinute: number) => number;
 
@@ -50,17 +51,17 @@ export function tokenBuckets(clock: Clock): TakeToken {
   };
 }
 
-/** How often something may be done, and the message for whoever does it more often. `name` sets its counters apart. */
+/**
+ * How often something may be done, and the message for callers over the limit. `name` separates its counters from
+ * others.
+ */
 export interface LimitRule {
   readonly name: string;
   readonly perMinute: number;
   readonly code: MessageCode;
 }
 
-/**
- * Counts one more attempt of somebody under a limit. Throws Refusal tooMany, with the seconds to wait, where it is one
- * too many.
- */
+/** Counts an attempt of a caller. Throws Refusal tooMany, with the seconds to wait, where the limit is exceeded. */
 export type CountAttempt = (limit: LimitRule, who: string) => Promise<void>;
 
 /**
@@ -93,7 +94,7 @@ export interface RateLimit {
 }
 
 /**
- * The limits of a call: 60 a minute from one address, unless `addressesPerMinute` says otherwise, and 10 a minute about
+ * The limits of a call: 60 a minute from one address, unless `addressesPerMinute` overrides it, and 10 a minute about
  * one person.
  */
 export function rateLimitOf(

@@ -36,7 +36,7 @@ export function collectionOf<Document extends NamedDocument, Name extends string
   return database.collection(pathOf(collection.name, parameters[0] ?? {})).withConverter(converterOf(collection));
 }
 
-/** All collections of one definition, whatever they lie below. */
+/** All collections of one definition, below any document. */
 export function collectionGroupOf<Document extends NamedDocument>(
   database: Firestore,
   collection: CollectionDefinition<Document>,

@@ -7,8 +7,8 @@ import { portBaseFrom } from '../launcher/stack-identity';
 import { adminOptions, grantAdmin } from './grant-admin';
 
 /*
- * `npm run admin:grant -- EMAIL [--revoke] [--project NAME]`: makes somebody an admin, in the stack that runs here or
- * in a project named explicitly.
+ * `npm run admin:grant -- EMAIL [--revoke] [--project NAME]`: makes a user an admin, or no longer one, in the stack
+ * that runs on this machine or in a project named explicitly.
  */
 try {
   const { email, isRevoked, project } = adminOptions(process.argv.slice(2));
@@ -20,8 +20,8 @@ try {
     throw new Error(`Emulators are set in the environment: unset them to change the project ${project}.`);
   }
   const app = initializeApp(project === null ? {} : { projectId: project });
-  const surroundings = { auth: getAuth(app), database: getFirestore(app), now: new Date(), newId };
-  console.log(await grantAdmin({ email, isAdmin: !isRevoked }, surroundings));
+  const dependencies = { auth: getAuth(app), database: getFirestore(app), now: new Date(), newId };
+  console.log(await grantAdmin({ email, isAdmin: !isRevoked }, dependencies));
   process.exit();
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);

@@ -4,13 +4,13 @@ import { auditedTransactions } from '@touchline/functions/platform/audited-trans
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Whom to make an admin, or an admin no more. */
-interface Granted {
+/** The user by mail address, and whether they become or stop being an admin. */
+interface GrantRequest {
   readonly email: string;
   readonly isAdmin: boolean;
 }
 
-/** What it takes: the project's Auth and database, the moment, and a new id for the line of the log. */
+/** The project's Auth and database, the current time, and a generator for the id of the audit entry. */
 interface Dependencies {
   readonly auth: Auth;
   readonly database: Firestore;
@@ -19,10 +19,13 @@ interface Dependencies {
 }
 
 /**
- * Gives a user the claim `admin` or takes it, ends their sessions so that it counts at once, and writes a line of the
- * log (docs/permissions.md). Answers one sentence; throws one where nobody has the address.
+ * Sets or removes a user's `admin` claim, ends all their sessions so that it counts at once, and writes an audit entry
+ * (docs/permissions.md). Returns a sentence for the terminal; throws one where no user has the address.
  */
-export async function grantAdmin({ email, isAdmin }: Granted, { auth, database, now, newId }: Dependencies): Promise<string> {
+export async function grantAdmin(
+  { email, isAdmin }: GrantRequest,
+  { auth, database, now, newId }: Dependencies,
+): Promise<string> {
   const { uid, customClaims = {} } = await auth.getUserByEmail(email).catch((failure: unknown) => {
     const isUnknown =
       typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === 'auth/user-not-found';
@@ -47,34 +50,34 @@ export async function grantAdmin({ email, isAdmin }: Granted, { auth, database, 
       },
     }),
   });
-  await holdOn(auth, uid, isAdmin);
+  await ensureClaim(auth, uid, isAdmin);
   return isAdmin
     ? `${email} is an admin from the next sign-in on; every session has ended.`
     : `${email} is no admin any more; every session has ended.`;
 }
 
 /**
- * Looks at the claim once more, now that the log says what it should be: a decision about a role on its way may have
- * written the earlier claims back.
+ * Checks the claim once more after the audit entry is written: a role decision that ran meanwhile may have written the
+ * earlier claims back.
  */
-async function holdOn(auth: Auth, uid: string, isAdmin: boolean): Promise<void> {
+async function ensureClaim(auth: Auth, uid: string, isAdmin: boolean): Promise<void> {
   const { customClaims = {} } = await auth.getUser(uid);
   if ((customClaims.admin === true) === isAdmin) return;
   await auth.setCustomUserClaims(uid, withAdminClaim(customClaims, isAdmin));
   await auth.revokeRefreshTokens(uid);
 }
 
-/** What `npm run admin:grant` is asked for. */
+/** The options of `npm run admin:grant`. */
 interface AdminOptions {
   readonly email: string;
   readonly isRevoked: boolean;
-  /** A project named explicitly; null for the stack that runs here. */
+  /** A project named explicitly; null for the stack that runs on this machine. */
   readonly project: string | null;
 }
 
 const USAGE = 'Whom? `npm run admin:grant -- EMAIL [--revoke] [--project NAME]`';
 
-/** Reads the arguments. Throws a sentence where the mail address is missing, or there is more than one. */
+/** Parses the arguments. Throws the usage where the mail address is missing, or there is more than one. */
 export function adminOptions(args: readonly string[]): AdminOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

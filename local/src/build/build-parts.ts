@@ -2,13 +2,13 @@ import { step } from '../progress';
 import { bundleFunctions } from './bundle-functions';
 import { buildWeb, hasWebClient, type WebBuild } from './build-web';
 
-/** The parts that `npm run build` can make, by name. */
+/** The parts that `npm run build` can build, by name. */
 export const BUILD_PARTS = ['functions', 'web'] as const;
 export type BuildPart = (typeof BUILD_PARTS)[number];
 
 /**
- * Builds the given parts at the same time and prints each with its time; a part without sources is left out; `isLocal`
- * as in buildWeb.
+ * Builds the given parts in parallel and prints each with its time. A part without sources is left out; `isLocal` as in
+ * buildWeb.
  */
 export async function buildParts(
   parts: readonly BuildPart[],

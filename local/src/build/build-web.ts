@@ -10,41 +10,41 @@ import { mirrorFolder, publishRelease, replaceFile } from './publish-release';
 
 const webFolder = join(repositoryRoot, 'web');
 const SHELL = 'shell.html';
-const STYLES_PLACE = '<!--base-styles-->';
+const STYLES_MARK = '<!--base-styles-->';
 
 /** Whether the web client has a Vite configuration, that is, whether there is something to build. */
 export function hasWebClient(): boolean {
   return existsSync(join(webFolder, 'vite.config.ts'));
 }
 
-/** The script file of the web client's own Vite, to be run by Node. */
+/** The script file of the web client's own Vite, for Node to run. */
 export function viteScript(): string {
   const packageFile = createRequire(join(webFolder, 'package.json')).resolve('vite/package.json');
   return join(dirname(packageFile), 'bin/vite.js');
 }
 
-/** Where the two halves of the client go. */
+/** The output folders of the two halves of the client. */
 export interface WebFolders {
-  /** What Hosting serves. */
+  /** The files that Hosting serves. */
   readonly hosting: string;
-  /** What the function `page` renders with. */
+  /** The files that the function `page` renders with. */
   readonly renderer: string;
 }
 
 const PUBLISHED: WebFolders = { hosting: join(webFolder, 'dist'), renderer: join(repositoryRoot, 'functions/lib/web') };
 
-/** How the web client is built. */
+/** The options of a build of the web client. */
 export interface WebBuild {
-  /** For this machine only, with the component gallery; what is deployed never has it. */
+  /** For this machine only, with the component gallery; deployments never contain it. */
   readonly isLocal?: boolean;
-  /** Ends the work early. */
+  /** Aborts the build. */
   readonly stopped?: AbortSignal;
   readonly folders?: WebFolders;
 }
 
 /**
- * Builds the web client: files for Hosting (no page among them: pages come from the function `page`), and what that
- * function renders with, renderer and shell.html. Throws with Vite's own output where that fails.
+ * Builds the web client: files for Hosting (no HTML page, because the function `page` renders pages), and the renderer
+ * and shell.html for that function. Throws with Vite's output where the build fails.
  */
 export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }: WebBuild = {}): Promise<void> {
   const vite = (options: readonly string[]) => runVite(options, isLocal, stopped);
@@ -65,14 +65,14 @@ export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }
 }
 
 /**
- * The built shell.html with the styles of every page, which the built renderer makes; throws where it has no place for
- * them.
+ * The built shell.html with the styles of every page, which the built renderer generates. Throws where shell.html has
+ * no marker for them.
  */
 async function shellWithStyles(shell: string, renderer: string): Promise<string> {
   const [html, made] = await Promise.all([readFile(shell, 'utf8'), import(pathToFileURL(renderer).href) as Promise<unknown>]);
-  if (!html.includes(STYLES_PLACE)) throw new Error(`shell.html has no ${STYLES_PLACE}`);
+  if (!html.includes(STYLES_MARK)) throw new Error(`shell.html has no ${STYLES_MARK}`);
   if (!hasBaseStyles(made)) throw new Error('entry-server.tsx exports no baseStyles');
-  return html.replace(STYLES_PLACE, () => made.baseStyles());
+  return html.replace(STYLES_MARK, () => made.baseStyles());
 }
 
 function hasBaseStyles(made: unknown): made is { readonly baseStyles: () => string } {

@@ -5,8 +5,8 @@ import { repositoryRoot } from '../repository-root';
 import { replaceFile } from './publish-release';
 
 /**
- * How the API is bundled: one ESM file with the domain inlined, because `firebase deploy` ships no workspaces; every
- * dependency that functions/package.json declares stays outside and is installed by the platform.
+ * The esbuild options of the API: one ESM file with the domain inlined, because `firebase deploy` ships no workspaces.
+ * Every dependency that functions/package.json declares stays external and is installed by the platform.
  */
 export async function functionsBundle(outfile = join(repositoryRoot, 'functions/lib/index.js')): Promise<BuildOptions> {
   const declared = declaredDependencies(await readFile(join(repositoryRoot, 'functions/package.json'), 'utf8'));
@@ -24,7 +24,7 @@ export async function functionsBundle(outfile = join(repositoryRoot, 'functions/
 }
 
 /**
- * Bundles functions/src into functions/lib (or another file); throws esbuild's messages where the code does not build.
+ * Bundles functions/src into functions/lib (or another file). Throws esbuild's messages where the code does not build.
  */
 export async function bundleFunctions(outfile?: string): Promise<void> {
   const { outputFiles } = await build({ ...(await functionsBundle(outfile)), write: false });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** What a published folder remembers of its assets; hidden, so that Hosting does not serve it. */
+/** The hidden file in which a published folder lists its assets. Hosting does not serve it. */
 const RELEASE_FILE = '.release.json';
 const ASSETS = 'assets/';
 
@@ -11,8 +11,8 @@ interface Release {
 }
 
 /**
- * Puts a build where Hosting takes it from. The assets of the release before stay beside the new ones: pages that are
- * still open, or in a cache, go on finding their parts. Building the same release again changes nothing.
+ * Publishes a build to the folder that Hosting serves. The assets of the previous release stay, so that pages that are
+ * open or cached still find their chunks. Publishing the same release again changes nothing.
  */
 export async function publishRelease(build: string, published: string): Promise<void> {
   const before = await releaseIn(published);
@@ -34,8 +34,8 @@ async function releaseIn(published: string): Promise<Release> {
 }
 
 /**
- * Makes `to` hold what `from` holds, touching only files that differ; files that only `to` has go, except those for
- * which `isRetained` is true. New files come before old ones go.
+ * Makes `to` equal to `from` and writes only files that differ. Files that only `to` has are removed, except those for
+ * which `isRetained` is true. New files are written before old ones are removed.
  */
 export async function mirrorFolder(from: string, to: string, isRetained: (path: string) => boolean = () => false): Promise<void> {
   const fresh = await filesIn(from);
@@ -44,7 +44,7 @@ export async function mirrorFolder(from: string, to: string, isRetained: (path: 
   for (const path of stale) await rm(join(to, path));
 }
 
-/** The files of a folder and all below it, by their paths within it; none where there is no such folder. */
+/** The relative paths of all files in a folder and its sub-folders; none where the folder does not exist. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -54,8 +54,8 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes a file in one go, and only where it changes: running stacks watch the functions' folder, load a new file at
- * once and must never read half of one.
+ * Writes a file atomically, and only where it changes. Running stacks watch the functions' folder, reload a new file at
+ * once, and must never read a partial one.
  */
 export async function replaceFile(path: string, contents: Uint8Array): Promise<void> {
   const present = await readFile(path).catch(() => null);

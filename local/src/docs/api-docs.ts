@@ -5,7 +5,7 @@ import { openapiDocument } from '@touchline/domain/http/openapi-document';
 import { STATUS_OF } from '@touchline/domain/kernel/refusal/refusal';
 import { isObject } from '@touchline/domain/kernel/json/json';
 
-const ACCESS_WORDS = {
+const ACCESS_TEXT = {
   everyone: 'Everyone; the session is not looked at',
   visitor: 'Everyone; a good session is recognised, a bad one cleared',
   signedIn: 'Signed-in users',
@@ -27,12 +27,12 @@ Made from \`domain/src/http/api-contract.ts\` by \`npm run docs:api\`; a test ke
 - Where the installation enforces App Check, calls that change something need its token in \`X-Firebase-AppCheck\`, or are 403.
 `;
 
-/** docs/api.md, from the contract alone. */
+/** Generates docs/api.md from the contract alone. */
 export function apiDocs(): string {
   const names = Object.keys(API_ROUTES) as readonly RouteName[];
   const overview = names.map(
     (name) =>
-      `| \`${API_ROUTES[name].method} ${API_ROUTES[name].path}\` | ${ACCESS_WORDS[API_CONTRACT[name].access]} | [${name}](#${name.toLowerCase()}) |`,
+      `| \`${API_ROUTES[name].method} ${API_ROUTES[name].path}\` | ${ACCESS_TEXT[API_CONTRACT[name].access]} | [${name}](#${name.toLowerCase()}) |`,
   );
   const document = openapiDocument();
   const sections = names.map((name) => sectionOf(name, API_CONTRACT[name], document));
@@ -51,7 +51,7 @@ function sectionOf(name: RouteName, row: ContractRow, document: unknown): string
     '',
     `\`${method} ${path}\`: ${row.summary}`,
     '',
-    `- Who: ${ACCESS_WORDS[row.access]}.`,
+    `- Who: ${ACCESS_TEXT[row.access]}.`,
     ...query,
     ...(body === null ? [] : [`- Body: \`${body}\``]),
     ...(row.bodyTypes === undefined ? [] : [`- Body: a file, ${row.bodyTypes.join(', ')}, at most ${row.bodyLimitKb ?? 256} kB`]),
@@ -79,7 +79,10 @@ function schemaText(operation: unknown, way: readonly string[]): string | null {
   return schema === undefined ? null : shapeOf(schema, 0);
 }
 
-/** A schema's shape in one line; big objects are named by their first fields, the OpenAPI document has them whole. */
+/**
+ * The shape of a schema in one line. Large objects are shown by their first fields; the OpenAPI document has all of
+ * them.
+ */
 function shapeOf(schema: unknown, depth: number): string {
   if (!isObject(schema)) return 'any';
   if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map((entry) => shapeOf(entry, depth)))].join(' | ');

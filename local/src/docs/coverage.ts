@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 /** A row of docs/requirements.md. */
 interface Requirement {
   readonly id: string;
-  readonly says: string;
+  readonly rule: string;
 }
 
-/** A test that names requirement rows in its title. */
+/** A test whose title names requirement rows. */
 interface NamingTest {
   readonly file: string;
   readonly title: string;
@@ -18,16 +18,16 @@ const HEAD = `# What is proven
 Each row of \`requirements.md\` with the tests that carry its id in their titles. Made by \`npm run docs:coverage\`; a test keeps it true.
 `;
 
-/** docs/coverage.md for a checkout: read from the requirements and from the titles in the test files. */
+/** Generates docs/coverage.md of a checkout from the requirements and the titles in the test files. */
 export function coverage(root: string): string {
   const requirements = requirementsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
   const tests = ['domain/src', 'functions/src', 'web/src', 'local/src', 'tests'].flatMap((folder) =>
     testsBelow(root, join(root, folder)),
   );
-  const rows = requirements.map(({ id, says }) => {
+  const rows = requirements.map(({ id, rule }) => {
     const proofs = tests.filter(({ title }) => new RegExp(`\\[[^\\]]*${id}\\b[^\\]]*\\]`).test(title));
     const named = proofs.map(({ file, title }) => `${title.replace(/\|/g, '\\|')} (\`${file}\`)`).join('<br>');
-    return `| ${id} | ${says} | ${named === '' ? '–' : named} |`;
+    return `| ${id} | ${rule} | ${named === '' ? '–' : named} |`;
   });
   const proven = rows.filter((row) => !row.endsWith('| – |')).length;
   return [
@@ -42,7 +42,7 @@ export function coverage(root: string): string {
 }
 
 function requirementsIn(text: string): readonly Requirement[] {
-  return [...text.matchAll(/^\| (S\d+-\d+) \| (.*) \|$/gm)].map(([, id = '', says = '']) => ({ id, says }));
+  return [...text.matchAll(/^\| (S\d+-\d+) \| (.*) \|$/gm)].map(([, id = '', rule = '']) => ({ id, rule }));
 }
 
 function testsBelow(root: string, folder: string): readonly NamingTest[] {

@@ -3,7 +3,9 @@ import { type Deletion, exportSectionsOf, type PersonLink } from '@touchline/dom
 
 const [BEGIN, END] = ['<!-- collections: npm run docs:data -->', '<!-- end of collections -->'];
 
-/** docs/data-model.md with its tables made from the definitions; everything outside the two marks stays as it is. */
+/**
+ * Generates the tables of docs/data-model.md from the definitions; everything outside the two marks stays unchanged.
+ */
 export function withCollectionTables(text: string, collections: readonly CollectionDefinition[]): string {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`docs/data-model.md has lost its marks: ${BEGIN} and ${END}`);

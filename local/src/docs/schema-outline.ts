@@ -1,8 +1,8 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 
 /**
- * The shape of a schema as text, a line for each path: its type and every check that can be described. Two schemas
- * with the same outline accept the same documents, save for what functions inside them decide.
+ * The shape of a schema as text, a line for each path with its type and every check that can be described. Two schemas
+ * with the same outline accept the same documents, except for what functions inside them decide.
  */
 export function schemaOutline(schema: object): string {
   return linesOf('', schema, '').join('\n').concat('\n');
@@ -54,10 +54,7 @@ function definitionOf(schema: unknown): Definition {
   return def;
 }
 
-/**
- * A type with what it says of itself: numbers' formats, literals' values, whether unknown fields are refused, and its
- * checks.
- */
+/** A type with its details: number formats, literal values, whether unknown fields are refused, and its checks. */
 function detailsOf(def: Definition): string {
   const { type, shape, catchall, checks = [], ...rest } = def;
   const strict = shape === undefined ? [] : catchall === undefined ? ['open'] : ['strict'];
@@ -67,7 +64,7 @@ function detailsOf(def: Definition): string {
     .join(' ');
 }
 
-/** A check by its name and numbers; what a function decides has no more than `custom`. */
+/** A check by its name and numbers; a check by a function is just `custom`. */
 function checkOf({ check, type: _, abort: __, ...rest }: Definition): string {
   return [String(check), facts(rest)].filter((text) => text !== '').join(' ');
 }
@@ -76,8 +73,8 @@ function checkOf({ check, type: _, abort: __, ...rest }: Definition): string {
 const INNER: ReadonlySet<string> = new Set(['element', 'keyType', 'valueType', 'options', 'in', 'out', 'check', 'abort', 'mode']);
 
 /**
- * Values by name, without functions and what zod keeps for itself, and without the pattern of a format that its name
- * tells.
+ * Values by name, without functions and zod's internal values, and without the pattern of a format that its name
+ * already determines.
  */
 function facts(def: Definition): string {
   const isNamed = typeof def.format === 'string' && def.format !== 'regex';

@@ -5,10 +5,10 @@ import { upgradeDocument } from '@touchline/domain/kernel/documents/upgrade';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { schemaOutline } from './schema-outline';
 
-/** Where the documents and outlines of every version are kept, a folder for each collection. */
+/** The folder of the documents and outlines of every version, with a sub-folder for each collection. */
 const FOLDER = 'tests/fixtures/stored';
 
-/** A document as it lies in the database: its path, and its fields with timestamps as dates. */
+/** A stored document: its path, and its fields with timestamps as dates. */
 export interface StoredFixture {
   readonly path: string;
   readonly document: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function committedOutline(root: string, { name }: CollectionDefinition, v
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** What to do where a schema differs from what is committed of its version. */
+/** The advice shown where a schema differs from the committed outline of its version. */
 export function advice({ name, version }: CollectionDefinition): string {
   return [
     `The schema of ${name} has changed while its version is still ${version}: documents stored before cannot be told apart.`,
@@ -40,8 +40,9 @@ export function advice({ name, version }: CollectionDefinition): string {
 }
 
 /**
- * Writes the outline of the present version where there is none, and the document where there is none: the one of the
- * version before, upgraded. Answers what it wrote. Refuses, with advice, to write over the outline of a version.
+ * Writes the outline of the current version where there is none, and its document where there is none: that of the
+ * previous version, upgraded. Returns the files that it wrote. Refuses, with advice, to overwrite the outline of a
+ * version.
  */
 export function writeStoredSchemas(root: string, collections: readonly CollectionDefinition[]): readonly string[] {
   const changed = collections.find((collection) => {
@@ -61,7 +62,7 @@ export function writeStoredSchemas(root: string, collections: readonly Collectio
   });
 }
 
-/** The document of the version before, as the upgrade makes it; it must pass the present schema. */
+/** The document of the previous version after the upgrade; it has to pass the current schema. */
 function upgraded(root: string, collection: CollectionDefinition): StoredFixture {
   const { path, document } = storedFixture(root, collection, collection.version - 1);
   readDocument(collection, path, document);
@@ -82,7 +83,7 @@ function fixtureText(fixture: StoredFixture): string {
   return `${JSON.stringify(fixture, dated, 2)}\n`;
 }
 
-/** JSON has no dates: `{ "$date": "…" }` stands for one. */
+/** JSON has no dates: `{ "$date": "…" }` represents one. */
 function revived(_: string, value: unknown): unknown {
   return isObject(value) && typeof value.$date === 'string' ? new Date(value.$date) : value;
 }

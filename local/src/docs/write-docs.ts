@@ -10,7 +10,7 @@ import { writeStoredSchemas } from './stored-schemas';
 const doc = (name: string): string => join(repositoryRoot, 'docs', name);
 const dataModel = (): string => withCollectionTables(readFileSync(doc('data-model.md'), 'utf8'), ALL_COLLECTIONS);
 
-/** What `npm run docs:…` writes, by the name after the colon; each answers the files it wrote. */
+/** The generators behind `npm run docs:…`, by the name after the colon; each returns the files that it wrote. */
 const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
   api: () => written(doc('api.md'), apiDocs()),
   coverage: () => written(doc('coverage.md'), coverage(repositoryRoot)),

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { repositoryRoot } from '../repository-root';
 
-/** What to start: its output goes to a file, so that nothing breaks when the parent disappears. */
+/** The program to start. Its output goes to a file, so that nothing breaks when the parent disappears. */
 interface ChildOrder {
-  /** How people know it, for sentences such as "Firestore ended". */
+  /** Its display name, for sentences such as "Firestore ended". */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Where its output goes; null shows it in this process's own. */
+  /** The file of its output; null passes the output on to this process's own. */
   readonly logFile: string | null;
-  /** Whether messages can be exchanged with it (Node scripts only). */
+  /** Whether it exchanges messages with the parent (Node scripts only). */
   readonly talks?: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface Child {
   readonly pid: number;
   readonly logFile: string | null;
   readonly process: ChildProcess;
-  /** Fulfilled with one sentence when it ends, for whatever reason; never rejected. */
+  /** Resolves with one sentence when it ends, for whatever reason; never rejects. */
   readonly ended: Promise<string>;
   hasEnded(): boolean;
 }
 
 /**
- * Starts a child in its own process group and answers at once, so that nobody can miss it; throws one sentence where
+ * Starts a child in its own process group and returns at once, so that no event is missed. Throws one sentence where
  * the program is missing.
  */
 export function startChild(order: ChildOrder): Child {
@@ -53,31 +53,31 @@ export function startChild(order: ChildOrder): Child {
   return { name: order.name, pid: child.pid, logFile: order.logFile, process: child, ended, hasEnded };
 }
 
-/** Sends a signal to a child alone or to its whole group; a child that is gone already is no error. */
-export function signalChild(child: Pick<Child, 'pid'>, signal: NodeJS.Signals, whom: 'process' | 'group'): void {
+/** Sends a signal to a child or to its whole group; a child that has ended already is no error. */
+export function signalChild(child: Pick<Child, 'pid'>, signal: NodeJS.Signals, recipient: 'process' | 'group'): void {
   try {
-    process.kill(whom === 'group' ? -child.pid : child.pid, signal);
+    process.kill(recipient === 'group' ? -child.pid : child.pid, signal);
   } catch (failure) {
     if (!(failure instanceof Error && 'code' in failure && failure.code === 'ESRCH')) throw failure;
   }
 }
 
 /**
- * The last lines a child wrote and where the others are, to follow the sentence that says it ended; empty where they
- * were shown already.
+ * The last lines of a child's log and the path of the log, to append to the sentence that it ended. Empty where its
+ * output was shown already.
  */
-export function lastWordsOf({ logFile }: Pick<Child, 'logFile'>, lines = 12): string {
+export function lastLinesOf({ logFile }: Pick<Child, 'logFile'>, lines = 12): string {
   if (logFile === null) return '';
   const words = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   return `\n${words}\n(${logFile})`;
 }
 
-/** The scripts that run as processes of their own, in `children/`. */
+/** The scripts in `children/`, each of which runs as a process of its own. */
 type ChildScript =
   'auth-schema-check-preload' | 'dev-api-child' | 'embedded-emulators-child' | 'firestore-engine-child' | 'watchdog-child';
 
 /**
- * Compiles one child script into a folder inside the repository (so that it finds node_modules) and answers the file's
+ * Compiles a child script into a folder inside the repository (so that it finds node_modules) and returns the file's
  * path.
  */
 export async function childScript(name: ChildScript, folder: string): Promise<string> {

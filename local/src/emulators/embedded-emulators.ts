@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Child, childScript, lastWordsOf, startChild } from './child';
+import { type Child, childScript, lastLinesOf, startChild } from './child';
 import { type EmbeddedOrder, type EmbeddedReport, type EmbeddedRequest, isEmbeddedReport } from './embedded-messages';
 
-/** The Auth and Storage emulators that run embedded in a process of ours, and where they listen. */
+/** The Auth and Storage emulators that run embedded in a child process, with their addresses. */
 export interface EmbeddedEmulators {
   readonly child: Child;
   readonly authPort: number | null;
   readonly storagePort: number | null;
-  /** Writes every stored object and its metadata into a folder (the layout of `firebase emulators:export`). */
+  /** Exports every stored object with its metadata to a folder (the layout of `firebase emulators:export`). */
   readonly exportStorage: (folder: string) => Promise<void>;
-  /** Takes over every object of such a folder. */
+  /** Imports every object of such a folder. */
   readonly importStorage: (folder: string) => Promise<void>;
 }
 
 /**
- * Where they run: their script and log go into `folder`, which lies in the repository. `onChild` hears of the process
- * before it is ready.
+ * The folder of their script and log, which has to lie in the repository. `onChild` gets the process before it is
+ * ready.
  */
 export interface EmbeddedLocation {
   readonly folder: string;
@@ -25,7 +25,7 @@ export interface EmbeddedLocation {
   readonly onChild: (child: Child) => void;
 }
 
-/** Starts them; ready when the answer comes, an error says why not. */
+/** Starts them. Resolves when they are ready; rejects with the reason where they cannot start. */
 export async function startEmbeddedEmulators(
   name: string,
   order: EmbeddedOrder,
@@ -53,11 +53,11 @@ export async function startEmbeddedEmulators(
   };
 }
 
-async function firstReport(child: Child): Promise<Extract<EmbeddedReport, { say: 'ready' }>> {
+async function firstReport(child: Child): Promise<Extract<EmbeddedReport, { type: 'ready' }>> {
   const spoken = once(child.process, 'message').then(([message]: unknown[]) => message);
   const message = await Promise.race([spoken, child.ended]);
-  if (isEmbeddedReport(message) && message.say === 'ready') return message;
-  throw new Error(`${child.name} did not start.${lastWordsOf(child)}`);
+  if (isEmbeddedReport(message) && message.type === 'ready') return message;
+  throw new Error(`${child.name} did not start.${lastLinesOf(child)}`);
 }
 
 function requestsTo(child: Child): (ask: EmbeddedRequest['ask'], folder: string) => Promise<void> {
@@ -71,7 +71,7 @@ function requestsTo(child: Child): (ask: EmbeddedRequest['ask'], folder: string)
         else reject(new Error(failure));
       };
       const listen = (message: unknown): void => {
-        if (isEmbeddedReport(message) && message.say === 'done' && message.id === id) settle(message.failure);
+        if (isEmbeddedReport(message) && message.type === 'done' && message.id === id) settle(message.failure);
       };
       child.process.on('message', listen);
       void child.ended.then(settle);

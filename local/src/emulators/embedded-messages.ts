@@ -1,6 +1,6 @@
 /**
- * What the embedded emulators' process is started with (its one argument, as JSON). Port 0 lets the system choose; null
- * leaves it out.
+ * The one argument of the embedded emulators' process, as JSON. Port 0 lets the system choose; null leaves the emulator
+ * out.
  */
 export interface EmbeddedOrder {
   readonly projectId: string;
@@ -9,22 +9,22 @@ export interface EmbeddedOrder {
   readonly blobsFolder: string;
 }
 
-/** What the parent may ask: write all objects into a folder, or take them from one. */
+/** A request of the parent: export all objects to a folder, or import them from one. */
 export interface EmbeddedRequest {
   readonly id: number;
   readonly ask: 'exportStorage' | 'importStorage';
   readonly folder: string;
 }
 
-/** What that process says: once that it is ready and where, then one answer to each request. */
+/** A message of the child: once that it is ready with its ports, then one response to each request. */
 export type EmbeddedReport =
-  | { readonly say: 'ready'; readonly authPort: number | null; readonly storagePort: number | null }
-  | { readonly say: 'done'; readonly id: number; readonly failure: string | null };
+  | { readonly type: 'ready'; readonly authPort: number | null; readonly storagePort: number | null }
+  | { readonly type: 'done'; readonly id: number; readonly failure: string | null };
 
-/** Whether a message from that process is a report. */
+/** Whether a message from the child is a report. */
 export function isEmbeddedReport(message: unknown): message is EmbeddedReport {
   return (
-    typeof message === 'object' && message !== null && 'say' in message && (message.say === 'ready' || message.say === 'done')
+    typeof message === 'object' && message !== null && 'type' in message && (message.type === 'ready' || message.type === 'done')
   );
 }
 
@@ -33,7 +33,7 @@ export function isEmbeddedRequest(message: unknown): message is EmbeddedRequest 
   return typeof message === 'object' && message !== null && 'ask' in message && 'id' in message && 'folder' in message;
 }
 
-/** Whether the argument this process was started with is an order. */
+/** Whether the argument of the child is a valid order. */
 export function isEmbeddedOrder(value: unknown): value is EmbeddedOrder {
   return typeof value === 'object' && value !== null && 'projectId' in value && 'authPort' in value && 'storagePort' in value;
 }

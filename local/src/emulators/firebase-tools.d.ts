@@ -1,4 +1,4 @@
-/* The parts of firebase-tools (pinned exactly) that are embedded; it ships no declarations of its own. */
+/* Declarations for the embedded parts of firebase-tools, which is pinned exactly and ships no declarations. */
 declare module 'firebase-tools/lib/emulator/registry.js' {
   interface EmulatorInstance {
     getName(): string;

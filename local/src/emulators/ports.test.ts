@@ -15,13 +15,13 @@ test('free ports are accepted', async () => {
 
 test('every taken port is named with what wanted it, except those of services that are not ours', async () => {
   const { storage, auth, firestore } = await freePorts();
-  const squatters = [storage, auth, firestore].map((port) => createServer().listen(port, '127.0.0.1'));
-  await Promise.all(squatters.map((server) => once(server, 'listening')));
+  const listeners = [storage, auth, firestore].map((port) => createServer().listen(port, '127.0.0.1'));
+  await Promise.all(listeners.map((server) => once(server, 'listening')));
   const ports = { ...(await freePorts()), storage, auth, firestore };
 
   await expect(refuseTakenPorts(ports, ['firestore'])).rejects.toThrow(`Ports ${auth} (Auth), ${storage} (Storage) are taken`);
   await expect(refuseTakenPorts({ ...ports, auth: await freePort() }, ['firestore'])).rejects.toThrow(
     `Port ${storage} (Storage) is taken`,
   );
-  for (const server of squatters) server.close();
+  for (const server of listeners) server.close();
 });

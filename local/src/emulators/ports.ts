@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { STACK_SERVICE_NAMES, STACK_SERVICES, type StackPorts, type StackService } from '../launcher/stack-identity';
 
-/** The address everything local listens on. */
+/** The address that all local services listen on. */
 export const LOCAL_HOST = '127.0.0.1';
 
-/** Whether nothing listens on this port of the local address, found out by listening there for a moment. */
+/** Whether a port of the local address is free; found out by listening on it for a moment. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -13,7 +13,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that was free a moment ago, chosen by the system. */
+/** A free port, chosen by the system. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -28,7 +28,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Throws one sentence that names every taken port among those of the given services. */
+/** Throws one sentence that names every taken port of the given services. */
 export async function refuseTakenPorts(ports: StackPorts, except: readonly StackService[] = []): Promise<void> {
   const wanted = STACK_SERVICE_NAMES.filter((name) => !except.includes(name));
   const tested = await Promise.all(wanted.map(async (name) => ({ name, isFree: await isPortFree(ports[name]) })));

@@ -9,18 +9,15 @@ import { freePort, isPortFree, LOCAL_HOST } from './ports';
 import { waitUntil } from './wait-until';
 import { startWatchdog } from './watchdog';
 
-/**
- * Emulators of their own for one run of tests: what the code under test must find in its environment, and how to end
- * them.
- */
+/** The emulators of one test run: the environment for the code under test, and a function that ends them. */
 export interface TestEmulators {
   readonly environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts Firestore with the repository's rules, Auth and Storage on free ports, without the Firebase CLI: about 1.7 s.
- * `askedEngine` as for `--engine`.
+ * Starts Firestore with the repository's rules, Auth and Storage on free ports, without the Firebase CLI; takes about
+ * 1.7 s. `askedEngine` has the values of `--engine`.
  */
 export async function startTestEmulators(projectId: string, askedEngine: string | null): Promise<TestEmulators> {
   const temporary = await mkdtemp(join(tmpdir(), 'touchline-test-'));

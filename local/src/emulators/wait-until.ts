@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks again every 50 ms until the answer is yes; throws `complaint` after `limitMs`, and whatever `cancelled` rejects
- * with at once.
+ * Checks every 50 ms until the check succeeds. Throws `complaint` after `limitMs`, and at once whatever `cancelled`
+ * rejects with.
  */
 export async function waitUntil(
   isSo: () => Promise<boolean>,
@@ -27,8 +27,8 @@ export async function waitUntil(
 }
 
 /**
- * Whether an address answers with this status (any answer under 500 where none is named) in time: two seconds where
- * nothing is said.
+ * Whether an address responds in time (by default two seconds) with this status, or with any status under 500 where
+ * none is given.
  */
 export async function answers(url: string, status?: number, withinMs = 2_000): Promise<boolean> {
   try {

@@ -1,22 +1,19 @@
 import { spawn } from 'node:child_process';
 import { childScript } from './child';
 
-/**
- * Cleans up after this process should it be killed outright (`kill -9`, a crash, a closed laptop lid that lost its
- * terminal).
- */
+/** Cleans up after this process if it is killed without a chance to do so (`kill -9`, a crash, a closed laptop lid). */
 export interface Watchdog {
-  /** From now on this process group ends together with this process. */
+  /** Ends this process group when this process dies. */
   guard(pid: number): void;
-  /** This process group has ended by itself. */
+  /** Forgets this process group, because it has ended by itself. */
   release(pid: number): void;
-  /** From now on this file or folder is removed together with this process. */
+  /** Removes this file or folder when this process dies. */
   removeAlso(path: string): void;
-  /** Everything was stopped properly: the watchdog ends without doing anything. */
+  /** Ends the watchdog without any action, because everything was stopped properly. */
   dismiss(): void;
 }
 
-/** Starts the watchdog, whose compiled script is put into the given folder. */
+/** Starts the watchdog; its compiled script is put into the given folder. */
 export async function startWatchdog(folder: string): Promise<Watchdog> {
   const script = await childScript('watchdog-child', folder);
   const child = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });

@@ -1,52 +1,52 @@
-import { lastWordsOf, type Child } from '../emulators/child';
+import { lastLinesOf, type Child } from '../emulators/child';
 import { LOCAL_HOST } from '../emulators/ports';
 import { answers, waitUntil } from '../emulators/wait-until';
 
-/** What a Firestore engine needs to know to start. */
+/** The options that a Firestore engine is started with. */
 export interface FirestoreOrder {
   readonly projectId: string;
-  /** Must be free: some engines end without an error where it is taken. */
+  /** Has to be free: some engines exit without an error where it is taken. */
   readonly port: number;
   readonly rulesFile: string;
-  /** Where its log and generated files go. */
+  /** The folder of its log and generated files. */
   readonly folder: string;
-  /** The temporary folder of its own stack. */
+  /** The temporary folder of its stack. */
   readonly tmpdir: string;
-  /** Called with the process as soon as it exists, before it is ready. */
+  /** Called with the process as soon as it is started, before it is ready. */
   readonly onChild: (child: Child) => void;
 }
 
-/** A Firestore that now answers; `child` is null where it is not ours to stop. */
+/** A Firestore that answers; `child` is null where we must not stop it. */
 export interface RunningFirestore {
   readonly host: string;
   readonly child: Child | null;
 }
 
-/** Something that can stand in for Firestore. Another one joins by a row in `firestore-engines.ts`. */
+/** An implementation of Firestore for this machine. A new one needs a row in `firestore-engines.ts`. */
 export interface FirestoreEngine {
-  /** What it is, for the summary after the start. */
+  /** Its display name in the summary after the start. */
   readonly title: string;
-  /** Where it will answer, as `host:port`, given the port that is kept for it. */
+  /** Its future address as `host:port`, given the port that is reserved for it. */
   addressAt(port: number): string;
-  /** Starts it and waits until it answers; throws one sentence where it cannot. */
+  /** Starts it and waits until it answers; throws one sentence where it cannot start. */
   start(order: FirestoreOrder): Promise<RunningFirestore>;
   /** Asks it to end. */
   stop(child: Child): void;
 }
 
-/** The JVM settings that halve an emulator's start; whatever the user has set already counts instead. */
+/** JVM settings that halve an emulator's start. Settings of the user take precedence. */
 export const FAST_JAVA = { JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? '-XX:+UseSerialGC -XX:TieredStopAtLevel=1' };
 
 /**
- * Waits until an engine's process answers; throws with its last words where it ends first or takes longer than
+ * Waits until an engine's process answers. Throws with the end of its log where it exits first or takes longer than
  * `limitMs`.
  */
 export async function firestoreIsReady(child: Child, port: number, limitMs: number): Promise<RunningFirestore> {
   const host = `${LOCAL_HOST}:${port}`;
   const died = child.ended.then((sentence): never => {
-    throw new Error(`${sentence}${lastWordsOf(child)}`);
+    throw new Error(`${sentence}${lastLinesOf(child)}`);
   });
-  const complaint = `${child.name} did not answer within ${limitMs / 1000} s.${lastWordsOf(child)}`;
+  const complaint = `${child.name} did not answer within ${limitMs / 1000} s.${lastLinesOf(child)}`;
   await waitUntil(() => answers(`http://${host}/`, 200), limitMs, complaint, died);
   return { host, child };
 }

@@ -8,7 +8,7 @@ import { protosFolder } from '../firestore-engine/wire/firestore-service';
 import type { EngineOrder } from '../firestore-engine/start-engine';
 import { repositoryRoot } from '../repository-root';
 
-/** Our own engine as a process of its own: needs nothing but Node. */
+/** Our own engine in a process of its own; needs only Node. */
 const ownFirestore: FirestoreEngine = {
   title: "our own Firestore engine, which refuses clients and queries without an index of this project's",
   addressAt: (port) => `${LOCAL_HOST}:${port}`,
@@ -35,23 +35,22 @@ const ownFirestore: FirestoreEngine = {
   stop: (child) => signalChild(child, 'SIGTERM', 'process'),
 };
 
-/** The oldest Java that the Firebase CLI's own Firestore and Storage emulators run on. */
+/** The oldest Java version that the Firebase CLI's Firestore and Storage emulators support. */
 export const OLDEST_JAVA = 21;
 
 /**
- * The engines by the name that `--engine` takes: `given` is the one at FIRESTORE_EMULATOR_HOST, `own` needs nothing but
- * Node.
+ * The engines by the names that `--engine` takes: `given` is the one at FIRESTORE_EMULATOR_HOST, `own` needs only Node.
  */
 const ENGINE_NAMES = ['given', 'own', 'gcloud', 'cli'] as const;
 
-/** What `--engine` takes for whichever of Google's emulators is there. */
+/** The value of `--engine` for whichever of Google's emulators is installed. */
 export const OFFICIAL = 'official';
 const OFFICIAL_NAMES = ['gcloud', 'cli'] as const;
 type EngineName = (typeof ENGINE_NAMES)[number];
 
-/** What a choice of engine depends on. */
+/** The inputs of the choice of an engine. */
 interface EngineFacts {
-  /** What `--engine` asks for; null where it was not given. */
+  /** The value of `--engine`; null where it was not given. */
   readonly asked: string | null;
   /** FIRESTORE_EMULATOR_HOST. */
   readonly givenHost: string | null;
@@ -60,7 +59,7 @@ interface EngineFacts {
 }
 
 /**
- * The engine to use: what was asked for (`official` is gcloud's emulator, else the CLI's); else a given address, else
+ * Chooses the engine: the requested one (`official` is gcloud's emulator, else the CLI's), else a given address, else
  * our own, which needs nothing. Throws a sentence that says what to install.
  */
 export function chooseEngine({ asked, givenHost, hasGcloud, javaMajor }: EngineFacts): EngineName {
@@ -88,7 +87,7 @@ const NOT_USABLE: Record<EngineName, string> = {
 };
 
 /**
- * The engine for this machine and this request (`--engine`, FIRESTORE_ENGINE for tests); throws a sentence that says
+ * The engine for this machine and this request (`--engine`, FIRESTORE_ENGINE for tests). Throws a sentence that says
  * what to install.
  */
 export async function firestoreEngine(asked: string | null): Promise<FirestoreEngine> {
@@ -100,12 +99,12 @@ export async function firestoreEngine(asked: string | null): Promise<FirestoreEn
   return { own: ownFirestore, gcloud: gcloudFirestore, cli: cliFirestore }[name];
 }
 
-/** Whether one of Google's emulators can be used here: only they read `firestore.rules`. */
+/** Whether one of Google's emulators is available here; only they read `firestore.rules`. */
 export async function hasOfficialFirestore(): Promise<boolean> {
   return hasGcloudFirestore() || ((await javaMajorVersion()) ?? 0) >= OLDEST_JAVA;
 }
 
-/** The emulator that somebody else runs at FIRESTORE_EMULATOR_HOST: used, never stopped. */
+/** The emulator that somebody else runs at FIRESTORE_EMULATOR_HOST; it is used and never stopped. */
 function givenFirestore(host: string): FirestoreEngine {
   return {
     title: `the Firestore emulator at ${host}, with whatever rules it has`,

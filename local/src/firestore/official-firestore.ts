@@ -7,7 +7,7 @@ import { FAST_JAVA, type FirestoreEngine, firestoreIsReady } from './firestore-e
 import { existsSync, realpathSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 
-/** The official emulator as the Firebase CLI starts it: needs Java 21, and downloads its JAR the first time. */
+/** The official emulator as the Firebase CLI starts it. It needs Java 21 and downloads its JAR the first time. */
 export const cliFirestore: FirestoreEngine = {
   title: "the official Firestore emulator of the Firebase CLI, with this project's rules",
   addressAt: (port) => `${LOCAL_HOST}:${port}`,
@@ -41,7 +41,9 @@ export const cliFirestore: FirestoreEngine = {
   stop: (child) => signalChild(child, 'SIGINT', 'process'),
 };
 
-/** Whether a gcloud on the PATH has the Firestore emulator installed; asks no Python and takes no time. */
+/**
+ * Whether a gcloud on the PATH has the Firestore emulator installed; checks files only, because running gcloud is slow.
+ */
 export function hasGcloudFirestore(path = process.env.PATH ?? ''): boolean {
   return path.split(delimiter).some((folder) => {
     const program = join(folder, 'gcloud');
@@ -52,8 +54,8 @@ export function hasGcloudFirestore(path = process.env.PATH ?? ''): boolean {
 }
 
 /**
- * The official emulator as the Google Cloud SDK starts it. Killing a part of its group would orphan Java: the group is
- * asked to end.
+ * The official emulator as the Google Cloud SDK starts it. The whole process group is asked to end, because killing a
+ * part of it would orphan Java.
  */
 export const gcloudFirestore: FirestoreEngine = {
   title: "the official Firestore emulator of the Google Cloud SDK, with this project's rules",
@@ -80,7 +82,7 @@ export const gcloudFirestore: FirestoreEngine = {
   stop: (child) => signalChild(child, 'SIGTERM', 'group'),
 };
 
-/** The major version in what `java -version` prints; null where it names none. */
+/** The major version in the output of `java -version`; null where it has none. */
 export function javaMajorIn(output: string): number | null {
   const found = /version "(?:1\.)?(\d+)/.exec(output)?.[1];
   return found === undefined ? null : Number(found);

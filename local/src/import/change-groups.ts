@@ -2,15 +2,16 @@ import type { PlannedChange } from './plan/plan-import';
 import { storedSizeOf } from '@touchline/domain/kernel/json/json';
 
 /**
- * Most documents and bytes of one transaction: Firestore takes 10 MiB, and a short transaction keeps nobody waiting.
+ * The limit of documents and bytes of one transaction. Firestore's own limit is 10 MiB, and a short transaction blocks
+ * nobody for long.
  */
 const MOST_DOCUMENTS = 400;
 const MOST_BYTES = 4_000_000;
 
-/** The college, its catalogue row and its address. */
+/** The documents of one college: the college, its catalogue row and its path name. */
 const DOCUMENTS_OF_A_COLLEGE = 3;
 
-/** Changes in groups that one transaction each can carry, in their order. */
+/** Splits changes, in their order, into groups that each fit one transaction. */
 export function changeGroups(changes: readonly PlannedChange[]): readonly (readonly PlannedChange[])[] {
   const groups: PlannedChange[][] = [];
   let bytes = Infinity;

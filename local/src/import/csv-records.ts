@@ -9,12 +9,12 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
-/** Longest record, in characters: a file that is no table ends here instead of filling the memory. */
+/** The longest record in characters. A file that is no table fails here instead of filling the memory. */
 const LONGEST_RECORD = 1_000_000;
 
 /**
- * The records of a CSV file as they are read: a byte order mark, quotes, line ends of every kind and blank lines are
- * understood. Throws ImportRefusal with the line where the file cannot be opened or a quote is wrong.
+ * Streams the records of a CSV file. Accepts a byte order mark, quotes, line ends of every kind and blank lines. Throws
+ * ImportRefusal with the line where the file cannot be opened or a quote is wrong.
  */
 export async function* csvRecords(file: string): AsyncGenerator<CsvRecord> {
   await requireFile(file);

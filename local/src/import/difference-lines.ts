@@ -1,12 +1,12 @@
 import type { Difference } from './plan/plan-import';
 import { hasNoContent } from './plan/fact';
 
-/** Most differences that are shown one by one unless all are asked for. */
+/** The most differences that are listed one by one unless all are requested. */
 const MOST_SHOWN = 20;
 
 /**
- * The differences of an import for people: how many values each field gets or changes, then the single ones, college by
- * college.
+ * Formats the differences of an import for people: how many values of each field are filled or changed, then single
+ * differences by college.
  */
 export function differenceLines(differences: readonly Difference[], showsAll: boolean): string[] {
   if (differences.length === 0) return [];
@@ -18,7 +18,7 @@ export function differenceLines(differences: readonly Difference[], showsAll: bo
     'In single (college, field, earlier, new):',
     ...shown.map(({ collegeId, field, before, after, was }) => {
       const source = was === null ? '' : ` (${was.source}${was.year === null ? '' : ` ${was.year}`})`;
-      return `  ${collegeId}  ${field}: ${said(before)}${source} → ${said(after)}`;
+      return `  ${collegeId}  ${field}: ${formatted(before)}${source} → ${formatted(after)}`;
     }),
     ...(rest > 0 ? [`  and ${rest} more; --all shows them.`] : []),
   ];
@@ -34,7 +34,7 @@ function fieldLines(differences: readonly Difference[]): string[] {
   return sorted.map(([field, { filled, changed }]) => `            ${field}: ${filled} filled, ${changed} changed`);
 }
 
-function said(value: unknown): string {
+function formatted(value: unknown): string {
   if (hasNoContent(value)) return 'nothing';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { ImportRefusal } from './import-refusal';
 
-/** A command that imports: its name, and whether its file is of a year that people may have to name. */
+/** An import command: its name, and whether people may have to name the year of its file. */
 export interface ImportCommand {
   readonly name: `import:${string}`;
   readonly hasYear: boolean;
 }
 
 /**
- * What the command takes: `project` null is the running stack, `year` null what the file itself says; `showsAll` lists
- * every difference.
+ * The options of the command: `project` null is the running stack, `year` null is the year in the file's name,
+ * `showsAll` lists every difference.
  */
 export interface ImportOptions {
   readonly file: string;
@@ -20,7 +20,7 @@ export interface ImportOptions {
 }
 
 /**
- * Reads the command line. Throws ImportRefusal with the usage, and where a project is to be written to without --yes.
+ * Parses the command line. Throws ImportRefusal with the usage, and where a project would be written to without --yes.
  */
 export function importOptions(args: readonly string[], command: ImportCommand): ImportOptions {
   const usage = `  npm run ${command.name} -- FILE.csv [--dry-run [--all]]${command.hasYear ? ' [--year YYYY]' : ''} [--project NAME --yes]`;

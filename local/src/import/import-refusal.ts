@@ -1,6 +1,6 @@
 /**
- * Why nothing was imported, in sentences for people; where cells are at fault one line for each, with the line of the
- * file and the column.
+ * The reason why nothing was imported, in sentences for people. For invalid cells it has a line for each, with the line
+ * of the file and the column.
  */
 export class ImportRefusal extends Error {
   override readonly name = 'ImportRefusal';

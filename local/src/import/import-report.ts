@@ -1,17 +1,19 @@
 import type { ImportOutcome } from './import-rows';
 
-/** Most colleges that are named one by one. */
+/** The most colleges that are listed by name. */
 const MOST_NAMED = 20;
 
-/** What an import tells at its end, line by line. */
+/** The lines that an import prints at its end. */
 export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[] {
-  const { rows, created, changed, unchanged, readdressed, kept, older, unusable } = outcome;
+  const { rows, created, changed, unchanged, movedAddresses, kept, older, unusable } = outcome;
   return [
     isDryRun ? `${rows} rows read. A dry run: nothing was written. An import would leave` : `${rows} rows read.`,
     countLine(created, 'created'),
     countLine(changed, 'changed'),
     countLine(unchanged, 'unchanged'),
-    ...(readdressed > 0 ? [countLine(readdressed, 'more with a new address, because a college of the same name came in')] : []),
+    ...(movedAddresses > 0
+      ? [countLine(movedAddresses, 'more with a new address, because a college of the same name came in')]
+      : []),
     countLine(sumOf(kept), 'fields kept because a person wrote them'),
     ...details(kept),
     ...(older.size > 0 ? [countLine(sumOf(older), 'fields kept because a newer file said them'), ...details(older)] : []),
@@ -20,7 +22,7 @@ export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[
   ];
 }
 
-/** A count with what it counts. */
+/** A count with its unit. */
 export function countLine(count: number, what: string): string {
   return `${String(count).padStart(8)}  ${what}`;
 }

@@ -5,12 +5,12 @@ import { changeGroups } from './change-groups';
 import { ImportRefusal } from './import-refusal';
 import { readColleges, type StoredColleges, writeColleges } from './import-store';
 
-/** How often an import looks again at colleges that someone edits while it runs. */
+/** How often an import retries colleges that somebody edits while it runs. */
 const MOST_ROUNDS = 3;
 
 /**
- * An import: the file, where it goes, whether anything is written, the moment and id it gets in the log, and who is
- * told how far it is.
+ * An import: the file, its target, whether anything is written, the time and id of its audit entry, and the listener
+ * for its progress.
  */
 export interface ImportOrder {
   readonly file: string;
@@ -22,7 +22,7 @@ export interface ImportOrder {
 }
 
 /**
- * What an import found and did; `written` counts colleges, and is 0 in a dry run. `differences` are those of stored
+ * The outcome of an import. `written` counts colleges and is 0 in a dry run; `differences` are those of stored
  * colleges.
  */
 export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'changes'> & {
@@ -32,10 +32,10 @@ export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'ch
 };
 
 /**
- * Brings rows that are read and checked into the stored colleges as `plan` says. Writes go in transactions of whole
- * colleges (page, catalogue row, address), so an import that is cut off leaves whole colleges, and running it again
- * completes it; run twice it writes nothing. A college that is edited meanwhile is merged again. Throws ImportRefusal
- * where nothing was imported, or someone kept editing.
+ * Imports checked rows into the stored colleges as `plan` says. Each transaction writes whole colleges (college,
+ * catalogue row, path name), so an interrupted import leaves no partial college, and running it again completes it. A
+ * second run writes nothing. A college that is edited meanwhile is merged again. Throws ImportRefusal where nothing was
+ * imported, or where somebody kept editing.
  */
 export async function importRows<Plan extends ImportPlan>(
   order: ImportOrder,
@@ -55,7 +55,7 @@ export async function importRows<Plan extends ImportPlan>(
     const groups = changeGroups(open);
     for (const [index, group] of groups.entries()) {
       const isLast = index === groups.length - 1;
-      written += await writeColleges(database, group, isLast && round === 1 ? noteOf(order, counted) : null);
+      written += await writeColleges(database, group, isLast && round === 1 ? logEntryOf(order, counted) : null);
       onProgress(written, changes.length);
     }
     open = written < changes.length ? plan(await readColleges(database)).changes : [];
@@ -63,6 +63,6 @@ export async function importRows<Plan extends ImportPlan>(
   return { ...found, written };
 }
 
-function noteOf({ newId, at, file }: ImportOrder, { created, changed }: Pick<ImportPlan, 'created' | 'changed'>) {
+function logEntryOf({ newId, at, file }: ImportOrder, { created, changed }: Pick<ImportPlan, 'created' | 'changed'>) {
   return { _id: newId(), at: at.toISOString(), file: basename(file), created, changed };
 }

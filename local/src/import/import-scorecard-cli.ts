@@ -4,7 +4,7 @@ import { runImport } from './run-import';
 import { scorecardReport } from './scorecard-report';
 
 /*
- * npm run import:scorecard -- FILE.csv: brings a College Scorecard institution file into the running stack or a
+ * npm run import:scorecard -- FILE.csv: imports a College Scorecard institution file into the running stack or a
  * project.
  */
 await runImport({ name: 'import:scorecard', hasYear: true }, async (order, { file, year, isDryRun }) => {

@@ -2,11 +2,11 @@ import { planScorecard, type ScorecardPlan } from './plan/plan-import';
 import { type ImportOrder, type ImportOutcome, importRows } from './import-rows';
 import { readScorecardFile } from './read-scorecard-file';
 
-/** What an import of government data found and did; `absent` are columns that the file lacks. */
+/** The outcome of an import of government data; `absent` are columns that the file lacks. */
 export type ScorecardOutcome = ImportOutcome<ScorecardPlan> & { readonly absent: readonly string[] };
 
 /**
- * Brings a College Scorecard institution file of a year into the stored colleges, matched by UNITID; none is created.
+ * Imports a College Scorecard institution file of a year into the stored colleges, matched by UNITID; it creates none.
  * Throws ImportRefusal as `readScorecardFile` and `importRows` do.
  */
 export async function importScorecard(order: ImportOrder, year: number): Promise<ScorecardOutcome> {

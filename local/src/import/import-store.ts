@@ -8,15 +8,15 @@ import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { ImportRefusal } from './import-refusal';
 
-/** All stored colleges, and all their addresses with the college each leads to. */
+/** All stored colleges, and all path names with the college id of each. */
 export interface StoredColleges {
   readonly colleges: readonly College[];
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads every college. Throws ImportRefusal where one cannot be read: an import must not take its name or write over
- * it.
+ * Reads every college. Throws ImportRefusal where one cannot be read, because an import must not take its name or
+ * overwrite it.
  */
 export async function readColleges(database: Firestore): Promise<StoredColleges> {
   const { colleges, pathNames } = collegeDocuments(database);
@@ -35,8 +35,8 @@ function readable<Stored>(snapshot: QueryDocumentSnapshot<Stored>): Stored {
   }
 }
 
-/** What the log keeps of an import: its moment, the file's name without its folder, and the counts. */
-export interface ImportNote {
+/** The content of an import's audit entry: its time, the file's name without its folder, and the counts. */
+export interface ImportLogEntry {
   readonly _id: string;
   readonly at: string;
   readonly file: string;
@@ -45,14 +45,14 @@ export interface ImportNote {
 }
 
 /**
- * Writes a group of colleges with their catalogue rows and addresses in one transaction, all or nothing; old addresses
- * stay and redirect. A college that was edited, or whose address was taken, since it was read is left out. `note` puts
- * the run into the log. Answers how many colleges were written.
+ * Writes a group of colleges with their catalogue rows and path names in one transaction, all or nothing. Old path
+ * names stay and redirect. A college that was edited since it was read, or whose path name was taken since, is left
+ * out. `logEntry` is written to the audit log. Returns how many colleges were written.
  */
 export async function writeColleges(
   database: Firestore,
   changes: readonly PlannedChange[],
-  note: ImportNote | null,
+  logEntry: ImportLogEntry | null,
 ): Promise<number> {
   const { colleges, pathNames } = collegeDocuments(database);
   return inOneTransaction(async (unit) => {
@@ -63,7 +63,7 @@ export async function writeColleges(
       return stored[index]?.data()?.version === before?.version && (owner === undefined || owner === after._id);
     });
     for (const change of current) saveCollege(unit, database, change);
-    if (note !== null) writeAuditEntry(database, unit, auditEntryOf(note));
+    if (logEntry !== null) writeAuditEntry(database, unit, auditEntryOf(logEntry));
     return current.length;
   }, database);
 }
@@ -78,6 +78,6 @@ function saveCollege(unit: UnitOfWork, database: Firestore, { before, after }: P
   unit.save(pathNames.doc(after.pathName), entry);
 }
 
-function auditEntryOf({ _id, at, ...detail }: ImportNote): Parameters<typeof writeAuditEntry>[2] {
+function auditEntryOf({ _id, at, ...detail }: ImportLogEntry): Parameters<typeof writeAuditEntry>[2] {
   return { _id, at, by: null, byAdmin: true, action: 'college.import', target: 'colleges', result: 'done', detail };
 }

@@ -4,7 +4,7 @@ import type { SeedTarget } from '../seed/seed-target';
 import { ImportRefusal } from './import-refusal';
 
 /**
- * Where an import goes, and how people know it; the emulators' variables belong into `process.env` before the first
+ * The target of an import and its display name. The emulators' variables have to be in `process.env` before the first
  * call.
  */
 export interface ImportTarget extends SeedTarget {
@@ -13,9 +13,9 @@ export interface ImportTarget extends SeedTarget {
 }
 
 /**
- * The named project, else emulators given by FIRESTORE_EMULATOR_HOST, else the stack that runs at PORT_BASE. Throws
- * ImportRefusal where none runs, and where a project is named while emulators are set, because the writes would go
- * there instead.
+ * The named project, else the emulators of FIRESTORE_EMULATOR_HOST, else the stack that runs at PORT_BASE. Throws
+ * ImportRefusal where none runs, and where a project is named while emulators are set, because the writes would go to
+ * the emulators instead.
  */
 export async function importTarget(project: string | null, environment: NodeJS.ProcessEnv): Promise<ImportTarget> {
   const emulator = environment.FIRESTORE_EMULATOR_HOST ?? '';

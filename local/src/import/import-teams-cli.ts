@@ -2,7 +2,7 @@ import { importReport } from './import-report';
 import { importTeams } from './import-teams';
 import { runImport } from './run-import';
 
-/* npm run import:teams -- FILE.csv: brings a team file into the running stack or a project. */
+/* npm run import:teams -- FILE.csv: imports a team file into the running stack or a project. */
 await runImport({ name: 'import:teams', hasYear: false }, async (order, { isDryRun }) => {
   const outcome = await importTeams(order);
   return { outcome, report: importReport(outcome, isDryRun) };

@@ -3,7 +3,7 @@ import { type ImportOrder, type ImportOutcome, importRows } from './import-rows'
 import { readTeamFile } from './read-team-file';
 
 /**
- * Brings a team file into the stored colleges; those that are not there yet are created. Throws ImportRefusal as
+ * Imports a team file into the stored colleges and creates those that do not exist yet. Throws ImportRefusal as
  * `readTeamFile` and `importRows` do.
  */
 export async function importTeams(order: ImportOrder): Promise<ImportOutcome> {

@@ -2,34 +2,35 @@ import type { RowFacts } from './plan/fact';
 import { csvRecords, type CsvRecord } from './csv-records';
 import { ImportRefusal } from './import-refusal';
 
-/** Most problems that are listed one by one. */
+/** The most problems that are listed one by one. */
 const MOST_LISTED = 20;
 
 /**
- * What a kind of file is called and asks for; `readRow` reads one row by its column names, lacking columns left out.
+ * A kind of import file: its name and columns. `readRow` reads one row by its column names; missing columns are left
+ * out.
  */
 export interface FileKind {
   readonly title: string;
   readonly unitColumn: string;
-  /** Every column that is read; none may stand there twice. */
+  /** Every column that is read; none may occur twice. */
   readonly columns: readonly string[];
-  /** The columns without which the file is another one. */
+  /** The required columns. */
   readonly needed: readonly string[];
   readonly readRow: (
     cells: Readonly<Record<string, string>>,
   ) => { facts: RowFacts } | { problems: readonly { column: string; message: string }[] };
 }
 
-/** What every row says, and the columns that the file lacks. */
+/** The content of every row, and the columns that the file lacks. */
 export interface ImportFile {
   readonly rows: readonly RowFacts[];
   readonly absent: readonly string[];
 }
 
 /**
- * What every row of a file says, read as a stream and checked to the last row. Throws ImportRefusal where a needed
- * column is missing, one is named twice, or any row is broken, with line and column of the first 20 problems: a file is
- * taken whole or not at all.
+ * Reads every row of a file as a stream and checks it to the last row. Throws ImportRefusal where a required column is
+ * missing, a column occurs twice, or any row is invalid, with line and column of the first 20 problems. A file is
+ * imported as a whole or not at all.
  */
 export async function readImportFile(file: string, kind: FileKind): Promise<ImportFile> {
   const rows: RowFacts[] = [];

@@ -5,13 +5,13 @@ import { readScorecardRow, SCORECARD_COLUMNS } from './plan/scorecard-row';
 import { ImportRefusal } from './import-refusal';
 import { type ImportFile, readImportFile } from './read-import-file';
 
-/** The columns that tell a Scorecard's institution file from any other table of the government that has UNITIDs. */
+/** Columns that distinguish a Scorecard institution file from other government tables with UNITIDs. */
 const NEEDED = ['UNITID', 'INSTNM'];
 
 /**
- * What every row of a College Scorecard institution file says, its facts dated with `year`. Columns that the file lacks
- * are named, because older files have fewer. Throws ImportRefusal as `readImportFile` does, and where not one column
- * with a figure is there.
+ * Reads every row of a College Scorecard institution file, with facts dated `year`. Missing columns are listed, because
+ * older files have fewer. Throws ImportRefusal as `readImportFile` does, and where the file has no column with a
+ * figure.
  */
 export async function readScorecardFile(file: string, year: number): Promise<ImportFile> {
   const read = await readImportFile(file, {
@@ -31,8 +31,8 @@ export async function readScorecardFile(file: string, year: number): Promise<Imp
 }
 
 /**
- * The year in which the academic year of a file ends: `MERGED2023_24_PP.csv` is of 2024. A name that does not say so is
- * taken for the release this import was made for.
+ * The year in which the academic year of a file ends: `MERGED2023_24_PP.csv` is of 2024. A name without a year counts
+ * as the release that this import was made for.
  */
 export function yearOfFile(file: string): { year: number; isNamed: boolean } {
   const [, first] = /^MERGED((?:19|20)\d\d)_\d\d/i.exec(basename(file)) ?? [];

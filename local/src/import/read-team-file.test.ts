@@ -21,7 +21,7 @@ async function fileOf(content: string | Buffer, name = 'teams.csv'): Promise<str
   return file;
 }
 
-/** The complaints about a file, without its folder. */
+/** The problems of a file, without its folder. */
 async function complaintsAbout(content: string | Buffer): Promise<string[]> {
   const file = await fileOf(content);
   const refusal: unknown = await readTeamFile(file).catch((failure: unknown) => failure);

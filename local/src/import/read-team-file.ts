@@ -14,7 +14,7 @@ const TEAM_FILE: FileKind = {
   },
 };
 
-/** What every row of a team file says; every column must be there. Throws ImportRefusal as `readImportFile` does. */
+/** Reads every row of a team file; every column is required. Throws ImportRefusal as `readImportFile` does. */
 export async function readTeamFile(file: string): Promise<readonly RowFacts[]> {
   return (await readImportFile(file, TEAM_FILE)).rows;
 }

@@ -8,12 +8,12 @@ import { ImportRefusal } from './import-refusal';
 import type { ImportOrder, ImportOutcome } from './import-rows';
 import { importTarget } from './import-target';
 
-/** Runs an import and answers what it found, and what it tells people. */
+/** Runs an import and returns its outcome and the lines of its report. */
 type Import = (order: ImportOrder, options: ImportOptions) => Promise<{ outcome: ImportOutcome; report: readonly string[] }>;
 
 /**
- * Runs an import command with the process's arguments: into the running stack or a project, with progress and report; a
- * refusal is said and fails.
+ * Runs an import command with the process's arguments, against the running stack or a project, and prints progress and
+ * report. A refusal is printed and sets a failing exit code.
  */
 export async function runImport(command: ImportCommand, importFile: Import): Promise<void> {
   try {
@@ -42,7 +42,10 @@ async function run(options: ImportOptions, importFile: Import): Promise<void> {
   }
 }
 
-/** One line that counts up in a terminal; nothing elsewhere, where each count would be a line of its own. */
+/**
+ * A progress line that is overwritten in a terminal; prints nothing elsewhere, where each count would be a line of its
+ * own.
+ */
 function onProgress(written: number, total: number): void {
   if (!process.stdout.isTTY) return;
   process.stdout.write(`\r  ${written} of ${total} colleges written${written === total ? '\n' : ''}`);

@@ -1,10 +1,7 @@
 import { countLine, importReport, nameLines } from './import-report';
 import type { ScorecardOutcome } from './import-scorecard';
 
-/**
- * What an import of government data tells at its end: the counts of any import, and what found no partner on either
- * side.
- */
+/** The report of an import of government data: the counts of any import, and the rows and colleges without a match. */
 export function scorecardReport(outcome: ScorecardOutcome, isDryRun: boolean): string[] {
   const { rowsWithoutCollege, missing, unnumbered, absent } = outcome;
   return [

@@ -1,6 +1,6 @@
 import type { Jobs } from '@touchline/functions/features/jobs/jobs';
 
-/** The jobs of these names. Throws a sentence that lists the names there are where none is given, or one is unknown. */
+/** Finds jobs by name. Throws a sentence that lists all names where none is given or one is unknown. */
 export function chosenJobs(jobs: Jobs, names: readonly string[]): Jobs {
   const known = Object.keys(jobs).join(', ');
   if (names.length === 0) throw new Error(`Which job? \`npm run job -- NAME\`, with one of: ${known}`);

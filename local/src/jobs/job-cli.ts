@@ -7,7 +7,7 @@ import { findRunningStack } from '../launcher/running-stack';
 import { portBaseFrom } from '../launcher/stack-identity';
 import { chosenJobs } from './chosen-jobs';
 
-/* `npm run job -- NAME`: runs a job of the function `jobs` now, in the stack that runs here. */
+/* `npm run job -- NAME`: runs a job of the function `jobs` now, in the stack that runs on this machine. */
 try {
   const stack = await findRunningStack(portBaseFrom(process.env.PORT_BASE));
   if (stack === null) throw new Error('No stack runs here. Start one with `npm start`.');

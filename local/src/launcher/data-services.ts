@@ -6,7 +6,7 @@ import { repositoryRoot } from '../repository-root';
 import type { DataSources } from './persisted-data';
 import type { OpenStack } from './open-stack';
 
-/** Starts the stack's Firestore; done when it answers. */
+/** Starts the stack's Firestore; resolves when it answers. */
 export async function startFirestore({ engine, identity, tmpdir, children }: OpenStack): Promise<void> {
   await engine.start({
     projectId: identity.projectId,
@@ -19,8 +19,7 @@ export async function startFirestore({ engine, identity, tmpdir, children }: Ope
 }
 
 /**
- * Starts the embedded Storage, with the embedded Auth beside it where the Firebase CLI does not run; done when both
- * answer.
+ * Starts the embedded Storage, and the embedded Auth where the Firebase CLI does not run; resolves when both answer.
  */
 export function startEmbedded({ identity, tmpdir, children }: OpenStack, withAuth: boolean): Promise<EmbeddedEmulators> {
   const { projectId, ports, folder } = identity;
@@ -37,8 +36,8 @@ export function startEmbedded({ identity, tmpdir, children }: OpenStack, withAut
   });
 }
 
-/** How the stack's data are taken out and put in. */
-export function keptSources(stack: OpenStack, { exportStorage, importStorage }: EmbeddedEmulators): DataSources {
+/** The stack's data sources, which `--keep` saves and restores. */
+export function persistedSources(stack: OpenStack, { exportStorage, importStorage }: EmbeddedEmulators): DataSources {
   const { ports, projectId } = stack.identity;
   const firestoreHost = stack.engine.addressAt(ports.firestore);
   return { projectId, firestoreHost, authHost: `${LOCAL_HOST}:${ports.auth}`, exportStorage, importStorage };

@@ -11,17 +11,17 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * Serves the API on the stack's functions port and restarts it whenever its code or the domain's changes. Code that
- * does not build or does not load is reported, and the next change is waited for. Done when it answers, or has failed
- * to, for the first time.
+ * Serves the API on the stack's functions port and restarts it whenever the code of functions or domain changes. Code
+ * that does not build or load is reported, and the next change is awaited. Resolves when the API has answered, or
+ * failed to start, for the first time.
  */
 export async function startDevApi(stack: OpenStack): Promise<void> {
   const bundle = await functionsBundle();
-  const startAnew = await restartingApi(stack, bundle.outfile ?? '');
+  const restart = await restartingApi(stack, bundle.outfile ?? '');
   await new Promise<void>((resolve, reject) => {
     const onEnd = async ({ errors }: BuildResult): Promise<void> => {
       for (const { text, location } of errors) console.log(`  ✗ ${location?.file ?? ''}:${String(location?.line ?? '')} ${text}`);
-      if (errors.length === 0 && !stack.closing.aborted) await startAnew();
+      if (errors.length === 0 && !stack.closing.aborted) await restart();
       resolve();
     };
     const plugin = { name: 'restart', setup: (build: { onEnd: (handle: typeof onEnd) => void }) => build.onEnd(onEnd) };
@@ -32,7 +32,10 @@ export async function startDevApi(stack: OpenStack): Promise<void> {
   });
 }
 
-/** A function that ends the API's process, if there is one, starts another and waits until it answers or has ended. */
+/**
+ * Returns a function that ends the API's process, if there is one, starts another, and waits until it answers or has
+ * ended.
+ */
 async function restartingApi(stack: OpenStack, bundleFile: string): Promise<() => Promise<void>> {
   const script = await childScript('dev-api-child', stack.identity.folder);
   const order = {
@@ -62,7 +65,7 @@ async function restartingApi(stack: OpenStack, bundleFile: string): Promise<() =
 }
 
 /**
- * What the functions emulator gives the functions beside the emulators' addresses: functions/.env.local and
+ * The environment that the functions emulator provides beside the emulators' addresses: functions/.env.local and
  * functions/.secret.local.
  */
 async function functionsVariables(): Promise<NodeJS.ProcessEnv> {

@@ -7,8 +7,7 @@ import type { StackIdentity, StackPorts } from './stack-identity';
 import { LOCAL_HOST } from '../emulators/ports';
 
 /**
- * Starts the Firebase CLI for Auth, Functions and Hosting; `environment` tells the functions where Firestore and
- * Storage are.
+ * Starts the Firebase CLI for Auth, Functions and Hosting; `environment` has the addresses of Firestore and Storage.
  */
 export async function startFirebaseEmulators(
   identity: StackIdentity,
@@ -45,15 +44,15 @@ export async function startFirebaseEmulators(
   });
 }
 
-/** What of firebase.json the local stack takes over. */
+/** The parts of firebase.json that the local stack uses. */
 interface StandardConfig {
   readonly hosting: Readonly<Record<string, unknown>>;
   readonly functions: readonly Readonly<Record<string, unknown>>[];
 }
 
 /**
- * The Firebase CLI's configuration for one stack, made from firebase.json: the same rewrites, headers and functions, on
- * the stack's own ports and the Node that is there. It lies two folders below the repository's root.
+ * The Firebase CLI's configuration for one stack, derived from firebase.json: the same rewrites, headers and functions,
+ * with the stack's own ports and the installed Node version. The file lies two folders below the repository's root.
  */
 export function cliConfig(firebaseJson: string, ports: StackPorts): string {
   const standard: unknown = JSON.parse(firebaseJson);

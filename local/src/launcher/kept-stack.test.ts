@@ -15,8 +15,8 @@ import type { RunningEngine } from '../firestore-engine/start-engine';
 import { repositoryRoot } from '../repository-root';
 
 /**
- * The documents of a stack that an earlier release kept with `npm start -- --keep`, in the very file it wrote, fewer of
- * each kind.
+ * A subset of the documents of a stack that an earlier release saved with `npm start -- --keep`, in the file format of
+ * that release.
  */
 const KEPT = join(repositoryRoot, 'tests/fixtures/kept-stack/firestore/firestore.overall_export_metadata');
 

@@ -5,19 +5,19 @@ import { startWatchdog, type Watchdog } from '../emulators/watchdog';
 import type { FirestoreEngine } from '../firestore/firestore-engine';
 import type { StackIdentity, StackService } from './stack-identity';
 import { isPortFree, refuseTakenPorts } from '../emulators/ports';
-import { type Child, lastWordsOf, signalChild } from '../emulators/child';
+import { type Child, lastLinesOf, signalChild } from '../emulators/child';
 import { waitUntil } from '../emulators/wait-until';
 
 const STOP_LIMIT_MS = 15_000;
 
-/** The processes of one stack: when one ends by itself the stack is over; they are stopped together, once. */
+/** The processes of one stack. When one ends by itself the stack is over. They are stopped together, once. */
 class LaunchedChildren {
   readonly #children: { readonly child: Child; readonly stop: () => void }[] = [];
   readonly #watchdog: Watchdog;
   #isStopping = false;
   #fail: (failure: Error) => void = () => undefined;
 
-  /** Rejects with one sentence as soon as a child ends by itself; never fulfilled. */
+  /** Rejects with one sentence as soon as a child ends by itself; never resolves. */
   readonly broken: Promise<never>;
 
   constructor(watchdog: Watchdog) {
@@ -28,17 +28,17 @@ class LaunchedChildren {
     this.broken.catch(() => undefined);
   }
 
-  /** Takes a child into care; `stop` asks it to end. A child that comes after the stop is ended at once. */
+  /** Registers a child; `stop` asks it to end. A child registered after the stop is ended at once. */
   add(child: Child, stop: () => void): void {
     this.#watchdog.guard(child.pid);
     this.#children.push({ child, stop });
     if (this.#isStopping) signalChild(child, 'SIGKILL', 'group');
     void child.ended.then((sentence) => {
-      if (!this.#isStopping) this.#fail(new Error(`${sentence}${lastWordsOf(child)}`));
+      if (!this.#isStopping) this.#fail(new Error(`${sentence}${lastLinesOf(child)}`));
     });
   }
 
-  /** Takes a child into care that may end by itself, to be replaced while the stack lives on. */
+  /** Registers a child that may end by itself and is then replaced while the stack goes on running. */
   addPassing(child: Child): void {
     this.#watchdog.guard(child.pid);
     this.#children.push({ child, stop: () => signalChild(child, 'SIGTERM', 'group') });
@@ -46,7 +46,7 @@ class LaunchedChildren {
     void child.ended.then(() => this.#watchdog.release(child.pid));
   }
 
-  /** Asks every child to end and waits until all have and the ports are free; after 15 s they are ended by force. */
+  /** Asks every child to end and waits until all have ended and the ports are free. After 15 s they are killed. */
   async stop(ports: readonly number[]): Promise<void> {
     this.#isStopping = true;
     for (const { child, stop } of this.#children) if (!child.hasEnded()) stop();
@@ -62,20 +62,23 @@ class LaunchedChildren {
   }
 }
 
-/** A stack's place on the machine: its folders and the processes that run in it. */
+/** The resources of a stack on this machine: its folders and its processes. */
 export interface OpenStack {
   readonly identity: StackIdentity;
   readonly engine: FirestoreEngine;
-  /** The temporary folder that no other stack sees: emulators of one project that share one disturb each other. */
+  /** A temporary folder of this stack only: emulators of one project would disturb each other in a shared one. */
   readonly tmpdir: string;
   readonly children: LaunchedChildren;
-  /** Aborted as soon as the stack is being closed. */
+  /** Aborted as soon as the stack begins to close. */
   readonly closing: AbortSignal;
-  /** Ends every process, waits until the ports are free and removes what only a running stack needs; the logs stay. */
+  /**
+   * Ends every process, waits until the ports are free, and removes the files that only a running stack needs. Logs
+   * stay.
+   */
   close(): Promise<void>;
 }
 
-/** Makes room for a stack; throws one sentence where ports are taken, and then nothing has been touched. */
+/** Prepares the folders of a stack. Throws one sentence where ports are taken; then nothing has been changed. */
 export async function openStack(identity: StackIdentity, engine: FirestoreEngine): Promise<OpenStack> {
   const isOurs = engine.addressAt(identity.ports.firestore).endsWith(`:${identity.ports.firestore}`);
   const foreign: StackService[] = isOurs ? [] : ['firestore'];

@@ -11,7 +11,7 @@ let folder = '';
 let server: Server;
 let accounts = '';
 
-/** A Firestore and an Auth that export as the emulators do: documents into a folder, accounts as an answer. */
+/** A Firestore and an Auth that export as the emulators do: documents into a folder, accounts as a response. */
 const sourcesAt = (port: number): DataSources => ({
   projectId: 'demo-kept',
   firestoreHost: `127.0.0.1:${port}`,
@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(join(folder, '..'), { recursive: true, force: true, maxRetries: 3 });
 });
 
-const keptAccounts = (): Promise<string> => readFile(join(folder, 'accounts.json'), 'utf8');
+const persistedAccounts = (): Promise<string> => readFile(join(folder, 'accounts.json'), 'utf8');
 
 test('what is kept is found, and a later copy takes its place', async () => {
   expect(await hasPersistedData(folder)).toBe(false);
@@ -54,7 +54,7 @@ test('what is kept is found, and a later copy takes its place', async () => {
   expect(await hasPersistedData(folder)).toBe(true);
   accounts = 'second';
   await saveData(folder, sources);
-  expect(await keptAccounts()).toBe('second');
+  expect(await persistedAccounts()).toBe('second');
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   }
 
   expect(await hasPersistedData(folder)).toBe(true);
-  expect(await keptAccounts()).toBe('second');
+  expect(await persistedAccounts()).toBe('second');
 });
 
 test('a run that ends while it writes leaves the earlier copy, and no half of the new one is taken', async () => {
@@ -90,5 +90,5 @@ test('a run that ends while it writes leaves the earlier copy, and no half of th
   await expect(saveData(folder, breaking)).rejects.toThrow('out of space');
 
   expect(await hasPersistedData(folder)).toBe(true);
-  expect(await keptAccounts()).toBe('first');
+  expect(await persistedAccounts()).toBe('first');
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the data of a stack is and how it is taken out and put in. */
+/** The stack's data sources, with the functions that export and import them. */
 export interface DataSources {
   readonly projectId: string;
   readonly firestoreHost: string;
@@ -15,12 +15,12 @@ const FIRESTORE_METADATA = 'firestore/firestore.overall_export_metadata';
 const AS_OWNER = { authorization: 'Bearer owner' };
 const ACCOUNTS = 'accounts.json';
 
-/** Says of a folder that everything is in it. */
+/** The marker file of a complete folder. */
 const COMPLETE = 'complete';
 
 /**
- * Whether a folder holds the data of an earlier run. A run that broke off after its last write and before its last
- * rename is brought to its end.
+ * Whether a folder holds the data of an earlier run. Completes a save that was interrupted between its last write and
+ * its last rename.
  */
 export async function hasPersistedData(folder: string): Promise<boolean> {
   if (existsSync(join(freshOf(folder), COMPLETE))) await replaceByFresh(folder);
@@ -28,7 +28,7 @@ export async function hasPersistedData(folder: string): Promise<boolean> {
 }
 
 /**
- * Writes all documents, accounts and stored objects into a folder; an earlier copy stays until the new one is complete.
+ * Saves all documents, accounts and stored objects to a folder. An earlier copy stays until the new one is complete.
  */
 export async function saveData(folder: string, sources: DataSources): Promise<void> {
   const { projectId } = sources;
@@ -45,20 +45,20 @@ export async function saveData(folder: string, sources: DataSources): Promise<vo
   await replaceByFresh(folder);
 }
 
-/** Where the new copy of a folder is written. */
+/** The folder that the new copy is written to. */
 function freshOf(folder: string): string {
   return `${folder}.new`;
 }
 
-/** Puts the complete new copy in the folder's place. It may break off anywhere: the next start does it again. */
+/** Replaces the folder by the complete new copy. Safe to interrupt at any point: the next start repeats it. */
 async function replaceByFresh(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await rename(freshOf(folder), folder);
 }
 
 /**
- * Puts the data of such a folder into emulators that are empty. Sessions of before are void: the Auth emulator dates
- * imported accounts again.
+ * Restores the data of such a folder into empty emulators. Earlier sessions become invalid, because the Auth emulator
+ * sets new dates on imported accounts.
  */
 export async function restoreData(folder: string, sources: DataSources): Promise<void> {
   const { projectId } = sources;

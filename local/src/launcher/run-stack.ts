@@ -9,16 +9,18 @@ import { publishRunningStack } from './running-stack';
 import { portBaseFrom, stackIdentity } from './stack-identity';
 import { parseArgs } from 'node:util';
 
-/** A stack that answers. */
+/** A running stack. */
 export interface StartedStack {
   /** The site's address, without a trailing slash. */
   readonly url: string;
   readonly data: DataSources;
-  /** What stands in for what, beside Firestore and Storage. */
+  /** Notes for the summary on what replaces which service, beside Firestore and Storage. */
   readonly standIns: Readonly<Record<string, string>>;
 }
 
-/** Starts the parts of an opened stack; calls `fill` once its data services answer, and is done when the site does. */
+/**
+ * Starts the services of an opened stack. Calls `fill` once the data services answer, and resolves when the site does.
+ */
 export type StackStart = (
   stack: OpenStack,
   options: LauncherOptions,
@@ -26,8 +28,8 @@ export type StackStart = (
 ) => Promise<StartedStack>;
 
 /**
- * Runs a stack from its first check to its last stop. The answer is the exit code: 0 after a stop that was asked for, 1
- * after anything that went wrong, which one sentence has then explained.
+ * Runs a stack from the first check to the last stop. Returns the exit code: 0 after a requested stop, 1 after any
+ * failure, which one printed sentence has explained.
  */
 export async function runStack(args: readonly string[], start: StackStart): Promise<number> {
   try {
@@ -62,9 +64,9 @@ async function runOpenStack(stack: OpenStack, options: LauncherOptions, start: S
 }
 
 async function fill(stack: OpenStack, { keepsData }: LauncherOptions, data: DataSources): Promise<void> {
-  const { dataFolder: keptFolder, projectId } = stack.identity;
-  if (keepsData && (await hasPersistedData(keptFolder))) {
-    await step('kept data brought back', () => restoreData(keptFolder, data));
+  const { dataFolder: folder, projectId } = stack.identity;
+  if (keepsData && (await hasPersistedData(folder))) {
+    await step('kept data brought back', () => restoreData(folder, data));
     return;
   }
   Object.assign(process.env, emulatorVariables(stack));
@@ -92,7 +94,7 @@ async function present(stack: OpenStack, { keepsData }: LauncherOptions, { url, 
   console.log(`  Ready after ${secondsOf(elapsedMs())}.`);
 }
 
-/** Whether the data were kept, where that was wanted, and everything has ended. */
+/** Saves the data where that was requested and ends every process; returns whether both succeeded. */
 async function shutDown(stack: OpenStack, { keepsData }: LauncherOptions, started: StartedStack | null): Promise<boolean> {
   let isClean = true;
   const attempt = async (name: string, work: () => Promise<void>): Promise<void> => {
@@ -101,10 +103,10 @@ async function shutDown(stack: OpenStack, { keepsData }: LauncherOptions, starte
       complain(failure);
     });
   };
-  const { dataFolder: keptFolder } = stack.identity;
-  if (keepsData && started !== null) await attempt('data kept', () => saveData(keptFolder, started.data));
+  const { dataFolder: folder } = stack.identity;
+  if (keepsData && started !== null) await attempt('data kept', () => saveData(folder, started.data));
   else if (keepsData)
-    console.log(`  Nothing was kept of this run${existsSync(keptFolder) ? '; the earlier data are still there' : ''}.`);
+    console.log(`  Nothing was kept of this run${existsSync(folder) ? '; the earlier data are still there' : ''}.`);
   await attempt('everything stopped', () => stack.close());
   return isClean;
 }
@@ -113,10 +115,7 @@ function complain(failure: unknown): void {
   console.error(`\n  ${failure instanceof Error ? failure.message : String(failure)}`);
 }
 
-/**
- * Fulfilled with a sentence when the user or the system asks this process to stop; from then on further signals change
- * nothing.
- */
+/** Resolves with a sentence when the user or the system asks this process to stop. Further signals change nothing. */
 function stopRequest(): Promise<string> {
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
@@ -125,17 +124,17 @@ function stopRequest(): Promise<string> {
   });
 }
 
-/** What `npm start --` takes. */
+/** The options of `npm start --`. */
 interface LauncherOptions {
-  /** Whether data survive until the next start. */
+  /** Whether the data are saved for the next start. */
   readonly keepsData: boolean;
-  /** The Firestore engine asked for by name; null lets the machine decide. */
+  /** The Firestore engine requested by name; null chooses by what the machine has. */
   readonly engine: string | null;
   /** Whether functions and web client are built first. */
   readonly builds: boolean;
 }
 
-/** Reads `--keep`, `--engine NAME` and `--no-build`; throws a sentence at anything else. */
+/** Parses `--keep`, `--engine NAME` and `--no-build`; throws a sentence at anything else. */
 export function launcherOptions(args: readonly string[]): LauncherOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { stackIdentity } from './stack-identity';
 
-/** Where a running stack is: what other commands need to reach it. */
+/** The address file of a running stack: what other commands need to reach it. */
 export interface RunningStack {
   readonly portBase: number;
   readonly projectId: string;
@@ -13,7 +13,7 @@ export interface RunningStack {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Lets other commands find this stack until its address file is removed. */
+/** Writes the address file, by which other commands find this stack until the file is removed. */
 export async function publishRunningStack(stack: RunningStack, addressFile: string): Promise<void> {
   await writeFile(addressFile, JSON.stringify(stack, null, 2));
 }
@@ -22,7 +22,7 @@ export async function publishRunningStack(stack: RunningStack, addressFile: stri
 export async function findRunningStack(portBase: number | null): Promise<RunningStack | null> {
   try {
     const parsed: unknown = JSON.parse(await readFile(stackIdentity(portBase).addressFile, 'utf8'));
-    return isRunningStack(parsed) && isAlive(parsed.pid) ? parsed : null;
+    return isRunningStack(parsed) && isRunning(parsed.pid) ? parsed : null;
   } catch {
     return null;
   }
@@ -35,7 +35,7 @@ function isRunningStack(value: unknown): value is RunningStack {
   return Object.values(environment).every((entry) => typeof entry === 'string') && 'projectId' in value && 'url' in value;
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

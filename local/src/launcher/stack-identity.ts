@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root';
 
-/** What listens in a stack: its usual port, its distance from PORT_BASE where that is set, and its name for people. */
+/** A service of a stack: its usual port, its offset from PORT_BASE where that is set, and its display name. */
 export const STACK_SERVICES = {
   hosting: { port: 5000, offset: 0, title: 'Hosting' },
   functions: { port: 5001, offset: 1, title: 'Functions' },
@@ -43,8 +43,8 @@ const BLOCKED_BY_BROWSERS = [
 ];
 
 /**
- * PORT_BASE as a number, null where it is unset or the usual 5000. Throws a sentence where the ports from there on
- * cannot serve.
+ * Parses PORT_BASE; null where it is unset or the usual 5000. Throws a sentence where the ports from there on cannot be
+ * used.
  */
 export function portBaseFrom(text: string | undefined): number | null {
   if (text === undefined || text === '' || text === String(USUAL_BASE)) return null;
@@ -60,7 +60,7 @@ export function portBaseFrom(text: string | undefined): number | null {
   return base;
 }
 
-/** The ports of a stack: the usual ones, or all of them next to each other from the base on. */
+/** The ports of a stack: the usual ones, or consecutive ones from the base on. */
 export function stackPorts(portBase: number | null): StackPorts {
   const portOf = (name: StackService): number =>
     portBase === null ? STACK_SERVICES[name].port : portBase + STACK_SERVICES[name].offset;
@@ -79,17 +79,17 @@ export function stackPorts(portBase: number | null): StackPorts {
   };
 }
 
-/** What makes a stack its own: two stacks on one machine share none of this. */
+/** The identity of a stack: names, ports and folders, none of which two stacks on one machine share. */
 export interface StackIdentity {
-  /** The port of Hosting, by which people name the stack. */
+  /** The port of Hosting, which also names the stack in messages. */
   readonly portBase: number;
   readonly projectId: string;
   readonly ports: StackPorts;
   /** Generated configuration and logs; emptied at every start. */
   readonly folder: string;
-  /** Says where the running stack is, for other commands. */
+  /** The address file, by which other commands find the running stack. */
   readonly addressFile: string;
-  /** What `--keep` keeps. */
+  /** The folder that `--keep` saves the data to. */
   readonly dataFolder: string;
 }
 

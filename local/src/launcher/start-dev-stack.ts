@@ -5,19 +5,22 @@ import { LOCAL_HOST } from '../emulators/ports';
 import { answers, waitUntil } from '../emulators/wait-until';
 import { step } from '../progress';
 import { repositoryRoot } from '../repository-root';
-import { emulatorVariables, keptSources, startEmbedded, startFirestore } from './data-services';
+import { emulatorVariables, persistedSources, startEmbedded, startFirestore } from './data-services';
 import { startDevApi } from './dev-api';
 import type { OpenStack } from './open-stack';
 import type { StackStart, StartedStack } from './run-stack';
 
-/** Starts the stack for daily work: no Firebase CLI, Vite in Hosting's place, the API restarted at every change. */
+/**
+ * Starts the stack for daily development: no Firebase CLI, Vite instead of Hosting, and an API that restarts at every
+ * change.
+ */
 export const startDevStack: StackStart = async (stack, _, fill) => {
   const firestore = step('Firestore answers', () => startFirestore(stack));
   const embedded = step('Auth and Storage answer', () => startEmbedded(stack, true));
   const api = startDevApi(stack);
   const site = hasWebClient() ? step('Vite answers', () => startVite(stack)) : Promise.resolve();
   const filled = Promise.all([firestore, embedded]).then(async ([, running]) => {
-    const data = keptSources(stack, running);
+    const data = persistedSources(stack, running);
     await fill(data);
     return data;
   });

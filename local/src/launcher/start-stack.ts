@@ -4,15 +4,15 @@ import { signalChild } from '../emulators/child';
 import { LOCAL_HOST } from '../emulators/ports';
 import { answers, waitUntil } from '../emulators/wait-until';
 import { step } from '../progress';
-import { emulatorVariables, keptSources, startEmbedded, startFirestore } from './data-services';
+import { emulatorVariables, persistedSources, startEmbedded, startFirestore } from './data-services';
 import { startFirebaseEmulators } from './firebase-emulators';
 import type { OpenStack } from './open-stack';
 import type { StackStart, StartedStack } from './run-stack';
 
 /**
- * Builds and starts everything as it runs in production, at the same time, and fills it by `fill` as soon as the data
- * services answer; the API has answered through Hosting when this is done. Throws one sentence where a part cannot
- * start; what runs is then still to be closed.
+ * Builds and starts everything as in production, in parallel. Calls `fill` as soon as the data services answer, and
+ * resolves once the API has answered through Hosting. Throws one sentence where a service cannot start; the caller
+ * still has to close what runs.
  */
 export const startStack: StackStart = async (stack, { builds }, fill) => {
   const firestore = step('Firestore answers', () => startFirestore(stack));
@@ -23,7 +23,7 @@ export const startStack: StackStart = async (stack, { builds }, fill) => {
       ? step('web client built', () => buildWeb({ isLocal: true, stopped: stack.closing }))
       : Promise.resolve();
   const filled = Promise.all([firestore, storage, api.authAnswers]).then(async ([, embedded]) => {
-    const data = keptSources(stack, embedded);
+    const data = persistedSources(stack, embedded);
     await fill(data);
     return data;
   });
@@ -34,8 +34,8 @@ export const startStack: StackStart = async (stack, { builds }, fill) => {
 const STAND_INS = { 'Hosting, Functions, Auth': 'the official emulators of the Firebase CLI' };
 
 /**
- * The functions emulator starts a worker for each call that none is ready for: whoever asks again too early makes a
- * slow machine slower.
+ * The functions emulator starts a worker for each call that no idle worker can take, so early retries would slow down a
+ * slow machine.
  */
 const A_COLD_START_MS = 30_000;
 

@@ -24,18 +24,18 @@ function isDemoAccount(value: unknown): value is DemoAccount {
   return typeof value.email === 'string' && typeof value.role === 'string';
 }
 
-/** What the summary tells about a stack that has just come up. */
+/** The content of the summary of a stack that has just started. */
 interface SummaryFacts {
   readonly identity: StackIdentity;
   readonly url: string;
   readonly firestore: string;
-  /** What stands in for what, beside Firestore and Storage. */
+  /** Notes on what replaces which service, beside Firestore and Storage. */
   readonly standIns: Readonly<Record<string, string>>;
   readonly accounts: readonly DemoAccount[];
   readonly keepsData: boolean;
 }
 
-/** The text printed once everything answers: the address, the demo accounts, and what stands in for what. */
+/** The text printed once everything answers: the address, the demo accounts, and what replaces which service. */
 export function summary({ identity, url, firestore, standIns, accounts, keepsData }: SummaryFacts): string {
   const widest = Math.max(0, ...accounts.map(({ email }) => email.length));
   const people = accounts.map(({ email, role }) => `    ${email.padEnd(widest)}  ${role}`);

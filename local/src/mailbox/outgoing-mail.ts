@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** A mail that the product wanted sent, as the mailbox shows it. */
+/** A mail that the product has queued, as the mailbox shows it. */
 export interface ShownMail {
   readonly to: string;
   readonly subject: string;
@@ -11,14 +11,14 @@ export interface ShownMail {
   readonly at: string;
 }
 
-/** A link that Firebase Auth would have mailed: to verify an address, to reset a password. */
+/** A link that Firebase Auth would have mailed: to verify an address, or to reset a password. */
 export interface ShownLink {
   readonly to: string;
   readonly kind: string;
   readonly link: string;
 }
 
-/** What waits in a stack: the product's mails and Auth's links, the newest first. */
+/** The queued mails of a stack: the product's mails and Auth's links, newest first. */
 export interface Outgoing {
   readonly mails: readonly ShownMail[];
   readonly links: readonly ShownLink[];
@@ -29,7 +29,7 @@ const oobCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })).default([]),
 });
 
-/** Reads what waits; `close` lets go of the database. The emulators are those that the environment names. */
+/** Reads the queued mails; `close` closes the database connection. The environment names the emulators. */
 export interface OutgoingReader {
   readonly read: () => Promise<Outgoing>;
   readonly close: () => Promise<void>;

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   VERIFY_AND_CHANGE_EMAIL: 'Verify the new email address',
 };
 
-/** The mailbox as a page: what would have been mailed, the newest first, everything as text. */
+/** The mailbox as an HTML page: the mails that would have been sent, newest first, all as plain text. */
 export function mailboxPage({ mails, links }: Outgoing): string {
   const parts = [
     '<h1>Mailbox</h1>',
@@ -37,7 +37,7 @@ function mailPart({ to, subject, text, at }: ShownMail): string {
   return `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, ${escaped(at)}</p><pre>${escaped(text)}</pre></article>`;
 }
 
-/** A reset wants the new password with its link; everything else is done by following it. */
+/** Following a reset link needs a new password; every other link is just opened. */
 function linkPart({ to, kind, link }: ShownLink): string {
   const title = `<h2>${escaped(KINDS[kind] ?? kind)}</h2><p>To ${escaped(to)}</p>`;
   if (kind !== 'PASSWORD_RESET') return `<article>${title}<a href="${escaped(link)}">Follow the link</a></article>`;
@@ -56,8 +56,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Serves the stack's mailbox until the stack is closed, on its own port of this machine alone: a page at `/`, the same
- * as JSON at `/outgoing.json`. It is part of the launcher and of nothing that is deployed. Answers its address.
+ * Serves the stack's mailbox on its own port of this machine until the stack is closed: a page at `/`, the same as JSON
+ * at `/outgoing.json`. It is part of the launcher and never deployed. Returns its address.
  */
 export async function startMailbox({ ports, projectId }: StackIdentity, closing: AbortSignal): Promise<string> {
   const outgoing = outgoingReader(projectId, `${LOCAL_HOST}:${ports.auth}`, `mailbox-${ports.mailbox}`);

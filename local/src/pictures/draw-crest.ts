@@ -10,8 +10,8 @@ const LETTER_HEIGHTS = { withCharge: [0, 30, 26, 22, 17], alone: [0, 46, 38, 29,
  * Draws a crest as a square SVG document of `size` pixels with a transparent background: the field, its division, the
  * charge, and the letters as strokes.
  */
-export function drawCrest(bearer: Parameters<typeof crestRecipe>[0], size: number): string {
-  const recipe = crestRecipe(bearer);
+export function drawCrest(owner: Parameters<typeof crestRecipe>[0], size: number): string {
+  const recipe = crestRecipe(owner);
   const form = SHIELD_FORMS[recipe.form] ?? '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-14 -4 128 128" stroke-linecap="round" stroke-linejoin="round">` +

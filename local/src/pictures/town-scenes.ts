@@ -4,7 +4,7 @@ import { between, far, isDark, LIGHTS, lit, oneOf, type Scene, shaded } from './
 import { boat, hills, sky, water } from './sky-and-water';
 import { area, circle, d, each, faded, line, rect } from './svg';
 
-/** A row of town houses along a street or quay; `base` is where they stand. */
+/** A row of town houses along a street or quay; `base` is the line that they stand on. */
 function houses(scene: Scene, base: number, tall: number, fronts: readonly [string, ...string[]]): string {
   let x = -20;
   let drawn = '';

@@ -5,7 +5,7 @@ import { unconfirmedFigures } from './check-demo-figures';
 import { readTable } from './read-table';
 
 /*
- * `npm run demo:check -- FILE.csv`: compares the figures of the demo world's real colleges with a team file; ends with
+ * `npm run demo:check -- FILE.csv`: compares the figures of the demo world's real colleges with a team file. Exits with
  * 1 where one is not in it.
  */
 const [file] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { FIGURES } from './real-colleges';
 import { numberOrNull, type TableLine, textOf } from './read-table';
 
 /**
- * The figures of real-colleges.csv that a team file does not confirm, one sentence each: none of them may stay (issue
- * of the demo world).
+ * Lists the figures of real-colleges.csv that a team file does not confirm, one sentence each. The list has to be
+ * empty.
  */
 export function unconfirmedFigures(lines: readonly TableLine[], rows: readonly RowFacts[]): readonly string[] {
   const byUnit = new Map(rows.map((row) => [row.unitId, row]));

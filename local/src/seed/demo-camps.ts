@@ -6,12 +6,12 @@ import { numberOf, numberOrNull, type TableLine, textOf, textOrNull } from './re
 /** When the camps were announced. */
 const ANNOUNCED_AT = '2026-01-06T09:00:00.000Z';
 
-/** What the kinds of camp say of themselves; `{college}` stands for the host's name. */
+/** The description texts by kind of camp; `{college}` stands for the host's name. */
 export const campTexts = z.record(z.string(), z.strictObject({ description: z.string(), includes: z.string() }));
 
 /**
- * A camp from its line of camps.csv, held at its college. Throws where the line does not fit, or names a host, text or
- * picture that is not there.
+ * Builds a camp of its college from a line of camps.csv. Throws where the line is invalid, or where its host, text or
+ * picture does not exist.
  */
 export function demoCamp(line: TableLine, colleges: readonly College[], texts: z.infer<typeof campTexts>): Camp {
   const host = colleges.find(({ _id }) => _id === line.college);

@@ -12,7 +12,7 @@ import type { SamplePerson } from './players/demo-players';
 /** When the demo people signed up and accepted the terms. */
 const SIGNED_UP_AT = '2026-01-05T10:00:00.000Z';
 
-/** Someone of the demo world: what signs them in, what only they see, what everyone sees. */
+/** A person of the demo world: credentials and claims, the private account and the public profile. */
 export interface DemoPerson {
   readonly password: string;
   readonly claims: UserClaims;
@@ -21,20 +21,20 @@ export interface DemoPerson {
 }
 
 /**
- * A person from an entry of accounts.json and what profiles/{username}.json tells beyond a blank profile. Throws where
- * either does not fit the schemas that the product itself stores by.
+ * Builds a person from an entry of accounts.json and the fields of profiles/{username}.json that differ from a blank
+ * profile. Throws where either does not fit the stored schemas.
  */
-export function demoPerson(entry: Readonly<Record<string, unknown>>, told: object): DemoPerson {
+export function demoPerson(entry: Readonly<Record<string, unknown>>, profileFields: object): DemoPerson {
   const { uid, email, firstName, lastName, dateOfBirth } = entry;
   const { _id: idOf, email: mailOf, firstName: nameOf, dateOfBirth: dayOf } = account.shape;
-  const said = {
+  const identity = {
     uid: idOf.parse(uid),
     email: mailOf.parse(email),
     dateOfBirth: dayOf.parse(dateOfBirth),
     firstName: nameOf.parse(firstName),
     lastName: nameOf.parse(lastName),
   };
-  const stored = account.parse(newAccount({ ...said, marketingOptIn: false, locale: 'en', now: SIGNED_UP_AT }));
+  const stored = account.parse(newAccount({ ...identity, marketingOptIn: false, locale: 'en', now: SIGNED_UP_AT }));
   const blank = blankProfile({
     _id: stored._id,
     username: username.parse(entry.username),
@@ -48,7 +48,7 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, told: objec
     password: newPassword.parse(entry.password),
     claims: userClaims(entry.isAdmin === true, blank.roles),
     account: stored,
-    profile: profile.parse({ ...blank, ...told }),
+    profile: profile.parse({ ...blank, ...profileFields }),
   };
 }
 
@@ -56,8 +56,8 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, told: objec
 const JOINED_AT = '2026-01-05T10:00:00.000Z';
 
 /**
- * Profiles of an invented college's staff, each Accepted there; those with a demo account (`known` mail addresses) have
- * theirs already.
+ * Profiles of an invented college's staff, each Accepted there. Staff whose mail address is in `known` are left out,
+ * because their demo accounts have profiles already.
  */
 export function demoCoaches(college: College, known: ReadonlySet<string>): readonly SamplePerson[] {
   return college.athletics.sport.flatMap(({ sex, coaches }) =>
@@ -65,10 +65,10 @@ export function demoCoaches(college: College, known: ReadonlySet<string>): reado
       .filter(({ email }) => email === null || !known.has(email))
       .map(({ id, name, staffType, biography }) => {
         const uid = `sample-coach-${id}`;
-        const place = { kind: 'profiles', ownerId: uid, pictureId: `${id}-portrait` } as const;
+        const ref = { kind: 'profiles', ownerId: uid, pictureId: `${id}-portrait` } as const;
         const main = college.color ?? '#0B3D2E';
         const portrait = drawnScene(
-          place,
+          ref,
           { scene: 'coachPortrait', light: 'day', width: 1200, height: 1500, main, second: '#F7F3E8', number: 1 },
           null,
         );
@@ -88,9 +88,9 @@ export function demoCoaches(college: College, known: ReadonlySet<string>): reado
             about: biography,
             citizenship: ['US'],
             address: { locality, administrative_area_level_1, country: 'US' },
-            profilePicture: place.pictureId,
-            pictures: [place.pictureId],
-            pictureDetails: { [place.pictureId]: portrait.details },
+            profilePicture: ref.pictureId,
+            pictures: [ref.pictureId],
+            pictureDetails: { [ref.pictureId]: portrait.details },
           }),
           pictures: [portrait],
         };

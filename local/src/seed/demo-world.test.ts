@@ -19,10 +19,10 @@ import { repositoryRoot } from '../repository-root';
 import type { DemoPerson } from './demo-people';
 import { demoWorld, type DemoWorld } from './demo-world';
 
-/** Fields that an invented college has no value for: it came from no source and has no number in a survey. */
+/** Fields without a value in an invented college: it came from no source and has no number in a survey. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['sources', 'ipedsUnitId']);
 
-/** The invented colleges are written in the first version: facts that were added later may be empty. */
+/** The invented colleges are written in the first version, so facts that were added later may be empty. */
 const ADDED_LATER: ReadonlySet<string> = new Set(
   COLLEGE_FACTS.flatMap(({ path, row }) => (row.since === undefined ? [] : [`/${path.replaceAll('.', '/')}`])),
 );
@@ -44,12 +44,12 @@ function personOf(email: string): DemoPerson {
   if (found === undefined) throw new Error(`no account ${email}`);
   return found;
 }
-/** Paths of everything inside a value that is null, blank or empty. */
-function emptyPlaces(value: unknown, path = ''): string[] {
+/** The paths of all null, blank or empty values inside a value. */
+function emptyPaths(value: unknown, path = ''): string[] {
   if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)) return [path];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => emptyPlaces(entry, `${path}/${index}`));
+  if (Array.isArray(value)) return value.flatMap((entry, index) => emptyPaths(entry, `${path}/${index}`));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, entry]) => (MAY_BE_EMPTY.has(key) ? [] : emptyPlaces(entry, `${path}/${key}`)));
+  return Object.entries(value).flatMap(([key, entry]) => (MAY_BE_EMPTY.has(key) ? [] : emptyPaths(entry, `${path}/${key}`)));
 }
 
 describe('the invented colleges', () => {
@@ -64,7 +64,7 @@ describe('the invented colleges', () => {
   });
 
   test.each(INVENTED)('%s is complete in every field', (id) => {
-    expect(emptyPlaces(collegeOf(id)).filter((path) => !ADDED_LATER.has(path))).toEqual([]);
+    expect(emptyPaths(collegeOf(id)).filter((path) => !ADDED_LATER.has(path))).toEqual([]);
   });
 
   test.each(INVENTED)('%s has a men’s and a women’s team with head coaches', (id) => {
@@ -102,12 +102,12 @@ describe('the invented colleges', () => {
 });
 
 describe('the search of colleges', () => {
-  /** How many colleges of the demo world each value of each group of filters brings in summer 2026. */
+  /** The number of colleges of the demo world that each value of each group of filters finds in summer 2026. */
   const counts = (): FacetCounts => {
-    const standings = rankingSummariesOf(world.camps, world.rankings);
+    const summaries = rankingSummariesOf(world.camps, world.rankings);
     const rows = world.colleges.map((college) => ({
       ...catalogueRowOf(college),
-      ...rankingSummaryOn(standings, college._id, '2026-06-01'),
+      ...rankingSummaryOn(summaries, college._id, '2026-06-01'),
     }));
     const { facets } = answerCollegeSearch(buildCollegeIndex(rows), ALL_COLLEGES, true);
     if (facets === null) throw new Error('nothing is counted');
@@ -130,9 +130,9 @@ describe('the search of colleges', () => {
   });
 
   test('[S2-03] calls every rank a sample', () => {
-    const standings = rankingSummariesOf(world.camps, world.rankings);
+    const summaries = rankingSummariesOf(world.camps, world.rankings);
     const ranked = world.colleges
-      .map(({ _id }) => rankingSummaryOn(standings, _id, '2026-06-01'))
+      .map(({ _id }) => rankingSummaryOn(summaries, _id, '2026-06-01'))
       .filter(({ rank }) => rank !== null);
     expect(ranked).toHaveLength(INVENTED.length);
     expect(ranked.every(({ isSampleRank }) => isSampleRank)).toBe(true);

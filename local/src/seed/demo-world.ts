@@ -16,8 +16,8 @@ import { readTable, type TableLine } from './read-table';
 import { realCollege } from './real-colleges';
 
 /**
- * The demo world: the two invented colleges and real ones with public facts, the demo accounts, invented players and
- * coaches without accounts, camps, sample rankings, drawn pictures.
+ * The demo world: two invented colleges, real colleges with public facts, demo accounts, invented players and coaches
+ * without accounts, camps, sample rankings and drawn pictures.
  */
 export interface DemoWorld {
   readonly colleges: readonly College[];
@@ -29,8 +29,8 @@ export interface DemoWorld {
 }
 
 /**
- * Reads emulator-data and checks every document by the schema it is stored by. Throws with the file's name where one
- * does not fit.
+ * Reads emulator-data and checks every document against its stored schema. Throws with the file's name where one does
+ * not fit.
  */
 export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')): Promise<DemoWorld> {
   const [collegeFiles, profiles, accounts, realLines, pictureLines, campLines, texts, tables, teamLines] = await Promise.all([

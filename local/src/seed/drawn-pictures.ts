@@ -5,7 +5,7 @@ import { type LightName, LIGHTS } from '../pictures/scene';
 import { numberOf, type TableLine, textOf } from './read-table';
 
 /**
- * A picture of the demo world: where it belongs, its facts as pages know them, and how to draw its original
+ * A picture of the demo world: its owner, its details as pages show them, and a function that draws its original
  * (docs/architecture.md, Pictures).
  */
 export interface DrawnPicture {
@@ -17,30 +17,30 @@ export interface DrawnPicture {
   readonly draw: () => string;
 }
 
-type Place = Pick<DrawnPicture, 'kind' | 'ownerId' | 'pictureId'>;
+type PictureRef = Pick<DrawnPicture, 'kind' | 'ownerId' | 'pictureId'>;
 
-/** A scene drawn for someone; the picture's id is its seed. */
-export function drawnScene(place: Place, recipe: Omit<PictureRecipe, 'seed'>, area: string | null): DrawnPicture {
+/** A scene drawn for an owner; the picture's id is the random seed. */
+export function drawnScene(ref: PictureRef, recipe: Omit<PictureRecipe, 'seed'>, area: string | null): DrawnPicture {
   const { width, height } = recipe;
   return {
-    ...place,
+    ...ref,
     details: { width, height, placeholder: placeholderOf(recipe), area },
-    draw: () => drawPicture({ ...recipe, seed: place.pictureId }),
+    draw: () => drawPicture({ ...recipe, seed: ref.pictureId }),
   };
 }
 
 /** A crest of `size` × `size` pixels. */
 export function drawnCrest(
-  place: Place,
-  bearer: Parameters<typeof drawCrest>[0],
+  ref: PictureRef,
+  crestOwner: Parameters<typeof drawCrest>[0],
   size: number,
   area: string | null,
 ): DrawnPicture {
-  const placeholder = bearer.color?.toLowerCase() ?? null;
-  return { ...place, details: { width: size, height: size, placeholder, area }, draw: () => drawCrest(bearer, size) };
+  const placeholder = crestOwner.color?.toLowerCase() ?? null;
+  return { ...ref, details: { width: size, height: size, placeholder, area }, draw: () => drawCrest(crestOwner, size) };
 }
 
-/** Whoever owns pictures: the parts of a college or profile that tell of them. */
+/** An owner of pictures: the fields of a college or profile that list them. */
 interface Owner {
   readonly _id: string;
   readonly pictures: readonly string[];
@@ -48,8 +48,8 @@ interface Owner {
 }
 
 /**
- * The pictures of an owner, drawn as the lines of pictures.csv say. Throws where the owner owns one that no line draws,
- * or the reverse.
+ * Draws the pictures of an owner by the lines of pictures.csv. Throws where a picture of the owner has no line, or a
+ * line names a picture that the owner does not have.
  */
 export function picturesOf(kind: DrawnPicture['kind'], owner: Owner, lines: readonly TableLine[]): readonly DrawnPicture[] {
   const own = lines.filter((line) => line.kind === kind && line.owner === owner._id);
@@ -60,7 +60,7 @@ export function picturesOf(kind: DrawnPicture['kind'], owner: Owner, lines: read
   return drawn;
 }
 
-/** An owner whose picture details are those of the drawn pictures. */
+/** The owner with picture details taken from the drawn pictures. */
 export function withDrawnDetails<Who extends Owner>(owner: Who, drawn: readonly DrawnPicture[]): Who {
   return {
     ...owner,
@@ -73,14 +73,14 @@ export function withDrawnDetails<Who extends Owner>(owner: Who, drawn: readonly 
 
 function drawnLine(kind: DrawnPicture['kind'], owner: Owner, line: TableLine): DrawnPicture {
   const pictureId = textOf(line, 'picture');
-  const place = { kind, ownerId: owner._id, pictureId };
+  const ref = { kind, ownerId: owner._id, pictureId };
   const known = owner.pictureDetails[pictureId];
   if (known === undefined) throw new Error(`${owner._id} does not own ${pictureId}`);
   const { width, height, area } = known;
   const [scene, main, second] = [textOf(line, 'scene'), textOf(line, 'main'), textOf(line, 'second')];
-  if (scene === 'crest') return drawnCrest(place, bearerOf(owner, pictureId, main), width, area);
+  if (scene === 'crest') return drawnCrest(ref, crestOwnerOf(owner, pictureId, main), width, area);
   return drawnScene(
-    place,
+    ref,
     {
       scene: sceneNamed(scene),
       light: lightNamed(textOf(line, 'light')),
@@ -94,8 +94,8 @@ function drawnLine(kind: DrawnPicture['kind'], owner: Owner, line: TableLine): D
   );
 }
 
-/** A college bears its own crest; a club's or school's follows from the name of the team that shows it. */
-function bearerOf(owner: Owner, pictureId: string, color: string): Parameters<typeof drawnCrest>[1] {
+/** A college has its own crest. The crest of a club or school follows from the name of the team that shows it. */
+function crestOwnerOf(owner: Owner, pictureId: string, color: string): Parameters<typeof drawnCrest>[1] {
   if ('name' in owner && typeof owner.name === 'string') return { _id: owner._id, name: owner.name, abbreviation: null, color };
   const teams: unknown = 'teams' in owner ? owner.teams : [];
   const team: unknown = Array.isArray(teams) ? teams.find((entry: unknown) => isShowing(entry, pictureId)) : undefined;

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 
-/** A line of a table: its cells by the names of the columns; '' is an empty cell. */
+/** A line of a table: its cells by column name; '' is an empty cell. */
 export type TableLine = Readonly<Record<string, string>>;
 
 /**
- * Reads a CSV table of emulator-data whose first line names the columns. Throws where a line has more or fewer cells.
+ * Reads a CSV table of emulator-data, whose first line names the columns. Throws where a line has more or fewer cells.
  */
 export async function readTable(file: string): Promise<readonly TableLine[]> {
   return parse(await readFile(file, 'utf8'), { columns: true, skip_empty_lines: true });
 }
 
-/** A cell that must say something. Throws with the column's name where it does not. */
+/** The text of a required cell. Throws with the column's name where it is empty. */
 export function textOf(line: TableLine, column: string): string {
   const text = line[column];
   if (text === undefined || text === '') throw new Error(`no ${column} in ${JSON.stringify(line)}`);
@@ -24,14 +24,14 @@ export function textOrNull(line: TableLine, column: string): string | null {
   return text === '' ? null : text;
 }
 
-/** A cell's number. Throws where it is none. */
+/** The number in a required cell. Throws where it is not a number. */
 export function numberOf(line: TableLine, column: string): number {
   const value = Number(textOf(line, column));
   if (Number.isNaN(value)) throw new Error(`${column} is no number in ${JSON.stringify(line)}`);
   return value;
 }
 
-/** A cell's number, null where it is empty. */
+/** The number in a cell, null where it is empty. */
 export function numberOrNull(line: TableLine, column: string): number | null {
   return textOrNull(line, column) === null ? null : numberOf(line, column);
 }

@@ -12,15 +12,15 @@ beforeAll(async () => {
   real = world.colleges.filter(({ _id }) => !['harbor-point-university', 'eastridge-college'].includes(_id));
 });
 
-/** Paths of everything a college says, list indices left out. */
-function saidPlaces(value: unknown, path = ''): string[] {
+/** The paths of all non-empty values of a college, without list indices. */
+function filledPaths(value: unknown, path = ''): string[] {
   if (value === null || value === '') return [];
-  if (Array.isArray(value)) return value.flatMap((entry) => saidPlaces(entry, path));
+  if (Array.isArray(value)) return value.flatMap((entry) => filledPaths(entry, path));
   if (!isObject(value)) return [path];
-  return Object.entries(value).flatMap(([key, entry]) => saidPlaces(entry, path === '' ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, entry]) => filledPaths(entry, path === '' ? key : `${path}.${key}`));
 }
 
-/** What may be said of a real college: public facts and, with their source, figures. */
+/** The allowed fields of a real college: public facts and, with their source, figures. */
 const PUBLIC_FACTS = [
   ...['_id', 'schemaVersion', 'version', 'name', 'pathName', 'ipedsUnitId', 'shortName', 'abbreviation', 'nickname', 'aliases'],
   ...['color', 'league', 'division', 'conference', 'collegeURL', 'position.lat', 'position.lng', 'address.locality'],
@@ -47,10 +47,10 @@ describe('the real colleges', () => {
   test('say nothing but public facts, and figures whose source is named', () => {
     const figures: readonly string[] = Object.values(FIGURES);
     for (const one of real) {
-      const { sources, ...said } = one;
-      const places = new Set(saidPlaces(said));
-      const shown = figures.filter((field) => places.has(field));
-      expect([...places].filter((place) => !PUBLIC_FACTS.includes(place) && !figures.includes(place))).toEqual([]);
+      const { sources, ...content } = one;
+      const paths = new Set(filledPaths(content));
+      const shown = figures.filter((field) => paths.has(field));
+      expect([...paths].filter((listed) => !PUBLIC_FACTS.includes(listed) && !figures.includes(listed))).toEqual([]);
       expect(Object.keys(sources).sort()).toEqual([...shown].sort());
     }
   });

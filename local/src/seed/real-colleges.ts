@@ -8,8 +8,7 @@ import { withBlanks } from '@touchline/domain/kernel/patch/schema-path';
 import { numberOf, numberOrNull, type TableLine, textOf, textOrNull } from './read-table';
 
 /**
- * The columns that hold figures, and the field of a college that each fills. `npm run demo:check` compares them with a
- * team file.
+ * The columns with figures, and the college field that each fills. `npm run demo:check` compares them with a team file.
  */
 export const FIGURES = {
   students: 'enrollmentSize',
@@ -20,12 +19,12 @@ export const FIGURES = {
   graduation4: 'academics.details.afterCollege.fourYearGraduationRate',
 } as const;
 
-/** What `teams` may say: which teams a college has. */
+/** The values of the column `teams`: which teams a college has. */
 const TEAMS = { mw: ['male', 'female'], m: ['male'], w: ['female'] } as const;
 
 /**
- * A real college from its line of real-colleges.csv: public facts alone; what the line leaves open is null. Figures
- * carry their source. Throws where it does not fit.
+ * Builds a real college from its line of real-colleges.csv. It has public facts only; empty cells become null, and
+ * figures carry their source. Throws where the line is invalid.
  */
 export function realCollege(line: TableLine): College {
   const name = textOf(line, 'name');

@@ -11,7 +11,7 @@ const pictures = ['first', 'second', 'third'].map((pictureId) =>
 );
 const pathOf = (pictureId: string) => `colleges/test-college/${pictureId}/original`;
 
-/** A bucket that fails the first so many times with a status. */
+/** A bucket that fails the first calls, as many as given, with a status. */
 function aBucket(stored: readonly string[], failures = 0, status = 503) {
   const held = new Map(stored.map((name) => [name, 'of before']));
   let left = failures;

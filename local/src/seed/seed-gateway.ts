@@ -9,15 +9,15 @@ import type { DemoPerson } from './demo-people';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** Drawings on their way to the bucket at once. */
+/** The number of pictures that are uploaded at once. */
 const AT_ONCE = 12;
-/** How long a bucket that is too busy is left alone before each further try. */
+/** The pause before each retry when the bucket is too busy. */
 const PAUSES_MS = [200, 1000, 3000] as const;
 
 /**
- * Puts the originals of the drawn pictures into the bucket; those that are there stay as they are, because an id never
- * names another picture. The sizes that pages show are drawn when first asked for (docs/architecture.md, Pictures).
- * Answers how many were put there; throws Refusal unavailable where the bucket stays busy.
+ * Stores the originals of the drawn pictures in the bucket. Existing ones stay, because an id never names another
+ * picture. The sizes that pages show are rendered on first request (docs/architecture.md, Pictures). Returns how many
+ * were stored; throws Refusal unavailable where the bucket stays busy.
  */
 export async function seedPictures(
   bucket: Bucket,
@@ -29,30 +29,30 @@ export async function seedPictures(
   const known = new Set(stored.map(({ name }) => name));
   const missing = pictures.filter(({ kind, ownerId, pictureId }) => !known.has(`${kind}/${ownerId}/${pictureId}/original`));
   const queue = missing.values();
-  const carry = async (): Promise<void> => {
-    for (const { draw, ...place } of queue) {
+  const storeQueued = async (): Promise<void> => {
+    for (const { draw, ...ref } of queue) {
       const file = { bytes: Buffer.from(draw()), contentType: 'image/svg+xml' };
-      await patiently(() => files.saveOriginal(place, file), pausesMs);
+      await withRetries(() => files.saveOriginal(ref, file), pausesMs);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+  await Promise.all(Array.from({ length: AT_ONCE }, storeQueued));
   return missing.length;
 }
 
-/** Tries again what a busy bucket refused: storing a picture twice is storing it once. */
-async function patiently(store: () => Promise<void>, [first, ...later]: readonly number[]): Promise<void> {
+/** Retries what a busy bucket refused. Storing a picture twice is harmless. */
+async function withRetries(store: () => Promise<void>, [first, ...later]: readonly number[]): Promise<void> {
   try {
     await store();
   } catch (failure) {
     if (first === undefined || !(failure instanceof Refusal && failure.kind === 'unavailable')) throw failure;
     await pause(first);
-    await patiently(store, later);
+    await withRetries(store, later);
   }
 }
 
 /**
- * Makes the demo people's Auth users, their mail addresses verified, and gives everyone their claims. A user who is
- * there keeps password and sessions. Answers how many were made.
+ * Creates the Auth users of the demo people with verified mail addresses, and sets everybody's claims. Existing users
+ * keep their password and sessions. Returns how many were created.
  */
 export async function seedUsers(auth: Auth, people: readonly DemoPerson[]): Promise<number> {
   const { users } = await auth.getUsers(people.map(({ account }) => ({ uid: account._id })));

@@ -10,7 +10,7 @@ import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { DemoWorld } from './demo-world';
 
 /**
- * What a seeding did to the documents of one kind: how many were written, and how many left alone because somebody has
+ * The result of seeding one kind of document: how many were written, and how many were skipped because somebody has
  * edited them.
  */
 export interface Seeded {
@@ -19,10 +19,10 @@ export interface Seeded {
   readonly edited: number;
 }
 
-/** The kinds of documents, as the report calls them. */
+/** The kinds of documents, by the names that the report uses. */
 export type SeededKinds = Readonly<Record<'colleges' | 'profiles' | 'camps' | 'rankings', Seeded>>;
 
-/** Documents that one transaction writes with what goes with them: far below its limit of 10 MiB. */
+/** The number of documents that one transaction writes with their related documents; far below the limit of 10 MiB. */
 const AT_ONCE = 80;
 
 interface Versioned {
@@ -30,16 +30,16 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Documents of one collection; `along` writes what goes with one, in its transaction. */
+/** Documents of one collection; `saveRelated` writes a document's related documents in the same transaction. */
 interface Kind<Stored extends Versioned> {
   readonly collection: CollectionReference<Stored>;
   readonly documents: readonly Stored[];
-  readonly along?: (unit: UnitOfWork, document: Stored) => void;
+  readonly saveRelated?: (unit: UnitOfWork, document: Stored) => void;
 }
 
 /**
- * Writes the demo world, a bundle of documents in one transaction. What is there as the files say is not written again;
- * what has been edited (version above 1) stays so, and so do accounts that are there.
+ * Writes the demo world in transactions of many documents each. Documents that already equal the files are not written.
+ * Edited documents (version above 1) and existing accounts stay as they are.
  */
 export async function seedDocuments(database: Firestore, world: DemoWorld): Promise<SeededKinds> {
   const { colleges, rows, pathNames } = collegeDocuments(database);
@@ -48,7 +48,7 @@ export async function seedDocuments(database: Firestore, world: DemoWorld): Prom
     seedKind(database, {
       collection: colleges,
       documents: world.colleges,
-      along: (unit, college) => {
+      saveRelated: (unit, college) => {
         const { _id, pathName } = college;
         unit.save(rows.doc(_id), catalogueRowOf(college));
         unit.save(pathNames.doc(pathName), { _id: pathName, schemaVersion: PATH_NAME_SCHEMA_VERSION, collegeId: _id });
@@ -57,7 +57,7 @@ export async function seedDocuments(database: Firestore, world: DemoWorld): Prom
     seedKind(database, {
       collection: profiles,
       documents: [...world.people, ...world.samples].map(({ profile }) => profile),
-      along: (unit, { _id, username }) =>
+      saveRelated: (unit, { _id, username }) =>
         unit.save(usernames.doc(username), { _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: _id }),
     }),
     seedKind(database, { collection: campDocuments(database), documents: world.camps }),
@@ -78,14 +78,14 @@ async function seedKind<Stored extends Versioned>(database: Firestore, kind: Kin
 
 function seedBundle<Stored extends Versioned>(
   database: Firestore,
-  { collection, documents, along }: Kind<Stored>,
+  { collection, documents, saveRelated }: Kind<Stored>,
 ): Promise<Omit<Seeded, 'total'>> {
   return inOneTransaction(async (unit) => {
     const stored = await unit.read(...documents.map(({ _id }) => collection.doc(_id)));
     const open = documents.filter((document, index) => mayWrite(stored[index]?.data(), document));
     for (const document of open) {
       unit.save(collection.doc(document._id), document);
-      along?.(unit, document);
+      saveRelated?.(unit, document);
     }
     return { written: open.length, edited: stored.filter((snapshot) => (snapshot.data()?.version ?? 1) > 1).length };
   }, database);
@@ -95,7 +95,7 @@ function mayWrite<Stored extends Versioned>(stored: Stored | undefined, wanted: 
   return stored === undefined || (stored.version === 1 && !sameJson(stored, wanted));
 }
 
-/** Accounts hold what people say of themselves when they sign up: written once. */
+/** Accounts hold what people enter when they sign up, so they are written only once. */
 async function seedAccounts(database: Firestore, { people }: DemoWorld): Promise<void> {
   const { accounts } = personDocuments(database);
   await inOneTransaction(async (unit) => {

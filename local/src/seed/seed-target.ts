@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
 import type { RunningStack } from '../launcher/running-stack';
 
-/** Where a seed or import writes; firebase-admin finds the emulators by their variables in `process.env`. */
+/** Where a seed or import writes. firebase-admin finds the emulators by variables in `process.env`. */
 export interface SeedTarget {
   readonly projectId: string;
 }
 
-/** The bucket of a project's pictures: emulators name it the older way. */
+/** The bucket of a project's pictures. Emulators use the older naming scheme. */
 export function bucketNameOf({ projectId }: SeedTarget, { FIREBASE_STORAGE_EMULATOR_HOST }: NodeJS.ProcessEnv): string {
   return `${projectId}.${FIREBASE_STORAGE_EMULATOR_HOST === undefined ? 'firebasestorage.app' : 'appspot.com'}`;
 }
 
-/** Where the demo world goes, how people know it, and what firebase-admin needs in its environment. */
+/** Where the demo world goes: its display name, and what firebase-admin needs in its environment. */
 interface ChosenTarget extends SeedTarget {
   readonly title: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** All three lead to emulators, or one kind of data would go to production. */
+/** All three must point to emulators; otherwise one kind of data would go to production. */
 const EMULATOR_HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'] as const;
 
 /**
- * The project named by `--project`; else the emulators that the environment names; else the running stack. Throws a
- * sentence where there is none, and where a project that is not called `demo-…` would be written to without having been
- * named.
+ * Picks the project named by `--project`, else the emulators that the environment names, else the running stack. Throws
+ * an error with one sentence where there is none, or where the project is not named explicitly and does not begin with
+ * `demo-`.
  */
 export function chooseSeedTarget(
   args: readonly string[],

@@ -10,9 +10,9 @@ import { seedDocuments } from './seed-store';
 import { bucketNameOf, type SeedTarget } from './seed-target';
 
 /**
- * Fills the target with the demo world of emulator-data; `report` gets a line for each kind of thing. Doing it again
- * changes nothing, and what somebody has edited since stays as it is. Every document passes its schema before anything
- * is written.
+ * Writes the demo world of emulator-data to the target; `report` gets a line for each kind of document. Running it
+ * again changes nothing, and documents that somebody has edited stay as they are. Every document is checked against its
+ * schema before anything is written.
  */
 export async function seedWorld(target: SeedTarget, report: (line: string) => void): Promise<void> {
   const world = await demoWorld();

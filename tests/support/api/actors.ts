@@ -2,22 +2,22 @@ import type { College } from '@touchline/domain/college/college';
 import { getAuth } from 'firebase-admin/auth';
 import { aCaller, type Caller } from './caller';
 import { aStoredCollege } from './colleges';
-import { aPerson, idTokenOf, type Wishes } from './people';
+import { aPerson, idTokenOf, type PersonOptions } from './people';
 import { agedBy, forgeriesOf } from './tokens';
 
 /**
- * Who calls, as the matrix names them: visitor, a player, another player, a pending coach of the college, its accepted
- * coach, the accepted coach of another college, an admin; then four coaches accepted by the college whose session is
- * revoked, expired, of a disabled user, or forged.
+ * The actors of the matrix: visitor, a player, another player, a pending coach of the college, its accepted coach, the
+ * accepted coach of another college, an admin; then four accepted coaches of the college whose session is revoked,
+ * expired, of a disabled user, or forged.
  */
 export const ACTORS = ['V', 'PO', 'OP', 'PC', 'AC', 'AX', 'AD', 'RV', 'EX', 'DU', 'FC'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** The actors whose session is no good. */
+/** The actors with an invalid session. */
 export const BAD_SESSIONS: readonly ActorName[] = ['RV', 'EX', 'DU', 'FC'];
 
 /**
- * What an actor may show, each by what is special about it: one session or id token, and for FC one for each forgery.
+ * The credentials of an actor, by what is special about them: one session or id token, and for FC one for each forgery.
  */
 interface Held {
   readonly sessions: Readonly<Record<string, string | null>>;
@@ -35,13 +35,13 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Makes the eleven actors, with people and colleges of their own; `hasProfile: false` makes users who have not accepted
- * the terms.
+ * Creates the eleven actors with people and colleges of their own. `hasProfile: false` creates users who have not
+ * accepted the terms.
  */
-export async function aCast(url: string, { hasProfile = true }: Pick<Wishes, 'hasProfile'> = {}): Promise<Cast> {
+export async function aCast(url: string, { hasProfile = true }: Pick<PersonOptions, 'hasProfile'> = {}): Promise<Cast> {
   const [college, other] = await Promise.all([aStoredCollege(), aStoredCollege()]);
-  const accepted: Wishes = { roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] };
-  const wishes: Readonly<Record<ActorName, Wishes>> = {
+  const accepted: PersonOptions = { roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] };
+  const options: Readonly<Record<ActorName, PersonOptions>> = {
     V: {},
     PO: {},
     OP: {},
@@ -55,7 +55,7 @@ export async function aCast(url: string, { hasProfile = true }: Pick<Wishes, 'ha
     FC: accepted,
   };
   const cast = await Promise.all(
-    ACTORS.map(async (actor) => [actor, await heldBy(actor, { ...wishes[actor], hasProfile })] as const),
+    ACTORS.map(async (actor) => [actor, await heldBy(actor, { ...options[actor], hasProfile })] as const),
   );
   const held = new Map<ActorName, Held>(cast);
   return {
@@ -66,9 +66,9 @@ export async function aCast(url: string, { hasProfile = true }: Pick<Wishes, 'ha
   };
 }
 
-async function heldBy(actor: ActorName, wishes: Wishes): Promise<Held> {
+async function heldBy(actor: ActorName, options: PersonOptions): Promise<Held> {
   if (actor === 'V') return { sessions: { 'no session': null }, idTokens: { 'an empty one': '', garbage: 'garbage' } };
-  const person = await aPerson(wishes);
+  const person = await aPerson(options);
   const idToken = await idTokenOf(person);
   const session = await getAuth().createSessionCookie(idToken, { expiresIn: 5 * DAY * 1000 });
   if (actor === 'EX') return one(agedBy(session, 6 * DAY), agedBy(idToken, DAY));

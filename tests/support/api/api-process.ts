@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** An instance of the API that nobody has called yet, in a process of its own. */
+/** An instance of the API in a process of its own, not called yet. */
 export interface ApiProcess {
   readonly url: string;
-  /** What it has written to its log so far, line by line. */
+  /** Its log so far, line by line. */
   readonly log: () => readonly string[];
   readonly stop: () => Promise<void>;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it, also in the middle of a call. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a fresh instance (about 2 s), with this process's environment and what is given on top. */
+/** Starts a new instance (about 2 s) with this process's environment and the given additions. */
 export async function anApiProcess(environment: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
   const child = fork(new URL('./api-process-child.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],

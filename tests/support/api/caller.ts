@@ -1,8 +1,6 @@
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 
-/**
- * What a call carries besides its row: path parameters, query, body (sent as JSON unless a text or bytes) and headers.
- */
+/** The inputs of a call: path parameters, query, body (sent as JSON unless it is a text or bytes) and headers. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string | Readonly<Record<string, string>>;
@@ -10,7 +8,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer, its body read as JSON where it is some. */
+/** A response; its body is parsed where it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -18,18 +16,15 @@ export interface Answer {
   readonly text: string;
 }
 
-/**
- * Someone who calls the API over HTTP with the cookie they hold; like Hosting, it sends no other cookie than
- * `__session`.
- */
+/** A caller of the API over HTTP with a cookie. Like Hosting, it sends no other cookie than `__session`. */
 export interface Caller {
   readonly call: (name: RouteName, sent?: Sent) => Promise<Answer>;
-  /** Sends a request that no contract row describes. */
+  /** Sends a request that the contract does not describe. */
   readonly send: (method: string, path: string, sent?: Sent) => Promise<Answer>;
   readonly with: (session: string | null) => Caller;
 }
 
-/** A caller of an API; `session` is the value of the cookie, null for a visitor. */
+/** Creates a caller of an API; `session` is the value of the cookie, null for a visitor. */
 export function aCaller(url: string, session: string | null = null): Caller {
   const send: Caller['send'] = async (method, path, { query, body, headers } = {}) => {
     const search = typeof query === 'string' ? query : new URLSearchParams(query).toString();
@@ -58,7 +53,7 @@ export function aCaller(url: string, session: string | null = null): Caller {
   };
 }
 
-/** The address of a row with its parameters filled in. */
+/** The address of a contract row with its parameters filled in. */
 export function pathTo(name: RouteName, params: Readonly<Record<string, string>>): string {
   return API_ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? 'missing'));
 }

@@ -11,7 +11,7 @@ export function aDomain(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}.edu`;
 }
 
-/** A coach account with a proved address at a domain, signed in. */
+/** A coach account with a verified address at a domain, signed in. */
 export async function aCoachAt(url: string, domain: string, roles: readonly Role[] = []): Promise<SignedIn> {
   const { uid } = await aPerson();
   const email = `coach-${randomUUID().slice(0, 8)}@${domain}`;
@@ -26,7 +26,7 @@ export async function aCoachAt(url: string, domain: string, roles: readonly Role
   return { ...aCaller(url, session), ...person, session };
 }
 
-/** The lines of the log about a person's account, the oldest first. */
+/** The audit entries of a person's account, oldest first. */
 export async function linesAbout({ uid }: { readonly uid: string }) {
   const found = await firestore().collection('auditLog').where('target', '==', `accounts/${uid}`).get();
   return found.docs

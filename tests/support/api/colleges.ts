@@ -6,7 +6,7 @@ import { collegeDocuments } from '@touchline/functions/features/colleges/college
 import { firestore } from '@touchline/functions/platform/firestore';
 import { signedIn } from './people';
 
-/** Stores a college under an id and address of its own. */
+/** Stores a college with a unique id and path name. */
 export async function aStoredCollege(given: Partial<College> = {}): Promise<College> {
   const id = `college-${randomUUID()}`;
   const college = aCollege({ _id: id, name: `College ${id.slice(8, 16)}`, pathName: `College_${id.slice(8)}`, ...given });
@@ -19,7 +19,7 @@ export async function aStoredCollege(given: Partial<College> = {}): Promise<Coll
   return college;
 }
 
-/** A college and the coach it accepted, signed in. */
+/** A college and its accepted coach, signed in. */
 export async function aCollegeWithItsCoach(url: string, given: Partial<College> = {}) {
   const college = await aStoredCollege(given);
   const coach = await signedIn(url, { roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] });

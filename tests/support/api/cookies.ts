@@ -1,12 +1,12 @@
 import type { Answer } from './caller';
 
-/** A cookie that an answer sets: its value and its attributes in lower case, each without value as true. */
+/** A cookie of a response: its value, and its attributes in lower case (true for those without a value). */
 export interface SetCookie {
   readonly value: string;
   readonly attributes: Readonly<Record<string, string | true>>;
 }
 
-/** The cookies an answer sets, by name. */
+/** The cookies that a response sets, by name. */
 export function cookiesOf({ headers }: Answer): Readonly<Record<string, SetCookie>> {
   return Object.fromEntries(
     headers.getSetCookie().map((line) => {
@@ -23,7 +23,7 @@ export function cookiesOf({ headers }: Answer): Readonly<Record<string, SetCooki
   );
 }
 
-/** Whether an answer takes the session and its XSRF token out of the browser. */
+/** Whether a response removes the session and its XSRF token from the browser. */
 export function clearsSession(answer: Answer): boolean {
   const { __session: session, 'XSRF-TOKEN': token } = cookiesOf(answer);
   return [session, token].every(

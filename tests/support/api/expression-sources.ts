@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Follows an expression one step back to those it may stand for: a constant to its value, a call to what its function
+ * Traces an expression one step back to its possible sources: a constant to its value, a call to what its function
  * returns, a parameter to the arguments it gets in these files, a property to its value in an object literal. Where
- * that is not possible it calls `markForDeletion`.
+ * that is not possible it calls `giveUp`.
  */
 export function expressionSources(
   checker: ts.TypeChecker,

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { type ClientHttp2Session, connect, createServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
 
-/** gRPC's numbers for what a database may answer instead of doing its work. */
+/** The gRPC status codes by which a database refuses a call. */
 export const GRPC = { aborted: 10, unavailable: 14 } as const;
 
 /**
- * What happens to a call of the database: `pass`: it is passed on; a number: it is refused with that gRPC status;
- * `lost`: the database carries it out, and the caller hears that the database was unavailable; `before`, `after`: it is
- * passed on, or its answer is, when the promise is kept.
+ * The fault of a database call. `pass`: forwarded. A number: refused with that gRPC status. `lost`: the database
+ * carries it out, but the caller gets `unavailable`. `before`, `after`: the call, or its answer, is forwarded when the
+ * promise resolves.
  */
 export type Fault = 'pass' | 'lost' | number | { readonly before: Promise<unknown> } | { readonly after: Promise<unknown> };
 
-/** Stands between the API and the Firestore emulator. */
+/** A proxy between the API and the Firestore emulator. */
 export interface FirestoreProxy {
   /** `127.0.0.1:PORT`, for FIRESTORE_EMULATOR_HOST. */
   readonly host: string;
-  /** From now on each call meets the fault named for its method (`Commit`, `RunQuery`, …). */
-  readonly meet: (faultOf: (method: string) => Fault) => void;
-  /** How often a method was called since the last `meet`. */
+  /** From now on each call gets the fault given for its method (`Commit`, `RunQuery`, …). */
+  readonly setFault: (faultOf: (method: string) => Fault) => void;
+  /** How often a method was called since the last `setFault`. */
   readonly calls: (method: string) => number;
 }
 
-/** Starts a proxy in front of `upstream` (`host:port`); everything passes until told otherwise. */
+/** Starts a proxy in front of `upstream` (`host:port`); it forwards everything until a fault is set. */
 export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy> {
   const emulator = connect(`http://${upstream}`);
   const counts = new Map<string, number>();
@@ -45,7 +45,7 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
   if (typeof address !== 'object' || address === null) throw new Error('The proxy got no port.');
   return {
     host: `127.0.0.1:${address.port}`,
-    meet: (fault) => {
+    setFault: (fault) => {
       faultOf = fault;
       counts.clear();
     },
@@ -90,5 +90,5 @@ function passOn(
   });
 }
 
-/** HTTP/2's flag for headers after which nothing comes. */
+/** HTTP/2's flag for headers that end the stream. */
 const END_OF_STREAM = 1;

@@ -5,7 +5,7 @@ import type { Caller } from './caller';
 import type { Person, SignedIn } from './people';
 import { agedBy } from './tokens';
 
-/** What a caller reads of their own account. */
+/** The caller's own account as the API returns it. */
 export async function accountOf(caller: Caller): Promise<OwnAccount> {
   return (await caller.call('account')).body as OwnAccount;
 }
@@ -24,7 +24,7 @@ export async function mailsAbout({ uid }: Person) {
 }
 
 /**
- * The caller with a session as it was a minute ago, so that whatever ends sessions now ends it (after
+ * The caller with a session as of a minute ago, so that anything that ends sessions now ends it (after
  * `wasHereAnHourAgo`).
  */
 export function aMinuteOlder(member: SignedIn): Caller {

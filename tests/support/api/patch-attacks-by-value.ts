@@ -40,7 +40,7 @@ const VIDEO_HOSTS = [
   'javascript:alert("https://www.youtube.com/watch?v=abcdefghijk")',
 ];
 
-/** Edits with a value that their path does not take. */
+/** Edits with a value that is invalid for their path. */
 export const ATTACKS_BY_VALUE: readonly PatchAttack[] = [
   ...valued(35, '/name', [null]),
   ...valued(35, '/athletics/sport/0/sex', [null]),
@@ -56,8 +56,8 @@ export const ATTACKS_BY_VALUE: readonly PatchAttack[] = [
   ...valued(48, '/albums/1/name', ['Campus', 'a/b', '/', 'allPhotos', '']),
   ...valued(48, '/albums', [[{ name: 'Fans' }, { name: 'Fans' }]]),
   ...attacks(48, 422, [
-    { says: 'an album of the same name is added', patch: added('/albums/-', { name: 'Campus' }) },
-    { says: 'the album allPhotos is added', patch: added('/albums/-', { name: 'allPhotos' }) },
+    { description: 'an album of the same name is added', patch: added('/albums/-', { name: 'Campus' }) },
+    { description: 'the album allPhotos is added', patch: added('/albums/-', { name: 'allPhotos' }) },
   ]),
   ...attacks(
     49,
@@ -69,19 +69,19 @@ export const ATTACKS_BY_VALUE: readonly PatchAttack[] = [
       '/cover',
       '/academics/presidentPicture',
       '/athletics/sport/0/teamPicture',
-    ].map((path) => ({ says: `another college's picture at ${path}`, patch: added(path, 'picture-of-another') })),
+    ].map((path) => ({ description: `another college's picture at ${path}`, patch: added(path, 'picture-of-another') })),
   ),
   ...URL_ATTACKS.flatMap(([number, urls]) => [
     ...valued(number, '/applyURL', urls),
     ...valued(number, '/athletics/sport/0/social/instagram', urls.slice(0, 1)),
   ]),
   ...valued(58, '/youtubeVideoURL', VIDEO_HOSTS),
-  ...attacks(58, 422, [{ says: 'in a list of videos', patch: added('/academics/media/youtubeURLs/-', VIDEO_HOSTS[0]) }]),
+  ...attacks(58, 422, [{ description: 'in a list of videos', patch: added('/academics/media/youtubeURLs/-', VIDEO_HOSTS[0]) }]),
   ...attacks(59, 422, [
-    { says: 'one code point too long', patch: replaced('/city/description', '\u{1F3DF}'.repeat(20_001)) },
-    { says: 'half of a surrogate pair', body: description(String.raw`"\ud83c"`) },
-    { says: 'NUL', body: description(String.raw`"a\u0000b"`) },
-    { says: 'a line break in one line', patch: replaced('/nickname', 'a\nb') },
-    { says: 'nothing to see', patch: replaced('/nickname', '\u200B\u2060\u00AD') },
+    { description: 'one code point too long', patch: replaced('/city/description', '\u{1F3DF}'.repeat(20_001)) },
+    { description: 'half of a surrogate pair', body: description(String.raw`"\ud83c"`) },
+    { description: 'NUL', body: description(String.raw`"a\u0000b"`) },
+    { description: 'a line break in one line', patch: replaced('/nickname', 'a\nb') },
+    { description: 'nothing to see', patch: replaced('/nickname', '\u200B\u2060\u00AD') },
   ]),
 ];

@@ -10,8 +10,8 @@ import { aCaller, type Caller } from './caller';
 const PASSWORD = 'a-long-enough-password-1';
 const NOW = '2026-01-01T00:00:00.000Z';
 
-/** How a person of a test differs from a plain player. */
-export interface Wishes {
+/** How a test person differs from a plain player. */
+export interface PersonOptions {
   readonly roles?: readonly Role[];
   readonly isAdmin?: boolean;
   readonly hasProfile?: boolean;
@@ -23,8 +23,8 @@ export interface Person {
   readonly email: string;
 }
 
-/** Makes an Auth user with profile and account; nobody else in the run has the same. */
-export async function aPerson({ roles = [], isAdmin = false, hasProfile = true }: Wishes = {}): Promise<Person> {
+/** Creates an Auth user with profile and account, unique in the run. */
+export async function aPerson({ roles = [], isAdmin = false, hasProfile = true }: PersonOptions = {}): Promise<Person> {
   const database = firestore();
   const uid = `uid-${randomUUID()}`;
   const email = `${uid}@people.example`;
@@ -45,8 +45,8 @@ export async function aPerson({ roles = [], isAdmin = false, hasProfile = true }
 }
 
 function anAccount(uid: string, email: string): Account {
-  const said = { firstName: 'Test', lastName: 'Person', dateOfBirth: '2000-02-03' };
-  return newAccount({ uid, email, ...said, marketingOptIn: false, locale: 'en', now: NOW });
+  const identity = { firstName: 'Test', lastName: 'Person', dateOfBirth: '2000-02-03' };
+  return newAccount({ uid, email, ...identity, marketingOptIn: false, locale: 'en', now: NOW });
 }
 
 /** A fresh id token of a person, from the provider's own sign-in. */
@@ -61,7 +61,7 @@ export async function idTokenOf({ email }: Person): Promise<string> {
   return idToken;
 }
 
-/** Lets tokens count that are up to an hour older than the person, so that a test can age one without waiting. */
+/** Makes tokens valid that are up to an hour older than the person, so that a test can age one without waiting. */
 export async function wasHereAnHourAgo({ uid }: Person): Promise<void> {
   const project = process.env.GCLOUD_PROJECT ?? '';
   const answer = await fetch(`${authEmulator()}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`, {
@@ -72,7 +72,7 @@ export async function wasHereAnHourAgo({ uid }: Person): Promise<void> {
   if (!answer.ok) throw new Error(`the Auth emulator did not move ${uid} back in time: ${answer.status}`);
 }
 
-/** The session cookie of a person who signs in now. */
+/** The session cookie of a new sign-in of a person. */
 export async function sessionOf(visitor: Caller, person: Person): Promise<string> {
   const answer = await visitor.call('sessionLogin', { body: { idToken: await idTokenOf(person) } });
   const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('__session='));
@@ -80,12 +80,12 @@ export async function sessionOf(visitor: Caller, person: Person): Promise<string
   return cookie.slice('__session='.length, cookie.indexOf(';'));
 }
 
-/** A person who is signed in, as a caller; `session` is the cookie's value. */
+/** A signed-in person as a caller; `session` is the cookie's value. */
 export type SignedIn = Caller & Person & { readonly session: string };
 
-/** Makes a person and signs them in. */
-export async function signedIn(url: string, wishes: Wishes = {}): Promise<SignedIn> {
-  const person = await aPerson(wishes);
+/** Creates a person and signs them in. */
+export async function signedIn(url: string, options: PersonOptions = {}): Promise<SignedIn> {
+  const person = await aPerson(options);
   const session = await sessionOf(aCaller(url), person);
   return { ...aCaller(url, session), ...person, session };
 }

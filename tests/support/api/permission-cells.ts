@@ -1,38 +1,35 @@
 import { type ActorName, ACTORS } from './actors';
 import type { Sent } from './caller';
 
-/**
- * What a cell's call may need: the college that the actors stand around, the id token its actor shows, and a fresh edit
- * to be undone.
- */
+/** The inputs of a cell's call: the college of the actors, the actor's id token, and a fresh edit to undo. */
 export interface Stage {
   readonly collegeId: string;
   /** A picture that the college has. */
   readonly pictureId: string;
   readonly idToken: string;
-  /** A good id token of the actor beside the session; of a bad session's owner, one that is no better. */
+  /** A valid id token of the actor beside the session; for an invalid session, a token that is just as invalid. */
   readonly ownIdToken: string;
   readonly anEdit: () => Promise<string>;
-  /** The uid of a coach who waits for a college. */
+  /** The uid of a coach with a pending role. */
   readonly aCollegeRequest: () => Promise<string>;
-  /** Somebody's role that nobody has decided about. */
+  /** A pending role of somebody. */
   readonly aPendingRole: () => Promise<{ readonly uid: string; readonly type: string; readonly collegeId: string }>;
 }
 
 /**
- * A row of the security matrix: the status that each actor gets for one way of making a call; null where the matrix has
+ * A row of the permission matrix: the status that each actor gets for one variant of a call; null where the matrix has
  * no such case.
  */
 export interface PermissionRow {
   readonly row: string;
-  readonly says: string;
+  readonly description: string;
   readonly cells: Readonly<Record<ActorName, number | null>>;
   /**
-   * Whose id tokens are shown instead of sessions: of the actors as they are, of ones without profile, or issued more
+   * Whose id tokens are sent instead of sessions: the actors' own, those of actors without profile, or ones issued more
    * than 5 minutes ago.
    */
   readonly shows?: 'idToken' | 'idTokenWithoutProfile' | 'oldIdToken';
-  /** Whether the call ends what its caller has (sessions, the account): then the actors are made again for this row. */
+  /** Whether the call ends its caller's sessions or account; then the actors are created again for this row. */
   readonly spends?: true;
   readonly send: (stage: Stage) => Sent | Promise<Sent>;
 }
@@ -47,7 +44,7 @@ export function everyone(status: number): PermissionRow['cells'] {
   return cells(status, status, status, status, status, status, status, status, status, status, status);
 }
 
-/** Everyone with a good session, and nobody else. */
+/** Every actor with a valid session, and nobody else. */
 export function signedIn(status: number): PermissionRow['cells'] {
   return cells(401, status, status, status, status, status, status, 401, 401, 401, 401);
 }
@@ -62,5 +59,5 @@ export const withRecentSignIn =
   (body: object) =>
   ({ ownIdToken }: Stage): Sent => ({ body: { ...body, idToken: ownIdToken } });
 
-/** A call that carries nothing. */
+/** A call without any input. */
 export const nothing = (): Sent => ({});

@@ -7,7 +7,7 @@ import { claimsOf } from './tokens';
 
 const idToken = ({ idToken }: Stage): Sent => ({ body: { idToken } });
 
-/** Whose a token says it is; whoever forges one may say anything. */
+/** The identity that a token claims; a forged token may claim anything. */
 function uidIn(token: string): string {
   try {
     return String(claimsOf(token).sub);
@@ -21,7 +21,7 @@ export const PERMISSIONS_OF_JOINING = {
   signInMethods: [
     {
       row: 'methods',
-      says: 'open; the method and no more',
+      description: 'open; the method and no more',
       cells: everyone(200),
       send: () => ({ body: { email: `${randomUUID()}@people.example` } }),
     },
@@ -29,7 +29,7 @@ export const PERMISSIONS_OF_JOINING = {
   registerAccount: [
     {
       row: '1',
-      says: 'open; the session is not looked at',
+      description: 'open; the session is not looked at',
       cells: everyone(201),
       send: () => ({ body: { account: { ...aRegistration, email: `${randomUUID()}@people.example` } } }),
     },
@@ -37,7 +37,7 @@ export const PERMISSIONS_OF_JOINING = {
   sessionLogin: [
     {
       row: '2',
-      says: 'the actor owns the id token',
+      description: 'the actor owns the id token',
       //          V    PO   OP   PC   AC   AX   AD   RV   EX   DU   FC
       cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401),
       shows: 'idToken',
@@ -45,14 +45,14 @@ export const PERMISSIONS_OF_JOINING = {
     },
     {
       row: '2b',
-      says: 'a user without profile',
+      description: 'a user without profile',
       cells: cells(null, 403, null, null, null, null, 403, 401, 401, 401, 401),
       shows: 'idTokenWithoutProfile',
       send: idToken,
     },
     {
       row: '2c',
-      says: 'a token issued over 5 minutes ago',
+      description: 'a token issued over 5 minutes ago',
       cells: cells(null, 401, 401, 401, 401, 401, 401, 401, 401, 401, 401),
       shows: 'oldIdToken',
       send: idToken,
@@ -61,14 +61,14 @@ export const PERMISSIONS_OF_JOINING = {
   acceptTerms: [
     {
       row: '4',
-      says: "the token's own user",
+      description: "the token's own user",
       cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401),
       shows: 'idToken',
       send: ({ idToken }) => ({ body: { idToken, user: { uid: uidIn(idToken) } } }),
     },
     {
       row: '4b',
-      says: 'somebody else',
+      description: 'somebody else',
       cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
       shows: 'idToken',
       send: ({ idToken }) => ({ body: { idToken, user: { uid: 'somebody-else' } } }),
@@ -77,10 +77,10 @@ export const PERMISSIONS_OF_JOINING = {
   claimCollege: [
     {
       row: 'claim',
-      says: 'a college of another mail domain (tests/api/accounts-coaches.test.ts: of the own)',
+      description: 'a college of another mail domain (tests/api/accounts-coaches.test.ts: of the own)',
       cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
       send: ({ collegeId }) => ({ body: { collegeId, sex: 'male', staffType: 'headcoach' } }),
     },
   ],
-  sessionLogout: [{ row: '3', says: 'also without a session', cells: everyone(204), send: nothing }],
+  sessionLogout: [{ row: '3', description: 'also without a session', cells: everyone(204), send: nothing }],
 } as const satisfies Partial<Record<RouteName, readonly PermissionRow[]>>;

@@ -4,19 +4,16 @@ import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import sharp from 'sharp';
 import type { Answer, Caller } from './caller';
 
-/** A photograph's size and what it carries besides its pixels. */
-interface PhotoWishes {
+/** A photo's size and metadata. */
+interface PhotoOptions {
   readonly width?: number;
   readonly height?: number;
   /** EXIF orientation, 1 to 8. */
   readonly orientation?: number;
 }
 
-/**
- * A JPEG with the place it was taken at, its camera and an artist, as a telephone writes it: a bright upper half over a
- * dark lower one.
- */
-export async function aPhoto({ width = 1200, height = 800, orientation = 1 }: PhotoWishes = {}): Promise<Uint8Array> {
+/** A JPEG as a phone writes it, with GPS position, camera and artist: a bright upper half over a dark lower one. */
+export async function aPhoto({ width = 1200, height = 800, orientation = 1 }: PhotoOptions = {}): Promise<Uint8Array> {
   const half = { width, height: Math.floor(height / 2), channels: 3 } as const;
   const upper = await sharp({ create: { ...half, background: '#8fb3d9' } })
     .png()
@@ -39,12 +36,12 @@ export function aPng(width: number, height: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Uploads bytes to a college, as the type they claim to be. */
+/** Uploads bytes to a college with the content type that they claim. */
 export function upload(caller: Caller, { _id }: Pick<College, '_id'>, bytes: Uint8Array, type = 'image/jpeg'): Promise<Answer> {
   return caller.call('uploadCollegePicture', { params: { collegeId: _id }, body: bytes, headers: { 'content-type': type } });
 }
 
-/** The id of the picture that an upload made. */
+/** The id of the picture that an upload created. */
 export function pictureIdOf({ body, text }: Answer): string {
   if (!isObject(body) || typeof body.pictureId !== 'string') throw new Error(`no picture: ${text}`);
   return body.pictureId;
@@ -54,7 +51,7 @@ export function pictureIdOf({ body, text }: Answer): string {
 const A_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="2000" viewBox="0 0 320 200"><rect width="320" height="200" fill="#146B4F"/><circle cx="160" cy="100" r="40" fill="#C8F24B"/></svg>';
 
-/** Puts a drawn original into the bucket. */
+/** Stores a drawn original in the bucket. */
 export async function storeDrawing(collegeId: string, pictureId: string): Promise<void> {
   const file = { bytes: Buffer.from(A_DRAWING), contentType: 'image/svg+xml' };
   await pictureFiles().saveOriginal({ kind: 'colleges', ownerId: collegeId, pictureId }, file);

@@ -1,6 +1,6 @@
 import { type OobCode, oobCodesFor, resetPassword } from './oob-codes';
 
-/** Has the provider send a mail, as its client does, and gives what stands in it. */
+/** Requests a mail from the provider, as its client does, and returns its content. */
 async function mailed(requestType: OobCode['requestType'], email: string, idToken?: string): Promise<OobCode> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
   const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any`, {
@@ -17,14 +17,14 @@ async function mailed(requestType: OobCode['requestType'], email: string, idToke
   return mail;
 }
 
-/** Has the verification mail sent, and follows its link. */
+/** Requests the verification mail and follows its link. */
 export async function verifyByMail(email: string, idToken: string): Promise<void> {
   const { oobLink } = await mailed('VERIFY_EMAIL', email, idToken);
   const answer = await fetch(oobLink);
   if (!answer.ok) throw new Error(`the link for ${email} answered ${answer.status}`);
 }
 
-/** Has the mail for a forgotten password sent, and chooses a new one behind its link. */
+/** Requests the mail for a forgotten password and sets a new one through its link. */
 export async function resetByMail(email: string, newPassword: string): Promise<void> {
   if (!(await resetPassword(await mailed('PASSWORD_RESET', email), newPassword))) throw new Error(`${email} got no new password`);
 }

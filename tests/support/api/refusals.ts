@@ -5,8 +5,8 @@ import type { Answer } from './caller';
 const LOOKS_LIKE_A_STACK = /\bat .+:\d+|node_modules|\.[cm]?[jt]s:\d|Error:/;
 
 /**
- * Expects a refusal in the one body (docs/permissions.md): the list, `error`, `code` and `message` that agree, no
- * stack, never cached.
+ * Expects a refusal with the standard body (docs/permissions.md): a list, and `error`, `code` and `message` that agree
+ * with it; no stack trace, never cached.
  */
 export function expectRefusal(answer: Answer, status: number, what = ''): void {
   expect(answer.status, `${what} ${answer.text}`).toBe(status);

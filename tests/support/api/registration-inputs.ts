@@ -1,12 +1,12 @@
 import { bornBefore } from './registrations';
 
 /**
- * What somebody may type into the registration, by its number in docs/attacks.md; `refused` names field and code, and
- * is absent where it is taken.
+ * An input of the registration, by its number in docs/attacks.md. `refused` names field and code, and is absent where
+ * the input is accepted.
  */
 export interface RegistrationInput {
   readonly number: number;
-  readonly says: string;
+  readonly description: string;
   readonly sends: () => Readonly<Record<string, unknown>>;
   readonly refused?: readonly [field: string, code: string];
 }
@@ -14,32 +14,37 @@ export interface RegistrationInput {
 type Field = Readonly<Record<string, unknown>>;
 
 const refused = (number: number, field: string, code: string, all: readonly Field[]): readonly RegistrationInput[] =>
-  all.map((sent) => ({ number, says: said(sent), sends: () => sent, refused: [field, code] }));
+  all.map((sent) => ({ number, description: said(sent), sends: () => sent, refused: [field, code] }));
 const taken = (number: number, all: readonly Field[]): readonly RegistrationInput[] =>
-  all.map((sent) => ({ number, says: said(sent), sends: () => sent }));
+  all.map((sent) => ({ number, description: said(sent), sends: () => sent }));
 const said = (sent: Field): string => JSON.stringify(sent).slice(0, 80);
-const each = (key: string, values: readonly unknown[], beside: Field = {}): readonly Field[] =>
-  values.map((value) => ({ ...beside, [key]: value }));
+const each = (key: string, values: readonly unknown[], shared: Field = {}): readonly Field[] =>
+  values.map((value) => ({ ...shared, [key]: value }));
 
 const coach = { type: 'coach', claim: true };
 const mail = (...values: readonly unknown[]): readonly Field[] => each('email', values);
 const coachMail = (...values: readonly unknown[]): readonly Field[] => each('email', values, coach);
 
 const ages: readonly RegistrationInput[] = [
-  { number: 76, says: 'the 13th birthday is today', sends: () => ({ dateOfBirth: bornBefore(13) }) },
+  { number: 76, description: 'the 13th birthday is today', sends: () => ({ dateOfBirth: bornBefore(13) }) },
   {
     number: 76,
-    says: 'the 13th birthday is tomorrow',
+    description: 'the 13th birthday is tomorrow',
     sends: () => ({ dateOfBirth: bornBefore(13, -1) }),
     refused: ['dateOfBirth', 'tooYoung'],
   },
   {
     number: 76,
-    says: 'a coach of 12',
+    description: 'a coach of 12',
     sends: () => ({ ...coach, email: 'robin@harborpoint.example.edu', dateOfBirth: bornBefore(12) }),
     refused: ['dateOfBirth', 'tooYoung'],
   },
-  { number: 79, says: 'born tomorrow', sends: () => ({ dateOfBirth: bornBefore(0, -1) }), refused: ['dateOfBirth', 'tooYoung'] },
+  {
+    number: 79,
+    description: 'born tomorrow',
+    sends: () => ({ dateOfBirth: bornBefore(0, -1) }),
+    refused: ['dateOfBirth', 'tooYoung'],
+  },
   ...refused(79, 'dateOfBirth', 'tooYoung', each('dateOfBirth', ['2099-12-31'])),
 ];
 
@@ -48,7 +53,7 @@ const dates = [
   ...['', ' 2010-01-01', '2010-01-01T00:00:00Z', '01/02/2010', 20100101, null, undefined, ['2010-01-01'], { year: 2010 }],
 ];
 
-/** Names that other systems stumble over; all of them are names of somebody, or text that does no harm. */
+/** Names that break other systems; all are real names, or harmless text. */
 const UNUSUAL_NAMES = [
   ...[
     "O'Sample",
@@ -99,7 +104,7 @@ const UNUSUAL_NAMES = [
   ],
 ];
 
-/** Attacks and oddities 76 to 92 of the matrix, as far as one registration shows them. */
+/** Attacks and oddities 76 to 92 of the matrix, as far as a single registration covers them. */
 export const REGISTRATION_INPUTS: readonly RegistrationInput[] = [
   ...ages,
   ...refused(78, 'dateOfBirth', 'dateOfBirthInvalid', each('dateOfBirth', dates)),

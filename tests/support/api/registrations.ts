@@ -7,12 +7,12 @@ import { firestore } from '@touchline/functions/platform/firestore';
 import { projectAuth } from '@touchline/functions/platform/auth-gateway';
 import type { Answer, Caller } from './caller';
 
-/** A mail address that nobody else in the run has. */
+/** A mail address that is unique in the run. */
 export function anAddress(domain = 'people.example'): string {
   return `robin-${randomUUID().slice(0, 13)}@${domain}`;
 }
 
-/** Registers somebody; what is not said is a high-school player of 16 or more with an address of their own. */
+/** Registers a person; by default a high-school player of 16 or more with an address of their own. */
 export function register(
   caller: Caller,
   changes: Readonly<Record<string, unknown>>,
@@ -21,13 +21,13 @@ export function register(
   return caller.call('registerAccount', { body: { account: { ...aRegistration, email: anAddress(), ...changes } }, headers });
 }
 
-/** Who has an address at the provider; null where nobody has. */
+/** The provider's user with an address; null where there is none. */
 export async function uidOf(email: string): Promise<string | null> {
   const { users } = await projectAuth().getUsers([{ email }]);
   return users[0]?.uid ?? null;
 }
 
-/** Everything that is stored of the person with an address; undefined where a document is missing. */
+/** All stored documents of the person with an address; undefined where a document is missing. */
 export async function storedOf(email: string) {
   const uid = (await uidOf(email)) ?? 'nobody';
   const { profiles, accounts, usernames } = personDocuments(firestore());
@@ -46,7 +46,7 @@ export async function storedOf(email: string) {
   };
 }
 
-/** The id token of whoever signs in with this address and password; null where the provider refuses. */
+/** The id token of a sign-in with this address and password; null where the provider refuses. */
 export async function idTokenFor(email: string, password: string): Promise<string | null> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
   const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
@@ -58,14 +58,14 @@ export async function idTokenFor(email: string, password: string): Promise<strin
   return answer.ok && isObject(body) && typeof body.idToken === 'string' ? body.idToken : null;
 }
 
-/** A day that lies that many years and days before today (UTC), YYYY-MM-DD. */
+/** The date that many years and days before today (UTC), YYYY-MM-DD. */
 export function bornBefore(years: number, days = 0): string {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() - days);
   return day.toISOString().slice(0, 10);
 }
 
-/** The id token of somebody who signs in by Google for the first time, with the emulator's unsigned credentials. */
+/** The id token of a first sign-in with Google, by the emulator's unsigned credentials. */
 export async function googleIdToken(email: string, name: string | null = null): Promise<string> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
   const credential = JSON.stringify({ sub: email, email, email_verified: true, ...(name === null ? {} : { name }) });

@@ -1,8 +1,8 @@
 import { asKnown, type Schema } from '@touchline/domain/kernel/patch/schema-path';
 
 /**
- * How many entries of lists and records a value may hold at most, inner ones included; Infinity where nothing bounds
- * them.
+ * The most entries that the lists and records of a value can have together, nested ones included; Infinity where there
+ * is no limit.
  */
 export function mostEntriesOf(schema: Schema): number {
   const { def } = asKnown(schema)._zod;

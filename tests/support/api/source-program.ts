@@ -5,8 +5,8 @@ import ts from 'typescript';
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * The functions' sources as their own compiler options read them, with files that only stand in memory, by path from
- * the root.
+ * The functions' sources, parsed with their own compiler options, and additional files that exist only in memory, by
+ * path from the root.
  */
 export function functionsProgram(root: string, planted: Readonly<Record<string, string>> = {}): ts.Program {
   const configFile = join(root, 'functions/tsconfig.json');

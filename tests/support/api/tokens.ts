@@ -12,14 +12,14 @@ function unsignedToken(claims: unknown, header: unknown = { alg: 'none', typ: 'J
   return `${partOf(header)}.${partOf(claims)}.`;
 }
 
-/** A token that says the same but for some claims. */
+/** The same token with some claims changed. */
 function withClaims(token: string, changes: Readonly<Record<string, unknown>>): string {
   return unsignedToken({ ...claimsOf(token), ...changes });
 }
 
 /**
- * A token as it would be if its user had signed in, and it had been issued, that many seconds earlier; expiry moves
- * along.
+ * The token as if its user had signed in, and it had been issued, so many seconds earlier; its expiry moves by the same
+ * time.
  */
 export function agedBy(token: string, seconds: number): string {
   const { iat, exp, auth_time } = claimsOf(token);
@@ -27,8 +27,8 @@ export function agedBy(token: string, seconds: number): string {
 }
 
 /**
- * Tokens that nobody may take for the real one (matrix, FC), by what is wrong with them; `idToken` is another good
- * token of the same user.
+ * Forged tokens that must be refused (matrix, FC), by what is wrong with them; `idToken` is another valid token of the
+ * same user.
  */
 export function forgeriesOf(token: string, otherKind: string): Readonly<Record<string, string>> {
   const { aud, iss } = claimsOf(token);

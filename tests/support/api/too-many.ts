@@ -3,8 +3,8 @@ import type { Answer } from './caller';
 import { codeOf, expectRefusal } from './refusals';
 
 /**
- * Sends the same call until it is one too many: expects 429 with the seconds to wait, not before `limit` calls were
- * answered with `status`. A minute may end while they are sent; then the count begins again, once.
+ * Repeats a call until the rate limit refuses it. Expects 429 with the seconds to wait, not before `limit` calls were
+ * answered with `status`. Starts over once, because the minute may end meanwhile.
  */
 export async function expectLimit(
   limit: number,

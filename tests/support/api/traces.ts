@@ -3,8 +3,8 @@ import { collegeDocuments } from '@touchline/functions/features/colleges/college
 import { firestore } from '@touchline/functions/platform/firestore';
 
 /**
- * Everything that an edit of a college could leave behind: the stored college, its row, its history and the audit lines
- * about it.
+ * Everything that an edit of a college could change: the stored college, its catalogue row, its history and its audit
+ * entries.
  */
 export async function traceOf({ _id }: Pick<College, '_id'>): Promise<unknown> {
   const { colleges, rows, patchesOf } = collegeDocuments(firestore());

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds wrong on a page as it stands, one line a finding: the rule and where. */
+/** The axe findings of the current page, one line each: the rule and the element. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const found: unknown = await page.evaluate(

@@ -7,7 +7,7 @@ export const JOINED_PASSWORD = 'touchline-demo-1';
 
 let made = 0;
 
-/** The new member: a player unless told otherwise. */
+/** The new member; a player by default. */
 interface Joining {
   readonly type?: 'playerHighSchool' | 'coach';
   readonly host?: string;

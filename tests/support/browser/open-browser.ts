@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** How Chromium runs here: without display, sandbox and everything that would look for the internet. */
+/** Chromium's arguments for tests: no display, no sandbox, and no requests to the internet. */
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',

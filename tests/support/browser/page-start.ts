@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Settles when the page is hydrated and answers presses. */
+/** Resolves when the page is hydrated and reacts to input. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** To be called before the page is opened. */
+/** Call it before the page is opened. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -18,15 +18,15 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * How much the page has shifted by itself so far (CLS), to three decimals: a page rendered while it still loads may
- * shift a hair.
+ * The layout shift of the page so far (CLS), to three decimals. A page that is rendered while it loads may shift a
+ * little.
  */
 export async function layoutShiftOf(page: Page): Promise<number> {
   const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
   return Math.round(shift * 1000) / 1000;
 }
 
-/** To be called before the page is opened. */
+/** Call it before the page is opened. */
 export async function recordMovedStyles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let count = 0;
@@ -39,7 +39,7 @@ export async function recordMovedStyles(page: Page): Promise<void> {
   });
 }
 
-/** How many style elements were removed so far: each makes the browser style and lay out the page again. */
+/** The number of style elements removed so far; each removal makes the browser compute style and layout again. */
 export async function movedStylesOf(page: Page): Promise<number> {
   return Number((await page.locator('html').getAttribute('data-moved-styles')) ?? 'NaN');
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForHydration } from './page-start';
 
-/** What the panel's controls are called in each language. */
-export const PANEL_WORDS = {
+/** The labels of the panel's controls in each language. */
+export const PANEL_LABELS = {
   en: {
     logIn: 'Log in',
     email: 'Email',
@@ -41,7 +41,7 @@ export const PANEL_WORDS = {
   },
 } as const;
 
-export type PanelLanguage = keyof typeof PANEL_WORDS;
+export type PanelLanguage = keyof typeof PANEL_LABELS;
 
 /** The open sign-in panel and its controls by their labels. */
 export interface Panel {
@@ -54,7 +54,7 @@ export interface Panel {
 export async function openPanel(page: Page, address: string, language: PanelLanguage = 'en'): Promise<Panel> {
   await page.goto(address);
   await waitForHydration(page);
-  await page.getByRole('button', { name: PANEL_WORDS[language].logIn, exact: true }).click();
+  await page.getByRole('button', { name: PANEL_LABELS[language].logIn, exact: true }).click();
   return panelIn(page.getByRole('dialog'));
 }
 
@@ -67,23 +67,23 @@ export function panelIn(dialog: Locator): Panel {
   };
 }
 
-/** Types an address into the first step and goes on. */
+/** Types an address into the first step and continues. */
 export async function goOnWith({ field, button }: Panel, email: string, language: PanelLanguage = 'en'): Promise<void> {
-  await field(PANEL_WORDS[language].email).fill(email);
-  await button(PANEL_WORDS[language].goOn).click();
+  await field(PANEL_LABELS[language].email).fill(email);
+  await button(PANEL_LABELS[language].goOn).click();
 }
 
-/** Fills in the registration but for its choices; `born` is YYYY-MM-DD. */
+/** Fills in the registration form except for its choices; `born` is YYYY-MM-DD. */
 export async function fillInRegistration(
   { field }: Panel,
   { born, password, language = 'en' }: { readonly born: string; readonly password: string; readonly language?: PanelLanguage },
 ): Promise<void> {
-  const words = PANEL_WORDS[language];
+  const labels = PANEL_LABELS[language];
   const [year = '', month = '', day = ''] = born.split('-');
-  await field(words.password).fill(password);
-  await field(words.firstName).fill('Robin');
-  await field(words.lastName).fill('Sample');
-  await field(words.month).fill(month);
-  await field(words.day).fill(day);
-  await field(words.year).fill(year);
+  await field(labels.password).fill(password);
+  await field(labels.firstName).fill('Robin');
+  await field(labels.lastName).fill('Sample');
+  await field(labels.month).fill(month);
+  await field(labels.day).fill(day);
+  await field(labels.year).fill(year);
 }

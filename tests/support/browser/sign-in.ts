@@ -6,9 +6,7 @@ const PASSWORD = 'touchline-demo-1';
 const LOG_IN = /^(Log in|Anmelden)$/;
 const CONTINUE = /^(Continue|Weiter)$/;
 
-/**
- * Signs an account in through the page's own panel, in whichever language it speaks, and waits until the page knows.
- */
+/** Signs an account in through the page's own panel, in any language, and waits until the page shows it. */
 export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
   await waitForHydration(page);
   await page.getByRole('button', { name: LOG_IN }).click();

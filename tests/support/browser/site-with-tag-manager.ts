@@ -29,7 +29,7 @@ export async function siteWithTagManager(baseUrl: string, id: string): Promise<{
   });
   const server = createServer((request, response) => {
     if (request.headers.accept?.includes('text/html') === true) pages(request, response);
-    else void handOn(baseUrl, request, response);
+    else void forward(baseUrl, request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,8 +44,8 @@ export async function siteWithTagManager(baseUrl: string, id: string): Promise<{
   };
 }
 
-/** Fetches a file or an answer of the API for the page; only the visitor's country is sent with it. */
-async function handOn(baseUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Fetches a file or an API response for the page; of the request's headers only the visitor's country is sent. */
+async function forward(baseUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const country = request.headers['x-country-code'];
   const answer = await fetch(new URL(request.url ?? '/', baseUrl), {
     headers: typeof country === 'string' ? { 'x-country-code': country } : {},

@@ -10,8 +10,8 @@ export interface Visitor {
 }
 
 /**
- * How a visitor differs: `locale` is the browser's language, `width` the viewport's; `site` is another address than the
- * stack's.
+ * Options of a visitor: `locale` is the browser's language, `width` the viewport's; `site` replaces the stack's
+ * address.
  */
 interface VisitorOptions {
   readonly locale?: string;
@@ -20,7 +20,7 @@ interface VisitorOptions {
   readonly site?: string;
 }
 
-/** Less than a test may take, so that a failure names what was waited for. */
+/** Less than a test's limit, so that a failure names what was waited for. */
 const WAIT_MS = 25_000;
 
 /** A group of journeys, skipped where there is no Chromium. */
@@ -31,7 +31,8 @@ let started: Promise<Browser> | null = null;
 afterAll(async () => (await started)?.close());
 
 /**
- * A new visitor of the stack, whose browser context closes when the test ends, because an open page goes on working.
+ * Opens a new visitor of the stack. The browser context closes when the test ends, because an open page goes on
+ * running.
  */
 export async function aVisitor({
   locale = 'en-US',
@@ -60,7 +61,7 @@ export async function aVisitor({
   return { page, context, complaints };
 }
 
-/** The browser itself logs each 4xx answer; whether one is right is for the journey to say. */
+/** The browser itself logs each 4xx response; the journey decides whether one is expected. */
 function isRefusedCall(text: string): boolean {
   return text.startsWith('Failed to load resource: the server responded with a status of 4');
 }

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 
 /*
- * Runs before each test file of the `api` and `rules` projects: the file and the API it loads find the emulators as
- * they would in the functions emulator, with a secret that is worth nothing.
+ * Runs before each test file of the `api` and `rules` projects, so that the file and the API that it loads find the
+ * emulators as in the functions emulator. The secret has no value anywhere else.
  */
 Object.assign(process.env, inject('emulatorEnvironment'), {
   FUNCTIONS_EMULATOR: 'true',

@@ -2,15 +2,15 @@ import { isPortFree } from '@touchline/local/emulators/ports';
 import { stackPorts } from '@touchline/local/launcher/stack-identity';
 
 const STEP = 20;
-const PLACES = 250;
+const CANDIDATES = 250;
 
 /**
- * A PORT_BASE in the 5,000 ports after `from` at which every port of a stack is free now. Where the search begins
- * depends on the process, so that two runs of the tests on one machine do not choose the same.
+ * A PORT_BASE in the 5,000 ports after `from` at which all ports of a stack are free now. The start of the search
+ * depends on the process, so that two test runs on one machine do not choose the same.
  */
 export async function freePortBase(from: number): Promise<number> {
-  for (let tried = 0; tried < PLACES; tried += 1) {
-    const base = from + ((process.pid + tried) % PLACES) * STEP;
+  for (let attempt = 0; attempt < CANDIDATES; attempt += 1) {
+    const base = from + ((process.pid + attempt) % CANDIDATES) * STEP;
     const free = await Promise.all(Object.values(stackPorts(base)).map(isPortFree));
     if (free.every(Boolean)) return base;
   }

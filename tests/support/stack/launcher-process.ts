@@ -6,12 +6,12 @@ import { findRunningStack, type RunningStack } from '@touchline/local/launcher/r
 import { startWatchdog } from '@touchline/local/emulators/watchdog';
 import { repositoryRoot } from '@touchline/local/repository-root';
 
-/** A launcher started as `npm start` starts it, as a process of its own. */
+/** A launcher in a process of its own, started as `npm start` starts it. */
 export interface LauncherProcess {
   readonly pid: number;
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** The stack once it is announced; throws with the launcher's output where it ends before. */
+  /** Resolves with the stack once it is announced; rejects with the launcher's output where it ends before that. */
   ready(): Promise<RunningStack>;
   /** Its exit code once it has ended; null where it was killed. */
   readonly ended: Promise<number | null>;
@@ -19,9 +19,9 @@ export interface LauncherProcess {
 }
 
 /**
- * Starts the launcher at this PORT_BASE on what is already built. It finds Node alone on its PATH, neither Java nor
- * gcloud: nothing more may be needed; only where FIRESTORE_ENGINE names another engine (as `--engine` does) everything
- * is there.
+ * Starts the launcher at this PORT_BASE with what is already built. Its PATH has only Node, neither Java nor gcloud,
+ * because nothing else may be needed. Only where FIRESTORE_ENGINE names another engine (as `--engine` does) is the PATH
+ * complete.
  */
 export async function startLauncher(portBase: number, args: readonly string[] = []): Promise<LauncherProcess> {
   const engine = process.env.FIRESTORE_ENGINE;
@@ -57,7 +57,7 @@ export async function startLauncher(portBase: number, args: readonly string[] = 
   };
 }
 
-/** A folder with nothing but a link to this Node. */
+/** A folder that contains only a link to this Node. */
 async function pathOfNodeAlone(): Promise<string> {
   const folder = join(repositoryRoot, '.local/node-alone');
   await mkdir(folder, { recursive: true });
@@ -67,9 +67,7 @@ async function pathOfNodeAlone(): Promise<string> {
   return folder;
 }
 
-/**
- * Should the test run itself be killed, the launcher is killed as well, and its own watchdog ends all it has started.
- */
+/** If the test run itself is killed, the launcher is killed too, and its own watchdog ends everything it started. */
 async function launcherWatchdog(): Promise<(pid: number, ended: Promise<unknown>) => void> {
   const folder = join(repositoryRoot, '.local/journeys');
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ interface ProcessRow {
   readonly command: string;
 }
 
-/** All processes that descend from this one, as they are now. */
+/** All current descendants of this process. */
 export async function descendantsOf(pid: number): Promise<number[]> {
   const rows = await processRows();
   const found = new Set([pid]);
@@ -26,7 +26,7 @@ export async function survivors(pids: readonly number[]): Promise<number[]> {
   return rows.filter(({ pid, isZombie }) => !isZombie && pids.includes(pid)).map(({ pid }) => pid);
 }
 
-/** The one among the given processes whose command line contains the fragment. */
+/** The one of the given processes whose command line contains the fragment. */
 export async function processRunning(fragment: string, among: readonly number[]): Promise<number> {
   const rows = await processRows();
   const found = rows.find(({ pid, command }) => among.includes(pid) && command.includes(fragment));

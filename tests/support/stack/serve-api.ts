@@ -3,7 +3,7 @@ import { http, type HttpFunction } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { ui } from '@touchline/functions/index';
 
-/** The API of this test file and where it answers. */
+/** The API of this test file and its address. */
 export interface ServedApi {
   /** `http://127.0.0.1:PORT`, without a trailing slash. */
   readonly url: string;
@@ -11,8 +11,8 @@ export interface ServedApi {
 }
 
 /**
- * Serves the exported function `ui` by the framework that runs it in production, on a free port; raw bodies and parsing
- * are the real ones.
+ * Serves the exported function `ui` on a free port, by the framework that runs it in production, so that raw bodies and
+ * parsing are the real ones.
  */
 export async function serveApi(): Promise<ServedApi> {
   if (!isHttpFunction(ui)) throw new Error('The API exports no function "ui".');
@@ -32,8 +32,8 @@ export async function serveApi(): Promise<ServedApi> {
 }
 
 /**
- * firebase-functions promises `rawBody` on every request; the framework leaves it out where there is no body, here as
- * in production.
+ * firebase-functions promises `rawBody` on every request, but the framework leaves it out where there is no body, here
+ * as in production.
  */
 function isHttpFunction(value: unknown): value is HttpFunction {
   return typeof value === 'function';

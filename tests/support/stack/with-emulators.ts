@@ -7,16 +7,16 @@ const NO_OFFICIAL = 'No official Firestore emulator was found: the tests that pr
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What the code under test finds in its environment: the emulators' addresses and the project's id. */
+    /** The environment of the code under test: the emulators' addresses and the project's id. */
     emulatorEnvironment: Readonly<Record<string, string>>;
-    /** Whether the running Firestore reads firestore.rules: the tests of the rules are skipped where it does not. */
+    /** Whether the running Firestore reads firestore.rules; otherwise the tests of the rules are skipped. */
     readsRules: boolean;
   }
 }
 
 /**
- * Starts Firestore, Auth and Storage emulators of this run's own before the first test file, and ends them after the
- * last. FIRESTORE_ENGINE names Firestore's engine as `--engine` does; rules are judged by an official one.
+ * Starts the Firestore, Auth and Storage emulators of this run before the first test file, and ends them after the
+ * last. FIRESTORE_ENGINE names Firestore's engine as `--engine` does; only an official one evaluates rules.
  */
 export default async function withEmulators(project: TestProject): Promise<() => Promise<void>> {
   const readsRules = project.name === RULES && (await hasOfficialFirestore());

@@ -12,7 +12,7 @@ declare module 'vitest' {
     baseUrl: string;
     /** The variables by which a journey's set-up finds the stack's emulators. */
     stackEnvironment: Readonly<Record<string, string>>;
-    /** The browser's program; empty where there is none and the journeys in the browser are skipped. */
+    /** The browser's program; empty where there is none, and the browser journeys are skipped. */
     chromium: string;
   }
 }
@@ -20,8 +20,8 @@ declare module 'vitest' {
 const NO_BROWSER = 'No Chromium or Chrome was found: install one or name its program in CHROMIUM.';
 
 /**
- * Builds everything, with test accounts in place of Google's window, and runs the whole local stack once, on ports of
- * its own, for all journeys.
+ * Builds everything, with test accounts instead of Google's window, and runs the whole local stack once for all
+ * journeys, on ports of its own.
  */
 export default async function withLauncher(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();

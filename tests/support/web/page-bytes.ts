@@ -9,10 +9,10 @@ interface Chunk {
 
 const ENTRY = 'shell.html';
 /**
- * The message table of a screen, beside that of every page, by the beginning of its source
+ * The message table that a screen loads beside that of every page, by the prefix of its source
  * (web/src/app/route-table.ts).
  */
-const WORDS: Readonly<Record<string, string>> = {
+const MESSAGE_TABLES: Readonly<Record<string, string>> = {
   'src/features/landing/': 'src/i18n/english/landing.ts',
   'src/features/college-search/': 'src/i18n/english/colleges.ts',
   'src/features/recruit-search/': 'src/i18n/english/landing.ts',
@@ -49,8 +49,8 @@ export function builtScripts(folder: string): BuiltScripts {
   return {
     screens: [...chunks.keys()].filter((name) => /^src\/features\/.*-screen\.tsx$/.test(name)).sort(),
     kilobytes: (screen) => {
-      const words = Object.entries(WORDS).flatMap(([beginning, name]) => (screen.startsWith(beginning) ? [name] : []));
-      const files = new Set([ENTRY, screen, ...words].flatMap((name) => [...filesOf(name)]));
+      const tables = Object.entries(MESSAGE_TABLES).flatMap(([prefix, name]) => (screen.startsWith(prefix) ? [name] : []));
+      const files = new Set([ENTRY, screen, ...tables].flatMap((name) => [...filesOf(name)]));
       return [...files].reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
     },
   };

@@ -10,7 +10,9 @@ import { Guard, MobileOnly, Waiting } from './guard';
 import { collegeStart, resolveAddress, START_ADDRESS } from './resolve-address';
 import type { PageRoute } from './route-table';
 
-/** The page of the current address, behind its guard. Redirects and unknown addresses lead on (S2-20, S2-22). */
+/**
+ * The page of the current address, behind its guard. Redirects and unknown addresses navigate further (S2-20, S2-22).
+ */
 export function AppRoutes() {
   const { pathname, search } = useLocation();
   const meaning = resolveAddress(pathname);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Words } from '../i18n/use-translations';
+import { Translated } from '../i18n/use-translations';
 import { useAdmission } from '../session/session-context';
 import type { Access } from '../session/session-state';
 import { Content } from '../ui/page-layout';
@@ -32,7 +32,7 @@ export function Waiting() {
     <Content py={{ base: '10', lg: '16' }}>
       <Box role="status">
         <VisuallyHidden>
-          <Words id="shell.sessionLoading" />
+          <Translated id="shell.sessionLoading" />
         </VisuallyHidden>
         <Box display="flex" flexDirection="column" gap="4" maxW="text">
           <SkeletonBar width="60%" height="2.75rem" />

@@ -32,10 +32,10 @@ export function preservesScroll(from: string, to: string): boolean {
   const before = resolveAddress(from);
   const after = resolveAddress(to);
   if (before.kind !== 'page' || after.kind !== 'page') return false;
-  return before.route.preserveScroll === true && after.route.preserveScroll === true && beginning(from) === beginning(to);
+  return before.route.preserveScroll === true && after.route.preserveScroll === true && sharedPrefix(from) === sharedPrefix(to);
 }
 
-function beginning(pathname: string): string | null {
+function sharedPrefix(pathname: string): string | null {
   const match = matchPath('/profile/:username/*', pathname) ?? matchPath('/:name/:g/soccer/*', pathname);
   return match === null ? null : match.pathnameBase;
 }
@@ -45,11 +45,11 @@ function filled(target: string, params: RouteParams): string {
 }
 
 /** A college's name cannot be what one of our own addresses begins with. */
-const OWN_BEGINNINGS: ReadonlySet<string> = new Set(ROUTE_TABLE.map(({ path }) => path.split('/')[1] ?? ''));
+const OWN_PREFIXES: ReadonlySet<string> = new Set(ROUTE_TABLE.map(({ path }) => path.split('/')[1] ?? ''));
 
 function possibleCollege(pathname: string): string | null {
   const [, first = ''] = pathname.split('/');
-  if (first === '' || OWN_BEGINNINGS.has(first)) return null;
+  if (first === '' || OWN_PREFIXES.has(first)) return null;
   try {
     return decodeURIComponent(first);
   } catch {

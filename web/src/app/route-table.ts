@@ -159,7 +159,7 @@ function findRow(pathname: string): AddressMatch | null {
   return { route: match.route.route, params: Object.fromEntries(params) };
 }
 
-/** Downloads the page of an address with its texts, so that it renders at once. */
+/** Downloads the page of an address with its texts, so that it renders without waiting. */
 export async function preloadPage(pathname: string, language: Language): Promise<void> {
   const match = matchAddress(pathname);
   if (match !== null && 'page' in match.route) await match.route.page.preload(language);

@@ -18,17 +18,17 @@ function named(variable: string): string | null {
 /** A link of the shell. */
 export interface ShellLink {
   readonly to: string;
-  readonly words: MessageKey;
+  readonly textKey: MessageKey;
 }
 
-const PLUS: ShellLink = { to: '/plus', words: 'nav.plus' };
-const ADMIN: ShellLink = { to: '/admin', words: 'nav.admin' };
+const PLUS: ShellLink = { to: '/plus', textKey: 'nav.plus' };
+const ADMIN: ShellLink = { to: '/admin', textKey: 'nav.admin' };
 const EVERYBODYS: readonly ShellLink[] = [
-  { to: '/', words: 'nav.search' },
-  { to: '/exploreSoccer', words: 'nav.leagues' },
-  { to: '/colleges', words: 'nav.colleges' },
-  { to: '/exploreLocations', words: 'nav.locations' },
-  { to: '/guide', words: 'nav.guide' },
+  { to: '/', textKey: 'nav.search' },
+  { to: '/exploreSoccer', textKey: 'nav.leagues' },
+  { to: '/colleges', textKey: 'nav.colleges' },
+  { to: '/exploreLocations', textKey: 'nav.locations' },
+  { to: '/guide', textKey: 'nav.guide' },
 ];
 
 /**
@@ -42,10 +42,10 @@ export function navigationFor({ seesPlus, isAdmin }: Pick<CurrentUser, 'seesPlus
 /** The links of the user menu between the college and Sign Out (S2-31). */
 export function menuFor({ username, isCoach }: Pick<CurrentUser, 'username' | 'isCoach'>): readonly ShellLink[] {
   return [
-    { to: username === null ? '/account' : `/profile/${username}`, words: 'menu.profile' },
-    ...(isCoach ? [] : [{ to: '/mycolleges', words: 'menu.saved' } as const]),
-    { to: '/account', words: 'menu.settings' },
-    isCoach ? { to: '/ncaacompliance', words: 'menu.compliance' } : { to: '/faqs', words: 'menu.faqs' },
+    { to: username === null ? '/account' : `/profile/${username}`, textKey: 'menu.profile' },
+    ...(isCoach ? [] : [{ to: '/mycolleges', textKey: 'menu.saved' } as const]),
+    { to: '/account', textKey: 'menu.settings' },
+    isCoach ? { to: '/ncaacompliance', textKey: 'menu.compliance' } : { to: '/faqs', textKey: 'menu.faqs' },
   ];
 }
 

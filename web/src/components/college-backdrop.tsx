@@ -12,7 +12,7 @@ interface CollegeBackdropProps {
 
 const PARTS = ['penalty', 'centre', 'corner'] as const;
 
-/** How each part of the pitch is placed. */
+/** The CSS position of each part of the pitch. */
 const PART_STYLES = {
   penalty: { height: '170%', right: '-2%', top: '-8%' },
   centre: { height: '200%', right: '-10%', top: '-50%' },

@@ -56,7 +56,7 @@ interface CollegeLogoProps {
   readonly children: ReactNode;
 }
 
-/** A college's own logo instead of a crest; decoration beside the name. */
+/** A college's own logo instead of a crest; decoration next to the name. */
 export function CollegeLogo({ src, size, children }: CollegeLogoProps) {
   const [failedAt, setFailedAt] = useState<string | null>(null);
   if (failedAt === src) return children;

@@ -15,7 +15,7 @@ import { competitionParts, placeLine } from './college-summary';
 import { Crest } from './crest';
 
 const SEXES = ['male', 'female'] as const satisfies readonly TeamSex[];
-const TEAM_WORDS = { male: 'ui.mensSoccer', female: 'ui.womensSoccer' } as const;
+const TEAM_TEXT = { male: 'ui.mensSoccer', female: 'ui.womensSoccer' } as const;
 interface CollegeHeroProps {
   readonly college: Pick<
     College,
@@ -72,7 +72,7 @@ export function CollegeHero({
   ].filter((text) => text !== '');
   const tabs = SEXES.filter((one) => one === sex || sexes.includes(one)).map((one): Tab => ({
     to: teamAddress?.(one) ?? collegeAddress(college.pathName, one),
-    text: t(TEAM_WORDS[one]),
+    text: t(TEAM_TEXT[one]),
     isCurrent: one === sex,
   }));
   return (

@@ -13,7 +13,7 @@ const CHARGE_FROM_PX = 56;
 /** Font size by the number of letters. */
 const LETTER_SIZES = [0, 36, 33, 27, 21];
 
-/** A college's drawn crest, decoration beside its name: hidden from screen readers. */
+/** A college's drawn crest, decoration next to its name: hidden from screen readers. */
 export function Crest({ college, size }: CrestProps) {
   const id = useId();
   const recipe = crestRecipe(college);

@@ -100,7 +100,7 @@ export function PasswordField({ label, autoComplete, value, onText, help, error,
   );
 }
 
-/** Returns the message for a field's refusal, in the API's own words. */
+/** Returns the message of a field's refusal, in the API's own wording. */
 export function useFieldTexts(): (refusal: FieldRefusal | null) => string | null {
   const { language } = useLanguage();
   return useCallback((refusal) => (refusal === null ? null : apiMessage(refusal.code, language, refusal.values)), [language]);

@@ -59,19 +59,19 @@ export type LoadedMessages = Partial<Record<MessageKey, string>>;
  * Message tables that are loaded with what shows them: the landing page and the searches, the college page, the college
  * search, the dialogs of sign-in and feedback, and the editing of albums.
  */
-export type PageWords = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album';
+export type MessagesOfPage = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album';
 
-type LoadWords = () => Promise<Readonly<LoadedMessages>>;
+type LoadMessages = () => Promise<Readonly<LoadedMessages>>;
 
 /** A message table in each language, each a download of its own. */
-export type WordsPart = Readonly<Record<Language, LoadWords>>;
+export type MessagesPart = Readonly<Record<Language, LoadMessages>>;
 
-const EVERY_PAGE: WordsPart = {
+const EVERY_PAGE: MessagesPart = {
   en: () => Promise.resolve(englishEveryPage),
   de: async () => (await import('./german/every-page')).germanEveryPage,
 };
 
-const PARTS: Readonly<Record<PageWords, WordsPart>> = {
+const PARTS: Readonly<Record<MessagesOfPage, MessagesPart>> = {
   landing: {
     en: async () => (await import('./english/landing')).englishLanding,
     de: async () => (await import('./german/landing')).germanLanding,
@@ -102,7 +102,7 @@ const wanted = new Set([EVERY_PAGE]);
  * Rejects where a download fails.
  */
 export async function loadDictionary(language: Language): Promise<LoadedMessages> {
-  await Promise.all([...wanted].map((part) => loadWords(part, language)));
+  await Promise.all([...wanted].map((part) => loadMessages(part, language)));
   return loaded[language];
 }
 
@@ -110,14 +110,14 @@ export async function loadDictionary(language: Language): Promise<LoadedMessages
  * Loads a table in a language, and remembers it for a later change of language. `part` must be the same object each
  * time. Rejects where the download fails.
  */
-export async function loadWords(part: WordsPart, language: Language): Promise<void> {
+export async function loadMessages(part: MessagesPart, language: Language): Promise<void> {
   wanted.add(part);
   Object.assign(loaded[language], await part[language]());
 }
 
 /** The same for a table of a public page. */
-export function loadPageWords(part: PageWords, language: Language): Promise<void> {
-  return loadWords(PARTS[part], language);
+export function loadPageMessages(part: MessagesOfPage, language: Language): Promise<void> {
+  return loadMessages(PARTS[part], language);
 }
 
 /** The English texts that are part of every page. */

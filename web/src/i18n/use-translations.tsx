@@ -17,6 +17,6 @@ export function useTranslations(): Translate {
 }
 
 /** A text of the site in the current language. */
-export function Words({ id, values }: { readonly id: MessageKey; readonly values?: MessageValues }) {
+export function Translated({ id, values }: { readonly id: MessageKey; readonly values?: MessageValues }) {
   return useTranslations()(id, values);
 }

@@ -1,4 +1,4 @@
-/** One entry of a refusal's list; null where the server said nothing. */
+/** One entry of a refusal's list; null where the server gave no value. */
 interface RefusalEntry {
   readonly message: string | null;
   readonly field: string | null;

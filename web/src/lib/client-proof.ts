@@ -7,8 +7,8 @@ export type ClientProof = () => Promise<string | null> | null;
 /**
  * Proves to the API that a page is our own client, where the deployment requires it (`<html data-app-check>` holds the
  * key), by a token of Firebase App Check. Its library and reCAPTCHA are loaded with the first call that changes
- * something, never with a page. A proof that cannot be had is null: the server then refuses the call, and the next call
- * tries again.
+ * something, never with a page. Where the proof cannot be obtained it is null: the server then refuses the call, and
+ * the next call tries again.
  */
 export function createClientProof(open: (key: string) => Promise<() => Promise<string>>): ClientProof {
   let asking: Promise<() => Promise<string>> | null = null;

@@ -28,7 +28,7 @@ export function readPageData(page: Document): InlineData | null {
   }
 }
 
-/** Only the outline is checked, because the server that wrote the data has the same build. */
+/** Checks only the outline, because the server that wrote the data has the same build. */
 function isInlineData(value: unknown): value is InlineData {
   return typeof value === 'object' && value !== null && 'readAtMs' in value && 'data' in value;
 }

@@ -10,8 +10,8 @@ import { teamOfAddress } from '../lib/college-address';
 import { inertJson } from '../lib/page-data';
 
 /**
- * What search engines and link previews learn of a page. `path` is the canonical one, null where the page is not to be
- * indexed.
+ * The content of a page's head for search engines and link previews. `path` is the canonical one, null where the page
+ * must not be indexed.
  */
 interface PageHead {
   readonly title: string;

@@ -3,7 +3,7 @@ import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { resolveAddress } from '../app/resolve-address';
 import type { PageRoute, RouteParams } from '../app/route-table';
 
-/** What the server does for an address, by the route table that the browser uses too. */
+/** Decides what the server does for an address, by the route table that the browser uses too. */
 export function planPage(url: string): PagePlan {
   const { pathname, searchParams } = new URL(`http://site${url}`);
   const meaning = resolveAddress(pathname);

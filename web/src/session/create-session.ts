@@ -3,15 +3,15 @@ import { type SessionState, type SessionStore, signedOut } from './session-state
 import { isSignOutPending, readHint, type SignedInHint, storePendingSignOut } from './stored-session';
 
 /**
- * The session of this page. Its actions come with the Auth SDK when they are first needed; failures nobody waits for go
- * to `report`.
+ * The session of this page. Its actions are loaded with the Auth SDK when they are first needed; failures that no
+ * caller handles go to `report`.
  */
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Checks a stored sign-in; without one the Auth SDK is not loaded. */
   readonly start: () => void;
-  /** Loads the Auth SDK ahead of time; where that fails, the next sign-in says so. */
+  /** Loads the Auth SDK ahead of time; where that fails, the next sign-in reports it. */
   readonly prepare: () => void;
   /** The actions; rejects where the Auth SDK cannot be loaded. */
   readonly actions: () => Promise<SessionActions>;

@@ -32,7 +32,7 @@ interface ProviderBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Contains failures of the sign-in provider's hooks: what stood here disappears, and `onFailure` gets the reason. */
+/** Contains failures of the sign-in provider's hooks: its children disappear, and `onFailure` gets the reason. */
 export class ProviderBoundary extends Component<ProviderBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

@@ -16,13 +16,13 @@ const robin: SessionState = {
 };
 const hintOf = (uid: string) => ({ uid, expiresAt: '2026-11-25T00:00:00.000Z' });
 
-/** A page with this state of the session; tells how often it was reloaded after the browser showed it again. */
-function shownAgain(state: SessionState, { isKept = true } = {}): number {
-  const loadAnew = vi.fn();
-  const stop = guardRestoredPage(() => state, loadAnew);
+/** Shows a page with this state of the session again; returns how often it was reloaded. */
+function shownAgain(state: SessionState, { isFromCache = true } = {}): number {
+  const reload = vi.fn();
+  const stop = guardRestoredPage(() => state, reload);
   onTestFinished(stop);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isKept }));
-  return loadAnew.mock.calls.length;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isFromCache }));
+  return reload.mock.calls.length;
 }
 
 describe('a page that the browser restores from its back-forward cache', () => {
@@ -50,7 +50,7 @@ describe('a page that the browser restores from its back-forward cache', () => {
 
   test('is not looked at where the browser has loaded it, which begins with nobody’s data', () => {
     storeHint(null);
-    expect(shownAgain(robin, { isKept: false })).toBe(0);
+    expect(shownAgain(robin, { isFromCache: false })).toBe(0);
   });
 });
 

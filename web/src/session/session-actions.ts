@@ -6,7 +6,7 @@ import type { SessionState } from './session-state';
 import { createSignInActions, type SignInActions } from './sign-in';
 import { readHint } from './stored-session';
 
-/** The actions of the session. All of them reject with what the provider or the backend said. */
+/** The actions of the session. All of them reject with the failure of the provider or the backend. */
 export interface SessionActions extends SignInActions, ReauthenticationActions, RefreshActions {
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
@@ -33,7 +33,8 @@ export function createSessionActions(dependencies: SessionDependencies): Session
 
 /**
  * The bfcache guard: calls `reload` where the browser restores a page from its back-forward cache and its user has
- * signed out meanwhile, or somebody else has signed in, so that nothing private is seen. Returns the way to stop.
+ * signed out meanwhile, or somebody else has signed in, so that nothing private is seen. Returns a function that stops
+ * it.
  */
 export function guardRestoredPage(state: () => SessionState, reload: () => void): () => void {
   const look = ({ persisted }: PageTransitionEvent) => {
@@ -50,7 +51,7 @@ function reloadHidden(): void {
   location.reload();
 }
 
-/** Actions that keep a session current while its page stays open. */
+/** Actions that renew a session while its page stays open. */
 interface RefreshActions {
   /** Gets a new backend session after the old one has ended; where the provider no longer knows the user, signs out. */
   readonly renew: () => Promise<void>;

@@ -33,7 +33,7 @@ export interface SessionController {
   readonly refreshUser: (mine: UserSession, user: ProviderUser) => void;
   /** Gets a backend session; ends it again where it is no longer wanted. */
   readonly logIn: (user: ProviderUser, isWanted: () => boolean) => Promise<void>;
-  /** Runs an act during which the provider's user events establish no session. */
+  /** Runs an action during which the provider's user events establish no session. */
   readonly withoutFollowing: <Outcome>(act: () => Promise<Outcome>) => Promise<Outcome>;
   /** The user who has been asked to accept the terms. */
   readonly awaitingTerms: () => ProviderUser | null;

@@ -5,7 +5,7 @@ import { failureCode } from '../lib/reported-events';
 /** The provider's codes for a user whose sign-in is no longer valid: signed out everywhere, disabled, deleted. */
 const ENDED = new Set(['auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-disabled', 'auth/user-not-found']);
 
-/** The terms are accepted, but the backend gave no session; `code` is that of the failure. */
+/** The terms are accepted, but the backend created no session; `code` is that of the failure. */
 export class NoSession extends Error {
   override readonly name = 'NoSession';
   readonly code: string;

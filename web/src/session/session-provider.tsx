@@ -17,8 +17,8 @@ interface SessionProviderProps {
 }
 
 /**
- * Provides the page's session, and an API client that renews it. Checks a stored sign-in once mounted. Failures nobody
- * waits for go to `report`.
+ * Provides the page's session, and an API client that renews it. Checks a stored sign-in once mounted. Failures that no
+ * caller handles go to `report`.
  */
 export function SessionProvider({ report, loadAuth = loadAuthProvider, children }: SessionProviderProps) {
   const callApi = useApi();

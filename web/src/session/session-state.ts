@@ -10,8 +10,8 @@ interface SessionUser {
 }
 
 /**
- * The state of the session. `isSettled` is false while a stored sign-in is being checked; `hasBackendSession` is the
- * backend's part beside the provider's user.
+ * The state of the session. `isSettled` is false while a stored sign-in is being checked. `hasBackendSession` belongs
+ * to the backend's session, apart from the provider's user.
  */
 export interface SessionState {
   readonly isSettled: boolean;

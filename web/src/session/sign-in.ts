@@ -98,7 +98,7 @@ export function createSignInActions(
   };
 }
 
-/** Makes the provider send the verification mail; only analytics gets the code of a failure. */
+/** Requests the verification mail from the provider; only analytics gets the code of a failure. */
 async function sendVerification(user: ProviderUser): Promise<void> {
   await user.sendVerification().catch((failure: unknown) => reportEvent('verificationFailed', failureCode(failure)));
 }

@@ -4,7 +4,7 @@ const HINT_KEY = 'touchline.signedIn';
 const RENEWED_BEFORE_END_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What this browser remembers of a sign-in: the user, and when the backend's session ends (ISO 8601). It proves
+ * What this browser stores about a sign-in: the user, and when the backend's session ends (ISO 8601). It proves
  * nothing.
  */
 export interface SignedInHint {
@@ -42,7 +42,7 @@ function isHint(stored: unknown): stored is SignedInHint {
 
 const PENDING_SIGN_OUT_KEY = 'touchline.signOutOwed';
 
-/** Stores for the next visit whether a sign-out has still to reach the backend, whose cookie no script can remove. */
+/** Stores for the next visit whether a sign-out has not reached the backend yet, whose cookie no script can remove. */
 export function storePendingSignOut(isPending: boolean): void {
   store(PENDING_SIGN_OUT_KEY, isPending ? 'true' : null);
 }

@@ -23,7 +23,7 @@ interface FakeProvider {
   readonly failure?: Error;
 }
 
-/** An error as Firebase rejects with. */
+/** An error of the kind that Firebase rejects with. */
 export function aProviderFailure(code: string, message = `Firebase: Error (${code}).`): Error {
   return Object.assign(new Error(message), { code });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const html = document.documentElement;
 const night = { matches: false, listeners: new Set<() => void>() };
 
-/** A fresh module, because it remembers the choice as long as the page lives. */
+/** A fresh module, because it stores the choice until the page is unloaded. */
 async function openPage() {
   vi.resetModules();
   const { useColourMode } = await import('./colour-mode');

@@ -11,9 +11,9 @@ interface ReadyTokens {
 const VIRTUAL = 'colorPalette';
 
 /**
- * What rendering asks of Chakra's tokens, answered from their names alone. The values in each mode and the references
- * between tokens are part of the styles of every page. Palettes are the colours below one name: `colorPalette.solid` of
- * `pitch` is `pitch.solid`.
+ * Answers from names alone what rendering asks of Chakra's tokens. The values in each mode and the references between
+ * tokens are part of the styles of every page. Palettes are the colours below one name: `colorPalette.solid` of `pitch`
+ * is `pitch.solid`.
  */
 export function readyTokens(prefix: string, names: TokenNames): ReadyTokens {
   const refs = new Map<string, string>();
@@ -39,8 +39,8 @@ function refOf(prefix: string, category: string, name: string): string {
 
 /** The point in a number is escaped; every other point becomes a hyphen. */
 function variableOf(prefix: string, category: string, name: string): string {
-  const words = /^\d/.test(name) ? name.replace('.', '\\.') : name.replaceAll('.', '-');
-  return `--${prefix}-${category}-${words}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const escaped = /^\d/.test(name) ? name.replace('.', '\\.') : name.replaceAll('.', '-');
+  return `--${prefix}-${category}-${escaped}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function palettes(prefix: string, colours: string): Map<string, Map<string, string>> {

@@ -79,8 +79,8 @@ export const system = createSystem(defaultBaseConfig, config);
 
 /**
  * The system that pages are rendered with. It leaves out the styles of every page, which are part of shell.html
- * (server/page-styles.tsx). Vite's development server serves shell.html as it is, so there the browser makes them.
- * The browser build replaces the tokens' values by their names (scripts/lean-design-system.ts).
+ * (server/page-styles.tsx). Vite's development server serves shell.html without them, so there the browser generates
+ * them. The browser build replaces the tokens' values by their names (scripts/lean-design-system.ts).
  */
 export const runtimeSystem: typeof system = import.meta.env.DEV
   ? system

@@ -18,7 +18,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** A person's picture in a circle; decoration beside the name. */
+/** A person's picture in a circle; decoration next to the name. */
 export function Avatar({ name, src, size }: AvatarProps) {
   const side = `${size}px`;
   return (

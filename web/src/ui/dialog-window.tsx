@@ -59,18 +59,18 @@ export function DialogWindow({
   opener,
   closeOnInteractOutside = true,
   footer,
-  placement: place,
+  placement: kind,
   children,
 }: DialogWindowProps) {
   const t = useTranslations();
-  const { positioner, content } = PLACEMENTS[place];
+  const { positioner, content } = PLACEMENTS[kind];
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
       open={isOpen}
       closeOnInteractOutside={closeOnInteractOutside}
       scrollBehavior="inside"
-      motionPreset={place === 'edge' ? 'slide-in-bottom' : 'scale'}
+      motionPreset={kind === 'edge' ? 'slide-in-bottom' : 'scale'}
       lazyMount
       unmountOnExit
       {...(opener === undefined ? {} : { finalFocusEl: opener })}

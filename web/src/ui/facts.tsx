@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
-import { Words } from '../i18n/use-translations';
+import { Translated } from '../i18n/use-translations';
 import { ScrollStrip } from './page-layout';
 
 /**
@@ -110,7 +110,7 @@ function FactValue({ value }: { readonly value: ReactNode }) {
   if (value !== null && value !== undefined && value !== '') return value;
   return (
     <Box as="span" color="fg.muted" fontWeight="normal" fontFamily="body" fontSize="md" lineHeight="1.5" letterSpacing="normal">
-      <Words id="ui.notReported" />
+      <Translated id="ui.notReported" />
     </Box>
   );
 }

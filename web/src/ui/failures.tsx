@@ -34,14 +34,14 @@ interface FailureLineProps {
 }
 
 /** An error message, announced as soon as it appears. */
-export function FailureLine({ text, reservesSpace: holdsPlace = false }: FailureLineProps) {
+export function FailureLine({ text, reservesSpace = false }: FailureLineProps) {
   return (
     <Box
       role="alert"
       color="fg.error"
       fontWeight="medium"
       overflowWrap="anywhere"
-      {...(holdsPlace ? { minH: '1.625rem' } : { _empty: { display: 'none' } })}
+      {...(reservesSpace ? { minH: '1.625rem' } : { _empty: { display: 'none' } })}
     >
       {text}
     </Box>

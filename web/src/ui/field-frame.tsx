@@ -93,10 +93,11 @@ const FIELDS = 'input:checked, input:not([hidden]), textarea, select';
 
 /** Focuses the first field inside when it is mounted, or the first button where there is no field. */
 export function FocusFirst({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const first = place.current?.querySelector<HTMLElement>(FIELDS) ?? place.current?.querySelector<HTMLElement>('button');
+    const first =
+      container.current?.querySelector<HTMLElement>(FIELDS) ?? container.current?.querySelector<HTMLElement>('button');
     first?.focus();
   }, []);
-  return <div ref={place}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

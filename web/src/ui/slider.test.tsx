@@ -23,10 +23,12 @@ test('[S9-06] a slider is named after its section; its slides have their width b
 test.each([
   ['glides', false, 'smooth'],
   ['moves at once where the visitor prefers reduced motion', true, 'instant'],
-])('[S9-06] before its dragging comes, a slider %s', (_, wantsStillness, behavior) => {
+])('[S9-06] before its dragging comes, a slider %s', (_, prefersReducedMotion, behavior) => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wantsStillness && query === '(prefers-reduced-motion: reduce)' }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: prefersReducedMotion && query === '(prefers-reduced-motion: reduce)',
+  }));
   showComponent(
     <Slider title="Featured players">
       <p>One</p>

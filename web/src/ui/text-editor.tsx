@@ -13,7 +13,7 @@ interface TextEditorProps {
   readonly onClose: () => void;
 }
 
-/** The open editor of a text. If the stored text changes meanwhile, it shows the newest value beside the draft. */
+/** The open editor of a text. If the stored text changes meanwhile, it shows the newest value next to the draft. */
 export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
   const t = useTranslations();
   const [startedFrom] = useState(value);
@@ -60,7 +60,7 @@ export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
   );
 }
 
-/** Shows, beside an open editor, the value that somebody else has saved meanwhile; '' where it was cleared. */
+/** Shows, next to an open editor, the value that somebody else has saved meanwhile; '' where it was cleared. */
 export function NewestValue({ text }: { readonly text: string }) {
   const t = useTranslations();
   return (

@@ -37,20 +37,20 @@ export function addToast(store: ToastStore, { variant, text, action }: ToastMess
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
   const t = useTranslations();
   const cameFrom = useRef<HTMLElement | null>(null);
-  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  const giveBack = () => cameFrom.current?.focus({ preventScroll: true });
+  const returnFocus = () => cameFrom.current?.focus({ preventScroll: true });
   return (
-    <Toaster toaster={store} aria-label={t('toast.region')} onFocusCapture={noteOrigin}>
+    <Toaster toaster={store} aria-label={t('toast.region')} onFocusCapture={rememberOrigin}>
       {(toast) => (
         <Toast.Root recipe={toastSlotRecipe} width={{ base: 'calc(100vw - 24px)', sm: '26rem' }}>
           <Toast.Indicator />
           <Toast.Title flex="1" minW="0" overflowWrap="anywhere">
             {toast.title}
           </Toast.Title>
-          {toast.action && <Toast.ActionTrigger onClick={giveBack}>{toast.action.label}</Toast.ActionTrigger>}
-          <Toast.CloseTrigger onClick={giveBack} aria-label={t('toast.close')} />
+          {toast.action && <Toast.ActionTrigger onClick={returnFocus}>{toast.action.label}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger onClick={returnFocus} aria-label={t('toast.close')} />
         </Toast.Root>
       )}
     </Toaster>

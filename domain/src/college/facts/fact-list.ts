@@ -19,7 +19,7 @@ import {
 import { ADMISSION_FACTS, AFTER_COLLEGE_FACTS, COST_FACTS, KIND_FACTS, NAME_FACTS, STUDENT_FACTS } from './table-facts';
 import type { FactGroup, FactRow } from './fact-row';
 
-/** The groups of facts with the object of the document in which each stands, '' for the document itself. */
+/** The groups of facts, each with the object of the document that contains it, '' for the document itself. */
 export const FACT_GROUPS = [
   ['', NAME_FACTS],
   ['', PROFILE_FACTS],
@@ -44,7 +44,7 @@ export const FACT_GROUPS = [
 /** The groups of facts that each team has. */
 export const TEAM_FACT_GROUPS = [TEAM_LINK_FACTS, TEAM_FACTS] as const satisfies readonly FactGroup[];
 
-/** A fact with its path, dots leading into objects. */
+/** A fact with its path; dots separate field names. */
 export interface FactAt {
   readonly path: string;
   readonly row: FactRow;
@@ -64,7 +64,7 @@ const since = ({ row }: FactAt): number => row.since ?? 1;
 /** The version of the stored college in which the newest fact appeared. */
 export const NEWEST_FACTS = Math.max(...[...COLLEGE_FACTS, ...FACTS_OF_TEAM].map(since));
 
-/** Adds the facts of the next version to a stored college of `version`: nothing is known of them yet. */
+/** Adds the facts of the next version, all unknown, to a stored college of `version`. */
 export function withFactsAfter(version: number): Upgrade {
   const added = (facts: readonly FactAt[]) => facts.filter((fact) => since(fact) === version + 1);
   return (stored) => {
@@ -77,7 +77,7 @@ export function withFactsAfter(version: number): Upgrade {
   };
 }
 
-/** A stored college, or a stored team, in which each of some facts is there: blank where it was not. */
+/** A stored college or team with a blank for each of the given facts that it lacks. */
 export function withBlankFacts(stored: StoredDocument, facts: readonly FactAt[]): StoredDocument {
   return facts.reduce((document, { path, row }) => withBlank(document, path.split('.'), row), stored);
 }

@@ -18,9 +18,9 @@ export type FactTableName = 'kind' | 'admission' | 'students' | 'afterCollege' |
 interface Kinds {
   /** One line of at most `most` characters. */
   readonly text: { readonly most: number };
-  /** A country by its code, or as somebody wrote it. */
+  /** A country by its code, or as free text. */
   readonly country: { readonly most: number };
-  /** Several lines of together at most `most` characters. */
+  /** Several lines of at most `most` characters in total. */
   readonly story: { readonly most: number };
   readonly link: object;
   readonly video: object;
@@ -36,7 +36,7 @@ interface Kinds {
   /** From 0 to `most`; `most` is null where a whole number has no limit. */
   readonly whole: { readonly most: number | null };
   readonly number: { readonly most: number };
-  /** So many to one. */
+  /** A ratio of so many to one. */
   readonly ratio: { readonly most: number };
   /** `low` and `high`, the 25th and the 75th percentile, each from 0 to `most`. */
   readonly range: { readonly most: number };
@@ -67,10 +67,10 @@ export type FactRow<Kind extends FactKind = FactKind> = {
   [One in Kind]: { readonly kind: One } & Kinds[One] & FactUses;
 }[Kind];
 
-/** Facts that stand in one object of the document, by field name. */
+/** The facts of one object of the document, by field name. */
 export type FactGroup = Readonly<Record<string, FactRow>>;
 
-/** The limits of a number that somebody may type or store. */
+/** The limits of a number in forms and schema. */
 export interface NumberLimits {
   readonly isWhole: boolean;
   readonly least: number;

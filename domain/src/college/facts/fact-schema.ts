@@ -16,7 +16,7 @@ function lines({ most, mostEach, isDistinct }: FactRow<'lines'>) {
   return isDistinct === true ? list.check(z.refine((entries) => new Set(entries).size === entries.length)) : list;
 }
 
-/** The stored form of each kind of fact; what is not known is null, an empty list, or an object of nulls. */
+/** The schema of each kind of fact. An unknown fact is null, an empty list, or an object of nulls. */
 const SCHEMAS = {
   text: ({ most }: FactRow<'text'>) => z.nullable(shortText(most)),
   country: ({ most }: FactRow<'country'>) => z.nullable(shortText(most)),
@@ -42,7 +42,7 @@ const SCHEMAS = {
   lines,
 };
 
-/** Says of each kind that it takes the rows of that kind. */
+/** Relates each kind of fact to the rows that its schema takes. */
 const BUILDERS: { readonly [Kind in FactKind]: (row: FactRow<Kind>) => z.ZodMiniType } = SCHEMAS;
 
 type SchemaOf<Row extends FactRow> = Row extends { kind: 'choice'; values: readonly (infer Value extends string)[] }

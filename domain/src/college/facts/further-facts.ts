@@ -2,8 +2,8 @@ import { DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
 import type { FactGroup } from './fact-row';
 
 /*
- * The facts of a college that no table of its page shows, one row each, like those of table-facts.ts. Visitors do not
- * load this file.
+ * The facts of a college that no table of its page shows, one row each, like those of table-facts.ts. Pages
+ * for visitors do not load this file.
  */
 
 export const PROFILE_FACTS = {

@@ -4,8 +4,8 @@ import type { FactGroup } from './fact-row';
 /*
  * The facts of a college that tables of its page show, one row each. Schema, limits, forms, the tables, sources,
  * completeness and the upgrade of stored colleges derive from these rows and from those of further-facts.ts
- * (CONTRIBUTING.md, "Add a fact to a college"). Every visitor of a college page loads this file: it is data alone. In a
- * group the rows stand in the order of the document.
+ * (CONTRIBUTING.md, "Add a fact to a college"). Every visitor of a college page loads this file, so it contains
+ * data only. The rows of a group are in the order of the document.
  */
 
 export const NAME_FACTS = {
@@ -50,7 +50,7 @@ export const AFTER_COLLEGE_FACTS = {
   employedTwoYearsAfterGraduation: { kind: 'percent', shown: ['afterCollege', 2] },
 } as const satisfies FactGroup;
 
-/** The groups that tables of a page show, with the object of the document in which they stand. */
+/** The groups that tables of a page show, each with the object of the document that contains it. */
 export const TABLE_GROUPS = [
   ['', NAME_FACTS],
   ['', KIND_FACTS],

@@ -5,7 +5,7 @@ import { type CollegeEditRecord, editCollege, undoCollegeEdit } from '../edit-co
 import { Refusal } from '../../kernel/refusal/refusal';
 import { aCollege } from './a-college';
 
-/** The next step of an editor: write a text, or undo the own edit of some turns ago. */
+/** The next step of an editor: write a text, or undo an own edit of some turns ago. */
 type Turn = { readonly editor: 'A' | 'B' } & (
   { readonly does: 'write'; readonly path: Path; readonly text: string } | { readonly does: 'undo'; readonly which: number }
 );
@@ -19,7 +19,7 @@ const PATHS = [
 ] as const;
 type Path = (typeof PATHS)[number];
 
-/** The sequential model: a plain table of texts; an edit remembers what it wrote and what was there before. */
+/** The sequential model: a plain table of texts. An edit stores the text it wrote and the one before. */
 class Model {
   readonly texts = new Map<Path, string | null>();
   readonly edits: { readonly editor: string; path: Path; wrote: string; before: string | null; open: boolean }[] = [];

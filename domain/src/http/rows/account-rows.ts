@@ -11,13 +11,13 @@ const own = { access: 'signedIn', query: null, status: 200, cacheSeconds: 0 } as
 const ownAnswer = z.strictObject({ account: ownAccount });
 
 /**
- * The rows of the own account (docs/accounts.md). Where `idToken` is sent, it stems from a sign-in at most 5 minutes
- * ago; without it the call is refused with 403 and the code `signInAfresh`.
+ * The rows of the own account (docs/accounts.md). A sent `idToken` comes from a sign-in at most 5 minutes ago; without
+ * it the call is refused with 403 and the code `signInAfresh`.
  */
 export const ACCOUNT_ROWS = {
   account: {
     ...own,
-    summary: 'The private part of the signed-in user: never told to anyone else.',
+    summary: 'The private data of the signed-in user, which nobody else gets.',
     body: null,
     refusals: ['signInRequired', 'notFound'],
     answer: ownAccount,
@@ -31,7 +31,7 @@ export const ACCOUNT_ROWS = {
   },
   recordConsent: {
     ...own,
-    summary: 'Writes a choice of services into the consent history.',
+    summary: 'Adds a choice of services to the consent history.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
     body: z.object({ services: z.array(consentService).check(z.maxLength(20)) }),
     answer: ownAnswer,
@@ -63,7 +63,7 @@ export const ACCOUNT_ROWS = {
   },
   downloadAccount: {
     ...own,
-    summary: 'Everything kept about the signed-in user as one zip file: touchline.json and the pictures.',
+    summary: 'Everything stored about the signed-in user as one zip file: touchline.json and the pictures.',
     body: null,
     refusals: ['signInRequired', 'notFound', 'tooMany'],
     answer: 'stream',
@@ -71,7 +71,7 @@ export const ACCOUNT_ROWS = {
   deleteAccount: {
     ...own,
     summary:
-      'Deletes the account: pictures, documents, saved colleges and the way to sign in go; what the user did in colleges stays as the work of a former member. What a fault leaves undone is finished within the hour.',
+      'Deletes the account: pictures, documents, saved colleges and the way to sign in go; edits of colleges stay as those of a former member. A deletion that a fault interrupts is finished within the hour.',
     status: 204,
     body: z.object({ idToken }),
     refusals: ['signInRequired', 'forbidden', 'wrongType', 'tooMany'],
@@ -79,7 +79,7 @@ export const ACCOUNT_ROWS = {
   },
   deactivateAccount: {
     ...own,
-    summary: 'Hides the profile and ends every session; whoever signs in again may reactivate the account.',
+    summary: 'Hides the profile and ends every session; the owner may sign in again and reactivate the account.',
     status: 204,
     body: null,
     refusals: ['signInRequired', 'forbidden', 'notFound'],
@@ -108,7 +108,7 @@ export const SAVED_COLLEGE_ROWS = {
   },
   saveCollege: {
     summary:
-      'Saves a college, or writes the note about a saved one; without `note` an earlier note stays, null removes it. `earlier` takes a removal back: when it was saved and noted. Not for coaches.',
+      'Saves a college, or writes the note about a saved one; without `note` an earlier note stays, null removes it. `earlier` undoes a removal: when the college was saved and its note written. Not for coaches.',
     access: 'signedIn',
     query: null,
     status: 200,
@@ -119,7 +119,7 @@ export const SAVED_COLLEGE_ROWS = {
     answer: z.omit(savedCollegeItem, { college: true }),
   },
   removeSavedCollege: {
-    summary: 'Takes a college from the saved ones; refused where it is not one of them. Not for coaches.',
+    summary: 'Removes a saved college; refused where it is not saved. Not for coaches.',
     access: 'signedIn',
     query: null,
     body: null,

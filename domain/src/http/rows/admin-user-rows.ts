@@ -12,7 +12,7 @@ const SEARCH_MAX = 200;
 export const ADMIN_USER_ROWS = {
   adminUsers: {
     summary:
-      'People by beginnings of names and mail address or by uid, the newest first, 20 a page; `roles=pending` lists those who wait for a decision, the longest waiting first. `after` is the `next` of the page before.',
+      'People by beginnings of names and mail address or by uid, the newest first, 20 a page; `roles=pending` lists people who wait for a decision, the longest waiting first. `after` is the `next` of the previous page.',
     access: 'admin',
     query: z.object({
       search: z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''),
@@ -59,7 +59,7 @@ export const ADMIN_USER_ROWS = {
     }),
   },
   finishCollegeRequest: {
-    summary: 'Says that the college is there, or that there will be none: it is off the list. Doing it again changes nothing.',
+    summary: 'Closes the request, because the college exists or will not be created. Repeating it changes nothing.',
     access: 'admin',
     query: null,
     body: null,

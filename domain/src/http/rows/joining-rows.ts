@@ -5,7 +5,7 @@ import { registrationAccount, termsUser } from '../../person/account/registratio
 import { SIGN_IN_METHODS } from '../../person/account/sign-in';
 import { role } from '../../person/roles/role';
 
-/** A token that is left out counts as an invalid one. */
+/** A missing token counts as an invalid one. */
 const idToken = z._default(z.string().check(z.maxLength(8000)), '');
 
 /** The rows of registering, signing in and claiming a college (S7-01 to S7-04). */
@@ -22,7 +22,7 @@ export const JOINING_ROWS = {
   },
   registerAccount: {
     summary:
-      'Makes an account with its profile; a coach also asks for the college of the mail domain, or has it created within 24 hours. Nothing is kept of whoever is under 13.',
+      'Makes an account with its profile; a coach also requests a role at the college of the mail domain, or has it created within 24 hours. Nothing is stored about users under 13.',
     access: 'everyone',
     query: null,
     status: 201,
@@ -44,7 +44,7 @@ export const JOINING_ROWS = {
   },
   acceptTerms: {
     summary:
-      'Makes a member of a user whom the provider knows and who had no profile yet: `user` names the uid of the token and says what registrations ask. Of members nothing is changed.',
+      'Makes a member of a user whom the provider knows and who had no profile yet: `user` has the uid of the token and the fields of a registration. A member is not changed.',
     access: 'everyone',
     query: null,
     status: 200,
@@ -55,7 +55,7 @@ export const JOINING_ROWS = {
   },
   claimCollege: {
     summary:
-      "Asks for a role on the staff of a college whose site belongs with the coach's mail domain; an admin decides. Asking again changes the post and makes no second request.",
+      "Requests a role on the staff of a college whose site matches the coach's mail domain; an admin decides. Repeating it changes the post and makes no second request.",
     access: 'signedIn',
     query: null,
     status: 201,

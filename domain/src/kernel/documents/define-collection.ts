@@ -7,7 +7,7 @@ export interface NamedDocument {
   readonly _id: string;
 }
 
-/** Stands for the moment at which the database commits the document. */
+/** A placeholder for the time at which the database commits the document. */
 export const COMMIT_TIME = Symbol('commit time');
 
 /** A field for the database alone: written with the document, never read as part of it. Dates become timestamps. */
@@ -16,7 +16,7 @@ type Stamp = Date | boolean | readonly string[] | typeof COMMIT_TIME;
 /** A method's type, so that collections of different documents fit into one list. */
 type StampRule<Document> = { of(document: Document): Stamp }['of'];
 
-/** The versions before one: `1 | 2` of 3. Of a version that is only known at run time it is every number. */
+/** The versions before one: `1 | 2` for 3. For a version that is only known at run time it is every number. */
 type PastVersions<Version extends number, Counted extends readonly unknown[] = [unknown]> = number extends Version
   ? number
   : Counted['length'] extends Version
@@ -27,13 +27,13 @@ type PastVersions<Version extends number, Counted extends readonly unknown[] = [
 export type UpgradesTo<Version extends number> = Readonly<Record<PastVersions<Version>, Upgrade>> &
   Readonly<Record<number, Upgrade>>;
 
-/** All that is known of a collection of stored documents, in one place (docs/data-model.md). */
+/** The definition of a collection of stored documents (docs/data-model.md). */
 export interface CollectionDefinition<
   Document extends NamedDocument = NamedDocument,
   Name extends string = string,
   Version extends number = number,
 > {
-  /** Its path. Below other documents it has parameters: `accounts/{uid}/savedColleges`. */
+  /** Its path, with parameters where it lies below other documents: `accounts/{uid}/savedColleges`. */
   readonly name: Name;
   /** One sentence for docs/data-model.md. */
   readonly holds: string;
@@ -42,7 +42,7 @@ export interface CollectionDefinition<
   readonly upgrades: UpgradesTo<Version>;
   readonly personalData: PersonalData<NoInfer<Document>>;
   readonly stamps?: { readonly [field: string]: StampRule<NoInfer<Document>> };
-  /** Why its documents carry no `schemaVersion`: then they are always of the present version. */
+  /** Why its documents have no `schemaVersion`; they then always count as the present version. */
   readonly unversioned?: string;
 }
 
@@ -72,7 +72,7 @@ export function pathOf(name: string, parameters: Readonly<Record<string, string>
   return name.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter] ?? '');
 }
 
-/** What stands for a collection's parameters in the path of one of its documents. */
+/** The values of a collection's parameters in the path of one of its documents. */
 export function parametersIn(name: string, path: string): Readonly<Record<string, string>> {
   const parts = path.split('/');
   return Object.fromEntries(

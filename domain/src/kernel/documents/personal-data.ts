@@ -1,9 +1,9 @@
-/** At least one of something. */
+/** A list with at least one entry. */
 type Some<Value> = readonly [Value, ...Value[]];
 
 /**
- * Documents whose field holds the uid, behind `prefix` (`accounts/` in a field that holds a path). Dots lead into
- * objects.
+ * Documents whose field holds the uid, behind `prefix` (`accounts/` in a field that holds a path). Dots separate field
+ * names.
  */
 export interface FieldLink {
   readonly by: 'field';
@@ -11,18 +11,16 @@ export interface FieldLink {
   readonly prefix?: string;
 }
 
-/**
- * How the documents of one person are found: named by the uid, below a document that is, or with the uid in a field.
- */
+/** How the documents of a person are found: the uid is their id, the id of a document above them, or in a field. */
 export type PersonLink = { readonly by: 'documentId' } | { readonly by: 'parent' } | FieldLink;
 
-/** Whose export an entry is made for, and what stands for the parameters of its document's collection path. */
+/** The person whose export is made, and the values of the parameters in the path of the document's collection. */
 export interface ExportContext {
   readonly uid: string;
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** A part of the file that a person downloads, and what an entry says of a document; null leaves the document out. */
+/** A part of a person's download, and the entry for each document; null leaves the document out. */
 export interface ExportSection<Document> {
   readonly section: string;
   /** A `list` may be cut and is sorted by `sortedBy` where that is named; `one` is its only entry or null. */
@@ -35,8 +33,8 @@ export interface ExportSection<Document> {
 
 /**
  * What deleting an account does: erases the documents, writes FORMER_MEMBER where a field names the person, or keeps
- * them for a reason. Erasing happens before the person's own documents go and again after it; `at` says otherwise: in
- * the one transaction that removes the person, or as the last act.
+ * them for a reason. Documents are erased before the person's own documents are removed, and once more after it. `at`
+ * changes that: in the transaction that removes the person, or as the last step.
  */
 export type Deletion =
   | { readonly erase: Some<PersonLink>; readonly at?: 'person' | 'last' }
@@ -44,15 +42,15 @@ export type Deletion =
   | { readonly keep: string };
 
 /**
- * What a collection holds of people: what their export contains of it (or why nothing), and what deleting an account
- * does.
+ * The personal data of a collection: what an export contains of it (or why nothing), and what deleting an account does
+ * with it.
  */
 export interface PersonalData<Document> {
   readonly export: Some<ExportSection<Document>> | { readonly nothing: string };
   readonly deletion: Deletion;
 }
 
-/** For a collection that is about nobody who has an account: not exported and kept, for one reason. */
+/** For a collection without data about account holders: not exported and not deleted, for one reason. */
 export function noPersonalData(reason: string): { readonly export: { readonly nothing: string }; readonly deletion: Deletion } {
   return { export: { nothing: reason }, deletion: { keep: reason } };
 }

@@ -1,4 +1,4 @@
-/** A stored document before its schema has seen it. */
+/** A stored document before it is parsed. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 /** Brings a document from one version to the next; the new `schemaVersion` is set for it. */
@@ -11,7 +11,7 @@ export class UnreadableDocument extends Error {
 
 /**
  * A stored document brought up to `currentVersion`: `upgrades[v]` makes version v + 1 out of v, one after the other.
- * Throws `UnreadableDocument` for a missing or newer version and for a missing upgrade; a current document comes back
+ * Throws `UnreadableDocument` for a missing or newer version and for a missing upgrade; a current document is returned
  * as it is. The result still has to pass its schema.
  */
 export function upgradeDocument(

@@ -16,9 +16,16 @@ test('[S2-09] quotes what has commas, quotes and line breaks, and leaves empty w
 test('[S2-09] no text begins as a formula does', () => {
   for (const attack of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])
     expect(csvOf([[attack]])).toContain(`'${attack}`);
+  const aStart = fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '\n', '"', "'");
+  const seen = { formula: 0, harmless: 0, quoted: 0 };
   fc.assert(
-    fc.property(fc.string(), (text) => {
+    fc.property(aStart, fc.string(), (start, rest) => {
+      const text = start + rest;
+      seen[/^[=+\-@\t\r\n]/.test(text) ? 'formula' : 'harmless'] += 1;
+      seen.quoted += /[",\r\n]/.test(text) ? 1 : 0;
       expect(csvOf([[text]]).slice(1)).not.toMatch(/^"?[=+\-@\t\r\n](?!\n$)/);
     }),
+    { seed: 9, numRuns: 500 },
   );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
 });

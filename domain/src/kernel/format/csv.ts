@@ -1,10 +1,10 @@
-/** What spreadsheets take for the beginning of a formula. */
+/** The characters that begin a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * A table as CSV for spreadsheets: UTF-8 with a byte order mark, lines that end in CRLF, quotes where they are needed.
- * A text that a spreadsheet would run as a formula gets an apostrophe in front. Numbers stay numbers, null is empty.
+ * A table as CSV for spreadsheets: UTF-8 with a byte order mark, lines end in CRLF, quotes where they are needed. A
+ * text that a spreadsheet would run as a formula gets an apostrophe in front. Numbers stay numbers, null is empty.
  */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -3,7 +3,7 @@ import { isObject, type Json, sameJson } from '../json/json';
 import { Refusal } from '../refusal/refusal';
 import { ownersOf, segmentsOf, siblingsOf, valueAt } from './pointer';
 
-/** A change as it is applied: like a patch operation, and `remove` for an entry that leaves a list. */
+/** A change as it is applied: a patch operation, or `remove` for a list entry. */
 export interface Change {
   readonly op: 'add' | 'replace' | 'remove';
   readonly path: string;
@@ -34,9 +34,8 @@ function withCopiedBranch(node: unknown, segments: readonly string[]): unknown {
 }
 
 /**
- * Reverts a change, and says under which conditions: `expected` is the value that the change left at the path (null
- * after a removal), `owners` are the list entries that the field belongs to, `siblings` the entries of the list after a
- * removal.
+ * Reverts a change under conditions: `expected` is the value that the change left at the path (null after a removal),
+ * `owners` are the list entries that the field belongs to, `siblings` the entries of the list after a removal.
  */
 export interface InverseChange extends Change {
   readonly expected: Json;
@@ -56,8 +55,8 @@ export function inverseOf(change: Change, before: unknown, after: unknown): Inve
 }
 
 /**
- * A document with an edit undone. Throws Refusal conflict, and changes nothing, where a path of the edit is no longer
- * as the edit left it (F17): its value differs, or the list entry it belongs to has moved. Edits of other paths stay.
+ * A document with an edit undone. Throws Refusal conflict, and changes nothing, where a path of the edit has changed
+ * since (F17): its value differs, or the list entry it belongs to has moved. Edits of other paths stay.
  */
 export function undoChanges<Document>(document: Document, inverse: readonly InverseChange[]): Document {
   let current = document;

@@ -28,7 +28,7 @@ export interface DocumentRules<Document> {
   readonly schema: Schema;
   /** Throws where this editor may not write to the path. */
   readonly guard: (segments: readonly string[]) => void;
-  /** True for a path that takes an edit and changes nothing. */
+  /** True for a path where an edit is accepted and changes nothing. */
   readonly ignores: (segments: readonly string[]) => boolean;
   /** Further changes that a change entails, such as an album's first cover. */
   readonly follow: (before: Document, after: Document, change: Change) => readonly Change[];
@@ -37,7 +37,7 @@ export interface DocumentRules<Document> {
 }
 
 /**
- * A document after an edit, what was done, and the inverse changes in the order in which they undo it. Both lists are
+ * A document after an edit, the changes, and the inverse changes in the order in which they undo it. Both lists are
  * empty where nothing has changed.
  */
 export interface Edit<Document> {
@@ -92,8 +92,7 @@ function operationsOf(sent: unknown): readonly PatchOperation[] {
 }
 
 /**
- * The change that an operation asks for: its value is normalised by the schema at the path, and a trailing `-` becomes
- * an index.
+ * The change for an operation: its value is normalised by the schema at the path, and a trailing `-` becomes an index.
  */
 function changeOf<Document>(
   operation: PatchOperation,

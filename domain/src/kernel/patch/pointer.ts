@@ -41,8 +41,8 @@ export function identityOf(entry: unknown): string {
 }
 
 /**
- * The identities of the list entries on a path, outermost first. They say whose field it is even after the list has
- * shifted.
+ * The identities of the list entries on a path, outermost first. They identify the field's owner even after the list
+ * has shifted.
  */
 export function ownersOf(document: unknown, segments: readonly string[]): string[] {
   const owners: string[] = [];

@@ -60,7 +60,7 @@ export function asKnown(schema: Schema): core.$ZodTypes {
 }
 
 /**
- * Whether the checks hold that a list or object schema carries itself (lengths, uniqueness), without those of its
+ * Whether a value passes the checks of a list or object schema itself (length, uniqueness), without those of its
  * contents.
  */
 export function ownChecksHold(schema: Schema, value: unknown): boolean {
@@ -89,8 +89,8 @@ export function blankValue(schema: Schema): Json | undefined {
 }
 
 /**
- * A sent value in which every optional field that is left out has its blank, so that later patches find the path.
- * Required fields stay missing.
+ * A sent value with a blank for every optional field that is missing, so that later patches find the path. Required
+ * fields stay missing.
  */
 export function withBlanks(schema: Schema, value: unknown): unknown {
   const { def } = asKnown(schema)._zod;

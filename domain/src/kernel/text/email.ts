@@ -14,15 +14,15 @@ const ADDRESS_LIKE = /^[^\s@"(),:;<>[\]\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[
 
 /**
  * The strict check (S5-12): an ordinary mail address (ASCII letters, digits and . _ % + - before the @) whose host ends
- * in .edu, whatever the case.
+ * in .edu, in any case.
  */
 export function isEduEmail(text: string): boolean {
   return isEmail(text) && ORDINARY_LOCAL_PART.test(text) && text.toLowerCase().endsWith('.edu');
 }
 
 /**
- * The looser check (S5-12): anything shaped like an address that ends in .edu. Good for a hint while somebody types,
- * never for a permission.
+ * The looser check (S5-12): anything shaped like an address that ends in .edu. For hints while the user types, never
+ * for a permission.
  */
 export function looksLikeEduEmail(text: string): boolean {
   return ADDRESS_LIKE.test(text);

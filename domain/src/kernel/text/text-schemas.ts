@@ -53,7 +53,7 @@ export const instant = z.iso.datetime();
 
 const notAnEmail = 'emailInvalid' satisfies MessageCode;
 
-/** A mail address somebody signs up with, in lower case (S5-04). */
+/** The mail address of a registration, in lower case (S5-04). */
 export const email = z
   .string({ error: notAnEmail })
   .check(z.refine(isEmail, { error: notAnEmail, abort: true }), z.toLowerCase());

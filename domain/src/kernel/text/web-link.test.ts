@@ -130,9 +130,12 @@ describe('[S5-13] a web link', () => {
   );
 
   test('normalised twice is the same as once, and is always an http address without credentials', () => {
+    const seen = { taken: 0, refused: 0, changed: 0 };
     fc.assert(
       fc.property(typedLink, (typed) => {
         const stored = webLinkOf(typed);
+        seen[stored === null ? 'refused' : 'taken'] += 1;
+        seen.changed += stored === null || stored === typed ? 0 : 1;
         if (stored === null) return;
         const { protocol, username, password, hostname } = new URL(stored);
         expect(webLinkOf(stored)).toBe(stored);
@@ -142,14 +145,18 @@ describe('[S5-13] a web link', () => {
       }),
       { numRuns: 2000, seed: 51 },
     );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(200);
   });
 
   test('from an ordinary site is always taken', () => {
+    const seen = { 'http:': 0, 'https:': 0 };
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['http', 'https'] }), (typed) => {
+        seen[typed.startsWith('https:') ? 'https:' : 'http:'] += 1;
         expect(webLinkOf(typed)).not.toBeNull();
       }),
       { seed: 13 },
     );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
   });
 });

@@ -9,10 +9,10 @@ const TOP_LABEL = /^[a-z][a-z0-9-]*[a-z0-9]$/;
 const LOCAL_NAMES = new Set(['localhost', 'local', 'localdomain', 'internal', 'intranet', 'lan', 'home', 'corp', 'arpa']);
 
 /**
- * The address to store for what somebody typed as a web link, or null where it is refused (S5-13). Without a scheme it
- * gets https://, then the WHATWG normal form (punycode host, `https://example.edu/`). Refuses every scheme but http and
- * https, `//host`, spaces, control characters and backslashes anywhere, credentials, IP addresses, hosts without a dot
- * and local names. Idempotent.
+ * The address to store for a typed web link, or null where it is refused (S5-13). Without a scheme it gets https://,
+ * then the WHATWG normal form (punycode host, `https://example.edu/`). Refuses every scheme but http and https,
+ * `//host`, spaces, control characters and backslashes anywhere, credentials, IP addresses, hosts without a dot and
+ * local names. Idempotent.
  */
 export function webLinkOf(text: string): string | null {
   if (text.length > WEB_LINK_MAX || UNUSABLE.test(text)) return null;
@@ -23,8 +23,8 @@ export function webLinkOf(text: string): string | null {
 }
 
 /**
- * An address as the host's URL parser reads it; null where it cannot. `URL.canParse` is not asked: in Node 20 it calls
- * hosts with umlauts malformed once it has been compiled, after some thousand calls.
+ * An address as the host's URL parser reads it; null where it cannot. `URL.canParse` is not used: in Node 20 it rejects
+ * hosts with umlauts once it has been optimised, after some thousand calls.
  */
 export function parsedUrl(address: string): URL | null {
   try {

@@ -33,8 +33,8 @@ const entitlement = z.strictObject({
 const guardian = z.strictObject({ email, confirmedAt: z.nullable(instant) });
 
 /**
- * The private document `accounts/{uid}`: `_id` is the uid. Only its owner and admins read it. What is not known or not
- * bought is null. While `deactivatedAt` is set, the owner's profile is hidden.
+ * The private document `accounts/{uid}`: `_id` is the uid. Only its owner and admins read it. Unknown values and
+ * purchases that were not made are null. While `deactivatedAt` is set, the owner's profile is hidden.
  */
 export const account = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),

@@ -5,7 +5,7 @@ import { account } from './account';
 import type { Person } from './change-account';
 import { ownAccount, type ProviderFacts, roleRequestsOf } from './own-account';
 
-/** What the list of users shows an admin of a person: never birth date, consents or purchases. */
+/** A person in the admins' list of users: never birth date, consents or purchases. */
 export const adminUser = z.strictObject({
   uid: account.shape._id,
   email: account.shape.email,
@@ -25,7 +25,7 @@ export const adminUser = z.strictObject({
 
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** What the auth provider knows of a user beyond what owners read. */
+/** The facts of the auth provider about a user that only admins read. */
 export interface ProviderState extends Omit<ProviderFacts, 'providers'> {
   readonly isAdmin: boolean;
   readonly isDisabled: boolean;

@@ -93,10 +93,10 @@ describe('[S4-15] a choice of services', () => {
 
 test('[S2-08] a deactivated account hides its profile, and waking up shows it again', () => {
   const person = aPerson();
-  const sleeping = withDeactivation(person, true, NOW);
-  expect([sleeping.account.deactivatedAt, sleeping.profile.hidden, sleeping.profile.version]).toEqual([NOW, true, 2]);
-  expect(withDeactivation(sleeping, true, '2026-07-01T00:00:00.000Z')).toEqual(sleeping);
-  const awake = withDeactivation(sleeping, false, NOW);
-  expect([awake.account.deactivatedAt, awake.profile.hidden, awake.profile.version]).toEqual([null, false, 3]);
-  expect(withDeactivation(awake, false, NOW)).toEqual(awake);
+  const deactivated = withDeactivation(person, true, NOW);
+  expect([deactivated.account.deactivatedAt, deactivated.profile.hidden, deactivated.profile.version]).toEqual([NOW, true, 2]);
+  expect(withDeactivation(deactivated, true, '2026-07-01T00:00:00.000Z')).toEqual(deactivated);
+  const reactivated = withDeactivation(deactivated, false, NOW);
+  expect([reactivated.account.deactivatedAt, reactivated.profile.hidden, reactivated.profile.version]).toEqual([null, false, 3]);
+  expect(withDeactivation(reactivated, false, NOW)).toEqual(reactivated);
 });

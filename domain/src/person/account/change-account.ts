@@ -9,7 +9,7 @@ import type { Profile } from '../profile/profile';
 import { type Account, locale } from './account';
 import { displayNameOf } from './person-names';
 
-/** What owners change of their account (S2-08); a field that is not sent stays. */
+/** The changes of an account by its owner (S2-08); a field that is not sent stays. */
 export const accountChanges = z.object({
   firstName: z.optional(trimmedText(NAME_MAX)),
   lastName: z.optional(trimmedText(NAME_MAX)),
@@ -33,7 +33,7 @@ export interface ChangeContext {
 
 /**
  * A person after changes of the account. A profile that shows the names gets the new ones, and a changed choice of
- * marketing becomes a line of the consent history. Throws Refusal invalid where somebody allows marketing who may not
+ * marketing becomes a line of the consent history. Throws Refusal invalid where the person may not allow marketing
  * (mayAllowMarketing).
  */
 export function withAccountChanges(

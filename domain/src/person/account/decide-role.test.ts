@@ -78,7 +78,7 @@ describe('[S4-12] a decision about a Pending role', () => {
     expect(decideRole(invited, accept, moved, NOW).profile.roles).toEqual([{ ...pending, status: 'Accepted' }]);
   });
 
-  test('keeps the fifty newest', () => {
+  test('stores the fifty newest', () => {
     const many = Array.from(
       { length: 50 },
       (_, day) => ({ type: 'alumni', value: `c-${day}`, decision: 'rejected', reason: 'No.', at: NOW }) as const,

@@ -6,7 +6,7 @@ import { role, roleType } from '../roles/role';
 import type { Person } from './change-account';
 import { isRoleOfEmail } from './change-email';
 
-/** The most decisions that an account keeps; the oldest are removed first. */
+/** The most decisions that an account stores; the oldest are removed first. */
 const MAX_DECISIONS = 50;
 
 /** What an admin sends about a Pending role; a rejection needs a reason. */

@@ -8,8 +8,8 @@ import { account } from './account';
 export const ERASURE_SCHEMA_VERSION = 1;
 
 /**
- * `erasures/{uid}`: an account that its owner has deleted, or a user without an account, while it is not yet gone. A
- * job finishes what a crash left (F28).
+ * `erasures/{uid}`: an account that its owner has deleted, or a user without an account, until everything is erased. A
+ * job finishes interrupted deletions (F28).
  */
 export const erasure = z.strictObject({
   _id: account.shape._id,
@@ -25,7 +25,7 @@ export const ERASURES = defineCollection({
   schema: erasure,
   upgrades: {},
   personalData: {
-    export: { nothing: 'Whoever has such a note is locked out and downloads nothing.' },
+    export: { nothing: 'A user with such a marker is locked out and cannot download anything.' },
     deletion: { erase: [{ by: 'documentId' }], at: 'last' },
   },
 });

@@ -34,13 +34,17 @@ test('[S3-01] [S3-03] whoever passes the rules becomes a member whose documents 
     sportsTypeGender: fc.constantFrom('Male', 'Female'),
     marketingOptIn: fc.boolean(),
   });
-  let members = 0;
+  const types = new Set<string>();
+  const seen = { members: 0, foreignNames: 0, coachRequests: 0, notAsked: 0 };
   fc.assert(
     fc.property(person, fc.constantFrom('US', 'DE', null), ({ dateOfBirth, ...fields }, country) => {
       const parsed = z.safeParse(newcomer, { ...fields, dateOfBirth: dateOfBirth.toISOString().slice(0, 10) });
       fc.pre(parsed.success);
       const member = newMember(parsed.data, { ...occasion, country });
-      members += 1;
+      types.add(member.profile.type);
+      seen.members += 1;
+      seen.foreignNames += /[^\x20-\x7e]/.test(member.profile.displayName) ? 1 : 0;
+      seen[member.request === null ? 'notAsked' : 'coachRequests'] += 1;
       expect(account.parse(member.account)).toEqual(member.account);
       for (const username of usernameCandidates(member.profile.displayName, 'k3x9')) {
         const blank = blankProfile({ ...member.profile, username });
@@ -48,8 +52,10 @@ test('[S3-01] [S3-03] whoever passes the rules becomes a member whose documents 
       }
       if (member.request !== null) expect(collegeRequest.parse(member.request)).toEqual(member.request);
     }),
+    { seed: 33, numRuns: 300 },
   );
-  expect(members).toBeGreaterThan(50);
+  expect(types.size).toBe(profileType.options.length);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
 });
 
 describe('[S5-09] a coach', () => {

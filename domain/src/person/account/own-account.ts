@@ -59,8 +59,8 @@ export type OwnAccount = z.infer<typeof ownAccount>;
 export type RoleRequest = z.infer<typeof roleRequest>;
 
 /**
- * What the answer is made from: the stored documents, the facts of the auth provider, the names of colleges by id, and
- * the day and country of the call.
+ * The sources of the answer: the stored documents, the facts of the auth provider, the names of colleges by id, and the
+ * day and country of the call.
  */
 export interface OwnAccountSources {
   readonly account: Account;

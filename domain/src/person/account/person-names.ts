@@ -47,8 +47,8 @@ export function personKeysOf(person: Named): string[] {
 }
 
 /**
- * A search for people: the one key that the database is asked for, null where nothing usable was typed, and the filter
- * for what it finds.
+ * A search for people: the one key for the database, null where nothing usable was typed, and the filter for its
+ * results.
  */
 interface PersonQuery {
   readonly key: string | null;
@@ -56,8 +56,8 @@ interface PersonQuery {
 }
 
 /**
- * Parses what an admin typed: each word must begin a word of the person's names or mail address. The database looks for
- * the longest.
+ * Parses what an admin typed: each word must begin a word of the person's names or mail address. The database searches
+ * for the longest.
  */
 export function personQueryOf(typed: string): PersonQuery {
   const words = splitWords(typed);

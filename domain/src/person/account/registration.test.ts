@@ -7,7 +7,7 @@ import { ACCOUNT_KINDS, REGISTRATION_DEFAULTS } from './registration-choices';
 
 const coach = { type: 'coach', email: 'coach@harborpoint.example.edu', claim: true };
 
-test('[S3-03] a registration keeps exactly the listed fields', () => {
+test('[S3-03] a registration contains exactly the listed fields', () => {
   expect(registrationAccount.parse(aRegistration)).toEqual(aRegistration);
 });
 
@@ -93,7 +93,7 @@ test('[S5-03] a child of 12 is refused with the exact message, and taken on the 
   expect(apiMessage('tooYoung', 'en')).toBe('Unfortunately, you are too young to register');
 });
 
-test('[S5-04] the mail address is valid and kept in lower case', () => {
+test('[S5-04] the mail address is valid and stored in lower case', () => {
   expect(registrationAccount.parse({ ...aRegistration, email: 'Robin@Example.com' }).email).toBe('robin@example.com');
   expect(refusalsOf({ email: 'robin' })).toEqual(['email: emailInvalid']);
 });

@@ -28,7 +28,7 @@ export const newPassword = z.string({ error: code('textMissing') }).check(
   z.refine(isStrongPassword, { error: code('passwordTooWeak') }),
 );
 
-/** The fields of everybody who registers, with a password or by a social provider. */
+/** The fields of every registration, with a password or by a social provider. */
 const personFields = {
   firstName: trimmedText(NAME_MAX),
   lastName: trimmedText(NAME_MAX),
@@ -64,20 +64,20 @@ const coachRules = [
 
 /**
  * The account of a registration (S3-03). Names are trimmed, the mail address is lower-cased, unknown keys are dropped.
- * A coach needs a .edu address (S5-05). `claim` is refused for everyone else and always true for a coach, whatever was
- * sent. There is no marketing unless it is asked for.
+ * A coach needs a .edu address (S5-05). `claim` is refused for everyone else and always true for a coach, also where
+ * false was sent. Marketing is off unless it is chosen.
  */
 export const registrationAccount = z.object({ password: newPassword, ...personFields }).check(...coachRules);
 
-/** The same of somebody who has signed in at the provider before they register: without a password (S7-04). */
+/** The same without a password, for users who signed in at a provider before they register (S7-04). */
 export const newcomer = z.object(personFields).check(...coachRules);
 export type Newcomer = z.infer<typeof newcomer>;
 
 const { email: providersEmail, claim: followsFromType, ...asked } = personFields;
 
 /**
- * What a user who signed in at the provider sends with the accepted terms (S7-04): who they are, and what the form
- * asked them. The provider may know what is left out.
+ * The body with which a user of a social provider accepts the terms (S7-04): the uid and the fields of the form.
+ * Missing names come from the provider.
  */
 export const termsUser = z.extend(z.partial(z.object(asked)), { uid: shortText(128) });
 

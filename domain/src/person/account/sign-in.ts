@@ -11,7 +11,7 @@ const kind = z.enum(['password', 'email', 'putBack']);
 /**
  * `signInChanges/{uid}`: a change at the auth provider that has begun, so that its consequences (account, mail, audit
  * line) are not lost where the server crashes in between. `from` is the account's address before, `to` the new one.
- * `putBack` restores the account's own address after somebody changed it at the provider.
+ * `putBack` restores the account's address after it was changed at the provider.
  */
 export const signInChange = z.strictObject({
   _id: account.shape._id,
@@ -58,7 +58,7 @@ export function sessionsEndedSince(sessionsEndedAt: string | null, moment: strin
   return sessionsEndedAt !== null && Date.parse(sessionsEndedAt) >= Math.floor(Date.parse(moment) / 1000) * 1000;
 }
 
-/** A call ends within 10 seconds: a change that is not applied a minute later never will be. */
+/** The time after which an unapplied change is abandoned: a call ends within 10 seconds. */
 const ABANDONED_AFTER_MS = 60_000;
 
 /** Whether a change that is not applied never will be. */
@@ -67,7 +67,7 @@ export function isAbandoned({ begunAt }: SignInChange, now: Date): boolean {
 }
 
 /**
- * What a mail address leads to in the sign-in panel (S4-06): the password step, the social provider, or the
+ * The step of the sign-in panel that a mail address leads to (S4-06): the password step, the social provider, or the
  * registration form.
  */
 export const SIGN_IN_METHODS = ['password', 'google.com', 'none'] as const;

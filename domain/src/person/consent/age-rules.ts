@@ -18,8 +18,8 @@ export function ageOn(dateOfBirth: string, today: string): number {
 }
 
 /**
- * True where somebody is 13 or older on that day (S5-03); false for an invalid date. The server asks with the UTC date.
- * A form asks with the UTC and the local date, and blocks where either gives false.
+ * True for a person who is 13 or older on that day (S5-03); false for an invalid date. The server checks the UTC date.
+ * A form checks the UTC and the local date, and blocks where either gives false.
  */
 export function isOldEnough(dateOfBirth: string, today: string): boolean {
   return isDateOfBirth(dateOfBirth) && ageOn(dateOfBirth, today) >= MIN_AGE.signUp;

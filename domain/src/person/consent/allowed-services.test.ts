@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_SERVICES, allowedServices, isConsentService, isYoungOn, purposesOpenTo, servicesOf } from './allowed-services';
 
-const GDPR = { asksFirst: true, isYoung: false };
-const ELSEWHERE = { asksFirst: false, isYoung: false };
-const YOUNG = { asksFirst: true, isYoung: true };
+const GDPR = { isConsentRequired: true, isYoung: false };
+const ELSEWHERE = { isConsentRequired: false, isYoung: false };
+const YOUNG = { isConsentRequired: true, isYoung: true };
 
 describe('consent', () => {
   test('[S4-15] GDPR visitors begin with everything off but what is necessary, others with everything on', () => {
@@ -29,7 +29,7 @@ describe('consent', () => {
   test('[S4-15] statistics and marketing stay off for people of 13 to 15 in GDPR countries, whatever was chosen', () => {
     expect(purposesOpenTo(YOUNG)).toEqual(['necessary', 'preferences']);
     expect(allowedServices(ALL_SERVICES, YOUNG)).toEqual(['necessary', 'maps']);
-    expect(allowedServices(null, { asksFirst: false, isYoung: true })).toEqual(ALL_SERVICES);
+    expect(allowedServices(null, { isConsentRequired: false, isYoung: true })).toEqual(ALL_SERVICES);
   });
 
   test('someone is young until the day of their 16th birthday', () => {

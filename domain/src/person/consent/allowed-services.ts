@@ -21,10 +21,10 @@ export type ConsentService = keyof typeof CONSENT_SERVICES;
 
 const ADULT_PURPOSES: ReadonlySet<ConsentPurpose> = new Set(['statistics', 'marketing']);
 
-/** What decides on a visitor's services besides their choice. */
+/** What the allowed services depend on besides the visitor's choice. */
 export interface ConsentSituation {
-  /** True in a country where consent has to be asked first (S7-18); false where the check failed (S8-09). */
-  readonly asksFirst: boolean;
+  /** True in a country where consent comes first (S7-18); false where the check failed (S8-09). */
+  readonly isConsentRequired: boolean;
   /** True where the user is 13 to 15 years old, or may be. */
   readonly isYoung: boolean;
 }
@@ -43,19 +43,19 @@ export function isConsentService(name: string): name is ConsentService {
 }
 
 /** The purposes that may be chosen: users of 13 to 15 in a GDPR country choose neither statistics nor marketing. */
-export function purposesOpenTo({ asksFirst, isYoung }: ConsentSituation): readonly ConsentPurpose[] {
-  return CONSENT_PURPOSES.filter((purpose) => !(asksFirst && isYoung && ADULT_PURPOSES.has(purpose)));
+export function purposesOpenTo({ isConsentRequired, isYoung }: ConsentSituation): readonly ConsentPurpose[] {
+  return CONSENT_PURPOSES.filter((purpose) => !(isConsentRequired && isYoung && ADULT_PURPOSES.has(purpose)));
 }
 
 /**
- * The services that may run (S4-15): the chosen ones; without a choice all of them, but only the necessary ones where
- * consent is asked first. Necessary ones always may; those not open to the visitor never.
+ * The services that may run (S4-15): the chosen ones; without a choice all of them, or only the necessary ones where
+ * consent is required. Necessary services always run; services that the visitor may not choose never do.
  */
 export function allowedServices(
   chosen: readonly ConsentService[] | null,
   situation: ConsentSituation,
 ): readonly ConsentService[] {
-  const wanted = chosen ?? (situation.asksFirst ? [] : ALL_SERVICES);
+  const wanted = chosen ?? (situation.isConsentRequired ? [] : ALL_SERVICES);
   const open = purposesOpenTo(situation);
   return ALL_SERVICES.filter((service) => {
     const purpose = CONSENT_SERVICES[service];
@@ -63,7 +63,7 @@ export function allowedServices(
   });
 }
 
-/** True for somebody under 16, who may not allow marketing and statistics; both dates are YYYY-MM-DD. */
+/** True for a person under 16, who may not allow marketing and statistics; both dates are YYYY-MM-DD. */
 export function isYoungOn(dateOfBirth: string, today: string): boolean {
   return !passesAgeRule(dateOfBirth, today);
 }

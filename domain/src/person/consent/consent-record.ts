@@ -7,8 +7,8 @@ export const consentService = z.enum(Object.keys(CONSENT_SERVICES) as [ConsentSe
 
 /**
  * One line of an account's consent history, oldest first: the terms were accepted, marketing mail was allowed or
- * refused, or the services were chosen that may run. Only the last has `services`; `granted` then says whether there
- * are any beyond the necessary.
+ * refused, or services were chosen. Only the last kind has `services`; its `granted` is true where there are any beyond
+ * the necessary ones.
  */
 export const consentRecord = z.strictObject({
   at: instant,
@@ -22,7 +22,7 @@ export type ConsentRecord = z.infer<typeof consentRecord>;
 /** The most lines of an account's history: the oldest choices of services are removed first. */
 export const MAX_CONSENT_RECORDS = 200;
 
-/** The history with one more line; unchanged where the last line of the same kind says the same. */
+/** The history with one more line; unchanged where the last line of the same kind is equal. */
 export function withConsent(history: readonly ConsentRecord[], record: ConsentRecord): ConsentRecord[] {
   const last = history.findLast(({ kind }) => kind === record.kind);
   if (last !== undefined && isSameConsent(last, record)) return [...history];

@@ -28,9 +28,16 @@ test.each([
 });
 
 test('[S3-01] whatever the name, every candidate is a username', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'Z', 'é', 'ß', '7', ' ', '-', "'", '.'), maxLength: 60 });
+  const seen = { ofTheName: 0, ofNoName: 0, cut: 0 };
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), letters), (name) => {
+      const [first = ''] = usernameCandidates(name, 'k3x9z');
+      seen[first.startsWith('member') ? 'ofNoName' : 'ofTheName'] += 1;
+      seen.cut += first.length < name.length ? 1 : 0;
       for (const candidate of usernameCandidates(name, 'k3x9z')) expect(z.safeParse(username, candidate).success).toBe(true);
     }),
+    { seed: 31, numRuns: 1000 },
   );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
 });

@@ -1,7 +1,7 @@
 import { splitWords } from '../../kernel/text/fold-text';
 import { type Profile, PROFILE_SCHEMA_VERSION } from './profile';
 
-/** What a new profile takes from outside; `now` is an ISO 8601 time. */
+/** The input of a new profile; `now` is an ISO 8601 time. */
 export interface NewProfile extends Pick<Profile, '_id' | 'username' | 'displayName' | 'type' | 'sportsTypeGender' | 'roles'> {
   readonly now: string;
 }
@@ -39,7 +39,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
 }
 
 const LONGEST = 30;
-/** Replaces a name without a letter that an address can hold. */
+/** The username base for a name without any letter that an address can contain. */
 const NAMELESS = 'member';
 
 /**

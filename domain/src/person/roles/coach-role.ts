@@ -3,7 +3,7 @@ import type { Role } from './role';
 
 const COACH_ROLE_TYPES: ReadonlySet<string> = new Set(['coach', ...COACH_STAFF_TYPES]);
 
-/** True for coach and the seven staff types (S3-08), never for alumni, whatever the status. */
+/** True for coach and the seven staff types (S3-08), never for alumni; the status does not matter. */
 export function isCoachRole(role: Pick<Role, 'type'>): boolean {
   return COACH_ROLE_TYPES.has(role.type);
 }
@@ -20,14 +20,14 @@ export function isPendingCoach(roles: readonly Pick<Role, 'status'>[]): boolean 
 }
 
 /**
- * A coach by type, or by a coach's role at a college whatever its status. It decides what menus show (S2-31), never
- * what may be edited.
+ * A coach by type, or by a coach's role of any status at a college. It decides what menus show (S2-31), never what may
+ * be edited.
  */
 export function isCoach(person: { readonly type: string; readonly roles: readonly Pick<Role, 'type'>[] }): boolean {
   return person.type === 'coach' || person.roles.some(isCoachRole);
 }
 
-/** What a user's token carries beside the identity; an empty claim is left out. */
+/** The custom claims in a user's token; an empty claim is left out. */
 export interface UserClaims {
   readonly admin?: true;
   readonly roles?: readonly string[];

@@ -25,8 +25,8 @@ export const role = z.strictObject({ type: roleType, value: shortText(200), stat
 export type Role = z.infer<typeof role>;
 
 /**
- * An admin's decision about a Pending role: `value` is the college's id, `reason` what the person reads, null where
- * none was given.
+ * An admin's decision about a Pending role: `value` is the college's id, `reason` is for the person, null where none
+ * was given.
  */
 export const roleDecision = z.strictObject({
   type: roleType,

@@ -28,7 +28,7 @@ export function conferencesOf(league: League, division: Division | null): readon
 
 /**
  * The conference of a league that a text names by value, short or long name, another spelling or a former name,
- * whatever case and punctuation. Null where none matches or, without a division, several do. Texts like `DII
+ * ignoring case and punctuation. Null where none matches or, without a division, several do. Texts like `DII
  * Independent` are INDEPENDENT.
  */
 export function conferenceNamed(league: League, division: Division | null, text: string): Conference | null {

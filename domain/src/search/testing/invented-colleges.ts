@@ -1,5 +1,5 @@
 import type { SearchableCollege } from '../searchable-college';
-import { fixedDice, type Dice } from './fixed-dice';
+import { seededRandom, type SeededRandom } from './seeded-random';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 const linesOf = (text: string) => text.trim().split(/\s*,\s*/);
@@ -34,24 +34,24 @@ const COLOURS = wordsOf('Blue Golden Red River Silver Mountain Fighting Flying P
 const FAITHS = wordsOf('Baptist Christian Lutheran Methodist Presbyterian Wesleyan');
 const DIRECTIONS = wordsOf('Eastern Northern Southern Western Central');
 
-const NAME_SHAPES: readonly ((dice: Dice) => string)[] = [
-  (dice) => `${placeOf(dice)} College`,
-  (dice) => `${placeOf(dice)} College`,
-  (dice) => `${placeOf(dice)} University`,
-  (dice) => `University of ${placeOf(dice)}`,
-  (dice) => `University of ${dice.pick(STATES)}-${placeOf(dice)}`,
-  (dice) => `${dice.pick(STATES)} State University-${placeOf(dice)}`,
-  (dice) => `University of ${dice.pick(STATES)} at ${placeOf(dice)}`,
-  (dice) => `${placeOf(dice)} State University`,
-  (dice) => `${dice.pick(PEOPLE)} ${dice.pick(['College', 'University'])}`,
-  (dice) => `${dice.pick(PEOPLE)}-${dice.pick(PEOPLE)} University`,
-  (dice) => `${dice.pick(PEOPLE)} & ${dice.pick(PEOPLE)} College`,
-  (dice) => `${dice.pick(['St.', 'Saint', 'Mount St.'])} ${dice.pick(SAINTS)} ${dice.pick(['College', 'University'])}`,
-  (dice) => `${dice.pick(DIRECTIONS)} ${dice.pick(STATES)} University`,
-  (dice) => `${placeOf(dice)} ${dice.pick(FAITHS)} College`,
-  (dice) => `${placeOf(dice)} Institute of Technology`,
-  (dice) => `${dice.pick(STATES)} A & M University-${placeOf(dice)}`,
-  (dice) => `College of ${placeOf(dice)}`,
+const NAME_SHAPES: readonly ((random: SeededRandom) => string)[] = [
+  (random) => `${townOf(random)} College`,
+  (random) => `${townOf(random)} College`,
+  (random) => `${townOf(random)} University`,
+  (random) => `University of ${townOf(random)}`,
+  (random) => `University of ${random.pick(STATES)}-${townOf(random)}`,
+  (random) => `${random.pick(STATES)} State University-${townOf(random)}`,
+  (random) => `University of ${random.pick(STATES)} at ${townOf(random)}`,
+  (random) => `${townOf(random)} State University`,
+  (random) => `${random.pick(PEOPLE)} ${random.pick(['College', 'University'])}`,
+  (random) => `${random.pick(PEOPLE)}-${random.pick(PEOPLE)} University`,
+  (random) => `${random.pick(PEOPLE)} & ${random.pick(PEOPLE)} College`,
+  (random) => `${random.pick(['St.', 'Saint', 'Mount St.'])} ${random.pick(SAINTS)} ${random.pick(['College', 'University'])}`,
+  (random) => `${random.pick(DIRECTIONS)} ${random.pick(STATES)} University`,
+  (random) => `${townOf(random)} ${random.pick(FAITHS)} College`,
+  (random) => `${townOf(random)} Institute of Technology`,
+  (random) => `${random.pick(STATES)} A & M University-${townOf(random)}`,
+  (random) => `College of ${townOf(random)}`,
 ];
 
 /**
@@ -59,22 +59,22 @@ const NAME_SHAPES: readonly ((dice: Dice) => string)[] = [
  * campuses, aliases, initials, teams.
  */
 export function inventedColleges(count: number): readonly SearchableCollege[] {
-  const dice = fixedDice(20_250_901);
+  const random = seededRandom(20_250_901);
   const names = new Set<string>();
-  while (names.size < count) names.add(dice.pick(NAME_SHAPES)(dice));
+  while (names.size < count) names.add(random.pick(NAME_SHAPES)(random));
   return [...names].map((name, at) => ({
     _id: `invented-${at}`,
     name,
-    shortName: dice.chance(0.3) ? name.replace(/ (College|University)$/, '') : null,
-    abbreviation: dice.chance(0.4) ? name.replace(/[^A-Z]/g, '') : null,
-    nickname: dice.chance(0.5) ? dice.pick(ANIMALS) : `${dice.pick(COLOURS)} ${dice.pick(ANIMALS)}`,
-    aliases: dice.chance(0.3) ? [`${placeOf(dice)} ${dice.pick(['College', 'Tech', 'State', 'Seminary'])}`] : [],
-    city: placeOf(dice),
-    state: dice.pick(STATES),
-    conference: `${placeOf(dice)} Conference`,
+    shortName: random.chance(0.3) ? name.replace(/ (College|University)$/, '') : null,
+    abbreviation: random.chance(0.4) ? name.replace(/[^A-Z]/g, '') : null,
+    nickname: random.chance(0.5) ? random.pick(ANIMALS) : `${random.pick(COLOURS)} ${random.pick(ANIMALS)}`,
+    aliases: random.chance(0.3) ? [`${townOf(random)} ${random.pick(['College', 'Tech', 'State', 'Seminary'])}`] : [],
+    city: townOf(random),
+    state: random.pick(STATES),
+    conference: `${townOf(random)} Conference`,
   }));
 }
 
-function placeOf(dice: Dice): string {
-  return dice.pick(PLACE_STARTS) + dice.pick(PLACE_ENDS);
+function townOf(random: SeededRandom): string {
+  return random.pick(PLACE_STARTS) + random.pick(PLACE_ENDS);
 }

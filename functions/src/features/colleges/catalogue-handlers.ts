@@ -10,9 +10,7 @@ export function searchColleges(catalogue: CatalogueStore): Handler<'searchColleg
   return ({ query }) => foundColleges(catalogue, collegeQueryOfParams(query), query.facets === 'true');
 }
 
-/**
- * A page of what a search finds, for the API and for rendered pages; `isCounted` asks for the counts of every filter.
- */
+/** A page of search results, for the API and for rendered pages; `isCounted` adds the counts of every filter. */
 export async function foundColleges(
   catalogue: Pick<CatalogueStore, 'current'>,
   query: CollegeQuery,
@@ -23,14 +21,14 @@ export async function foundColleges(
 }
 
 /**
- * The file of each state of the catalogue that was asked for. It is the same object as long as nothing changes, so that
- * it is serialised once.
+ * The file of each state of the catalogue. It is the same object as long as nothing changes, so that it is serialised
+ * once.
  */
 const files = new WeakMap<Catalogue, CatalogueFile>();
 
 /**
- * GET /ui/v1/colleges/catalogue. Whoever is signed in may have edited through another instance a moment ago, so the
- * database is asked first.
+ * GET /ui/v1/colleges/catalogue. A signed-in user may just have edited through another instance, so the database is
+ * read first.
  */
 export function collegeCatalogue(catalogue: CatalogueStore): Handler<'collegeCatalogue'> {
   return async ({ actor }) => fileOf(await (actor.uid === null ? catalogue.current() : catalogue.fresh()));

@@ -10,12 +10,12 @@ import { rankingSummaryDocument } from './ranking-summary-store';
 /** How long a copy of the catalogue serves before the database is asked what has changed since. */
 const FRESH_FOR_MS = 2000;
 /**
- * A row is stamped when the database receives the write, and is visible once that is committed: at most so much later,
- * or it is missed.
+ * The longest time from the stamp of a row, which is set when the database receives the write, until the row is
+ * visible.
  */
 const LATEST_COMMIT_MS = 10_000;
 
-/** A college as lists and filters know it: its own row, and what camps and rankings say of it. */
+/** A college for lists and filters: its catalogue row with its ranking summary. */
 type CatalogueCollege = CatalogueRow & RankingSummary;
 
 /** Every college, and the index that searches them. */
@@ -24,13 +24,13 @@ export interface Catalogue {
   readonly index: CollegeIndex<CatalogueCollege>;
 }
 
-/** The catalogue as this instance knows it. */
+/** The catalogue in the memory of this instance. */
 export interface CatalogueStore {
   /** At most two seconds old. */
   readonly current: () => Promise<Catalogue>;
-  /** Holds all that was written before the call. */
+  /** Includes everything that was written before the call. */
   readonly fresh: () => Promise<Catalogue>;
-  /** Tells that this instance has written something: the next call of `current` holds it. */
+  /** Called after a write of this instance: the next call of `current` includes it. */
   readonly invalidate: () => void;
 }
 

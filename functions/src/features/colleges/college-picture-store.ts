@@ -13,7 +13,7 @@ import { collegeDocuments } from './college-documents-store';
 /** Which pictures colleges own, and which of them no page shows. The bytes are in the bucket (docs/pictures.md). */
 export interface CollegePictureStore {
   readonly hasCollege: (collegeId: string) => Promise<boolean>;
-  /** Marks an upload as unused before its bytes are stored, so that it is swept whatever goes wrong afterwards (F5). */
+  /** Marks an upload as unused before its bytes are stored, so that it is swept if anything fails afterwards (F5). */
   readonly markUpload: (collegeId: string, pictureId: string) => Promise<void>;
   /** Makes the college the picture's owner. Throws Refusal notFound, tooLarge. */
   readonly addToCollege: (
@@ -22,9 +22,9 @@ export interface CollegePictureStore {
     details: College['pictureDetails'][string],
     by: Author,
   ) => Promise<void>;
-  /** The pictures that may be removed by now, longest waiting first, at most so many. */
+  /** The pictures that may be removed by now, at most `most`, the longest unused first. */
   readonly listDue: (most: number) => Promise<readonly UnusedPicture[]>;
-  /** Takes a due picture from its college; false where it is in use again, and then it is no longer marked. */
+  /** Removes a due picture from its college. False where it is in use again; then its mark is removed. */
   readonly takeFromCollege: (due: UnusedPicture) => Promise<boolean>;
   /** Removes the mark of a picture whose bytes are gone. */
   readonly unmark: (pictureId: string) => Promise<void>;
@@ -97,7 +97,7 @@ export function unusedPictures(database: Firestore) {
 }
 
 /**
- * Marks, in the transaction of an edit, the pictures that the edit took off the page, and unmarks those it put there.
+ * Marks, in the transaction of an edit, the pictures that the edit removed from the page, and unmarks those it added.
  */
 export function writePictureUse(database: Firestore, unit: Writes, before: College, after: College, now: Date): void {
   const [was, is] = [picturesReferredTo(before), picturesReferredTo(after)];
@@ -110,8 +110,8 @@ const BATCH_SIZE = 100;
 
 /**
  * The job `sweep-pictures`: removes the pictures that have been unused long enough. Their college loses them first,
- * their bytes follow, their marks go last, so that the next sweep finishes one that broke off (F5, F6). Answers how
- * many are gone.
+ * their bytes follow, their marks go last, so that the next sweep finishes one that broke off (F5, F6). Returns the
+ * number of removed pictures.
  */
 export async function sweepPictures(pictures: CollegePictureStore, files: PictureFiles): Promise<number> {
   let swept = 0;

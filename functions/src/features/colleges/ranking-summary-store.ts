@@ -14,12 +14,12 @@ import { collectionOf } from '../../platform/stored-document';
 /** Rankings that are published less often than every second year are not current. */
 const CURRENT_SEASONS = 2;
 
-/** The one document that says what camps and rankings say of colleges; the catalogue reads it with its rows. */
+/** The one document with the ranking summaries of all colleges; the catalogue reads it with its rows. */
 export function rankingSummaryDocument(database: Firestore) {
   return collectionOf(database, RANKING_SUMMARIES).doc('current');
 }
 
-/** What camps and rankings say of colleges. */
+/** The ranking summaries of colleges. */
 interface RankingSummaryStore {
   /** Reads the camps to come and the current rankings, and writes what has changed; true where something has. */
   readonly refresh: () => Promise<boolean>;

@@ -15,7 +15,7 @@ import { authUserReconciliation, reconcileAuthUsers } from '../people/reconcile-
 import { renewRoleClaims } from '../people/role-claims';
 import { signInChangeStore } from '../people/sign-in-change-store';
 
-/** The jobs that no request waits for, by name; each answers one sentence on what it did. */
+/** The scheduled jobs by name; each returns one sentence on what it did. */
 export type Jobs = Readonly<Record<string, () => Promise<string>>>;
 
 /**
@@ -35,7 +35,7 @@ export async function runJobs(jobs: Jobs, report: (line: string) => void): Promi
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs failed`);
 }
 
-/** What jobs work on. */
+/** What the jobs need. */
 interface JobDependencies {
   readonly database: () => Firestore;
   readonly files: PictureFiles;
@@ -44,7 +44,7 @@ interface JobDependencies {
   readonly newId: () => string;
 }
 
-/** Every job of the site; each may run at any time, and again. */
+/** Every job of the site; each may run at any time and be repeated. */
 export function allJobs({ database, files, users, clock, newId }: JobDependencies) {
   const pictures = collegePictureStore(database, clock, newId);
   const rankingSummary = rankingSummaryStore(database, clock);
@@ -63,9 +63,9 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
     'sweep-pictures': async () => `${await sweepPictures(pictures, files)} unused pictures removed`,
     'finish-erasures': async () => `${await finishErasures({ erasures, files, users })} deletions of accounts finished`,
     'sweep-orphaned-auth-users': async () =>
-      `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account noted to be deleted`,
-    'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in looked at`,
+      `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account marked for deletion`,
+    'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in checked`,
     'refresh-ranking-summary': async () =>
-      (await rankingSummary.refresh()) ? 'what camps and rankings say of colleges has changed' : 'nothing has changed',
+      (await rankingSummary.refresh()) ? 'the ranking summaries have changed' : 'nothing has changed',
   } as const satisfies Jobs;
 }

@@ -8,7 +8,7 @@ import type { CatalogueStore } from '../colleges/catalogue-store';
 import type { CollegeStore } from '../colleges/college-store';
 import { cacheControlOf, NO_STORE } from './page-headers';
 
-/** What a visitor asks for: path and query, the language, and the origin at which they see the site. */
+/** A request for a page: path and query, the language, and the origin at which the visitor sees the site. */
 export interface AskedPage {
   readonly url: string;
   readonly language: Language;
@@ -22,7 +22,7 @@ export type PageAnswer =
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string; readonly cacheControl: string };
 
 const START = '/';
-/** A redirect that is right today may lead elsewhere tomorrow, so browsers ask again. */
+/** The target of a redirect may change, so browsers do not cache it. */
 const REDIRECT_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
 /**
@@ -81,7 +81,7 @@ export interface PageSources {
 
 type DataPlan = Exclude<PagePlan, { kind: 'shell' | 'redirect' | 'unknown' }>;
 
-/** Reads what a page needs: at most three documents and the catalogue that the instance keeps. */
+/** Reads what a page needs: at most three documents and the catalogue in memory. */
 async function pageDataOf(plan: DataPlan, { colleges, catalogue }: PageSources): Promise<PageData> {
   switch (plan.kind) {
     case 'plain':

@@ -13,7 +13,7 @@ const SHARED_SECONDS = {
   noCollege: 10,
 } as const satisfies Record<PageData['kind'], number>;
 
-/** For whatever depends on who asks, or went wrong. */
+/** For answers that depend on the user, and for failures. */
 export const NO_STORE = 'private, no-store';
 
 /** The Cache-Control of a rendered page: browsers cache nothing, so that an edit shows as soon as the CDN has it. */
@@ -33,7 +33,7 @@ const AUTH_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetok
 const AUTH_FRAMES = 'https://*.firebaseapp.com';
 const AUTH_SCRIPT = 'https://apis.google.com';
 
-/** What App Check's proof comes from (reCAPTCHA Enterprise). */
+/** The origins of App Check's proof (reCAPTCHA Enterprise). */
 const PROOF_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] as const;
 const PROOF_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] as const;
 const PROOF_CALLS = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'] as const;
@@ -41,7 +41,7 @@ const PROOF_CALLS = ['https://content-firebaseappcheck.googleapis.com', 'https:/
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'] as const;
 
-/** What differs between deployments in what a page may load. */
+/** The origins of a page that differ between deployments. */
 interface PageOrigins {
   /** Where the Auth emulator answers; null in production. */
   readonly authEmulator: string | null;
@@ -88,10 +88,10 @@ export interface OutsideServices {
 const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 const APP_CHECK_KEY = /^[A-Za-z0-9_-]{30,60}$/;
 
-/** No service of anybody else's. */
+/** No outside services. */
 export const NO_OUTSIDE_SERVICES: OutsideServices = { tagManagerId: null, appCheckKey: null };
 
-/** What a deployment's parameters name: what is no id is not put into a page. */
+/** The services that a deployment's parameters name. A value that is not an id is not put into a page. */
 export function outsideServicesOf(parameters: Readonly<Record<keyof OutsideServices, string>>): OutsideServices {
   const { tagManagerId, appCheckKey } = parameters;
   return {

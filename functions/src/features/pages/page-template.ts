@@ -63,8 +63,8 @@ export function pageTemplate(shellHtml: string, services: OutsideServices = NO_O
 }
 
 /**
- * The part of the web build that lies beside the bundle of the functions (local/src/build): the renderer and the
- * document around its pages.
+ * The part of the web build that is deployed with the functions (local/src/build): the renderer and the document around
+ * its pages.
  */
 export interface WebBuild {
   readonly renderer: PageRenderer;

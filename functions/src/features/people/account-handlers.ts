@@ -18,7 +18,7 @@ import type { AccountStore } from './account-store';
 import type { AuthUserReconciliation } from './reconcile-auth-user';
 import type { SignInChangeStore } from './sign-in-change-store';
 
-/** What an account's own view is made of besides the person's documents. */
+/** What the owner's view of an account needs besides the person's documents. */
 interface PresenterDependencies {
   readonly users: AuthChanges;
   readonly catalogue: CatalogueStore;
@@ -27,7 +27,7 @@ interface PresenterDependencies {
 }
 
 /**
- * The own view of an account, with the provider's facts, the names of the colleges and, for isOwnerCoach, the colleges
+ * The owner's view of an account, with the provider's facts, the names of the colleges and, for a coach, the colleges
  * where they may ask for a role. Throws Refusal signInRequired where the provider's user is gone.
  */
 type PresentAccount = (person: Person, country: string | null) => Promise<OwnAccount>;

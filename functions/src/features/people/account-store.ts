@@ -12,9 +12,9 @@ import { personDocuments } from './profile-store';
 /** What happens together with a change: an audit line, and a mail to an address of the person. */
 export interface SideEffects {
   readonly action: AuditEntry['action'] | null;
-  /** The id of the audit line, where the change has one: asked for again, it is made once. */
+  /** The id of the audit line, where the change determines it: a repeated change is made once. */
   readonly id?: string;
-  /** What the line says besides. */
+  /** Further content of the line. */
   readonly detail?: (before: Person, after: Person) => AuditEntry['detail'];
   readonly mail?: (person: Person) => { readonly to: string; readonly text: MailText };
 }

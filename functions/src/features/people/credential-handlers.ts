@@ -57,9 +57,9 @@ export function changeEmail(dependencies: CredentialDependencies): Handler<'chan
 }
 
 /**
- * Notes a change, has the provider carry it out, ends every session and finishes it. Once the provider has done it the
- * answer is yes. What fails after that is finished by the next look at the account or the job `reconcile-auth-users`,
- * so that neither the mail to the owner nor the audit line is lost.
+ * Records a change, has the provider apply it, ends every session and finishes it. Once the provider has applied it the
+ * call succeeds. What fails after that is finished by the next reading of the account or by the job
+ * `reconcile-auth-users`, so that neither the mail to the owner nor the audit line is lost.
  */
 async function changeAtProvider(
   { changes, reconciliation, users }: CredentialDependencies,

@@ -4,10 +4,10 @@ import { logBug } from '../../platform/log';
 import type { RateLimit } from '../../platform/rate-limit-store';
 import { eraseAccount, type ErasureDependencies } from './erase-account';
 
-/** The caller waits so long for the whole deletion. After that it goes on, or the job finishes it. */
+/** How long the caller waits for the whole deletion. After that it continues, or the job finishes it. */
 const WAITED_MS = 5000;
 
-/** What deleting the own account needs. */
+/** What deleting an account needs. */
 export interface DeletionDependencies {
   readonly erasure: ErasureDependencies;
   readonly requireRecentSignIn: RequireRecentSignIn;
@@ -15,8 +15,8 @@ export interface DeletionDependencies {
 }
 
 /**
- * POST /ui/v1/account/delete. The answer is yes once the deletion is noted and the user is locked out. What fails after
- * that is finished by the job `finish-erasures`.
+ * POST /ui/v1/account/delete. The call succeeds once the deletion is marked and the user is locked out. What fails
+ * after that is finished by the job `finish-erasures`.
  */
 export function deleteAccount({ erasure, requireRecentSignIn, rateLimit }: DeletionDependencies): Handler<'deleteAccount'> {
   return async ({ actor, sent, session }) => {

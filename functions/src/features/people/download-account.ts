@@ -11,7 +11,7 @@ import type { ServePicture } from '../pictures/served-pictures';
 import type { AccountStore } from './account-store';
 import type { FindPersonalData } from './personal-data-store';
 
-/** What a download is made from; `serve` gives pictures to their owner, hidden or not. */
+/** What a download is made from; `serve` returns pictures to their owner, hidden or not. */
 export interface DownloadSources {
   readonly accounts: AccountStore;
   readonly findPersonalData: FindPersonalData;

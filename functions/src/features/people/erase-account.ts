@@ -11,9 +11,9 @@ export interface ErasureDependencies {
 
 /**
  * Deletes an account for which a deletion has begun, wherever its data is stored. The user is locked out first, so that
- * nothing new comes. Pictures go before the profile that names them. The Auth user goes after the documents, so that
- * the address is free only when everything is gone. The note goes last: broken off anywhere, doing it again finishes it
- * (F28).
+ * nothing new is written. Pictures go before the profile that names them. The Auth user goes after the documents, so
+ * that the address is free only when everything is gone. The marker goes last, so that repeating an interrupted
+ * deletion finishes it (F28).
  */
 export async function eraseAccount({ erasures, files, users }: ErasureDependencies, uid: string): Promise<void> {
   await users.lockOut(uid);
@@ -26,8 +26,8 @@ export async function eraseAccount({ erasures, files, users }: ErasureDependenci
 }
 
 /**
- * Runs before the person's documents go, because they name what is left, and once more after them, for what a call that
- * was under way still wrote.
+ * Runs before the person's documents are removed, because they name what is left, and once more after them, for what a
+ * concurrent call still wrote.
  */
 async function removeTraces(erasures: ErasureStore, uid: string): Promise<void> {
   await erasures.eraseByPath(uid);
@@ -36,8 +36,8 @@ async function removeTraces(erasures: ErasureStore, uid: string): Promise<void> 
 }
 
 /**
- * The job: finishes every deletion that broke off. One that fails again does not hold up the others. Answers how many
- * are done; throws an AggregateError where some are not.
+ * The job: finishes every deletion that broke off. One that fails again does not stop the others. Returns how many are
+ * done; throws an AggregateError where some are not.
  */
 export async function finishErasures(dependencies: ErasureDependencies): Promise<number> {
   const failures: unknown[] = [];

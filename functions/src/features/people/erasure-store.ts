@@ -8,15 +8,15 @@ import { inOneTransaction } from '../../platform/firestore';
 import { collectionOf, documentsOfPerson } from '../../platform/stored-document';
 import { personDocuments } from './profile-store';
 
-/** Writes of one batch: field updates and removals, far below its limits. */
-const AT_ONCE = 200;
+/** The writes of one batch, far below its limits. */
+const BATCH_SIZE = 200;
 
 /**
- * The documents of accounts that are being deleted: which ones, and what becomes of them, follows from the
- * `personalData` of each collection. Every act may be repeated and finishes what an earlier one left (F28).
+ * The documents of accounts that are being deleted: which ones, and what happens to them, follows from the
+ * `personalData` of each collection. Every step may be repeated and finishes what an earlier run left (F28).
  */
 export interface ErasureStore {
-  /** Writes the note that the account is to be deleted, and hides the profile at once. */
+  /** Writes the marker that the account is to be deleted, and hides the profile at once. */
   readonly begin: (uid: string) => Promise<void>;
   /** The accounts that are to be deleted and are not gone yet, 100 at most. */
   readonly listBegun: () => Promise<readonly string[]>;
@@ -26,9 +26,9 @@ export interface ErasureStore {
   readonly eraseByField: (uid: string) => Promise<void>;
   /** Writes FORMER_MEMBER instead of the uid in what stays. */
   readonly anonymise: (uid: string) => Promise<void>;
-  /** Erases account, profile and every username of it, together. */
+  /** Erases account, profile and every username of it in one transaction. */
   readonly removePerson: (uid: string) => Promise<void>;
-  /** The last act: nothing is left to do. */
+  /** The last step: removes the marker. */
   readonly finish: (uid: string) => Promise<void>;
 }
 
@@ -37,11 +37,11 @@ export function erasureStore(database: () => Firestore, clock: Clock, newId: () 
   const erasures = () => erasureDocuments(database());
 
   /**
-   * Does the same to all documents that a query finds, batch by batch; `act` takes each out of what the query finds.
+   * Applies `act` to all documents that a query finds, batch by batch; after it the query no longer finds the document.
    */
   const inBatches = async (query: Query, act: (batch: WriteBatch, document: QueryDocumentSnapshot) => void): Promise<void> => {
     for (;;) {
-      const { docs } = await query.limit(AT_ONCE).get();
+      const { docs } = await query.limit(BATCH_SIZE).get();
       if (docs.length === 0) return;
       const batch = database().batch();
       for (const document of docs) act(batch, document);
@@ -108,7 +108,7 @@ export function erasureStore(database: () => Firestore, clock: Clock, newId: () 
 }
 
 /**
- * Every way in which documents of a person are found that are erased, and when; `at` undefined is before and after the
+ * How the documents that are erased are found in each collection, and when; `at` undefined is before and after the
  * person.
  */
 const ERASED = ALL_COLLECTIONS.flatMap((collection) => {
@@ -123,7 +123,7 @@ const ANONYMISED = ALL_COLLECTIONS.flatMap((collection) => {
   return 'anonymise' in deletion ? deletion.anonymise.map((link) => ({ collection, link })) : [];
 });
 
-/** The notes of who is to be deleted, by uid: nobody joins under a uid that has one. */
+/** The deletion markers by uid: no one joins under a uid that has one. */
 export function erasureDocuments(database: Firestore) {
   return collectionOf(database, ERASURES);
 }

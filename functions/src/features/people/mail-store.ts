@@ -9,9 +9,7 @@ export interface OutgoingMail extends Pick<Mail, '_id' | 'about' | 'createdAt'> 
   readonly text: MailText;
 }
 
-/**
- * Puts a mail among the outgoing ones, which the Trigger Email extension sends, in the transaction of what it reports.
- */
+/** Queues a mail, which the Trigger Email extension sends, in the transaction of what it reports. */
 export function sendMail(database: Firestore, unit: Writes, { _id, about, createdAt, to, text }: OutgoingMail): void {
   const { subject, text: plain, html } = text;
   const message = { subject, text: plain, html };

@@ -14,14 +14,14 @@ import { personDocuments } from './profile-store';
 
 /** Users of the provider without documents of ours, and how far the sweep has come. */
 export interface OrphanedAuthUserStore {
-  /** The page token at which the sweep goes on; null at the beginning. */
+  /** The page token at which the sweep continues; null at the beginning. */
   readonly findCursor: () => Promise<string | null>;
   readonly saveCursor: (pageToken: string | null) => Promise<void>;
   /** Marks those of the users who have no document at all, each in one transaction with the check. Answers how many. */
   readonly markAllForDeletion: (uids: readonly string[]) => Promise<number>;
   /**
-   * Marks one user for deletion, after which nobody joins under that uid. False where the user has a document; true
-   * also where the mark is there already.
+   * Marks one user for deletion, after which no one joins under that uid. False where the user has a document; true
+   * also where the mark exists already.
    */
   readonly markForDeletion: (uid: string) => Promise<boolean>;
 }
@@ -57,7 +57,7 @@ export function orphanedAuthUserStore(database: () => Firestore, clock: Clock): 
   };
 }
 
-/** How many users a page of the sweep holds, and how many pages a run reads. */
+/** The users on a page of the sweep, and the pages that a run reads. */
 export const SWEEP_LIMITS = { users: 500, pages: 20 } as const;
 
 /** What the sweep needs. */
@@ -68,10 +68,9 @@ interface SweepDependencies {
 }
 
 /**
- * The job `sweep-orphaned-auth-users`: marks users of the provider who have had a day to become members and are none,
- * children who closed the terms among them. Nobody joins under their uid any more, and the next run of
- * `finish-erasures`, an hour later, deletes them. A run goes on where the one before ended. Answers how many are
- * marked.
+ * The job `sweep-orphaned-auth-users`: marks users of the provider who have not become members within a day, children
+ * who closed the terms among them. No one joins under their uid any more, and the next run of `finish-erasures`, an
+ * hour later, deletes them. A run continues where the one before ended. Returns how many are marked.
  */
 export async function sweepOrphanedAuthUsers({ users, orphans, clock }: SweepDependencies): Promise<number> {
   let from = await orphans.findCursor();

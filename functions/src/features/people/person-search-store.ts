@@ -13,27 +13,24 @@ import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collegeRequests } from './college-request-store';
 import { personDocuments } from './profile-store';
 
-/**
- * How many people a page of the list holds, and how many are read at most where the database cannot filter by all
- * words.
- */
+/** The people on a page of the list, and the most that are read where the database cannot filter by all words. */
 const PAGE_SIZE = 20;
 const READ_LIMIT = 100;
 const REQUEST_LIMIT = 100;
 
-/** A page of people, and the cursor behind it (a moment and a uid); null after the last. */
+/** A page of people, and the cursor of the next page (a time and a uid); null after the last. */
 export interface PeoplePage {
   readonly people: readonly Person[];
   readonly next: string | null;
 }
 
-/** A coach's request for a missing college, with the account of who asked. */
+/** A coach's request for a missing college, with the coach's account. */
 export interface OpenRequest {
   readonly request: CollegeRequest;
   readonly account: Account;
 }
 
-/** People as admins look for them. What cannot be read is left out and reported. */
+/** People as admins search for them. Unreadable documents are left out and reported. */
 export interface PersonSearchStore {
   /**
    * By uid, else the newest first of those whose names or address begin with each word. Reads a page of accounts, or
@@ -42,7 +39,7 @@ export interface PersonSearchStore {
   readonly find: (typed: string, after: string | null) => Promise<PeoplePage>;
   /** Those with a Pending role, the longest unchanged first; the same reads. */
   readonly listPending: (typed: string, after: string | null) => Promise<PeoplePage>;
-  /** The requests that nobody has fulfilled, the most urgent first, 100 at most. */
+  /** The open requests, the most urgent first, 100 at most. */
   readonly listRequests: () => Promise<readonly OpenRequest[]>;
 }
 
@@ -110,7 +107,7 @@ export function personSearchStore(database: () => Firestore): PersonSearchStore 
   };
 }
 
-/** The first page of those that fit, and the one behind which the next page begins; undefined where there is none. */
+/** The first page of matches, and the last of them where another page follows; undefined where none does. */
 function pageOf<Found>(found: readonly Found[], most: number, fits: (one: Found) => boolean) {
   const fitting = found.filter(fits);
   const shown = fitting.slice(0, PAGE_SIZE);

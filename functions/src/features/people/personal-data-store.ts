@@ -8,13 +8,13 @@ import { exportSectionsOf } from '@touchline/domain/kernel/documents/personal-da
 import type { Firestore } from 'firebase-admin/firestore';
 import { documentsOfPerson } from '../../platform/stored-document';
 
-/** How many of each kind a download holds at most: far more than anyone has, far less than an instance's memory. */
-const MOST = 2000;
+/** The most entries of a list in a download: far more than anyone has, far less than an instance's memory. */
+const LIST_LIMIT = 2000;
 
-/** Everything that the database holds about a person, as the collections' definitions tell it. */
+/** Finds everything that the database holds about a person, as the collection definitions describe it. */
 export type FindPersonalData = (uid: string) => Promise<PersonalDataExport>;
 
-export function personalDataStore(database: () => Firestore, most = MOST): FindPersonalData {
+export function personalDataStore(database: () => Firestore, most = LIST_LIMIT): FindPersonalData {
   const find = async (uid: string, { collection, section }: Section): Promise<FoundDocuments> => {
     const results = await Promise.all(
       section.of.map((link) =>

@@ -4,7 +4,7 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collectionOf } from '../../platform/stored-document';
 
-/** Public profiles and the private accounts beside them; the uid names both. */
+/** Public profiles and the private accounts that belong to them; the uid is the id of both. */
 export interface ProfileStore {
   /** The owner's own view, with the account's mail address; null where either document is missing. */
   readonly findOwn: (uid: string) => Promise<OwnProfile | null>;

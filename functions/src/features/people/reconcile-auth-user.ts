@@ -23,17 +23,14 @@ export interface ReconciliationDependencies {
   readonly newId: () => string;
 }
 
-/** Keeps the account in step with the provider's user (docs/accounts.md). */
+/** Synchronises the account with the provider's user (docs/accounts.md). */
 export interface AuthUserReconciliation {
-  /**
-   * Does what follows from a change that the provider has carried out: account, mail and audit line, once however often
-   * it is asked for.
-   */
+  /** Completes a change that the provider has applied: account, mail and audit line. Repeated calls do it once. */
   readonly finish: (change: SignInChange) => Promise<void>;
   /**
-   * Finishes what broke off. The account takes over an address that was changed at the provider itself, with a mail to
-   * the earlier one. Where a coach may not have the address it is changed back; where that fails, accepted coach roles
-   * are Pending again.
+   * Finishes interrupted changes. The account takes over an address that was changed at the provider itself, with a
+   * mail to the earlier one. Where a coach may not have the address it is changed back; where that fails, accepted
+   * coach roles are Pending again.
    */
   readonly reconcile: (uid: string) => Promise<void>;
 }
@@ -50,7 +47,7 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
 
   /**
    * The account takes over an address, with a mail to the one before. The catalogue is read again first, because a role
-   * that goes with the address is gone for good.
+   * that is removed with the address cannot be restored.
    */
   async function adoptEmail(uid: string, id: string, from: string, to: string): Promise<void> {
     const fitting = new Set(collegesOfEmail((await catalogue.fresh()).rows, to).map(({ _id }) => _id));
@@ -117,13 +114,13 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
 }
 
 /**
- * The job `reconcile-auth-users`: reconciles every user whose change was begun and not finished. One that fails does
- * not stop the others. Answers how many were looked at.
+ * The job `reconcile-auth-users`: reconciles every user with an unfinished change. One that fails does not stop the
+ * others. Returns how many were checked.
  */
 export async function reconcileAuthUsers(changes: SignInChangeStore, { reconcile }: AuthUserReconciliation): Promise<number> {
   const failures: unknown[] = [];
   const begun = await changes.listBegun();
   for (const { _id } of begun) await reconcile(_id).catch((failure: unknown) => failures.push(failure));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} changes of signing in could not be settled`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} changes of signing in could not be reconciled`);
   return begun.length;
 }

@@ -30,10 +30,10 @@ export interface RegistrationDependencies {
 }
 
 /**
- * POST /ui/v1/registerAccount (S7-01). Who is too young is refused before anything is asked or counted under their
- * address. The provider's user comes first, the documents second (docs/decisions/014-joining-in-two-steps.md). A user
- * who was left without documents (F8) is removed with its password and tokens, and nobody joins under its uid any more.
- * So documents never stand under a user whose password somebody else chose.
+ * POST /ui/v1/registerAccount (S7-01). Users who are too young are refused before anything is read or counted under
+ * their address. The provider's user comes first, the documents second (docs/decisions/014-joining-in-two-steps.md). A
+ * user without documents (F8) is removed with its password and tokens, and no one joins under its uid any more. So a
+ * member's password is never one that another person chose.
  */
 export function registerAccount({
   users,
@@ -67,8 +67,8 @@ export function registerAccount({
 }
 
 /**
- * Whether a user without a profile is a registration cut short: nobody has proved that the address is theirs, neither
- * by mail nor by a social provider, and the user is not locked, as during the deletion of an account.
+ * Whether a user without a profile is an interrupted registration: the address is unproven, by mail and by social
+ * provider, and the user is not locked, as it is during the deletion of an account.
  */
 function mayBeReplaced({ emailVerified, isDisabled, providers }: ProviderUser): boolean {
   return !emailVerified && !isDisabled && providers.every((provider) => provider === 'password');
@@ -84,7 +84,7 @@ interface AcceptTermsDependencies {
 }
 
 /**
- * POST /ui/v1/acceptTerms (S7-04): every rule of registration holds for whoever joins by a social provider, too. The
+ * POST /ui/v1/acceptTerms (S7-04): every rule of registration also applies to users who join by a social provider. The
  * address is the provider's, and so is a name that is not sent. Nothing is stored of a child, not even the provider's
  * user.
  */
@@ -118,7 +118,7 @@ function textAt(sent: unknown, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Makes a member of somebody whose words have passed the rules of registration. */
+/** Makes a member of a user whose input has passed the rules of registration. */
 type Join = (newcomer: Newcomer, context: Pick<RegistrationContext, 'uid' | 'locale' | 'country'>) => Promise<Joining>;
 
 export function join(people: RegistrationStore, catalogue: CatalogueStore, clock: Clock): Join {

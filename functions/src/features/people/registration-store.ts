@@ -17,14 +17,14 @@ export interface RegistrationStore {
 /** How joining ended. Nothing is written where the user is a member already, or marked for deletion. */
 export type Joining = 'joined' | 'member' | 'leaving';
 
-/** `newId` gives the audit line its id, and a username its end where the plain ones are taken. */
+/** `newId` makes the id of the audit line, and the suffix of a username whose plain forms are taken. */
 export function registrationStore(database: () => Firestore, clock: Clock, newId: () => string): RegistrationStore {
   const audited = auditedTransactions(database, clock, newId);
   return {
     exists: async (uid) => (await personDocuments(database()).profiles.doc(uid).get()).exists,
     save: ({ account, profile, request }) => {
       const uid = profile._id;
-      const candidates = usernameCandidates(profile.displayName, randomEnd(newId()));
+      const candidates = usernameCandidates(profile.displayName, randomSuffix(newId()));
       const { profiles, accounts, usernames } = personDocuments(database());
       return audited({
         reads: { profile: profiles.doc(uid), erasure: erasureDocuments(database()).doc(uid) },
@@ -59,7 +59,7 @@ export function registrationStore(database: () => Firestore, clock: Clock, newId
 }
 
 /** Eight letters and digits at most, for a username whose plain forms are all taken. */
-function randomEnd(id: string): string {
+function randomSuffix(id: string): string {
   return id
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')

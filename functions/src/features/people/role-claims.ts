@@ -4,14 +4,13 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 
-/** How often the claims are checked until they stay as they should be. */
-const CHECKS = 4;
-/** Clocks of two machines differ by no more than this. */
-const CLOCKS_DIFFER_MS = 60_000;
+/** How often the claims are written and checked again at most. */
+const MAX_ATTEMPTS = 4;
+/** The most that the clocks of two machines differ. */
+const MAX_CLOCK_SKEW_MS = 60_000;
 
 /**
- * What renewing claims needs: the stored roles, and the log's word whether somebody stopped being an admin since a
- * moment.
+ * What renewing claims needs: the stored roles, and whether the log has a user's loss of the admin claim since a time.
  */
 export interface RoleClaimsDependencies {
   readonly users: Pick<AuthChanges, 'find' | 'setClaims'>;
@@ -20,18 +19,17 @@ export interface RoleClaimsDependencies {
   readonly clock: Clock;
 }
 
-/** Brings the roles claim of a user in step with the stored roles. */
+/** Makes the roles claim of a user equal to the stored roles. */
 export type RenewRoleClaims = (uid: string) => Promise<void>;
 
 /**
- * The provider takes only all claims at once. So they are read right before they are written, and checked again
- * afterwards: what another decision wrote meanwhile is put right, and whoever stopped being an admin meanwhile is not
- * made one again.
+ * The provider only replaces all claims at once. So they are read right before they are written and checked afterwards.
+ * What a concurrent decision wrote is corrected, and a user who stopped being an admin meanwhile is not made one again.
  */
 export function renewRoleClaims({ users, rolesOf, wasRevokedSince, clock }: RoleClaimsDependencies): RenewRoleClaims {
   return async (uid) => {
-    const since = new Date(clock().getTime() - CLOCKS_DIFFER_MS).toISOString();
-    for (let check = 0; check < CHECKS; check += 1) {
+    const since = new Date(clock().getTime() - MAX_CLOCK_SKEW_MS).toISOString();
+    for (let check = 0; check < MAX_ATTEMPTS; check += 1) {
       const roles = await rolesOf(uid);
       const user = await users.find(uid);
       if (user === null) return;

@@ -19,8 +19,8 @@ interface DecideRoleDependencies {
 }
 
 /**
- * POST /ui/v1/admin/users/:uid/roles. The documents decide what a coach may do, at once. The claim follows for the
- * client's sake; accepting again repairs one that got lost.
+ * POST /ui/v1/admin/users/:uid/roles. The documents decide what a coach may do, at once. The claim follows, for the
+ * client; accepting again repairs a lost one.
  */
 export function decideRole({ roles, users, renewClaims, catalogue, show }: DecideRoleDependencies): Handler<'decideRole'> {
   return async ({ actor, params: { uid }, body }) => {
@@ -39,8 +39,8 @@ export function decideRole({ roles, users, renewClaims, catalogue, show }: Decid
 }
 
 /**
- * POST /ui/v1/collegeClaims: a coach asks for a college whose site belongs with the own mail domain, by the same rule
- * as at registration. An admin decides.
+ * POST /ui/v1/collegeClaims: a coach requests a role at a college whose site matches the coach's mail domain, by the
+ * same rule as at registration. An admin decides.
  */
 export function claimCollege(profiles: ProfileStore, catalogue: CatalogueStore, claims: ClaimStore): Handler<'claimCollege'> {
   return async ({ actor: { uid }, body }) => {

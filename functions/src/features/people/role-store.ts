@@ -10,8 +10,8 @@ import { sendMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
 /**
- * A decision as it is carried out: about whom, by which admin, with the provider's state of the mail address and the
- * name of the college for the mail.
+ * An admin's decision with what it needs: the person, the admin, the provider's state of the mail address, and the name
+ * of the college for the mail.
  */
 interface Decision {
   readonly uid: string;
@@ -70,7 +70,7 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
   };
 }
 
-/** Coaches' claims: what follows from them in the profile, and the audit line that keeps the team. */
+/** Coaches' claims: the change of the profile, and the audit line that records the team. */
 export interface ClaimStore {
   /** The roles after the claim. Throws Refusal notFound where there is no profile. */
   readonly save: (uid: string, claim: ClaimRequest) => Promise<readonly Role[]>;

@@ -10,7 +10,7 @@ import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store
 import type { ProfileStore } from './profile-store';
 import type { SavedCollegeStore } from './saved-college-store';
 
-/** GET /ui/v1/savedColleges. The facts of the colleges come from the catalogue that this instance holds anyway. */
+/** GET /ui/v1/savedColleges. The facts of the colleges come from the catalogue in memory. */
 export function savedColleges(
   saved: SavedCollegeStore,
   profiles: ProfileStore,
@@ -50,7 +50,7 @@ export function removeSavedCollege(saved: SavedCollegeStore, profiles: ProfileSt
 }
 
 /**
- * The uid of somebody who may save colleges: everyone with a profile who is not a coach (docs/permissions.md). Throws
+ * The uid of a caller who may save colleges: everyone with a profile who is not a coach (docs/permissions.md). Throws
  * Refusal forbidden.
  */
 async function ownerOf({ uid }: Actor, profiles: ProfileStore): Promise<string> {

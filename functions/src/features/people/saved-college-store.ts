@@ -7,7 +7,7 @@ import { collectionOf } from '../../platform/stored-document';
 import { collegeDocuments } from '../colleges/college-documents-store';
 import { personDocuments } from './profile-store';
 
-/** What somebody sends who saves a college. */
+/** The body of a call that saves a college. */
 interface SaveRequest {
   readonly note?: string | null | undefined;
   readonly earlier?: EarlierSave | undefined;
@@ -18,7 +18,7 @@ export interface SavedCollegeStore {
   /** All of one user, the newest first: as many reads as there are. */
   readonly list: (uid: string) => Promise<readonly SavedCollege[]>;
   /**
-   * Saves a college, or its note (undefined: as it was). Throws Refusal notFound where there is no such college or no
+   * Saves a college, or its note (undefined: unchanged). Throws Refusal notFound where there is no such college or no
    * such account, then what `requestOf` throws.
    */
   readonly save: (uid: string, collegeId: string, requestOf: () => SaveRequest) => Promise<SavedCollege>;

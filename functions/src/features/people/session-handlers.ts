@@ -15,7 +15,7 @@ const TOKEN_AGE_LIMIT_MS = 5 * 60 * 1000;
 interface SessionLoginDependencies {
   readonly auth: AuthGateway;
   readonly hasProfile: (uid: string) => Promise<boolean>;
-  /** Brings the account in step with the provider, where somebody may have changed the address. */
+  /** Synchronises the account with the provider, where the address may have been changed. */
   readonly reconcile: (uid: string) => Promise<void>;
   readonly rateLimit: RateLimit;
   readonly clock: Clock;

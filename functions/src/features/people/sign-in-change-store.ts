@@ -9,17 +9,17 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 
-/** Changes of a password or mail address that have been begun and not finished, one a person at most. */
+/** Unfinished changes of a password or mail address, at most one for each person. */
 export interface SignInChangeStore {
   readonly find: (uid: string) => Promise<SignInChange | null>;
-  /** Those that nobody has finished, the oldest first, 100 at most. */
+  /** The unfinished ones, the oldest first, 100 at most. */
   readonly listBegun: () => Promise<readonly SignInChange[]>;
   readonly begin: (uid: string, kind: SignInChangeKind, from: string, to: string) => Promise<SignInChange>;
-  /** Does nothing where a later change has been begun meanwhile. */
+  /** Does nothing where a later change has been begun. */
   readonly remove: (change: SignInChange) => Promise<void>;
 }
 
-/** `newId` names each change, and the audit line that says it is done. */
+/** `newId` makes the id of each change, which is also that of its audit line. */
 export function signInChangeStore(database: () => Firestore, clock: Clock, newId: () => string): SignInChangeStore {
   const changes = () => collectionOf(database(), SIGN_IN_CHANGES);
   return {

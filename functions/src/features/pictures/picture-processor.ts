@@ -6,7 +6,8 @@ import type { Sharp, SharpOptions } from 'sharp';
 import type { PictureFile } from '../../platform/picture-file-store';
 
 /**
- * An upload as it is stored: upright, without metadata, at most 4096 px, with what pages need to know of it beforehand.
+ * An upload as it is stored: upright, without metadata, at most 4096 px, with the size and placeholder that pages need
+ * beforehand.
  */
 export interface PreparedPicture extends PictureFile {
   readonly width: number;
@@ -92,7 +93,7 @@ async function coloursOf(jpeg: Uint8Array): Promise<string> {
   return rows.map((hex) => `#${hex}`).join(' ');
 }
 
-/** Sharp is loaded with the first picture; it keeps nothing between pictures and works on one core for each. */
+/** Sharp is loaded with the first picture. It caches nothing between pictures and uses one core for each. */
 async function decode(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -100,7 +101,7 @@ async function decode(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sh
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...options });
 }
 
-/** What cannot be decoded is the sender's: damaged, cut off, or more pixels than it says. */
+/** A picture that cannot be decoded is the sender's fault: damaged, cut off, or larger than its header claims. */
 async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

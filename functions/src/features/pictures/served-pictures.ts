@@ -17,7 +17,7 @@ const CACHE_CONTROL = {
 /** Answers a picture in the size that its address names. Throws Refusal notFound, unavailable. */
 export type ServePicture = (address: PictureAddress) => Promise<ServedFile>;
 
-/** What pictures are served from; `isShown` says whether a player's profile holds a picture. */
+/** What serving pictures needs; `isShown` checks that a player's visible profile has the picture. */
 export interface PictureSources {
   readonly files: PictureFiles;
   readonly processor: PictureProcessor;
@@ -25,7 +25,7 @@ export interface PictureSources {
 }
 
 /**
- * Serves originals, and variants that are made on the first request and stored. Requests that come meanwhile share the
+ * Serves originals, and variants that are made on the first request and then stored. Concurrent requests share the
  * result.
  */
 export function servedPictures({ files, processor, isShown }: PictureSources): ServePicture {

@@ -1,10 +1,10 @@
 import { openapiDocument } from '@touchline/domain/http/openapi-document';
-import { asksConsentFirst } from '@touchline/domain/person/consent/marketing-consent';
+import { requiresConsent } from '@touchline/domain/person/consent/marketing-consent';
 import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
 import type { FeedbackStore } from '../people/feedback-store';
 
-/** GET /ui/v1/health: asks the database one question; where it cannot be reached the call is refused with 503. */
+/** GET /ui/v1/health: reads one document; where the database cannot be reached the call is refused with 503. */
 export function health(askDatabase: () => Promise<unknown>): Handler<'health'> {
   return async () => {
     await askDatabase();
@@ -23,7 +23,7 @@ export function openapi(): Handler<'openapi'> {
 
 /** GET /api/v1/checkGdpr: by the country that the CDN reports, else App Engine's, else no (S4-15). */
 export function checkGdpr(): Handler<'checkGdpr'> {
-  return ({ country }) => Promise.resolve({ gdpr: country !== null && asksConsentFirst(country) });
+  return ({ country }) => Promise.resolve({ gdpr: country !== null && requiresConsent(country) });
 }
 
 /** POST /ui/v1/feedback */

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 
 /*
- * Loaded before the Firebase CLI (`node --require`). The Auth emulator checks some hundred schemas of its own API
- * against the JSON meta-schema at every start, which takes seconds and can only fail where firebase-tools itself is
- * broken. Requests and answers are still checked against the schemas. Where the library has changed, nothing is turned
- * off, and the log says so.
+ * Preloaded into the Firebase CLI (`node --require`). At every start the Auth emulator checks some hundred schemas of
+ * its own API against the JSON meta-schema. That takes seconds and can only fail where firebase-tools itself is broken,
+ * so this file turns it off. Requests and responses are still checked against the schemas. If the library has changed,
+ * nothing is turned off and the log says so.
  */
 try {
   const ofTools = createRequire(require.resolve('firebase-tools/package.json'));

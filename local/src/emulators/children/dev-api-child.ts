@@ -5,8 +5,9 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { LOCAL_HOST } from '../ports';
 
 /*
- * Daily work: serves the bundled API by the framework that runs it in production, and beside it what Hosting tells
- * every site about its Firebase project. Restarted at every change. Arguments: the bundle's file and the port.
+ * Serves the bundled API during development, by the framework that runs it in production, and the Firebase
+ * configuration that Hosting serves to every site. Restarted at every change. Arguments: the bundle's file and the
+ * port.
  */
 const [, , bundle = '', port = '0'] = process.argv;
 void serve();
@@ -29,7 +30,7 @@ function exportsUi(value: unknown): value is { readonly ui: HttpFunction } {
 }
 
 /**
- * What the Hosting emulator answers at `/__/firebase/init.json` and `init.js?useEmulator=true`; null for every other
+ * The response of the Hosting emulator at `/__/firebase/init.json` and `init.js?useEmulator=true`; null for every other
  * address.
  */
 function firebaseAnswer(address: string): { readonly type: string; readonly body: string } | null {

@@ -6,8 +6,7 @@ import { LOCAL_HOST } from '../ports';
 import { embeddedStorage, type EmbeddedStorage } from './embedded-storage';
 
 /*
- * A process of its own that serves the official Auth and Storage emulators' code without the CLI, and ends with its
- * parent.
+ * A child process that serves the official Auth and Storage emulators' code without the CLI, and ends with its parent.
  */
 const order: unknown = JSON.parse(process.argv[2] ?? 'null');
 if (!isEmbeddedOrder(order)) throw new Error('The embedded emulators were started without an order.');
@@ -19,7 +18,7 @@ void serve(order);
 async function serve(order: EmbeddedOrder): Promise<void> {
   const [authPort, storage] = await Promise.all([serveAuth(order), serveStorage(order)]);
   if (storage !== null) process.on('message', (message) => void answer(storage.storage, message));
-  report({ say: 'ready', authPort, storagePort: storage?.port ?? null });
+  report({ type: 'ready', authPort, storagePort: storage?.port ?? null });
 }
 
 async function serveAuth({ projectId, authPort }: EmbeddedOrder): Promise<number | null> {
@@ -53,9 +52,9 @@ async function answer(storage: EmbeddedStorage, message: unknown): Promise<void>
   try {
     if (message.ask === 'exportStorage') await storage.exportTo(message.folder);
     else storage.importFrom(message.folder);
-    report({ say: 'done', id: message.id, failure: null });
+    report({ type: 'done', id: message.id, failure: null });
   } catch (failure) {
-    report({ say: 'done', id: message.id, failure: String(failure) });
+    report({ type: 'done', id: message.id, failure: String(failure) });
   }
 }
 

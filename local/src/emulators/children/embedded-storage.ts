@@ -13,17 +13,17 @@ import {
 import { createApp } from 'firebase-tools/lib/emulator/storage/server.js';
 import { UploadService } from 'firebase-tools/lib/emulator/storage/upload.js';
 
-/** The storage emulator of firebase-tools without its rules engine (which needs Java 21), and what it holds. */
+/** The storage emulator of firebase-tools without its rules engine (which needs Java 21), and access to its objects. */
 export interface EmbeddedStorage {
   readonly app: RequestListener;
   exportTo(folder: string): Promise<void>;
   importFrom(folder: string): void;
 }
 
-/** Denies every client, as storage.rules does (which it does not read); only the Admin SDK gets through. */
+/** Denies every client, as storage.rules does; only the Admin SDK has access. The rules file itself is not read. */
 const DENY_ALL: Ruleset = { verify: () => Promise.resolve({ permitted: false, issues: { exist: () => false, all: [] } }) };
 
-/** The official storage emulator's code, keeping its blobs in the given folder. */
+/** Starts the official storage emulator's code, which stores its blobs in the given folder. */
 export async function embeddedStorage(projectId: string, blobsFolder: string): Promise<EmbeddedStorage> {
   const persistence = new Persistence(blobsFolder);
   const files = new Map<string, unknown>();

@@ -1,6 +1,6 @@
 import { startEngine, type EngineOrder } from '../../firestore-engine/start-engine';
 
-/* A process of its own that serves our Firestore engine, and ends with its parent. */
+/* A child process that serves our Firestore engine, and ends with its parent. */
 const order: unknown = JSON.parse(process.argv[2] ?? 'null');
 if (!isEngineOrder(order)) throw new Error('The Firestore engine was started without an order.');
 process.on('disconnect', () => process.exit(0));

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /*
- * Outlives a parent that was killed without a chance to clean up. It hears of process groups and files line by line
- * (`group 1234`, `gone 1234`, `file /path`); when the pipe closes without the word `done`, it ends the groups and
+ * Outlives a parent that was killed before it could clean up. The parent sends process groups and files line by line
+ * (`group 1234`, `gone 1234`, `file /path`). When the pipe closes without the line `done`, it ends the groups and
  * removes the files.
  */
 const groups = new Set<number>();

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { isBlank, isLongerThan, isStorableLine } from '@touchline/domain/kernel/text/text-traits';
 import { isPhoneNumber } from '@touchline/domain/kernel/text/phone';
 
-/** How tables of the government and of others write "not known", whatever the case. */
+/** The spellings of "not known" in tables of the government and of others, in any case. */
 const NULL_WORDS: ReadonlySet<string> = new Set(['na', 'n/a', 'null', 'nan', 'privacysuppressed', 'ps', '-', '.']);
 
 /**
- * The text of a cell without spaces around it; null where the table knows nothing (NA, NULL, PrivacySuppressed, PS,
- * nothing): null is never zero.
+ * The trimmed text of a cell; null where the value is unknown (NA, NULL, PrivacySuppressed, PS, empty). Unknown is
+ * null, never zero.
  */
 function presentCell(cell: string): string | null {
   const text = cell.trim();
   return text === '' || NULL_WORDS.has(text.toLowerCase()) ? null : text;
 }
 
-/** What a reader answers where a cell does not hold what its column promises. */
+/** The result of reading a cell that does not fit its column. */
 class Broken {
   constructor(readonly reason: string) {}
 }
 
 /**
- * A cell that may be empty: null where nothing is known, else what `read` makes of its text; refused with a reason for
- * people where `read` cannot.
+ * An optional cell: null where it is empty, else the result of `read`. Where `read` fails, the cell is refused with a
+ * reason for people.
  */
 function cell<Value>(read: (text: string) => Value | Broken) {
   return z.pipe(
@@ -36,7 +36,7 @@ function cell<Value>(read: (text: string) => Value | Broken) {
   );
 }
 
-/** A cell that must not be empty. */
+/** A required cell. */
 export function required<Value>(column: z.ZodMiniType<Value | null, string>) {
   return z.pipe(
     column,
@@ -48,12 +48,12 @@ export function required<Value>(column: z.ZodMiniType<Value | null, string>) {
   );
 }
 
-/** One line of text of at most `max` characters, several spaces joined to one. */
+/** One line of text of at most `max` characters, with runs of spaces reduced to one. */
 export function textCell(max: number) {
   return cell((text) => lineOf(text.replace(/\s+/g, ' '), max));
 }
 
-/** One line of text of at most `max` characters with its spaces as they stand. */
+/** One line of text of at most `max` characters, with its spaces unchanged. */
 export function spacedTextCell(max: number) {
   return cell((text) => lineOf(text, max));
 }
@@ -64,7 +64,7 @@ function lineOf(text: string, max: number): string | Broken {
   return isStorableLine(text) && !isBlank(text) ? text : new Broken('holds characters that are no text');
 }
 
-/** A number between two bounds, a point before its decimals. */
+/** A number between two bounds, with a point before its decimals. */
 export function numberCell(least: number, most: number) {
   return cell((text) => {
     if (!/^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text)) return new Broken('is not a number');
@@ -85,14 +85,14 @@ export function wholeCell(least: number, most: number) {
   );
 }
 
-/** One of a few words, whatever their case, and what each stands for. */
+/** One of a few words in any case, mapped to its value. */
 export function wordCell<Value extends string | number | boolean>(meanings: Readonly<Record<string, Value>>) {
   const words = new Map(Object.entries(meanings).map(([word, value]) => [word.toLowerCase(), value]));
   const known = Object.keys(meanings).join(', ');
   return cell((text) => words.get(text.toLowerCase()) ?? new Broken(`is none of ${known}`));
 }
 
-/** Entries between bars, each read by itself. */
+/** Entries separated by bars, each read by itself. */
 export function listCell<Value>(readEntry: (entry: string) => Value | null, shape: string) {
   return cell((text): Value[] | Broken => {
     const entries = text.split('|').map((entry) => readEntry(entry.trim()));
@@ -107,8 +107,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Reads cells of a row that outsiders wrote by hand: `usable` answers what `read` makes of a column, null where the
- * cell is empty; a cell of which `read` makes null cannot be stored, and its column is named in `unusable`.
+ * Reads cells that outsiders wrote by hand. `usable` returns the result of `read` for a column, null where the cell is
+ * empty. Where `read` returns null the value cannot be stored, and the column is named in `unusable`.
  */
 export function usableCells<Row extends object>(row: Row) {
   const unusable: string[] = [];
@@ -125,17 +125,17 @@ export function usableCells<Row extends object>(row: Row) {
   return { usable, unusable };
 }
 
-/** The cells of a row that outsiders wrote by hand, and which of them cannot be used. */
+/** The cells of a row that outsiders wrote by hand, and the columns that cannot be used. */
 export type UsableCells<Row extends object> = ReturnType<typeof usableCells<Row>>;
 
-/** An amount in whole dollars; null where it is negative, which no page can show. */
+/** An amount in whole dollars; null where it is negative, because no page can show that. */
 export function wholeDollars(amount: number): number | null {
   return amount < 0 ? null : Math.round(amount);
 }
 
 /**
- * A phone number from a table's cell, a US one written `+1 650-723-2300` and without the extension that may follow its
- * ten digits; null where it is none.
+ * Parses a phone number; null where it is none. A US number becomes `+1 650-723-2300`, without an extension after its
+ * ten digits.
  */
 export function phoneOf(cell: string): string | null {
   const digits = cell.replace(/\D/g, '');
@@ -145,7 +145,8 @@ export function phoneOf(cell: string): string | null {
 }
 
 /**
- * A share of 0 to 1 in per cent with one decimal: 0.0391 is 3.9. Halves go up, whatever the binary form of the share.
+ * A share of 0 to 1 in per cent with one decimal: 0.0391 is 3.9. Halves round up, whatever the binary form of the
+ * share.
  */
 export function percentOfShare(share: number): number {
   return Math.round(Number((share * 1000).toPrecision(12))) / 10;

@@ -3,9 +3,7 @@ import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import type { FactValues } from './import-columns';
 import type { FieldSource } from '@touchline/domain/college/college-parts';
 
-/**
- * What an import knows of one field of a college. A team is the value true; what is not known is no fact.
- */
+/** The value of one college field in an import. A team is the value true; an unknown value is no fact. */
 export interface Fact {
   readonly field: SourcedField;
   readonly value: Json;
@@ -13,8 +11,8 @@ export interface Fact {
 }
 
 /**
- * What one row holds: the facts in the order in which they are written (a team before what is said of it), and the
- * columns whose value cannot be used.
+ * The content of one row: the facts in the order in which they are written (a team before its fields), and the columns
+ * whose values cannot be used.
  */
 export interface RowFacts {
   readonly unitId: number;
@@ -33,10 +31,7 @@ export function factsFrom(source: ImportSource, values: FactValues): Fact[] {
   });
 }
 
-/**
- * Whether a sourced field holds nothing: null, no team, an empty text or list, or an object of which every part holds
- * nothing.
- */
+/** Whether a sourced field is empty: null, no team, an empty text or list, or an object whose values are all empty. */
 export function hasNoContent(value: unknown): boolean {
   if (value === null || value === false || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
@@ -48,7 +43,7 @@ export type ImportSource = FieldSource & { readonly by: 'import' };
 
 const imported = (source: string, year: number | null): ImportSource => ({ by: 'import', source, year });
 
-/** Where the columns of a team file come from and of which year they speak; the same statement for every row. */
+/** The source and year of a team file's columns, the same for every row. */
 export const IMPORT_SOURCES = {
   survey: imported('IPEDS', 2024),
   scorecard: imported('College Scorecard', 2024),
@@ -60,14 +55,14 @@ export const IMPORT_SOURCES = {
   nicknames: imported('NCAA team list and Wikipedia (CC BY-SA)', null),
 } as const satisfies Record<string, ImportSource>;
 
-/** The College Scorecard of a year: the one in which the file's academic year ends. */
+/** The source "College Scorecard" of a year: the one in which the file's academic year ends. */
 export function scorecardOf(year: number): ImportSource {
   return { ...IMPORT_SOURCES.scorecard, year };
 }
 
 /**
- * The source that a row names itself, like `team list D1 2025`, its year taken off the end; `otherwise` where it names
- * none.
+ * The source that a row names itself, such as `team list D1 2025`, with the year split off its end; `otherwise` where
+ * it names none.
  */
 export function namedSource(named: string | null, otherwise: ImportSource): ImportSource {
   const [, source, year] = /^(.*\S)\s+((?:19|20)\d\d)$/.exec(named ?? '') ?? [];

@@ -8,9 +8,9 @@ import type { ScorecardRow } from './scorecard-row';
 const { survey, scorecard, teamList, nicknames } = IMPORT_SOURCES;
 
 /**
- * What a row of a team file says of a college, each fact with source and year. An address or phone number that cannot
- * be stored, and a negative amount, is no fact and its column is named in `unusable`. A team exists only where its list
- * says yes; "not listed" and "unknown" say nothing.
+ * The facts that a row of a team file has about a college, each with source and year. An invalid address, phone number
+ * or negative amount is no fact, and its column is named in `unusable`. A team exists only where its list says yes;
+ * "not listed" and "unknown" are no facts.
  */
 export function factsOfRow(row: TeamRow): RowFacts {
   const { usable, unusable } = usableCells(row);
@@ -47,13 +47,13 @@ export function factsOfRow(row: TeamRow): RowFacts {
 
 type NamedConference = readonly [conference: string, source: ImportSource];
 
-/** What the lists write for a team that plays in no conference. */
+/** What the lists contain for a team without a conference. */
 const NO_CONFERENCE = /\bIndependents?$/i;
 
 /**
- * The conference of a college: the list of all sports with the names that fans use (SEC, NSIC) first, because it names
- * 99 of 100 colleges and in one spelling; then the women's soccer table in the same spelling, unless it only says that
- * the conference has no such sport; then the long names.
+ * The conference of a college. First choice is the list of all sports, whose names are those that fans use (SEC, NSIC):
+ * it covers 99 of 100 colleges in one spelling. Second is the women's soccer table in the same spelling, unless it only
+ * says that the conference does not have the sport. Last are the long names.
  */
 function conferenceOfCollege(row: TeamRow): NamedConference | null {
   const womens = row.conference_wsoc_d2_2025;
@@ -67,10 +67,7 @@ function conferenceOfCollege(row: TeamRow): NamedConference | null {
   return null;
 }
 
-/**
- * The women's team's own conference, null where none is known or it is the college's: only a different one overrides
- * that.
- */
+/** The women's team's own conference; null where it is unknown or equals the college's. */
 function conferenceOfWomensTeam(row: TeamRow): NamedConference | null {
   const own = row.conference_wsoc_d2_2025;
   if (own === null || own === conferenceOfCollege(row)?.[0]) return null;
@@ -78,9 +75,9 @@ function conferenceOfWomensTeam(row: TeamRow): NamedConference | null {
 }
 
 /**
- * What a row of the College Scorecard says of a college, each fact with the source and the year of the file. The net
- * price is that of public or of private colleges, by CONTROL. An address, an amount or a code that cannot be stored is
- * no fact and named in `unusable`.
+ * The facts that a row of the College Scorecard has about a college, each with the source and the year of the file. The
+ * net price is that of public or of private colleges, by CONTROL. An invalid address, amount or code is no fact and its
+ * column is named in `unusable`.
  */
 export function factsOfScorecard(row: ScorecardRow, year: number): RowFacts {
   const { usable, unusable } = usableCells(row);

@@ -12,10 +12,10 @@ const FORMS: readonly ((row: RowIdentity) => string)[] = [
 ];
 
 /**
- * The id of the college that each row speaks of, by the row's UNITID. A stored college is known again by its UNITID;
- * one without, by name and state where exactly one fits. The rest get new ids from their names; where several rows or
- * stored colleges share a name each gets the city behind it, then the state, then the UNITID. The ids follow from the
- * file and the stored colleges, not from how far an earlier run came.
+ * The college id of each row, by the row's UNITID. A stored college is matched by UNITID; one without UNITID by name
+ * and state, if exactly one matches. All other rows get new ids from their names. Where several rows or stored colleges
+ * share a name, the id also gets the city, then the state, then the UNITID. The ids depend only on the file and the
+ * stored colleges, so a repeated run gives the same ids.
  */
 export function idsOfRows(rows: readonly RowIdentity[], colleges: readonly College[]): ReadonlyMap<number, string> {
   const ids = knownAgain(rows, colleges);
@@ -43,14 +43,14 @@ function knownAgain(rows: readonly RowIdentity[], colleges: readonly College[]):
   const byUnitId = new Map(colleges.map(({ ipedsUnitId, _id }) => [ipedsUnitId, _id]));
   const unnumbered = colleges.filter(({ ipedsUnitId }) => ipedsUnitId === null);
   const ids = new Map<number, string>();
-  const adopting: [unitId: number, id: string][] = [];
+  const idsByUnit: [unitId: number, id: string][] = [];
   for (const row of rows) {
     const known = byUnitId.get(row.unitId);
     const [similar, another] = unnumbered.filter((college) => isSameCollege(college, row));
     if (known !== undefined) ids.set(row.unitId, known);
-    else if (similar !== undefined && another === undefined) adopting.push([row.unitId, similar._id]);
+    else if (similar !== undefined && another === undefined) idsByUnit.push([row.unitId, similar._id]);
   }
-  for (const claims of grouped(adopting, ([, id]) => id).values()) {
+  for (const claims of grouped(idsByUnit, ([, id]) => id).values()) {
     const [only] = claims;
     if (only !== undefined && claims.length === 1) ids.set(...only);
   }
@@ -62,7 +62,7 @@ function isSameCollege(college: College, row: RowIdentity): boolean {
   return state !== null && state === row.state && slugOf(college.name) === slugOf(row.name);
 }
 
-/** The entries by a key, in their order. */
+/** Groups the entries by a key and keeps their order. */
 export function grouped<Entry, Key>(entries: Iterable<Entry>, keyOf: (entry: Entry) => Key): Map<Key, Entry[]> {
   const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {

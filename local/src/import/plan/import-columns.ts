@@ -9,13 +9,13 @@ import type { TeamRow } from './team-row';
 import { percentOfShare, phoneOf, type UsableCells, wholeDollars } from './cells';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 
-/** Most aliases a college may have, and how long each may be. */
+/** The most aliases of a college, and the most characters of each. */
 const MOST_ALIASES = 40;
 const LONGEST_ALIAS = 200;
 
 /**
- * The aliases of a college from one cell, in which colleges separate them by bars or semicolons, else by two blanks,
- * else by commas: a comma inside a list with bars belongs to a name. Without repetitions and without the name itself.
+ * Parses a college's aliases from one cell. Colleges separate them by bars or semicolons, else by two blanks, else by
+ * commas; a comma inside a list with bars belongs to a name. Repetitions and the college's own name are left out.
  */
 export function aliasesOf(cell: string | null, name: string): string[] {
   const separator = [/[|;]/, / {2,}/, /, ?/].find((kind) => cell !== null && kind.test(cell));
@@ -35,8 +35,8 @@ type Cells = Readonly<Record<string, Json>>;
 type ReadUsable<Row extends object> = UsableCells<Row>['usable'];
 
 /**
- * Where a file has a fact: the column that holds it, which is read by the fact's kind, or what reads it from the row. A
- * reader that cannot store what a column holds reads it through `usable`, which reports the column.
+ * The source of a fact in a file: the column, read by the fact's kind, or a function that reads it from the row. A
+ * function for hand-written cells uses `usable`, which reports columns whose value cannot be stored.
  */
 type Column<Row extends object> = (keyof Row & string) | ((row: Row, usable: ReadUsable<Row>) => Json);
 
@@ -56,7 +56,7 @@ const AFFILIATIONS: ReadonlyMap<number, string> = new Map(
 );
 const SETTINGS = [null, 'city', 'suburb', 'town', 'rural'] as const;
 
-/** What a college is and where, in the order in which it is written. */
+/** Identity and location of a college, in the order in which they are written. */
 export const SURVEY_COLUMNS = {
   name: { team: 'name', scorecard: 'INSTNM' },
   aliases: { team: ({ aliases, name }) => aliasesOf(aliases, name) },
@@ -107,7 +107,7 @@ export const FIGURE_COLUMNS = {
 
 const KINDS: ReadonlyMap<string, FactKind> = new Map(COLLEGE_FACTS.map(({ path, row }) => [path, row.kind]));
 
-/** The facts of a table that a row of a file holds. */
+/** The facts of a table that a row of a file has. */
 export function importedValues<File extends keyof ImportFiles>(
   table: ImportTable,
   file: File,
@@ -126,10 +126,7 @@ function valueIn<Row extends Cells>(column: Column<Row>, row: Row, usable: ReadU
   return typeof column === 'string' ? usable(column, (cell) => valueOfCell(cell, kind)) : column(row, usable);
 }
 
-/**
- * What a cell says of a fact, by the fact's kind: shares become per cent, addresses and phone numbers get their stored
- * form.
- */
+/** Reads a cell by the fact's kind: shares become per cent, addresses and phone numbers get their stored form. */
 function valueOfCell(cell: Json, kind: FactKind | undefined): Json {
   if (kind === 'percent' && typeof cell === 'number') return percentOfShare(cell);
   if (kind === 'dollars' && typeof cell === 'number') return wholeDollars(cell);
@@ -149,7 +146,7 @@ function sum(left: number | null, right: number | null): number | null {
   return left === null || right === null ? null : left + right;
 }
 
-/** The families in which a college gives awards, the one with most first. */
+/** The families of studies in which a college gives awards, largest share first. */
 function familiesOf(studies: ScorecardRow['studies']): string[] {
   const given = Object.entries(studies).filter(([, share]) => share !== null && share > 0);
   return given.toSorted(([, left], [, right]) => (right ?? 0) - (left ?? 0)).map(([column]) => column.replace('PCIP', ''));

@@ -16,7 +16,7 @@ const FACTS = {
 };
 const merge = (college: College, given: Readonly<Record<string, string>> = FACTS) => mergeFacts(college, rowFacts(given).facts);
 
-/** A college as a first import left it. */
+/** A college after a first import. */
 function anImportedCollege(given: Readonly<Record<string, string>> = FACTS): College {
   return merge(aCollege({ athletics: { sport: [] } }), given).college;
 }

@@ -7,7 +7,7 @@ import { sportEntry } from '@touchline/domain/college/athletics';
 import { withBlanks } from '@touchline/domain/kernel/patch/schema-path';
 
 /**
- * A college after an import: the fields written, those left alone because a person wrote something else (or deleted it)
+ * A college after an import: the fields written, those left alone because a person wrote or deleted something else
  * there, and those that a newer file of the same source had written already.
  */
 interface Merged {
@@ -18,10 +18,10 @@ interface Merged {
 }
 
 /**
- * Writes facts into a college where an import wrote before, or where nothing is and nobody has been. Never where a
- * coach or an admin wrote or deleted, never over a value of unknown origin, never an older year over a newer one of its
- * source; never takes anything away. A fact that repeats what a source no older says, or a part of its list, is left
- * with that source. `version` is not touched here.
+ * Merges facts into a college. A field is written where an import wrote before, or where it is empty and nobody has
+ * edited it. It is not written where a coach or an admin wrote or deleted, where a value has no known source, or where
+ * the same source already gave a newer year. Nothing is ever removed. A fact that only repeats a value, or a part of a
+ * list, of a source that is not older leaves that source in place. `version` is not changed here.
  */
 export function mergeFacts(college: College, facts: readonly Fact[]): Merged {
   let merged = college;
@@ -56,10 +56,7 @@ function mayWrite(college: College, field: string): boolean {
   return source === undefined ? hasNoContent(sourcedValue(college, field)) : source.by === 'import';
 }
 
-/**
- * Whether what is stored comes from a year that is not before that of a fact; years that nobody knows cannot be
- * compared.
- */
+/** Whether the stored source's year is the same as a fact's or later. Unknown years cannot be compared. */
 function isNoOlder(known: FieldSource | undefined, { year }: FieldSource): boolean {
   return known !== undefined && known.year !== null && year !== null && known.year >= year;
 }
@@ -69,14 +66,14 @@ function holdsAll(stored: unknown, value: Json): boolean {
   return Array.isArray(stored) && Array.isArray(value) && value.every((entry) => stored.some((own) => sameJson(own, entry)));
 }
 
-/** The team that a field speaks of: `athletics.sport.male` for `athletics.sport.male.athleticsURL`. */
+/** The team that a field belongs to: `athletics.sport.male` for `athletics.sport.male.athleticsURL`. */
 function teamOf(field: string): string | null {
   return /^athletics\.sport\.[a-z]+/.exec(field)?.[0] ?? null;
 }
 
 /**
- * A college with one sourced field (`SOURCED_FIELDS`) set; the given one stays as it was. A team that is set appears
- * behind the others, blank; a field of a team that does not exist changes nothing.
+ * Returns a copy of a college with one sourced field (`SOURCED_FIELDS`) set. Setting a team appends it, blank, to the
+ * others. A field of a team that does not exist changes nothing.
  */
 export function withSourcedValue(college: College, field: string, value: Json): College {
   const [first, second, sex, ...rest] = field.split('.');

@@ -1,11 +1,11 @@
 import { distinctPathNames, nameOfPath, type NamedCollege, pathNameOf } from '@touchline/domain/college/path-name';
 
-/** Longest address a college may have. */
+/** The most characters of a college's path name. */
 const LONGEST_PATH_NAME = 200;
 
 /**
- * A college as it will be, and the address it has had so far: null where it is new. `isFixed` says that an admin chose
- * the address.
+ * A college as it will be, and its path name so far: null where it is new. `isFixed` means that an admin chose the path
+ * name.
  */
 export interface AddressedCollege extends NamedCollege {
   readonly pathName: string | null;
@@ -14,10 +14,10 @@ export interface AddressedCollege extends NamedCollege {
 }
 
 /**
- * The addresses that an import has to give (docs/data-model.md): to new and renamed colleges, and to
- * those whose plain name they turn out to share, so that every twin has its place in its address. All others keep
- * theirs. No address in `taken` (address → college id, old ones that redirect included) is given to another college,
- * nor the plain name of one that stays.
+ * The path names that an import has to assign (docs/data-model.md): to new and renamed colleges, and to colleges that
+ * turn out to share their plain name, so that each gets its city in the path name. All others stay. No path name in
+ * `taken` (path name → college id, including old ones that redirect) is given to another college, nor the plain name of
+ * a college that stays.
  */
 export function pathNamesAfterImport(
   colleges: readonly AddressedCollege[],
@@ -54,8 +54,8 @@ function choosingOf(colleges: readonly AddressedCollege[]): ReadonlyMap<string, 
 }
 
 /**
- * Addresses that nobody who chooses may get: those of colleges that stay, their plain names, and old ones that lead to
- * a college of another name.
+ * Path names that no college may newly get: those of colleges that stay, their plain names, and old ones that redirect
+ * to a college of another name.
  */
 function reservedOf(
   colleges: readonly AddressedCollege[],

@@ -17,7 +17,7 @@ describe('planning an import', () => {
   test('every row of an empty database becomes a whole college, version 1, with its UNITID', () => {
     const first = plan([FULTON, WILMINGTON, QUARRY]);
 
-    expect(first).toMatchObject({ created: 3, changed: 0, unchanged: 0, readdressed: 0, unusable: new Map([['url', 1]]) });
+    expect(first).toMatchObject({ created: 3, changed: 0, unchanged: 0, movedAddresses: 0, unusable: new Map([['url', 1]]) });
     for (const college of after(first)) expect(collegeSchema.parse(college)).toEqual(college);
     expect(after(first).map(({ _id, pathName, version, ipedsUnitId }) => [_id, pathName, version, ipedsUnitId])).toEqual([
       ['westminster-college-fulton', 'Westminster_College_(Fulton)', 1, 179946],
@@ -56,7 +56,7 @@ describe('planning an import', () => {
   test('a twin that comes in later moves the stored one aside first', () => {
     const second = plan([WILMINGTON], after(plan([FULTON])));
 
-    expect(second).toMatchObject({ created: 1, changed: 0, unchanged: 0, readdressed: 1 });
+    expect(second).toMatchObject({ created: 1, changed: 0, unchanged: 0, movedAddresses: 1 });
     expect(
       second.changes.map((change) => [change.before?.pathName ?? null, change.after.pathName, change.after.version]),
     ).toEqual([

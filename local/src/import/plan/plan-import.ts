@@ -8,33 +8,33 @@ import type { FieldSource } from '@touchline/domain/college/college-parts';
 import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/sourced-fields';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 
-/** A college that an import writes: what it was (null: it is new) and what it becomes, `version` one higher. */
+/** A college that an import writes: before (null: it is new) and after, with `version` one higher. */
 export interface PlannedChange {
   readonly before: College | null;
   readonly after: College;
 }
 
 /**
- * What an import will write, and what it counted: rows by outcome, fields left to the person who wrote them, values
- * that cannot be stored by column.
+ * The changes and counts of an import: rows by outcome, fields left to the person who wrote them, and values that
+ * cannot be stored, by column.
  */
 export interface ImportPlan {
   readonly changes: readonly PlannedChange[];
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Stored colleges that only get a new address, because one of the file has the same name. */
-  readonly readdressed: number;
+  /** The number of stored colleges that only get a new path name, because a college of the file has the same name. */
+  readonly movedAddresses: number;
   readonly kept: ReadonlyMap<string, number>;
-  /** Fields left because a newer file of the same source had written them. */
+  /** Fields left alone because a newer file of the same source had written them. */
   readonly older: ReadonlyMap<string, number>;
   readonly unusable: ReadonlyMap<string, number>;
 }
 
 /**
- * What rows of a team file change in the stored colleges; importing the same file again changes nothing. `addresses`
- * are all stored ones, by name. Stored colleges come first, so that an import that is cut off leaves no two colleges
- * with one plain name.
+ * Plans the changes of a team file to the stored colleges; importing the same file again plans none. `addresses` are
+ * all stored path names. Stored colleges come first, so that an interrupted import never leaves two colleges with one
+ * plain name.
  */
 export function planImport(
   rows: readonly RowFacts[],
@@ -75,8 +75,8 @@ export function planImport(
   const created = changes.filter((change) => change.before === null).length;
   const inFile = new Set(ids.values());
   const changed = changes.filter((change) => change.before !== null && inFile.has(change.after._id)).length;
-  const readdressed = changes.length - created - changed;
-  return { changes, created, changed, unchanged: rows.length - created - changed, readdressed, kept, older, unusable };
+  const movedAddresses = changes.length - created - changed;
+  return { changes, created, changed, unchanged: rows.length - created - changed, movedAddresses, kept, older, unusable };
 }
 
 function countUp(counts: Map<string, number>, key: string): void {
@@ -103,20 +103,18 @@ function addressed(college: College, before: ReadonlyMap<string, College>) {
   };
 }
 
-/** What an import of government data will write; it creates no college. */
+/** The changes of an import of government data; it creates no college. */
 export interface ScorecardPlan extends ImportPlan {
-  /** How many rows speak of institutions that are no college of ours. */
+  /** The number of rows whose institution is not a stored college. */
   readonly rowsWithoutCollege: number;
-  /**
-   * The colleges of which the file says nothing, by name: those with a UNITID that is not in it, and those without one.
-   */
+  /** The names of colleges that are not in the file: those with a UNITID that it lacks, and those without a UNITID. */
   readonly missing: readonly string[];
   readonly unnumbered: readonly string[];
 }
 
 /**
- * What rows of the College Scorecard change in the stored colleges: matched by UNITID alone, everything else as in any
- * import.
+ * Plans the changes of a College Scorecard file to the stored colleges. They are matched by UNITID alone; everything
+ * else is as in any import.
  */
 export function planScorecard(
   rows: readonly RowFacts[],
@@ -135,9 +133,7 @@ export function planScorecard(
   };
 }
 
-/**
- * A fact of a stored college that an import changes or, where `before` is empty, fills; `was` is the earlier source.
- */
+/** A fact of a stored college that an import changes, or fills where `before` is empty; `was` is the earlier source. */
 export interface Difference {
   readonly collegeId: string;
   readonly field: string;
@@ -147,8 +143,8 @@ export interface Difference {
 }
 
 /**
- * What a planned change does to a stored college, fact by fact; a new college has no differences, and a newer year of
- * the same value is none.
+ * The differences of a planned change to a stored college, one for each fact. A new college has none, and a newer year
+ * of the same value is none.
  */
 export function differencesOf({ before, after }: PlannedChange): Difference[] {
   if (before === null) return [];

@@ -9,7 +9,7 @@ import { scorecardFacts } from './testing/a-scorecard-row';
 const TEAMS = { unitid: '100001', ug_enrollment: '2000', tuition_in: '40000', top_cip2: '52:0.3|26:0.2' };
 const CARD = { UGDS: '2150', TUITIONFEE_IN: '42000', ADM_RATE: '0.5', PCIP52: '0.3', PCIP26: '0.2', PCIP11: '0.1' };
 
-/** Quarry Hill as a team file left it, and another college that the file does not know. */
+/** Quarry Hill after the import of a team file, and a college that the file does not have. */
 function theColleges(): College[] {
   return planImport([rowFacts(TEAMS), rowFacts({ unitid: '100002', name: 'Granite Falls College' })], [], new Map()).changes.map(
     ({ after }) => after,

@@ -38,20 +38,20 @@ const columns = {
   MD_EARN_WNE_P6: dollars,
 };
 
-/** The columns that hold which share of its awards a college gives in a family of studies. */
+/** The columns with the share of a college's awards in each family of studies. */
 const STUDIES = CIP_FAMILIES.entries.filter(({ isMajor }) => isMajor).map(({ value }) => `PCIP${value}`);
 
 const scorecardRow = z.object({ ...columns, studies: z.record(z.string(), share) });
 
 /**
- * A row of the College Scorecard's institution file by its own column names, `studies` being the columns PCIPxx; null
- * where the table knows nothing.
+ * A row of the College Scorecard's institution file by its column names; `studies` has the columns PCIPxx. Unknown
+ * values are null.
  */
 export type ScorecardRow = z.infer<typeof scorecardRow>;
 
 /**
- * The columns that an import reads. Only UNITID must be there: older files lack some of them, and what is not there
- * says nothing.
+ * The columns that an import reads. Only UNITID is required: older files lack some of the others, and a missing column
+ * has no values.
  */
 export const SCORECARD_COLUMNS: readonly string[] = [...Object.keys(columns), ...STUDIES];
 

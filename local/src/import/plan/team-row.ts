@@ -68,9 +68,9 @@ const columns = {
 };
 
 /**
- * A row of a team file: the columns an import reads, every cell a text as it stands there; other columns are ignored. A
- * cell that is not what its column promises breaks the row; addresses and phone numbers are taken as text, since
- * colleges write them by hand.
+ * The columns of a team file that an import reads, each cell as text; other columns are ignored. A cell that does not
+ * fit its column makes the row invalid. Addresses and phone numbers are accepted unchecked, because colleges write
+ * them by hand.
  */
 export const teamRow = z.object(columns).check(
   z.refine(({ league, division }) => division === null || (league !== null && LEAGUES[league].hasDivisions), {

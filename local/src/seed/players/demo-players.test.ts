@@ -44,9 +44,9 @@ describe('the invented players', () => {
   });
 
   test('tell of themselves in their own words', () => {
-    const told = profiles().flatMap(({ about }) => about ?? []);
-    expect(told.length).toBeGreaterThan(120);
-    expect(new Set(told).size).toBe(told.length);
+    const texts = profiles().flatMap(({ about }) => about ?? []);
+    expect(texts.length).toBeGreaterThan(120);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   test('own the pictures they show, which are drawn in the size that their profiles tell', () => {

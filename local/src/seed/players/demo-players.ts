@@ -29,8 +29,8 @@ const STATUSES = [
 ] as const;
 
 /**
- * The invented players that the tables describe, from nearly empty to complete; every profile fits the schema it is
- * stored by. Throws where one does not.
+ * The invented players that the tables describe, from nearly empty to complete. Throws where a profile does not fit its
+ * stored schema.
  */
 export function demoPlayers({ origins, words }: PlayerTables): readonly SamplePerson[] {
   return playerIdentities(origins).map((player) => samplePlayer(player, words));
@@ -104,15 +104,15 @@ function samplePlayer(player: PlayerIdentity, words: PlayerWords): SamplePerson 
   return { profile: profile.parse({ ...blank, ...complete, updatedAt: updated }), pictures };
 }
 
-/** The fullest of all miss nothing that a profile of their kind can have. */
+/** Completes a profile of full fullness, so that it lacks nothing that a profile of its type can have. */
 function completed<
   Written extends { schoolName: string | null; graduationYear: number | null; class: Profile['class'] | undefined },
->(told: Written, player: PlayerIdentity, type: Profile['type'], words: PlayerWords, choice: FixedChoice) {
+>(filled: Written, player: PlayerIdentity, type: Profile['type'], words: PlayerWords, choice: FixedChoice) {
   return {
-    ...told,
-    schoolName: told.schoolName ?? schoolOf(player, type, words, choice),
-    class: told.class ?? 'Senior',
-    graduationYear: told.graduationYear ?? SENIORS_GRADUATE,
+    ...filled,
+    schoolName: filled.schoolName ?? schoolOf(player, type, words, choice),
+    class: filled.class ?? 'Senior',
+    graduationYear: filled.graduationYear ?? SENIORS_GRADUATE,
   };
 }
 
@@ -128,7 +128,7 @@ function biography(
   return [openings[line], stories, studies, wishes].map((sentences) => choice.one(sentences)).join(' ');
 }
 
-/** A moment of 2026, `day` days after New Year. */
+/** A timestamp in 2026, `day` days after 1 January. */
 function momentOf(day: number): string {
   return new Date(Date.UTC(2026, 0, 1 + day, 9 + (day % 11), (day * 7) % 60)).toISOString();
 }

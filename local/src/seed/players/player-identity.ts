@@ -3,7 +3,10 @@ import { type FixedChoice, fixedChoice } from '../fixed-choice';
 import type { Origin, PlayerWords } from './player-tables';
 import { type Position, POSITIONS } from '@touchline/domain/reference/player-lists';
 
-/** Who an invented player is before any field is filled. `fullness` runs from 0, nearly empty, to 1, complete. */
+/**
+ * The identity of an invented player before any other field is filled. `fullness` runs from 0, nearly empty, to 1,
+ * complete.
+ */
 export interface PlayerIdentity {
   readonly index: number;
   readonly uid: string;
@@ -15,7 +18,7 @@ export interface PlayerIdentity {
   readonly fullness: number;
 }
 
-/** The invented players of every origin, in the order of the tables. No two share a name or a username. */
+/** The invented players of every origin, in the order of the tables. No two share a name or username. */
 export function playerIdentities(origins: readonly Origin[]): readonly PlayerIdentity[] {
   const taken = new Set<string>();
   const everyone = origins.flatMap((origin) => Array.from({ length: origin.count }, () => origin));
@@ -61,7 +64,7 @@ const LINES: Readonly<Record<Position, Line>> = {
   RM: 'midfielder',
   FW: 'forward',
 };
-/** Where someone plays besides: neighbours on the pitch. */
+/** The secondary positions of a player: neighbours on the pitch. */
 const NEIGHBOURS: Readonly<Record<Position, readonly Position[]>> = {
   GK: [],
   LB: ['LM', 'CB'],
@@ -82,19 +85,19 @@ export function positionsFor(choice: FixedChoice): Position[] {
   return [best, ...others];
 }
 
-/** Where on the pitch a position stands. */
+/** The part of the pitch that a position belongs to. */
 export function lineOf(position: Position): Line {
   return LINES[position];
 }
 
-/** A height in feet and inches that fits gender and position. */
+/** A height in feet and inches, plausible for gender and position. */
 export function heightFor(choice: FixedChoice, gender: 'Male' | 'Female', best: Position): string {
   const tall = best === 'GK' || best === 'CB' ? 2 : 0;
   const inches = choice.whole(gender === 'Male' ? 66 : 61, gender === 'Male' ? 74 : 69) + tall;
   return `${Math.floor(inches / 12)}'${inches % 12}"`;
 }
 
-/** A mark on a country's scale. */
+/** A grade on a country's scale. */
 export function markOn(choice: FixedChoice, { low, high, step }: { low: number; high: number; step: number }): number {
   const steps = Math.round((high - low) / step);
   return Math.round((low + choice.whole(0, steps) * step) * 100) / 100;

@@ -2,7 +2,7 @@ import type { LightName } from '../../pictures/scene';
 import { drawnCrest, drawnScene, type DrawnPicture } from '../drawn-pictures';
 import type { FixedChoice } from '../fixed-choice';
 
-/** The pictures of an invented player, by what each is for; null where the player has not added one. */
+/** The pictures of an invented player by purpose; null where the player has none. */
 export interface PlayerPictures {
   readonly profilePicture: DrawnPicture | null;
   readonly cover: DrawnPicture | null;
@@ -40,8 +40,8 @@ const COVERS = [
 const ACTIONS = ['shot', 'headerDuel', 'wingRun', 'celebration', 'slideTackle', 'dribble', 'teamRow', 'keeperSave'] as const;
 
 /**
- * Plans an invented player's pictures: a portrait from a third of fullness on, a cover from two thirds, an album for
- * the fullest; all in one kit.
+ * Plans an invented player's pictures, all in one kit: a portrait from a third of fullness on, a cover from two thirds,
+ * and an album for the fullest profiles.
  */
 export function playerPictures(uid: string, fullness: number, choice: FixedChoice): PlayerPictures {
   const [main, second] = choice.one(KITS);

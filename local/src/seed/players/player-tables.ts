@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 const texts = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 /**
- * Where invented players come from: names, towns, clubs and schools of one country; `{town}` stands for the player's
- * town. `gpa` is the country's scale of marks.
+ * The origin of invented players: names, towns, clubs and schools of one country. `{town}` stands for the player's
+ * town; `gpa` is the country's grading scale.
  */
 const origin = z.strictObject({
   country: z.string(),
@@ -32,13 +32,13 @@ const words = z.strictObject({
 });
 export type PlayerWords = z.infer<typeof words>;
 
-/** What the invented players are made of. */
+/** All tables that invented players are made from. */
 export interface PlayerTables {
   readonly origins: readonly Origin[];
   readonly words: PlayerWords;
 }
 
-/** Reads emulator-data/players. Throws where a table does not fit. */
+/** Reads emulator-data/players. Throws where a table is invalid. */
 export async function readPlayerTables(folder: string): Promise<PlayerTables> {
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
   return { origins: z.array(origin).parse(await read('origins.json')), words: words.parse(await read('words.json')) };

@@ -7,8 +7,8 @@ import type { PlayerWords } from './player-tables';
 type Team = Profile['teams'][number];
 
 /**
- * The teams of an invented player, the header's first: club and school, college, or professional club. `logo` is the
- * header team's crest, null without one.
+ * The teams of an invented player, that of the header first: club and school, college, or professional club. `logo` is
+ * the crest of the header's team, null where it has none.
  */
 export function teamsOf(
   player: PlayerIdentity,

@@ -5,20 +5,20 @@ import { grouped } from '../../import/plan/ids-of-rows';
 import { numberOrNull, type TableLine, textOf, textOrNull } from '../read-table';
 import { ranksOf, type Rated, ratedByIndex, ratedByPoll, ratedByScore, standingsAfter } from './sample-season';
 
-/** The seasons that the demo world tells of. */
+/** The seasons of the demo rankings. */
 const SEASONS = [2023, 2024, 2025] as const;
-/** Rounds played when a list came out, and when the one before did. */
+/** Rounds played at the current edition of a list and at the previous one. */
 const ROUNDS = { now: 11, before: 9 } as const;
 
 interface SampleList {
   readonly list: RankingList;
-  /** Whether a line of the table of teams is in it. */
-  readonly holds: (line: TableLine) => boolean;
-  /** What the list says of teams as of an edition; the same key tells the same story. */
+  /** Whether the list includes the team of a line. */
+  readonly isListed: (line: TableLine) => boolean;
+  /** Rates the teams as of an edition; the same key always gives the same ratings. */
   readonly rate: (teams: readonly string[], edition: keyof typeof ROUNDS, key: string) => readonly Rated[];
 }
 
-const playsIn = (...leagues: readonly string[]): SampleList['holds'] => {
+const playsIn = (...leagues: readonly string[]): SampleList['isListed'] => {
   return (line) => leagues.includes(textOf(line, 'league'));
 };
 const byResults = (rate: typeof ratedByPoll): SampleList['rate'] => {
@@ -26,19 +26,19 @@ const byResults = (rate: typeof ratedByPoll): SampleList['rate'] => {
 };
 
 const LISTS: readonly SampleList[] = [
-  { list: 'rpi', holds: playsIn('ncaa'), rate: byResults(ratedByIndex) },
-  { list: 'usc', holds: playsIn('ncaa', 'njcaa'), rate: byResults(ratedByPoll) },
-  { list: 'naia', holds: playsIn('naia'), rate: byResults(ratedByPoll) },
+  { list: 'rpi', isListed: playsIn('ncaa'), rate: byResults(ratedByIndex) },
+  { list: 'usc', isListed: playsIn('ncaa', 'njcaa'), rate: byResults(ratedByPoll) },
+  { list: 'naia', isListed: playsIn('naia'), rate: byResults(ratedByPoll) },
   {
     list: 'bestPublic',
-    holds: ({ type }) => type === 'public',
+    isListed: ({ type }) => type === 'public',
     rate: (teams, edition, key) => ratedByScore(teams, `${key} ${edition}`),
   },
 ];
 
 /**
- * Sample seasons of the invented teams of rankings/teams.csv, for men and women; each says that it is a sample. Throws
- * where a line does not fit.
+ * Sample seasons of the invented teams of rankings/teams.csv, for men and women, each marked as a sample. Throws where
+ * a line is invalid.
  */
 export function demoRankings(lines: readonly TableLine[]): readonly Ranking[] {
   return SEASONS.flatMap((season) =>
@@ -46,10 +46,10 @@ export function demoRankings(lines: readonly TableLine[]): readonly Ranking[] {
   );
 }
 
-function sampleRanking({ list, holds, rate }: SampleList, season: number, sex: Sex, lines: readonly TableLine[]): Ranking {
+function sampleRanking({ list, isListed, rate }: SampleList, season: number, sex: Sex, lines: readonly TableLine[]): Ranking {
   const publishedOn = `${season}-11-10`;
   const at = `${publishedOn}T15:00:00.000Z`;
-  const listed = lines.filter(holds);
+  const listed = lines.filter(isListed);
   const tables = [...grouped(listed, (line) => `${textOf(line, 'league')} ${line.division ?? ''}`).values()];
   return ranking.parse({
     _id: rankingIdOf(list, season, sex),
@@ -71,11 +71,11 @@ function sampleRanking({ list, holds, rate }: SampleList, season: number, sex: S
 function tableOf(lines: readonly TableLine[], key: string, rate: SampleList['rate']): object {
   const teams = lines.map((line) => textOf(line, 'name'));
   const now = rate(teams, 'now', key);
-  const [places, before] = [ranksOf(now), ranksOf(rate(teams, 'before', key))];
+  const [ranks, before] = [ranksOf(now), ranksOf(rate(teams, 'before', key))];
   const rows = now.map(({ team, record, rating }, index): RankingRow => {
     const line = lines[index] ?? {};
     return {
-      rank: places.get(team) ?? 0,
+      rank: ranks.get(team) ?? 0,
       previousRank: before.get(team) ?? null,
       name: team,
       collegeId: textOrNull(line, 'college'),

@@ -1,7 +1,7 @@
 import { fixedChoice } from '../fixed-choice';
 import type { RankingRow } from '@touchline/domain/ranking/ranking';
 
-/** How a team stands after some rounds. `met` are the teams it has played. */
+/** A team's results after some rounds; `met` are the teams that it has played. */
 interface Standing {
   readonly team: string;
   readonly wins: number;
@@ -14,8 +14,8 @@ interface Standing {
 const TIE_WITHIN = 0.09;
 
 /**
- * How teams that each meet every other at most once stand after so many rounds of an invented season; the same key and
- * round tell the same story.
+ * The standings after so many rounds of an invented season in which any two teams meet at most once. The same key and
+ * round always give the same results.
  */
 export function standingsAfter(rounds: number, teams: readonly string[], key: string): readonly Standing[] {
   const strength = new Map(teams.map((team) => [team, strengthOf(team, key)]));
@@ -35,14 +35,14 @@ export function standingsAfter(rounds: number, teams: readonly string[], key: st
   });
 }
 
-/** A team is about as strong every season, and a little different. */
+/** A team's strength is mostly the same every season, with a small variation. */
 function strengthOf(team: string, key: string): number {
   return fixedChoice(`strength of ${team}`).share() * 0.75 + fixedChoice(`form of ${team} ${key}`).share() * 0.25;
 }
 
 /**
- * Who meets whom in a round: one team stays, the others go round. Needs an even number of teams and more teams than
- * rounds.
+ * The pairings of a round: the first team is fixed, the others rotate. Needs an even number of teams and more teams
+ * than rounds.
  */
 function pairsOf(teams: readonly string[], round: number): readonly (readonly [string, string])[] {
   const [first = '', ...others] = teams;
@@ -54,7 +54,7 @@ function pairsOf(teams: readonly string[], round: number): readonly (readonly [s
   });
 }
 
-/** What a list says of a team; `record` is null where it does not look at games. */
+/** A team's rating in a list; `record` is null for lists that do not count games. */
 export interface Rated extends Pick<RankingRow, 'record'> {
   readonly team: string;
   readonly rating: number;
@@ -69,8 +69,8 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 
 /**
- * Rates by the Rating Percentage Index: a quarter own winning share, half the opponents', a quarter their opponents';
- * four places.
+ * Rates by the Rating Percentage Index, rounded to four decimals: a quarter the team's own winning share, half its
+ * opponents', a quarter its opponents' opponents'.
  */
 export function ratedByIndex(standings: readonly Standing[]): readonly Rated[] {
   const own = new Map(standings.map((standing) => [standing.team, winningShare(standing)]));
@@ -87,7 +87,9 @@ export function ratedByPoll(standings: readonly Standing[]): readonly Rated[] {
   return standings.map((standing) => rated(standing, rounded(winningShare(standing) * 100, 1)));
 }
 
-/** Rates colleges by an invented score of 40 to 100 that looks at no game; the same key tells the same scores. */
+/**
+ * Rates colleges by an invented score of 40 to 100, independent of games. The same key always gives the same scores.
+ */
 export function ratedByScore(teams: readonly string[], key: string): readonly Rated[] {
   return teams.map((team) => {
     const score = fixedChoice(`score of ${team}`).whole(45, 95) + fixedChoice(`score of ${team} ${key}`).whole(-5, 5);
@@ -99,7 +101,7 @@ function rated({ team, wins, losses, ties }: Standing, rating: number): Rated {
   return { team, record: { wins, losses, ties }, rating };
 }
 
-/** The place of every team, best first; equal ratings share a place. */
+/** The rank of every team, best first; equal ratings share a rank. */
 export function ranksOf(rated: readonly Rated[]): ReadonlyMap<string, number> {
   return new Map(rated.map(({ team, rating }) => [team, 1 + rated.filter((other) => other.rating > rating).length]));
 }

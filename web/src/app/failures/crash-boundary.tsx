@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Component, type ReactNode } from 'react';
-import { loadWords, pageLanguage } from '../../i18n/languages';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { useLoaded } from '../../lib/deferred-loading';
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice';
 import { Content } from '../../ui/page-layout';
 
 interface CrashBoundaryProps {
-  /** A change of it, such as another address, gives the page a new chance. */
+  /** A new value, such as another address, renders the page again. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
@@ -57,8 +57,8 @@ function FailureScene({ name }: { readonly name: 'NotFoundScreen' | 'Unavailable
 }
 
 async function loadScenes() {
-  const { words, NotFoundScreen, UnavailableScreen } = await import('./failure-scenes');
-  await loadWords(words, pageLanguage());
+  const { messages, NotFoundScreen, UnavailableScreen } = await import('./failure-scenes');
+  await loadMessages(messages, pageLanguage());
   return { NotFoundScreen, UnavailableScreen };
 }
 

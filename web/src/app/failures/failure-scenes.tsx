@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
-import { SCENE_WORDS, ScenePage } from '../../features/coming/scene-page';
+import { SCENE_MESSAGES, ScenePage } from '../../features/coming/scene-page';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageTitle } from '../../ui/page-layout';
 
 /** The texts that the screens need. */
-export const words = SCENE_WORDS;
+export const messages = SCENE_MESSAGES;
 
 /** 404: the ball is out of play. Shown where a screen throws an ApiRefusal with status 404. */
 export function NotFoundScreen() {

@@ -9,12 +9,12 @@ interface Visitor {
   readonly address?: string;
   readonly languages?: readonly string[];
   readonly isNight?: boolean;
-  /** Whether the page came rendered in the language of its address. */
+  /** Whether the page was rendered in the language of its address. */
   readonly isRendered?: boolean;
   readonly storage?: Pick<Storage, 'getItem'>;
 }
 
-/** Runs the script as a browser's head does, over what this test has stored. */
+/** Runs the script as a browser's head does, with this test's stored values. */
 function openPage({
   address = '/home',
   languages = ['en-US'],

@@ -1,9 +1,9 @@
 /**
- * Runs in the head before the first paint, so it is one small text that no build step touches. It puts `dark` or
+ * Runs in the head before the first paint, so it is one small text that no build step changes. It puts `dark` or
  * `light` on <html>: the stored choice, else the system's. It marks a stored sign-in as `data-signed-in`, and a user
  * who is not offered Plus as `data-navigation`. On a page that was rendered in a language (`<html data-rendered>`) it
- * leads a user of German to the same address with `?lang=de`, and a user who chose English away from it. It reads what
- * theme/colour-mode.ts, session/stored-session.ts, shell/deferred-parts.tsx and i18n/languages.ts store.
+ * redirects a user of German to the same address with `?lang=de`, and a user who chose English away from it. It reads
+ * what theme/colour-mode.ts, session/stored-session.ts, shell/deferred-parts.tsx and i18n/languages.ts store.
  */
 export const HEAD_SCRIPT = [
   '(function(d,n){',

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
-import { loadWords } from '../../i18n/languages';
+import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/deferred-loading';
 import type { SignInEntry } from '../../session/session-context';
@@ -27,8 +27,8 @@ export function AccountEntry() {
 function LoadedUserMenu({ user }: { readonly user: CurrentUser }) {
   const { language } = useLanguage();
   const load = useCallback(async () => {
-    const { UserMenu, MENU_WORDS } = await import('./user-menu');
-    await loadWords(MENU_WORDS, language);
+    const { UserMenu, MENU_MESSAGES } = await import('./user-menu');
+    await loadMessages(MENU_MESSAGES, language);
     return { UserMenu };
   }, [language]);
   const { part } = useLoaded(load);

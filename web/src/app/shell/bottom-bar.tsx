@@ -11,7 +11,7 @@ import { SIGN_IN_PAGE, useSignInPress } from './sign-in-host';
 
 interface BarLink {
   readonly to: string;
-  readonly words: MessageKey;
+  readonly textKey: MessageKey;
   readonly Icon: LucideIcon;
 }
 
@@ -42,13 +42,13 @@ const ItemButton = chakra('button', barItem);
  */
 function linksFor({ seesPlus, isSignedIn, username }: CurrentUser): readonly BarLink[] {
   return [
-    { to: '/home', words: 'bar.home', Icon: House },
-    { to: '/exploreSoccer', words: 'bar.rankings', Icon: Trophy },
-    { to: '/guide', words: 'bar.guide', Icon: BookOpen },
-    { to: '/', words: 'bar.search', Icon: Search },
-    ...(seesPlus ? [{ to: '/plus', words: 'bar.plus', Icon: Sparkles } as const] : []),
+    { to: '/home', textKey: 'bar.home', Icon: House },
+    { to: '/exploreSoccer', textKey: 'bar.rankings', Icon: Trophy },
+    { to: '/guide', textKey: 'bar.guide', Icon: BookOpen },
+    { to: '/', textKey: 'bar.search', Icon: Search },
+    ...(seesPlus ? [{ to: '/plus', textKey: 'bar.plus', Icon: Sparkles } as const] : []),
     ...(isSignedIn
-      ? [{ to: username === null ? '/account' : `/profile/${username}`, words: 'bar.profile', Icon: UserRound } as const]
+      ? [{ to: username === null ? '/account' : `/profile/${username}`, textKey: 'bar.profile', Icon: UserRound } as const]
       : []),
   ];
 }
@@ -87,11 +87,11 @@ export function BottomBar() {
         maxW="form"
         mx="auto"
       >
-        {links.map(({ to, words, Icon }) => (
-          <Box as="li" key={words} {...(words === 'bar.plus' ? WITHOUT_PLUS : {})}>
+        {links.map(({ to, textKey, Icon }) => (
+          <Box as="li" key={textKey} {...(textKey === 'bar.plus' ? WITHOUT_PLUS : {})}>
             <ItemLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
-              {t(words)}
+              {t(textKey)}
             </ItemLink>
           </Box>
         ))}

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated, type SessionState } from '../../session/session-state';
 
-/** The user as the shell shows them (S6-01). It decides what stands in menus, never what may be done. */
+/** The user as the shell shows them (S6-01). It decides what menus contain, never what the user may do. */
 export interface CurrentUser {
   /** False while a stored sign-in is being checked. */
   readonly isKnown: boolean;
   readonly isSignedIn: boolean;
   readonly isAdmin: boolean;
   readonly isCoach: boolean;
-  /** Non-coaches who are no admins, visitors included. */
+  /** True for users who are neither coaches nor admins, visitors included. */
   readonly seesPlus: boolean;
   readonly name: string;
   readonly username: string | null;

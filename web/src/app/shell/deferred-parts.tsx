@@ -25,7 +25,7 @@ export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
 }
 
 /**
- * Keeps the language of the page and of the signed-in user's account in step (S9-12). A choice on a device is saved in
+ * Synchronizes the language of the page and of the signed-in user's account (S9-12). A choice on a device is saved in
  * the account, and a device without a language of ours takes the account's. A failure changes nothing.
  */
 function useAccountLanguage(): void {
@@ -36,20 +36,20 @@ function useAccountLanguage(): void {
   const previous = useRef(language);
   useEffect(() => {
     if (uid === null || asksForLanguage()) return;
-    callApi('account').then(({ locale }) => (asksForLanguage() ? undefined : changeLanguage(locale)), keepChoice);
+    callApi('account').then(({ locale }) => (asksForLanguage() ? undefined : changeLanguage(locale)), ignoreFailure);
   }, [uid, callApi, changeLanguage]);
   useEffect(() => {
     const isNew = previous.current !== language;
     previous.current = language;
-    if (isNew && uid !== null) callApi('changeAccount', { body: { locale: language } }).catch(keepChoice);
+    if (isNew && uid !== null) callApi('changeAccount', { body: { locale: language } }).catch(ignoreFailure);
   }, [language, uid, callApi]);
 }
 
 const NAVIGATION_KEY = 'touchline.navigation';
 
 /**
- * Remembers in this browser that its user is not offered Plus, so that at the next visit no bar moves once the session
- * is known. The head script marks <html> by it before the first paint.
+ * Stores in this browser that its user is not offered Plus, so that at the next visit no bar moves once the session is
+ * known. The head script marks <html> by it before the first paint.
  */
 function useNavigationMark(): void {
   const { isKnown, isAdmin, seesPlus } = useCurrentUser();
@@ -62,6 +62,6 @@ function useNavigationMark(): void {
   }, [isKnown, seesPlus, mark]);
 }
 
-function keepChoice(): void {
+function ignoreFailure(): void {
   // The device's own choice stays.
 }

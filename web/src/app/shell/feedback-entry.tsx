@@ -3,7 +3,7 @@ import type { Feedback } from '@touchline/domain/person/feedback';
 import { MessageSquare } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { loadPageWords } from '../../i18n/languages';
+import { loadPageMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useToasts } from '../../ui/toasts';
 
@@ -17,8 +17,8 @@ interface FeedbackDialogProps {
 const EMPTY: Feedback = { subject: '', text: '' };
 
 /**
- * The feedback button of desktop windows (S2-29). Its dialog is downloaded with the first press. A draft that was not
- * sent is kept for the next time.
+ * The feedback button of desktop windows (S2-29). Its dialog is downloaded with the first press. An unsent draft is
+ * stored for the next time.
  */
 export function FeedbackEntry() {
   const t = useTranslations();
@@ -34,7 +34,7 @@ export function FeedbackEntry() {
     try {
       const [{ FeedbackDialog }] = await Promise.all([
         import('../../features/feedback/feedback-dialog'),
-        loadPageWords('dialogs', language),
+        loadPageMessages('dialogs', language),
       ]);
       setOpenDialog(() => FeedbackDialog);
     } catch {

@@ -45,9 +45,9 @@ function FooterGroup({ title, links, children }: FooterGroupProps) {
         {title}
       </Box>
       <Box as="ul" listStyleType="none">
-        {links.map(({ to, words }) => (
+        {links.map(({ to, textKey }) => (
           <li key={to}>
-            <RowLink to={to}>{t(words)}</RowLink>
+            <RowLink to={to}>{t(textKey)}</RowLink>
           </li>
         ))}
         {children}
@@ -57,19 +57,19 @@ function FooterGroup({ title, links, children }: FooterGroupProps) {
 }
 
 const GUIDE: readonly ShellLink[] = [
-  { to: '/guide', words: 'footer.guideStart' },
-  { to: '/guide/divisions-and-leagues', words: 'footer.guideLeagues' },
-  { to: '/guide/money-and-aid', words: 'footer.guideMoney' },
-  { to: '/guide/writing-to-coaches', words: 'footer.guideWriting' },
-  { to: '/faqs', words: 'footer.faqs' },
+  { to: '/guide', textKey: 'footer.guideStart' },
+  { to: '/guide/divisions-and-leagues', textKey: 'footer.guideLeagues' },
+  { to: '/guide/money-and-aid', textKey: 'footer.guideMoney' },
+  { to: '/guide/writing-to-coaches', textKey: 'footer.guideWriting' },
+  { to: '/faqs', textKey: 'footer.faqs' },
 ];
 
 const LEGAL: readonly ShellLink[] = [
-  { to: '/TermsAndConditions', words: 'footer.terms' },
-  { to: '/ncaacompliance', words: 'footer.compliance' },
-  { to: '/contact', words: 'footer.contact' },
-  { to: '/claimCollege', words: 'footer.claim' },
-  { to: '/imprint', words: 'footer.imprint' },
+  { to: '/TermsAndConditions', textKey: 'footer.terms' },
+  { to: '/ncaacompliance', textKey: 'footer.compliance' },
+  { to: '/contact', textKey: 'footer.contact' },
+  { to: '/claimCollege', textKey: 'footer.claim' },
+  { to: '/imprint', textKey: 'footer.imprint' },
 ];
 
 const OutsideRow = chakra('a', footerRow);

@@ -1,4 +1,4 @@
-/* A selector that began with a colon would be read as a state of the element itself: these begin with html. */
+/* A selector that began with a colon would be read as a state of the element itself, so these begin with html. */
 
 /**
  * Hides what is for visitors, with its space reserved, in a browser that remembers a sign-in: the head script and
@@ -16,7 +16,7 @@ export const ACCOUNT_BUTTON_PLACEHOLDER = {
  */
 export const WITHOUT_PLUS = { css: { 'html[data-navigation] &': { display: 'none' } } } as const;
 
-/** The same in the top bar. Admins find Admin in the place of Plus, so its space stays reserved for them. */
+/** The same in the top bar. Admins see Admin instead of Plus, so its space stays reserved for them. */
 const WITHOUT_PLUS_AT_TOP = {
   'html[data-navigation="admin"] &': { visibility: 'hidden' },
   'html[data-navigation="coach"] &': { display: 'none' },

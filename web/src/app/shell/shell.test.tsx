@@ -23,7 +23,7 @@ const EVERYBODYS = ['Search', 'Leagues', 'Colleges', 'Locations', 'Guide'];
 
 type Profile = ReturnType<typeof anOwnProfile>;
 
-/** The site at an address of its own little weight, with the actor's sign-in settled. */
+/** Renders the site at a light-weight address and waits until the actor's sign-in is settled. */
 async function showTo(actor: Profile | null, { isAdmin = false, address = '/faqs' } = {}) {
   const shown = showApp({ address, answers, isAdmin, ...(actor === null ? {} : { signedInAs: actor }) });
   if (actor === null) await screen.findByRole('button', { name: 'Log in' });

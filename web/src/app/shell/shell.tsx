@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Words } from '../../i18n/use-translations';
+import { Translated } from '../../i18n/use-translations';
 import { whenIdle } from '../../lib/deferred-loading';
 import { CrashBoundary } from '../failures/crash-boundary';
 import { matchAddress } from '../route-table';
@@ -70,12 +70,12 @@ function SkipLink() {
       borderRadius="l2"
       _focus={{ top: '3' }}
     >
-      <Words id="shell.skipToContent" />
+      <Translated id="shell.skipToContent" />
     </chakra.a>
   );
 }
 
-/** Marks `<html data-hydrated>` once the page's script answers presses. */
+/** Marks `<html data-hydrated>` once the page's script reacts to input. */
 function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { loadPageWords } from '../../i18n/languages';
+import { loadPageMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { type OpenSignIn, type SignInEntry, SignInOpeningContext, useOpenSignIn } from '../../session/session-context';
 import { useToasts } from '../../ui/toasts';
@@ -29,7 +29,7 @@ export function SignInHost({ children }: { readonly children: ReactNode }) {
       try {
         const [{ SignInDialog }] = await Promise.all([
           import('../../features/sign-in/sign-in-dialog'),
-          loadPageWords('dialogs', language),
+          loadPageMessages('dialogs', language),
         ]);
         setOpened({ Dialog: SignInDialog, entry, opener });
       } catch {
@@ -49,7 +49,7 @@ export function SignInHost({ children }: { readonly children: ReactNode }) {
 /** The form action around every button that opens the panel: it works before the script has loaded. */
 export const SIGN_IN_PAGE = '/signInUpMobile';
 
-/** Opens the sign-in panel with a press, and tells whether it is still loading. */
+/** Opens the sign-in panel with a press, and returns whether it is still loading. */
 export function useSignInPress(entry: SignInEntry = 'default') {
   const openSignIn = useOpenSignIn();
   const [isLoading, setIsLoading] = useState(false);

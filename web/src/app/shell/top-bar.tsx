@@ -112,7 +112,7 @@ const NavLink = chakra(Link, {
   },
 });
 
-/** The top bar's navigation, from 992 px on; below that the bottom bar takes its place. */
+/** The top bar's navigation, from 992 px on; below that the bottom bar replaces it. */
 function MainNavigation() {
   const t = useTranslations();
   const user = useCurrentUser();
@@ -128,10 +128,10 @@ function MainNavigation() {
       borderColor="hero.border"
     >
       <Box as="ul" display="flex" listStyleType="none" mx={{ lg: '-3', xl: '0' }}>
-        {navigationFor(user).map(({ to, words }) => (
-          <Box as="li" key={to} {...(words === 'nav.plus' ? plusAtTop(user.isSignedIn) : {})}>
+        {navigationFor(user).map(({ to, textKey }) => (
+          <Box as="li" key={to} {...(textKey === 'nav.plus' ? plusAtTop(user.isSignedIn) : {})}>
             <NavLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-              {t(words)}
+              {t(textKey)}
             </NavLink>
           </Box>
         ))}

@@ -23,11 +23,11 @@ export function usePopup(): Popup {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeBeside = ({ target }: PointerEvent) => {
+    const closeOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && ref.current?.contains(target) === false) setIsOpen(false);
     };
-    document.addEventListener('pointerdown', closeBeside);
-    return () => document.removeEventListener('pointerdown', closeBeside);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
   return {
     isOpen,

@@ -17,7 +17,7 @@ export function useScrollPosition(): void {
   const location = useLocation();
   const { pathname, search, hash, key } = location;
   const state: unknown = location.state;
-  const isAskedToStay = isObject(state) && state.preserveScroll === true;
+  const preservesPosition = isObject(state) && state.preserveScroll === true;
   const navigation = useNavigationType();
   const before = useRef({ pathname, search });
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useScrollPosition(): void {
     if (
       navigation === NavigationType.Push &&
       !isSame &&
-      !isAskedToStay &&
+      !preservesPosition &&
       !(from.pathname !== pathname && preservesScroll(from.pathname, pathname))
     ) {
       window.scrollTo({ top: 0 });
     }
     return undefined;
-  }, [pathname, search, hash, key, navigation, isAskedToStay]);
+  }, [pathname, search, hash, key, navigation, preservesPosition]);
 }
 
 /** Scrolls to an element as soon as it exists; the returned function gives up waiting. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, LogOut } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { WordsPart } from '../../i18n/languages';
+import type { MessagesPart } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { collegeAddress } from '../../lib/college-address';
@@ -37,7 +37,7 @@ const menuRow = {
 const MenuLink = chakra(Link, menuRow);
 
 /** The menu's own texts, which visitors never download. */
-export const MENU_WORDS: WordsPart = {
+export const MENU_MESSAGES: MessagesPart = {
   en: async () => (await import('../../i18n/english/menu')).englishMenu,
   de: async () => (await import('../../i18n/german/menu')).germanMenu,
 };
@@ -102,10 +102,10 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
               <OwnCollegeLink college={user.college} onChoice={close} />
             </li>
           )}
-          {menuFor(user).map(({ to, words }) => (
-            <li key={words}>
+          {menuFor(user).map(({ to, textKey }) => (
+            <li key={textKey}>
               <MenuLink to={to} onClick={close}>
-                {t(words)}
+                {t(textKey)}
               </MenuLink>
             </li>
           ))}
@@ -130,8 +130,8 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
 
 /** The first letters of the first and the last word of a name; of a mail address only the first. */
 function initialsOf(name: string): string {
-  const words = name.includes('@') ? [name] : name.split(/\s+/);
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  const parts = name.includes('@') ? [name] : name.split(/\s+/);
+  const [first, last] = [parts[0], parts.length > 1 ? parts.at(-1) : ''];
   return `${letterOf(first)}${letterOf(last)}`.toUpperCase();
 }
 

@@ -31,14 +31,14 @@ describe('consent of a page', () => {
   test('[S4-15] allows a GDPR visitor nothing before a choice, and others everything', async () => {
     expect((await inGdprCountry()).consent.state()).toMatchObject({
       ...SETTLED,
-      asksFirst: true,
+      isConsentRequired: true,
       allowed: ['necessary'],
       chosen: null,
     });
     sessionStorage.clear();
     expect((await elsewhere()).consent.state()).toMatchObject({
       ...SETTLED,
-      asksFirst: false,
+      isConsentRequired: false,
       allowed: ALL_SERVICES,
       chosen: null,
     });
@@ -46,9 +46,9 @@ describe('consent of a page', () => {
 
   test('[S8-09] counts a failed check as no GDPR country, and asks again on the next page', async () => {
     const failing = await consentIn(() => Promise.reject(new ApiRefusal(503)));
-    expect(failing.consent.state()).toMatchObject({ ...SETTLED, asksFirst: false, allowed: ALL_SERVICES });
+    expect(failing.consent.state()).toMatchObject({ ...SETTLED, isConsentRequired: false, allowed: ALL_SERVICES });
 
-    expect((await inGdprCountry()).consent.state().asksFirst).toBe(true);
+    expect((await inGdprCountry()).consent.state().isConsentRequired).toBe(true);
   });
 
   test('[S4-15] asks for the country once a visit, and there is one store a page', async () => {
@@ -56,7 +56,7 @@ describe('consent of a page', () => {
     expect(consentStoreOf(callApi)).toBe(consent);
 
     const next = await consentIn(() => ({ gdpr: false }));
-    expect(next.consent.state().asksFirst).toBe(true);
+    expect(next.consent.state().isConsentRequired).toBe(true);
     expect(next.calls).toEqual([]);
   });
 

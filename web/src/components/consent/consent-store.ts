@@ -1,10 +1,10 @@
 import { allowedServices, type ConsentService, type ConsentSituation } from '@touchline/domain/person/consent/allowed-services';
-import type { WordsPart } from '../../i18n/languages';
+import type { MessagesPart } from '../../i18n/languages';
 import type { CallApi } from '../../lib/api-client';
 import { readHint } from '../../session/stored-session';
 import { readChoice } from './stored-choice';
 
-/** What is known of a visitor's consent. */
+/** The consent state of a visitor. */
 export interface ConsentState extends ConsentSituation {
   /** True once the country and, where it matters, the age are known; until then only necessary services may run. */
   readonly isSettled: boolean;
@@ -48,19 +48,19 @@ function initialIsYoung(): boolean | null {
 
 function createConsentStore(callApi: CallApi): ConsentStore {
   const listeners = new Set<() => void>();
-  let asksFirst: boolean | null = null;
+  let isConsentRequired: boolean | null = null;
   let young = initialIsYoung();
   let chosen = chosenNow();
   let isOpen = false;
   let state = stateNow();
 
   function stateNow(): ConsentState {
-    const isSettled = asksFirst === false || (asksFirst === true && young !== null);
-    const situation = { asksFirst: asksFirst ?? true, isYoung: young ?? true };
+    const isSettled = isConsentRequired === false || (isConsentRequired === true && young !== null);
+    const situation = { isConsentRequired: isConsentRequired ?? true, isYoung: young ?? true };
     return {
       ...situation,
       isSettled,
-      needsAge: asksFirst === true,
+      needsAge: isConsentRequired === true,
       chosen,
       isOpen,
       allowed: allowedServices(isSettled ? chosen : [], situation),
@@ -79,7 +79,7 @@ function createConsentStore(callApi: CallApi): ConsentStore {
   }
 
   void isAskedFirst(callApi).then((answer) => {
-    asksFirst = answer;
+    isConsentRequired = answer;
     changed();
   });
 
@@ -120,8 +120,8 @@ function chosenNow(): readonly ConsentService[] | null {
 const COUNTRY_STORED_AS = 'touchline.asksConsentFirst';
 
 /**
- * Asks once a visit whether consent has to be asked first. A failed check counts as no (S8-09) and is repeated on the
- * next page.
+ * Asks once a visit whether consent is required before services run. A failed check counts as no (S8-09) and is
+ * repeated on the next page.
  */
 async function isAskedFirst(callApi: CallApi): Promise<boolean> {
   const cached = cachedForVisit();
@@ -144,16 +144,16 @@ function cachedForVisit(): boolean | null {
   }
 }
 
-function cacheForVisit(asksFirst: boolean): void {
+function cacheForVisit(isConsentRequired: boolean): void {
   try {
-    sessionStorage.setItem(COUNTRY_STORED_AS, String(asksFirst));
+    sessionStorage.setItem(COUNTRY_STORED_AS, String(isConsentRequired));
   } catch {
     // Without storage the next page asks again.
   }
 }
 
 /** The texts of the consent windows. */
-export const CONSENT_WORDS: WordsPart = {
+export const CONSENT_MESSAGES: MessagesPart = {
   en: async () => (await import('../../i18n/english/consent')).englishConsent,
   de: async () => (await import('../../i18n/german/consent')).germanConsent,
 };

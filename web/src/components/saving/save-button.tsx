@@ -9,7 +9,7 @@ import { useSavedColleges, useSaving } from './use-saved-colleges';
 export interface SaveButtonProps {
   readonly collegeId: string;
   readonly name: string;
-  /** Shows its label beside the icon from 768 px. */
+  /** Shows its label next to the icon from 768 px. */
   readonly hasText?: boolean;
 }
 

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { loadWords, pageLanguage, type WordsPart } from '../../i18n/languages';
+import { loadMessages, pageLanguage, type MessagesPart } from '../../i18n/languages';
 import { useLoaded } from '../../lib/deferred-loading';
 import type { SaveButtonProps } from './save-button';
 
 /** The texts of saving colleges. */
-export const SAVING_WORDS: WordsPart = {
+export const SAVING_MESSAGES: MessagesPart = {
   en: async () => (await import('../../i18n/english/saving')).englishSaving,
   de: async () => (await import('../../i18n/german/saving')).germanSaving,
 };
 
 async function loadButton() {
-  const [{ SaveButton }] = await Promise.all([import('./save-button'), loadWords(SAVING_WORDS, pageLanguage())]);
+  const [{ SaveButton }] = await Promise.all([import('./save-button'), loadMessages(SAVING_MESSAGES, pageLanguage())]);
   return { SaveButton };
 }
 

@@ -10,7 +10,7 @@ import { useRefusalToasts, useToasts } from '../../ui/toasts';
 
 export type SavedItem = AnswerOf<'savedColleges'>['items'][number];
 
-/** Who would save: visitors have to sign in first, coaches save no colleges (S2-31). */
+/** Who wants to save: visitors have to sign in first, and coaches save no colleges (S2-31). */
 type Saver = 'unknown' | 'visitor' | 'coach' | 'member';
 
 const KEY = 'savedColleges';
@@ -83,7 +83,7 @@ export function useSaving() {
   return { save, remove };
 }
 
-/** Writes a stored note into the cached list. */
+/** Updates a stored note in the cached list. */
 export function cacheNote(client: QueryClient, collegeId: string, note: string | null): void {
   client.setQueriesData<readonly SavedItem[]>({ queryKey: [KEY] }, (items) =>
     items?.map((item) => (item.collegeId === collegeId ? { ...item, note } : item)),

@@ -14,7 +14,7 @@ interface EditableSectionProps {
   /** The fields that its editors change in one form; a function, because visitors never need them. */
   readonly fields: (editing: Editing) => readonly Field[];
   readonly isEmpty: boolean;
-  /** A link beside the title. */
+  /** A link next to the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
@@ -69,7 +69,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
 }
 
 /**
- * The open state of an editor in the page. When it closes, the focus goes back to its `opener`, or to the button that
+ * The open state of an editor in the page. When it closes, the focus returns to its `opener`, or to the button that
  * replaces it once the page shows what was saved.
  */
 export function useInPlaceEditor() {

@@ -62,10 +62,10 @@ export const ACADEMIC_FACTS = {
 /** Facts of a college's kind, for its overview. */
 export const KIND_FACTS = table('kind');
 
-/** The facts under the name, the most telling first: the page shows the first five that are known. */
+/** The facts under the name, the most significant first: the page shows the first five that are known. */
 export const HEADLINE_FACTS = inOrder(({ headline }) => headline);
 
-/** A fact as the page shows it: its value is null where nobody knows it, its source where none is named. */
+/** A fact as the page shows it: its value is null where it is unknown, its source where none is named. */
 export interface FormattedFact {
   readonly path: string;
   readonly label: string;

@@ -141,7 +141,7 @@ interface CoachPortraitProps {
 }
 
 /**
- * A coach's portrait, or a drawn figure in the team's colour where there is none. Decorative: the name stands beside
+ * A coach's portrait, or a drawn figure in the team's colour where there is none. Decorative: the name stands next to
  * it.
  */
 function CoachPortrait({ coach, college }: CoachPortraitProps) {

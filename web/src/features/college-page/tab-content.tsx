@@ -56,7 +56,7 @@ const TABS: Readonly<Record<CollegeTab, LazyTab>> = {
   administration: lazyTab(async () => (await import('./tabs/administration-tab')).AdministrationTab),
 };
 
-/** Downloads the code of a subpage, so that it renders at once. Rejects where the download fails. */
+/** Downloads the code of a subpage, so that it renders without waiting. Rejects where the download fails. */
 export function preloadTab(tab: CollegeTab): Promise<void> {
   return TABS[tab].preload();
 }

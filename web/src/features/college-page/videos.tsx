@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConsentStore } from '../../components/consent/consent-store';
 import { PitchLines } from '../../components/pitch-lines';
 import { useLanguage } from '../../i18n/language-provider';
-import { loadWords } from '../../i18n/languages';
+import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { OutsideLink } from '../../ui/links';
@@ -64,11 +64,11 @@ interface VideoFacadeProps {
 
 /** Downloads the question for consent that replaces the video. */
 async function loadQuestion(language: Language) {
-  const [{ VideoQuestion }, { CONSENT_WORDS }] = await Promise.all([
+  const [{ VideoQuestion }, { CONSENT_MESSAGES }] = await Promise.all([
     import('../../components/consent/video-question'),
     import('../../components/consent/consent-store'),
   ]);
-  await loadWords(CONSENT_WORDS, language);
+  await loadMessages(CONSENT_MESSAGES, language);
   return VideoQuestion;
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { FilterChip } from '../../ui/filter-chip';
 import { PageLink } from '../../ui/links';
-import { facetName, facetValueInWords } from './facet-words';
+import { facetName, facetValueText } from './facet-texts';
 import { filtersChosen, toggled, useCollegeQuery, withoutFilters } from './search-address';
 
 /** The chosen filters, each with a link that removes it, and a link that removes all. Nothing where none is chosen. */
@@ -23,7 +23,7 @@ export function ActiveFilters() {
       )}
       {COLLEGE_FACET_NAMES.flatMap((name) =>
         (query.filters[name] ?? []).map((value) => {
-          const text = facetValueInWords(name, value, t, language);
+          const text = facetValueText(name, value, t, language);
           return (
             <Box as="li" key={`${name} ${value}`} maxW="full">
               <FilterChip

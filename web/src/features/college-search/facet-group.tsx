@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Input } from '../../ui/text-controls';
 import { FacetOption, FacetSection } from './facet-section';
-import { facetName, facetValueInWords } from './facet-words';
+import { facetName, facetValueText } from './facet-texts';
 import { toggled, useCollegeQuery } from './search-address';
 
 /** The number of values that a closed long group shows. */
@@ -39,7 +39,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
   const fold = FOLDED.includes(name) ? (chosen.length > 0 ? 'open' : 'shut') : 'never';
   const options = counts
     .filter(([value, count]) => count > 0 || chosen.includes(value))
-    .map(([value, count]) => ({ value, count, text: facetValueInWords(name, value, t, language) }));
+    .map(([value, count]) => ({ value, count, text: facetValueText(name, value, t, language) }));
   if (options.length === 0) return null;
   const isLong = options.length > SEEN + 1;
   const shown = isOpen

@@ -1,16 +1,16 @@
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import type { MessageKey } from '../../i18n/english';
-import { type ComingTopic, type ComingWords, englishComing } from '../../i18n/english/coming';
+import { type ComingTopic, type ComingTexts, englishComing } from '../../i18n/english/coming';
 import { germanComing } from '../../i18n/german/coming';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageTitle } from '../../ui/page-layout';
-import { SCENE_WORDS, ScenePage } from './scene-page';
+import { SCENE_MESSAGES, ScenePage } from './scene-page';
 
 /** The messages that this screen loads. */
-export const words = SCENE_WORDS;
+export const messages = SCENE_MESSAGES;
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<ComingTopic, ComingWords>>>> = { en: englishComing, de: germanComing };
+const TEXTS: Readonly<Record<Language, Readonly<Record<ComingTopic, ComingTexts>>>> = { en: englishComing, de: germanComing };
 
 /** The page of an address whose screen is still to be built: what it will contain, and one link. */
 export function ComingScreen({ topic }: { readonly topic: ComingTopic }) {

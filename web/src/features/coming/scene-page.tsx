@@ -3,12 +3,12 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import type { WordsPart } from '../../i18n/languages';
+import type { MessagesPart } from '../../i18n/languages';
 import { ButtonLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 
 /** The messages of pages with scenes. */
-export const SCENE_WORDS: WordsPart = {
+export const SCENE_MESSAGES: MessagesPart = {
   en: async () => (await import('../../i18n/english/scenes')).englishScenes,
   de: async () => (await import('../../i18n/german/scenes')).germanScenes,
 };
@@ -24,7 +24,7 @@ interface ScenePageProps {
   readonly children?: ReactNode;
 }
 
-/** A full page with one message beside a drawn scene on the dark background, and one action. */
+/** A full page with one message next to a drawn scene on the dark background, and one action. */
 export function ScenePage({ scene, label, title, text, action: way, children }: ScenePageProps) {
   return (
     <Box

@@ -1,8 +1,8 @@
 import { isYoungOn } from '@touchline/domain/person/consent/allowed-services';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { CONSENT_WORDS, type ConsentStore, consentStoreOf, type ConsentState } from '../../components/consent/consent-store';
+import { CONSENT_MESSAGES, type ConsentStore, consentStoreOf, type ConsentState } from '../../components/consent/consent-store';
 import { useLanguage } from '../../i18n/language-provider';
-import { loadWords } from '../../i18n/languages';
+import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { type CallApi, useApi } from '../../lib/api-client';
 import { readStored, store } from '../../lib/browser-storage';
@@ -70,22 +70,22 @@ function isChoiceUnsent(): boolean {
  */
 function useConsentWindows(
   consent: ConsentStore,
-  { isSettled, asksFirst, isYoung, chosen, isOpen }: ConsentState,
+  { isSettled, isConsentRequired, isYoung, chosen, isOpen }: ConsentState,
   onChoice: () => void,
 ): void {
   const t = useTranslations();
   const { language } = useLanguage();
   const toast = useToasts();
-  const isAsked = isSettled && asksFirst && chosen === null;
+  const isAsked = isSettled && isConsentRequired && chosen === null;
   const first = isOpen ? 'choices' : isAsked ? 'question' : null;
   useEffect(() => {
     if (first === null) return undefined;
     const shown = new AbortController();
     const isOver = () => shown.signal.aborted;
     async function open(wanted: 'choices' | 'question') {
-      const [{ openWindows }] = await Promise.all([import('./consent-windows'), loadWords(CONSENT_WORDS, language)]);
+      const [{ openWindows }] = await Promise.all([import('./consent-windows'), loadMessages(CONSENT_MESSAGES, language)]);
       if (isOver()) return;
-      const situation = { asksFirst, isYoung };
+      const situation = { isConsentRequired, isYoung };
       const onClosed = () => consent.setOpen(false);
       const close = await openWindows({ t, language, situation, first: wanted, onChoice, onClosed });
       if (isOver()) close();
@@ -96,12 +96,12 @@ function useConsentWindows(
       toast({ variant: 'danger', text: t('shell.loadFailed') });
     });
     return () => shown.abort();
-  }, [first, asksFirst, isYoung, language, consent, t, toast, onChoice]);
+  }, [first, isConsentRequired, isYoung, language, consent, t, toast, onChoice]);
 }
 
 /**
- * Tells the store whether somebody under 16 is signed in, which matters only where consent is asked first. An unknown
- * age leaves everything off.
+ * Passes on to the store whether somebody under 16 is signed in, which matters only where consent is asked first. An
+ * unknown age leaves everything off.
  */
 function useAgeOfVisitor(consent: ConsentStore, needsAge: boolean): void {
   const callApi = useApi();

@@ -58,10 +58,10 @@ const ROOT_ID = 'consent-windows';
 function windowsRoot(): HTMLElement {
   const known = document.getElementById(ROOT_ID);
   if (known !== null) return known;
-  const place = document.createElement('div');
-  place.id = ROOT_ID;
-  document.body.prepend(place);
-  return place;
+  const rootElement = document.createElement('div');
+  rootElement.id = ROOT_ID;
+  document.body.prepend(rootElement);
+  return rootElement;
 }
 
 const EXPIRES_AFTER_DAYS = 182;
@@ -74,7 +74,7 @@ const EXPIRES_AFTER_DAYS = 182;
 function consentConfig(t: Translate, language: Language, situation: ConsentSituation): CookieConsentConfig {
   const open = purposesOpenTo(situation);
   return {
-    mode: situation.asksFirst ? 'opt-in' : 'opt-out',
+    mode: situation.isConsentRequired ? 'opt-in' : 'opt-out',
     autoShow: false,
     hideFromBots: false,
     manageScriptTags: false,
@@ -87,7 +87,7 @@ function consentConfig(t: Translate, language: Language, situation: ConsentSitua
       open.map((purpose) => [
         purpose,
         {
-          enabled: purpose === 'necessary' || !situation.asksFirst,
+          enabled: purpose === 'necessary' || !situation.isConsentRequired,
           readOnly: purpose === 'necessary',
           services: Object.fromEntries(servicesOf(purpose).map((name) => [name, { label: t(`consent.service.${name}`) }])),
         },

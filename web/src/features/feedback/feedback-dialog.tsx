@@ -5,7 +5,7 @@ import type { Feedback } from '@touchline/domain/person/feedback';
 import { FEEDBACK_LIMITS, FEEDBACK_ROWS, SHOWN_MS } from '@touchline/domain/reference/limits';
 import { Check } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { useTranslations, Words } from '../../i18n/use-translations';
+import { useTranslations, Translated } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { refusalMessages } from '../../lib/api-refusal';
 import { DialogWindow } from '../../ui/dialog-window';
@@ -104,7 +104,7 @@ function FeedbackSent({ onOver }: { readonly onOver: () => void }) {
       <Box as="span" display="grid" placeItems="center" boxSize="11" borderRadius="pill" bg="flare.solid" color="flare.contrast">
         <Check size={20} strokeWidth={1.75} aria-hidden />
       </Box>
-      <Words id="feedback.sent" />
+      <Translated id="feedback.sent" />
     </Box>
   );
 }

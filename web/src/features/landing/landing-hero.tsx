@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useDeferredValue, useState } from 'react';
 import { PitchLines } from '../../components/pitch-lines';
-import { Words } from '../../i18n/use-translations';
+import { Translated } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { LandingSearch } from './landing-search';
@@ -19,7 +19,7 @@ const CIRCLE = {
 };
 
 /**
- * The headline, the search, and beside it the table of colleges that follows what is typed. On a phone the search is
+ * The headline, the search, and next to it the table of colleges that follows what is typed. On a phone the search is
  * low, within reach of the thumb.
  */
 export function LandingHero({ first }: { readonly first: AnsweredColleges }) {
@@ -47,10 +47,10 @@ export function LandingHero({ first }: { readonly first: AnsweredColleges }) {
         >
           <Box>
             <Heading as="h1" textStyle="display" maxW={{ lg: '15ch' }}>
-              <Words id="landing.headline" />
+              <Translated id="landing.headline" />
             </Heading>
             <Text fontSize="lg" lineHeight="1.55" color="hero.muted" mt="5" maxW="32rem">
-              <Words id="landing.lead" />
+              <Translated id="landing.lead" />
             </Text>
           </Box>
           <Box mt="10">
@@ -71,7 +71,7 @@ function ExampleSearches() {
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" mt="3" color="hero.muted">
       <span>
-        <Words id="landing.examples" />
+        <Translated id="landing.examples" />
       </span>
       {EXAMPLES.map((example) => (
         <PageLink

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { PitchLines } from '../../components/pitch-lines';
 import { useLanguage } from '../../i18n/language-provider';
-import { Words } from '../../i18n/use-translations';
+import { Translated } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
 import { Audiences } from './audiences';
@@ -46,13 +46,13 @@ function LandingClosing() {
       <PitchLines part="penalty" style={PENALTY_AREA} opacity={0.12} />
       <Content position="relative" py={{ base: '16', lg: '7rem' }} display="flex" flexDirection="column" alignItems="center">
         <Heading as="h2" textStyle="h1">
-          <Words id="landing.closing" />
+          <Translated id="landing.closing" />
         </Heading>
         <Text fontSize="lg" color="hero.muted" mt="4" mb="8">
-          <Words id="landing.closingText" />
+          <Translated id="landing.closingText" />
         </Text>
         <ButtonLink to="/colleges" colorPalette="flare" size="xl" fontWeight="bold" width={{ base: 'full', sm: 'auto' }}>
-          <Words id="landing.closingAction" />
+          <Translated id="landing.closingAction" />
         </ButtonLink>
       </Content>
     </Box>

@@ -6,7 +6,7 @@ import { useTranslations } from '../../i18n/use-translations';
 
 const CRITERIA = ['recruits.byPosition', 'recruits.byTeam', 'recruits.byClass', 'recruits.byPlace', 'recruits.byVideo'] as const;
 
-/** Announces the recruit search and its criteria, beside a pitch with all positions. */
+/** Announces the recruit search and its criteria, next to a pitch with all positions. */
 export function RecruitsSoon() {
   const t = useTranslations();
   return (

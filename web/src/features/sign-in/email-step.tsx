@@ -81,7 +81,7 @@ interface ChosenEmailProps {
   readonly onOther: () => void;
 }
 
-/** The typed address and the way back to change it. Password managers find it beside the password. */
+/** The typed address and the button to change it. Password managers find it next to the password. */
 export function ChosenEmail({ email, onOther }: ChosenEmailProps) {
   const t = useTranslations();
   return (

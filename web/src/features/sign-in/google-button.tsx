@@ -61,7 +61,7 @@ function GoogleMark() {
   );
 }
 
-/** Signs in with Google: by its window, or with a test account in its place. */
+/** Signs in with Google: by its window, or with a test account instead. */
 export function useGoogle(onEntry: (entry: SignInOutcome) => void) {
   const t = useTranslations();
   const { actions } = useSession();

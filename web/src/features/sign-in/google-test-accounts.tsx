@@ -44,7 +44,7 @@ interface GoogleTestAccountsProps {
  * one.
  */
 export function GoogleTestAccounts({ isBusy, failure, onAccount }: GoogleTestAccountsProps) {
-  const words = TEXTS[useLanguage().language];
+  const texts = TEXTS[useLanguage().language];
   const [other, setOther] = useState<GoogleTestAccount>({ name: '', email: '' });
 
   function submit(event: SyntheticEvent) {
@@ -54,7 +54,7 @@ export function GoogleTestAccounts({ isBusy, failure, onAccount }: GoogleTestAcc
 
   return (
     <Stack gap="5" data-local-google="">
-      <Text color="fg.muted">{words.about}</Text>
+      <Text color="fg.muted">{texts.about}</Text>
       {ACCOUNTS.map((account) => (
         <Button
           key={account.email}
@@ -77,24 +77,24 @@ export function GoogleTestAccounts({ isBusy, failure, onAccount }: GoogleTestAcc
         </Button>
       ))}
       <Stack asChild gap="4" borderTopWidth="1px" pt="5">
-        <form noValidate onSubmit={submit} aria-label={words.other}>
+        <form noValidate onSubmit={submit} aria-label={texts.other}>
           <TextField
-            label={words.name}
+            label={texts.name}
             type="text"
             autoComplete="off"
             value={other.name}
             onText={(name) => setOther({ ...other, name })}
           />
           <TextField
-            label={words.email}
+            label={texts.email}
             type="email"
             autoComplete="off"
             value={other.email}
             onText={(email) => setOther({ ...other, email })}
           />
           <FailureLine text={failure} />
-          <Button type="submit" size="lg" loading={isBusy} loadingText={words.go}>
-            {words.go}
+          <Button type="submit" size="lg" loading={isBusy} loadingText={texts.go}>
+            {texts.go}
           </Button>
         </form>
       </Stack>

@@ -60,8 +60,8 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 const LEGAL = [
-  { to: '/TermsAndConditions', words: 'register.terms' },
-  { to: '/privacy', words: 'register.privacy' },
+  { to: '/TermsAndConditions', textKey: 'register.terms' },
+  { to: '/privacy', textKey: 'register.privacy' },
 ] as const;
 
 const LegalLink = chakra('a', {
@@ -83,9 +83,9 @@ export function LegalLinks({ text }: { readonly text: string }) {
     <Box textStyle="small" color="fg.muted">
       <Text>{text}</Text>
       <Box display="flex" gap="5">
-        {LEGAL.map(({ to, words }) => (
+        {LEGAL.map(({ to, textKey }) => (
           <LegalLink key={to} href={to} target="_blank" rel="noopener noreferrer">
-            {t(words)}
+            {t(textKey)}
             <span aria-hidden>{'\u00a0'}↗</span>
             <VisuallyHidden>{t('register.newWindow')}</VisuallyHidden>
           </LegalLink>

@@ -20,7 +20,7 @@ const LATER_TITLES = {
   terms: 'signIn.titleTerms',
 } as const satisfies Record<Exclude<PanelStep, 'email'>, MessageKey>;
 
-/** The panel's title: by what opened it, later 'Log in' or 'Finish signing up' (S2-32). */
+/** The panel's title: it depends on what opened the panel; later it is 'Log in' or 'Finish signing up' (S2-32). */
 export function titleOf(step: PanelStep, entry: SignInEntry): MessageKey {
   return step === 'email' ? FIRST_TITLES[entry] : LATER_TITLES[step];
 }

@@ -32,9 +32,9 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
   const { actions } = useSession();
   const [password, setPassword] = useState('');
   const [isValidated, setIsValidated] = useState(false);
-  const words = (failure: unknown) => signInFailureText(failure, t);
-  const login = useAttempt('loginFailed', words);
-  const reset = useAttempt('resetFailed', words);
+  const textOf = (failure: unknown) => signInFailureText(failure, t);
+  const login = useAttempt('loginFailed', textOf);
+  const reset = useAttempt('resetFailed', textOf);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

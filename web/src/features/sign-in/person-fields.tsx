@@ -82,9 +82,9 @@ interface DateOfBirthFieldProps {
 }
 
 const PARTS = {
-  month: { words: 'register.month', autoComplete: 'bday-month', digits: 2 },
-  day: { words: 'register.day', autoComplete: 'bday-day', digits: 2 },
-  year: { words: 'register.year', autoComplete: 'bday-year', digits: 4 },
+  month: { textKey: 'register.month', autoComplete: 'bday-month', digits: 2 },
+  day: { textKey: 'register.day', autoComplete: 'bday-day', digits: 2 },
+  year: { textKey: 'register.year', autoComplete: 'bday-year', digits: 4 },
 } as const;
 const ORDER = { en: ['month', 'day', 'year'], de: ['day', 'month', 'year'] } as const;
 
@@ -113,7 +113,7 @@ function DateOfBirthField({ value, onValue, error, isValidated }: DateOfBirthFie
       <Box display="grid" gridTemplateColumns="1fr 1fr 1.4fr" gap="2">
         {ORDER[language].map((part) => (
           <chakra.label key={part} textStyle="small" color="fg.muted" minW="0">
-            {t(PARTS[part].words)}
+            {t(PARTS[part].textKey)}
             <Input
               type="text"
               inputMode="numeric"

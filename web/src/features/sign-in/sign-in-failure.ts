@@ -4,7 +4,7 @@ import { ApiRefusal } from '../../lib/api-refusal';
 import { failureCode } from '../../lib/reported-events';
 
 /** The provider's messages that we translate; in English they are the provider's own words. */
-const PROVIDER_WORDS: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
+const PROVIDER_MESSAGES: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['auth/invalid-credential', 'signIn.invalidCredential'],
   ['auth/wrong-password', 'signIn.wrongPassword'],
   ['auth/user-not-found', 'signIn.userNotFound'],
@@ -21,7 +21,7 @@ const PROVIDER_WORDS: ReadonlyMap<string, MessageKey> = new Map<string, MessageK
 export function signInFailureText(failure: unknown, t: Translate): string {
   if (failure instanceof ApiRefusal) return failure.errors[0]?.message ?? t('signIn.failed');
   const code = failureCode(failure);
-  const known = PROVIDER_WORDS.get(code);
+  const known = PROVIDER_MESSAGES.get(code);
   if (known !== undefined) return t(known);
   return failure instanceof Error && isProviders(code) ? failure.message : t('signIn.failed');
 }

@@ -14,7 +14,7 @@ const marlow = aProviderUser('uid-marlow', { email: 'marlow@touchline.example', 
 const TOO_YOUNG = 'Unfortunately, you are too young to register';
 const NEW = new ApiRefusal(403, 100, [{ message: 'Please accept the terms first.', field: null }]);
 
-/** A backend that knows Marlow only after the terms were accepted. */
+/** A backend that has a profile of Marlow only after the terms were accepted. */
 function backendOfNewUser(): FakeAnswers {
   let isMember = false;
   return {

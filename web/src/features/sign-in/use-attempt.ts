@@ -5,12 +5,12 @@ interface Attempt {
   readonly isBusy: boolean;
   /** The text of the last attempt's failure; null where there was none. */
   readonly failure: string | null;
-  /** Runs an act; a failure becomes a text and is reported to analytics with its code (S8-05). */
+  /** Runs an action; a failure becomes a text and is reported to analytics with its code (S8-05). */
   readonly attempt: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** Runs one act at a time that may fail: busy meanwhile, afterwards the text of its failure. */
-export function useAttempt(event: ReportedEvent, wordsFor: (failure: unknown) => string): Attempt {
+/** Runs one action at a time that may fail: busy meanwhile, afterwards the text of its failure. */
+export function useAttempt(event: ReportedEvent, textOf: (failure: unknown) => string): Attempt {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   async function attempt(act: () => Promise<void>): Promise<void> {
@@ -19,7 +19,7 @@ export function useAttempt(event: ReportedEvent, wordsFor: (failure: unknown) =>
     try {
       await act();
     } catch (refusal) {
-      setFailure(wordsFor(refusal));
+      setFailure(textOf(refusal));
       reportEvent(event, failureCode(refusal));
     } finally {
       setIsBusy(false);

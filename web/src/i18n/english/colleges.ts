@@ -1,7 +1,7 @@
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { englishLanding } from './landing';
 
-/** The English texts of the college search beside those that it shares with the landing page. */
+/** The English texts of the college search, in addition to those that it shares with the landing page. */
 export const englishColleges = {
   'colleges.filters': 'Filters',
   'colleges.filtersActive': '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',

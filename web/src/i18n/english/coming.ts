@@ -1,6 +1,6 @@
 /**
- * What each screen that is still to be built will hold, in English. It is loaded with the screen that shows it, and is
- * not among the message tables.
+ * What each screen that is still to be built will contain, in English. It is loaded with the screen that shows it, and
+ * is not among the message tables.
  */
 export const englishComing = {
   camps: {
@@ -137,7 +137,7 @@ export const englishComing = {
 export type ComingTopic = keyof typeof englishComing;
 
 /** The texts of such a screen. */
-export interface ComingWords {
+export interface ComingTexts {
   readonly title: string;
   readonly text: string;
 }

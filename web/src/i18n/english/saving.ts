@@ -1,4 +1,4 @@
-/** The English texts of saving colleges, and of the table of those that were saved. */
+/** The English texts of saving colleges, and of the table of saved colleges. */
 export const englishSaving = {
   'saving.save': 'Save {name}',
   'saving.word': 'Save',

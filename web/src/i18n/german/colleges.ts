@@ -1,7 +1,7 @@
 import type { englishColleges } from '../english/colleges';
 import { germanLanding } from './landing';
 
-/** The German texts of the college search beside those that it shares with the landing page. */
+/** The German texts of the college search, in addition to those that it shares with the landing page. */
 export const germanColleges: Readonly<Record<keyof typeof englishColleges, string>> = {
   'colleges.filters': 'Filter',
   'colleges.filtersActive': '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',

@@ -1,7 +1,7 @@
-import type { ComingTopic, ComingWords } from '../english/coming';
+import type { ComingTopic, ComingTexts } from '../english/coming';
 
-/** What each screen that is still to be built will hold, in German. */
-export const germanComing: Readonly<Record<ComingTopic, ComingWords>> = {
+/** What each screen that is still to be built will contain, in German. */
+export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
   camps: {
     title: 'Camps',
     text: 'Camps und Sichtungen nach Termin, Alter, Preis und Entfernung, mit Trainerteam, enthaltenen Leistungen und Kalendereintrag.',

@@ -1,7 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
-import { loadWords, type WordsPart } from '../../../i18n/languages';
+import { loadMessages, type MessagesPart } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
 import { TextEditor } from '../../../ui/text-editor';
 import { useToasts } from '../../../ui/toasts';
@@ -17,7 +17,7 @@ import { StaffForm, StaffTools, TeamAdder } from './staff-tools';
 import { useCollegeEditor } from './use-college-editor';
 
 /** The texts that only editors of a college page see. */
-const EDITING_WORDS: WordsPart = {
+const EDITING_MESSAGES: MessagesPart = {
   en: async () => (await import('../../../i18n/english/college-editing')).englishCollegeEditing,
   de: async () => (await import('../../../i18n/german/college-editing')).germanCollegeEditing,
 };
@@ -65,7 +65,7 @@ export function CollegeEditor({ college, onEditing }: CollegeEditorProps) {
   }, [save, t]);
   useEffect(() => {
     let isMounted = true;
-    loadWords(EDITING_WORDS, firstLanguage).then(
+    loadMessages(EDITING_MESSAGES, firstLanguage).then(
       () =>
         isMounted && startTransition(() => onEditing({ ...EDITING_COMPONENTS, save: (changes) => latest.current.save(changes) })),
       () => isMounted && show({ variant: 'danger', text: latest.current.t('shell.loadFailed') }),

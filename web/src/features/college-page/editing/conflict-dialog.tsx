@@ -119,8 +119,8 @@ function Value({ college, value }: { readonly college: College; readonly value: 
 }
 
 /**
- * A stored value as people read it: a text as it is, a list one entry a line, an entry by its name with what it holds.
- * Nothing is ''.
+ * Formats a stored value for people: a text as it is, a list with one entry a line, an entry by its name with its
+ * values. Nothing is ''.
  */
 function readableOf(value: Json): string {
   if (value === null) return '';

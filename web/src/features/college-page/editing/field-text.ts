@@ -46,20 +46,20 @@ export function majorsOfText(text: string): Majors {
 }
 
 /** A parsed field: a value to store (null for an empty one), or why the text is invalid. */
-type FieldReading = { readonly value: Json } | { readonly problem: MessageKey; readonly values?: MessageValues };
+type ParsedField = { readonly value: Json } | { readonly problem: MessageKey; readonly values?: MessageValues };
 
 const WHOLE = /^\d+$|^\d{1,3}(?:[., '\u00a0\u202f]\d{3})+$/;
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 const YEAR = /^(?:19|20)\d\d$|^2100$/;
 
 /** Parses the text of a field; an empty required field is invalid. */
-export function readingOf({ kind, isRequired = false }: Pick<Field, 'kind' | 'isRequired'>, typed: string): FieldReading {
-  const reading = readField(kind, typed);
-  return isRequired && 'value' in reading && reading.value === null ? { problem: 'edit.missing' } : reading;
+export function parseField({ kind, isRequired = false }: Pick<Field, 'kind' | 'isRequired'>, typed: string): ParsedField {
+  const result = parseByKind(kind, typed);
+  return isRequired && 'value' in result && result.value === null ? { problem: 'edit.missing' } : result;
 }
 
 /** Parses text by the rules of the API; numbers in English or German notation. */
-export function readField(kind: FieldKind, typed: string): FieldReading {
+export function parseByKind(kind: FieldKind, typed: string): ParsedField {
   const text = typed.trim();
   if (kind.type === 'lines') return readLines(text, kind);
   if (kind.type === 'videos') {
@@ -92,14 +92,14 @@ export function readField(kind: FieldKind, typed: string): FieldReading {
   }
 }
 
-function readNumber(text: string, { isWhole, least, most }: Extract<FieldKind, { type: 'number' }>): FieldReading {
+function readNumber(text: string, { isWhole, least, most }: Extract<FieldKind, { type: 'number' }>): ParsedField {
   if (isWhole && !WHOLE.test(text)) return { problem: DECIMAL.test(text) ? 'edit.notWhole' : 'edit.notNumber' };
   if (!isWhole && !DECIMAL.test(text)) return { problem: 'edit.notNumber' };
   const value = Number(isWhole ? text.replace(/\D/g, '') : text.replace(',', '.'));
   return value < least || value > most ? { problem: 'edit.notInRange', values: { count: least, page: most } } : { value };
 }
 
-function readLines(text: string, { mostEach, most }: Extract<FieldKind, { type: 'lines' }>): FieldReading {
+function readLines(text: string, { mostEach, most }: Extract<FieldKind, { type: 'lines' }>): ParsedField {
   const lines = [...new Set(linesOf(text))];
   if (most !== undefined && lines.length > most) return { problem: 'edit.tooMany', values: { count: most } };
   return lines.some((line) => isLongerThan(line, mostEach)) ? tooLong(mostEach) : { value: lines };
@@ -112,7 +112,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-const tooLong = (most: number): FieldReading => ({ problem: 'edit.tooLong', values: { count: most } });
+const tooLong = (most: number): ParsedField => ({ problem: 'edit.tooLong', values: { count: most } });
 
 /** The text that a form shows for a value; parsing it gives the value back. */
 export function typedOf(kind: FieldKind, value: Json): string {

@@ -7,7 +7,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { Field, FieldChange } from './field';
 import { FieldInput } from './field-input';
-import { readingOf, typedOf } from './field-text';
+import { parseField, typedOf } from './field-text';
 
 interface FieldsFormProps {
   readonly label: string;
@@ -23,8 +23,9 @@ interface Typed {
 }
 
 /**
- * The form for several fields of a college. Only changed fields are sent, as one edit; errors are shown beside them.
- * When another user saves meanwhile, untouched fields show the new value; typed ones stay, with the new value beside.
+ * The form for several fields of a college. Only changed fields are sent, as one edit; errors are shown next to them.
+ * When another user saves meanwhile, untouched fields show the new value; typed ones stay, with the new value next to
+ * them.
  */
 export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
   const t = useTranslations();
@@ -35,22 +36,22 @@ export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
   const texts = fields.map(({ kind, value }, index) => typed[index]?.text ?? typedOf(kind, value));
-  const readings = fields.map((field, index) => readingOf(field, texts[index] ?? ''));
+  const results = fields.map((field, index) => parseField(field, texts[index] ?? ''));
   const idOf = (index: number) => `${formId}-${index}`;
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setIsChecked(true);
-    const wrong = readings.findIndex((reading) => 'problem' in reading);
+    const wrong = results.findIndex((result) => 'problem' in result);
     if (wrong >= 0) {
       document.getElementById(idOf(wrong))?.focus();
       return;
     }
     const changes = fields.flatMap(({ path, label: name, value }, index) => {
-      const reading = readings[index];
-      return typed[index] === undefined || reading === undefined || 'problem' in reading || sameJson(reading.value, value)
+      const result = results[index];
+      return typed[index] === undefined || result === undefined || 'problem' in result || sameJson(result.value, value)
         ? []
-        : [{ path, label: name, value: reading.value }];
+        : [{ path, label: name, value: result.value }];
     });
     setIsSaving(true);
     const isDone = changes.length === 0 || (await save(changes));
@@ -68,8 +69,8 @@ export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
         alignItems="start"
       >
         {fields.map((field, index) => {
-          const reading = readings[index];
-          const hasProblem = isChecked && reading !== undefined && 'problem' in reading;
+          const result = results[index];
+          const hasProblem = isChecked && result !== undefined && 'problem' in result;
           return (
             <FieldInput
               key={field.path}
@@ -77,7 +78,7 @@ export function FieldsForm({ label, fields, save, onClose }: FieldsFormProps) {
               id={idOf(index)}
               typed={texts[index] ?? ''}
               hasChangedMeanwhile={hasChangedMeanwhile(field, typed[index])}
-              problem={hasProblem ? t(reading.problem, reading.values) : null}
+              problem={hasProblem ? t(result.problem, result.values) : null}
               isSaving={isSaving}
               onTyped={(text) => setTyped((all) => ({ ...all, [index]: { text, from: all[index]?.from ?? field.value } }))}
             />

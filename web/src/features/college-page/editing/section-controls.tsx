@@ -13,7 +13,7 @@ interface OpenerProps {
 }
 
 /**
- * The pencil beside the title of a section. It does not make the row higher, so that nothing shifts when it appears.
+ * The pencil next to the title of a section. It does not make the row higher, so that nothing shifts when it appears.
  */
 export function SectionPencil({ label, opener, onOpen }: OpenerProps & { readonly label: string }) {
   return (
@@ -23,7 +23,7 @@ export function SectionPencil({ label, opener, onOpen }: OpenerProps & { readonl
   );
 }
 
-/** The button beside the title of a list that adds an entry. */
+/** The button next to the title of a list that adds an entry. */
 export function SectionPlus({ label, opener, onOpen }: OpenerProps & { readonly label: string }) {
   return (
     <IconButton ref={opener} aria-label={label} title={label} variant="outline" boxSize="11" my="-1" onClick={onOpen}>

@@ -9,7 +9,7 @@ import type { FieldChange, FoundChanges, SaveCollege } from './field';
 
 const CONFLICT = 409;
 const STALE = 412;
-/** How often an edit is sent while others keep saving other fields of the page. */
+/** How often an edit is sent again while others keep saving other fields of the page. */
 const MAX_ATTEMPTS = 5;
 
 const isStatus = (failure: unknown, status: number): boolean => failure instanceof ApiRefusal && failure.status === status;
@@ -60,7 +60,7 @@ export function useCollegeEditor(college: College) {
     }
   }
 
-  /** A list change never conflicts: an entry that has moved is found again, one that is gone needs no change. */
+  /** A list change never conflicts: an entry that has moved is found again, a removed one needs no change. */
   async function saveListChange(find: FoundChanges): Promise<boolean> {
     let base = college;
     for (let attempt = 1; ; attempt += 1) {

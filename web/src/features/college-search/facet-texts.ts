@@ -17,30 +17,30 @@ const LISTED = {
   type: ['public', 'privateNonprofit', 'privateForProfit'],
 } as const;
 
-type Wording = (value: string, t: Translate, language: Language) => string;
+type ValueText = (value: string, t: Translate, language: Language) => string;
 
 /** Groups whose values have words of their own. */
-const OWN_WORDS: { readonly [Name in CollegeFacet]?: Wording } = {
-  gender: (value, t) => wordOf(LISTED.gender, value, (one) => t(`colleges.gender.${one}`)),
-  region: (value, t) => wordOf(LISTED.region, value, (one) => t(`colleges.region.${one}`)),
-  setting: (value, t) => wordOf(LISTED.setting, value, (one) => t(`colleges.setting.${one}`)),
-  type: (value, t) => wordOf(LISTED.type, value, (one) => t(`colleges.type.${one}`)),
+const TEXT_OF_FACET: { readonly [Name in CollegeFacet]?: ValueText } = {
+  gender: (value, t) => knownText(LISTED.gender, value, (one) => t(`colleges.gender.${one}`)),
+  region: (value, t) => knownText(LISTED.region, value, (one) => t(`colleges.region.${one}`)),
+  setting: (value, t) => knownText(LISTED.setting, value, (one) => t(`colleges.setting.${one}`)),
+  type: (value, t) => knownText(LISTED.type, value, (one) => t(`colleges.type.${one}`)),
   league: (value, t) =>
-    wordOf(LEAGUE_VALUES, value, (league) => (league === 'other' ? t('colleges.league.other') : LEAGUES[league].label)),
+    knownText(LEAGUE_VALUES, value, (league) => (league === 'other' ? t('colleges.league.other') : LEAGUES[league].label)),
   division: (value, t) => t('colleges.division', { number: value }),
   state: (value, _, language) => STATES.entries.find((state) => state.value === value)?.[language] ?? value,
   sea: (_, t) => t('colleges.sea', { miles: BY_THE_SEA_MILES }),
   size: (value, t) =>
-    wordOf(SIZES, value, (size) =>
+    knownText(SIZES, value, (size) =>
       t(`colleges.size.${size}`, { from: ENROLLMENT_BANDS[size].from, to: ENROLLMENT_BANDS[size].to ?? 0 }),
     ),
   field: (value, _, language) => fieldsOfStudy([value], language)[0] ?? value,
   camp: (_, t) => t('colleges.camp'),
-  ranked: (value, t) => wordOf(RANKING_LISTS, value, (list) => t(`colleges.ranked.${list}`)),
+  ranked: (value, t) => knownText(RANKING_LISTS, value, (list) => t(`colleges.ranked.${list}`)),
 };
 
 /** The words of all other groups follow from what their values are. */
-const WORDS_OF_KIND: { readonly [Kind in (typeof COLLEGE_FACETS)[CollegeFacet]['kind']]: Wording } = {
+const TEXT_OF_KIND: { readonly [Kind in (typeof COLLEGE_FACETS)[CollegeFacet]['kind']]: ValueText } = {
   rate: (value, t) =>
     value.startsWith('from')
       ? t('colleges.from', { percent: value.slice('from'.length) })
@@ -52,14 +52,14 @@ const WORDS_OF_KIND: { readonly [Kind in (typeof COLLEGE_FACETS)[CollegeFacet]['
 };
 
 /** A value of a filter in the user's language; a value without translation stays as the colleges write it. */
-export function facetValueInWords(name: CollegeFacet, value: string, t: Translate, language: Language): string {
-  const wording = OWN_WORDS[name] ?? WORDS_OF_KIND[COLLEGE_FACETS[name].kind];
-  return wording(value, t, language);
+export function facetValueText(name: CollegeFacet, value: string, t: Translate, language: Language): string {
+  const valueText = TEXT_OF_FACET[name] ?? TEXT_OF_KIND[COLLEGE_FACETS[name].kind];
+  return valueText(value, t, language);
 }
 
 const SIZES = ['Small', 'Medium', 'Large'] as const;
 
-function wordOf<One extends string>(known: readonly One[], value: string, t: (one: One) => string): string {
+function knownText<One extends string>(known: readonly One[], value: string, t: (one: One) => string): string {
   const one = known.find((candidate) => candidate === value);
   return one === undefined ? value : t(one);
 }

@@ -1,13 +1,13 @@
-/** Throws that are the same at every run. */
-export interface Dice {
+/** Random values that are the same in every run. */
+export interface SeededRandom {
   /** A whole number from 0 to below `sides`. */
   below(sides: number): number;
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Dice that fall by a seed (mulberry32). */
-export function fixedDice(seed: number): Dice {
+/** A random generator with a seed (mulberry32). */
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
