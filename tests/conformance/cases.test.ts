@@ -33,11 +33,18 @@ const CASES: Readonly<Record<string, readonly Call[]>> = {
       commit(write(path, {})),
     ),
   ],
+  'names and fields of underscores alone, and numeric ids, which only documents may have': [
+    ...['__', '___', '____', '_____', '__id1__', '__id-1__'].flatMap((id) => [
+      commit(write(`c/${id}`, { n: 1 })),
+      commit(write(`${id}/a`, { n: 1 })),
+      commit(write('c/field', { [id]: 1 })),
+    ]),
+  ],
   'fields: reserved, empty, long ones': [
     ...['__a__', '', bytes(1500), bytes(1501), 'a.b', 'ü'].map((field) => commit(write('c/a', { [field]: 1 }))),
   ],
   'masks: quoted, broken, empty': [
-    ...['a.b', '`a.b`', 'a..b', '.a', '`a', '1a', '__a__', 'a.`b`'].map((path) =>
+    ...['a.b', '`a.b`', 'a..b', '.a', '`a', '1a', '__a__', '____', 'a.`b`'].map((path) =>
       commit(write('c/a', { a: { b: 1 }, 'a.b': 2 }, { updateMask: { fieldPaths: [path] } })),
     ),
     get('c/a'),

@@ -23,12 +23,24 @@ const store = (path: string, fields: object): Call => [
   { database: DATABASE, writes: [{ update: { name: `${ROOT}/${path}`, fields } }] },
 ];
 
+const below = (parent: string, structuredQuery: object): Call => ['RunQuery', { parent: `${ROOT}${parent}`, structuredQuery }];
+
 const NONE = filter('n', 'NOT_IN', arrayOf([NULL]));
 const BY_NAME = [by('__name__')];
 const HAS_ONE = filter('list', 'ARRAY_CONTAINS', integerOf(1));
 const [TWO, THREE] = [equal('n', 2), equal('n', 3)];
 const NUMBERS = [NaN, -Infinity, -1.5, 0, 2 ** 53, 2 ** 63, Infinity].map(doubleOf);
 const RANGES = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'];
+
+const DESCENDANTS = ['', 'kids'].map((collectionId) => [{ collectionId, allDescendants: true }]);
+const ORDERS = [[], BY_NAME, [by('__name__', 'DESCENDING')], [by('n')], [by('n'), by('__name__', 'DESCENDING')]];
+const DESCENDANT_FILTERS = [
+  null,
+  equal('n', 1),
+  filter('n', 'GREATER_THAN', integerOf(0)),
+  filter('__name__', 'GREATER_THAN', reference(`${ROOT}/c/a`)),
+  all(filter('__name__', 'GREATER_THAN', reference(`${ROOT}/c/a`)), equal('n', 1)),
+];
 
 /** What random queries seldom say: limits, refusals, and filters that are said twice. By their sentence. */
 export const QUERY_CASES: Readonly<Record<string, readonly Call[]>> = {
@@ -48,6 +60,18 @@ export const QUERY_CASES: Readonly<Record<string, readonly Call[]>> = {
     query({ from, orderBy: [by('a', 'DIRECTION_UNSPECIFIED')] }),
     query({ from, orderBy: [by('a')], startAt: { values: [1, 2, 3].map(valueOf), before: true } }),
     query({ from, orderBy: BY_NAME, startAt: { values: [valueOf('text')], before: true } }),
+  ],
+  'all collections at once are read by name only, from the first to the last': [
+    store('c/a', fieldsOf({ n: 1 })),
+    store('c/a/kids/b', fieldsOf({ n: 1 })),
+    ...['', '/c/a'].flatMap((parent) =>
+      DESCENDANTS.flatMap((descendants) =>
+        ORDERS.flatMap((orderBy) => DESCENDANT_FILTERS.map((one) => below(parent, { from: descendants, where: one, orderBy }))),
+      ),
+    ),
+  ],
+  'a collection named by underscores alone is one; a numeric id is none': [
+    ...['____', '___', '__id1__', '__id-1__', '__c__'].map((collectionId) => query({ from: [{ collectionId }] })),
   ],
   'not-in with NULL alone finds nothing and is no inequality; beside other values it is one': [
     store('c/a', fieldsOf({ n: 1 })),

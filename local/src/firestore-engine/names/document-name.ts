@@ -12,7 +12,8 @@ interface ResourceName {
 
 const DATABASE = /^projects\/[^/]+\/databases\/[^/]+$/;
 const RESOURCE = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
-const RESERVED = /^__(?!id-?\d+__$).*__$/s;
+const RESERVED = /^__.+__$/s;
+const NUMERIC_DOCUMENT_ID = /^__id-?\d+__$/;
 const LONGEST_ID_BYTES = 1500;
 const MOST_SEGMENTS = 200;
 
@@ -37,14 +38,19 @@ export function documentName(name: string): ResourceName {
   const [, database, path] = RESOURCE.exec(name) ?? [];
   if (database === undefined || path === undefined) throw invalid(`Document name "${name}" lacks "/documents/".`);
   const segments = path.split('/');
-  segments.forEach(checkId);
+  segments.forEach((id, at) => (at % 2 === 0 ? checkCollectionId(id) : checkDocumentId(id)));
   if (segments.length % 2 === 1) throw invalid(`Document name "${name}" has invalid trailing segments: it names a collection.`);
   if (segments.length > MOST_SEGMENTS) throw invalid(`Document name "${name.slice(0, 60)}…" has too many segments.`);
   return { database, path };
 }
 
-/** Refuses what cannot be the id of a collection or document. */
-export function checkId(id: string): void {
+/** Refuses what cannot be the id of a document; a numeric one (`__id7__`) can. */
+function checkDocumentId(id: string): void {
+  if (!NUMERIC_DOCUMENT_ID.test(id)) checkCollectionId(id);
+}
+
+/** Refuses what cannot be the id of a collection. Four underscores are one: between the pairs there is nothing. */
+export function checkCollectionId(id: string): void {
   if (id === '') throw invalid('A resource id is empty.');
   if (id === '.' || id === '..') throw invalid(`Resource id "${id}" is invalid.`);
   if (RESERVED.test(id)) throw invalid(`Resource id "${id}" is invalid because it is reserved.`);

@@ -5,7 +5,7 @@ import { type Fields, isVector, mapOf, type Value } from '../values/value';
 export type FieldPath = readonly string[];
 
 const SEGMENT = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[\s\S])+)`)(\.|$)/y;
-const RESERVED = /^__.*__$/s;
+const RESERVED = /^__.+__$/s;
 const LONGEST_BYTES = 1500;
 const parsed = new Map<string, FieldPath>();
 const MOST_REMEMBERED = 5000;

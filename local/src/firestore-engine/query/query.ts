@@ -82,6 +82,21 @@ export function checkComparedName(value: Value, database: string): void {
   if (itsDatabase !== database) throw invalid(`"${value.referenceValue}" is not in the database of this call.`);
 }
 
+/**
+ * Refuses what no index of Firestore serves, with INVALID_ARGUMENT: fields of a collection group below a document, and
+ * all collections at once by anything but the name, forwards.
+ */
+export function checkDescendants(scope: Scope, order: readonly SortField[], alternatives: readonly Conjunction[]): void {
+  if (!scope.isGroup) return;
+  const field = [...order, ...alternatives.flat()].find((one) => one.field !== NAME_FIELD)?.field;
+  if (field !== undefined && scope.parent !== '')
+    throw invalid('A collection group can be asked by a field at the root only, not below a document.');
+  if (scope.collectionId !== '') return;
+  if (field !== undefined) throw invalid(`All collections at once cannot be asked by a field: ${field}.`);
+  if (order.some(({ isDescending }) => isDescending))
+    throw invalid('All collections at once are ordered by ascending name only.');
+}
+
 /** Refuses to read by name alone from the last to the first, which Firestore's indexes cannot serve. */
 export function checkKeyScans({ order: [first], alternatives }: Query): void {
   if (first?.field !== NAME_FIELD || !first.isDescending) return;

@@ -1,10 +1,18 @@
 import type { SortField } from '../indexes/index-shape';
 import { canonicalField, NAME_FIELD } from '../names/field-path';
-import { checkId, parentName } from '../names/document-name';
+import { checkCollectionId, parentName } from '../names/document-name';
 import { FirestoreError, invalid } from '../wire/firestore-error';
 import type { CursorMessage, StructuredQuery } from '../wire/messages';
 import { alternativesOf, type Conjunction, filterTreeOf, isInequality } from './filter-tree';
-import { checkArrayFilters, checkComparedName, checkFilters, checkNameFilters, type Cursor, type Query } from './query';
+import {
+  checkArrayFilters,
+  checkComparedName,
+  checkDescendants,
+  checkFilters,
+  checkNameFilters,
+  type Cursor,
+  type Query,
+} from './query';
 
 /** Reads a structured query below a parent; INVALID_ARGUMENT for what Firestore would refuse whatever its data. */
 export function readQuery(parent: string, message: StructuredQuery): Query {
@@ -12,7 +20,7 @@ export function readQuery(parent: string, message: StructuredQuery): Query {
     throw new FirestoreError('UNIMPLEMENTED', 'The local engine has no vector search.');
   const [from, ...others] = message.from;
   if (from === undefined || others.length > 0) throw invalid('A query needs exactly one collection selector.');
-  if (from.collectionId !== '') checkId(from.collectionId);
+  if (from.collectionId !== '') checkCollectionId(from.collectionId);
   else if (!from.allDescendants) throw invalid('A query over all collections needs allDescendants.');
   if (message.offset < 0) throw invalid('The offset must not be negative.');
   if (message.limit !== null && message.limit.value < 0) throw invalid('The limit must not be negative.');
@@ -30,9 +38,11 @@ export function readQuery(parent: string, message: StructuredQuery): Query {
   }));
   const twice = explicitOrder.find(({ field }, at) => explicitOrder.findIndex((one) => one.field === field) !== at);
   if (twice !== undefined) throw invalid(`The order names ${twice.field} twice.`);
+  const scope = { collectionId: from.collectionId, parent: path, isGroup: from.allDescendants };
+  checkDescendants(scope, explicitOrder, all);
   const order = completeOrder(explicitOrder, all);
   return {
-    scope: { collectionId: from.collectionId, parent: path, isGroup: from.allDescendants },
+    scope,
     alternatives,
     order,
     isByName: [...explicitOrder, ...all.flat()].some(({ field }) => field === NAME_FIELD),

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine';
-import { checkId, nameKey, parentName } from '../../names/document-name';
+import { checkCollectionId, nameKey, parentName } from '../../names/document-name';
 import { answered, maskedBy } from '../../query/projection';
 import { readContext } from '../../transactions/consistent-read';
 import { FirestoreError, invalid } from '../../wire/firestore-error';
@@ -31,7 +31,7 @@ export function listDocuments(
   request: ListDocumentsRequest,
 ): { readonly documents: readonly Partial<Document>[]; readonly nextPageToken: string } {
   const { database: databaseName, path } = parentName(request.parent);
-  checkId(request.collectionId);
+  checkCollectionId(request.collectionId);
   if (request.orderBy !== '' && request.orderBy !== '__name__')
     throw new FirestoreError('UNIMPLEMENTED', 'The local engine lists documents by name only.');
   if (request.showMissing && request.orderBy !== '') throw invalid('show_missing cannot be used with order_by.');
