@@ -1,19 +1,23 @@
 import type { RequiredIndexes } from './required-indexes/required-indexes';
-import { Transactions, WaitingLine } from './transactions/transactions';
+import { type Contention, DocumentLocks } from './transactions/document-locks';
+import { Transactions } from './transactions/transactions';
 import { DocumentStore } from './store/document-store';
 
 /** One database (`projects/…/databases/…`). Databases share nothing. */
 export class Database {
   readonly store = new DocumentStore();
-  readonly line = new WaitingLine();
 
-  constructor(readonly name: string) {}
+  constructor(
+    readonly name: string,
+    readonly locks: DocumentLocks,
+  ) {}
 }
 
 /** All databases of one running engine. */
 export class Engine {
   readonly databases = new Map<string, Database>();
   readonly transactions: Transactions;
+  readonly contention: Contention = { abortsAfterMs: null };
 
   constructor(
     /** What production's indexes can answer; null answers every query. */
@@ -27,7 +31,7 @@ export class Engine {
   database(name: string): Database {
     const known = this.databases.get(name);
     if (known !== undefined) return known;
-    const database = new Database(name);
+    const database = new Database(name, new DocumentLocks(this.transactions, this.contention));
     this.databases.set(name, database);
     return database;
   }

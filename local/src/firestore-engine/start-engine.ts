@@ -52,8 +52,15 @@ export interface RunningEngine extends EngineControl {
   close(): Promise<void>;
 }
 
-/** Starts an empty engine; throws one sentence where its rules are open or its port is taken. */
-export async function startEngine({ host, port, protosFolder, rulesFile, indexesFile }: EngineOrder): Promise<RunningEngine> {
+/**
+ * Starts an empty engine; throws one sentence where its rules are open or its port is taken. `notify` is given what
+ * people should know and no client of theirs would tell, a sentence each.
+ */
+export async function startEngine(
+  order: EngineOrder,
+  notify: (sentence: string) => void = () => undefined,
+): Promise<RunningEngine> {
+  const { host, port, protosFolder, rulesFile, indexesFile } = order;
   if (rulesFile !== null) refuseOpenRules(rulesFile);
   const engine = new Engine(indexesFile === null ? null : requiredIndexesIn(indexesFile));
   const service = loadFirestoreService(protosFolder);
@@ -61,8 +68,9 @@ export async function startEngine({ host, port, protosFolder, rulesFile, indexes
     clear: (database) => engine.clear(database),
     snapshot: (file) => writeSnapshot(engine, service, file),
     restore: (file) => restoreSnapshot(engine, service, file),
+    contend: (abortsAfterMs) => (engine.contention.abortsAfterMs = abortsAfterMs),
   };
-  const grpc = grpcServer(engine, service);
+  const grpc = grpcServer(engine, service, notify);
   const connections = grpc.createConnectionInjector(ServerCredentials.createInsecure());
   const plain = createServer(controlCalls(control));
   const listening = await listenOnOnePort(host, port, {

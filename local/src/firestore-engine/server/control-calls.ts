@@ -12,7 +12,7 @@ const IMPORT = /^\/emulator\/v1\/projects\/[^/:]+:import$/;
  * What is not gRPC, by the addresses of the official emulator: `GET /` says that the engine answers; with the admin's
  * bearer, `DELETE …/documents` empties one database, `POST …:export` and `…:import` write and read a snapshot of all.
  * `POST /control/clear`, `/control/snapshot` and `/control/restore` do the same for tests; the latter two take `{
- * "file": … }`.
+ * "file": … }`. `POST /control/contention` takes `{ "abortsAfterMs": … }`, see `EngineControl.contend`.
  */
 export function controlCalls(control: EngineControl): RequestListener {
   return (request, response) => {
@@ -32,6 +32,7 @@ async function answerTo(control: EngineControl, request: IncomingMessage): Promi
   if (database !== undefined) control.clear(database);
   else if (method !== 'POST') return NO_REST;
   else if (path === '/control/clear') control.clear(null);
+  else if (path === '/control/contention') control.contend(millisecondsIn(await bodyOf(request)));
   else if (path === '/control/snapshot') await control.snapshot(await textIn(request, 'file'));
   else if (path === '/control/restore' || IMPORT.test(path)) {
     await control.restore(await textIn(request, path === '/control/restore' ? 'file' : 'export_directory'));
@@ -69,6 +70,12 @@ function textAt(body: unknown, field: string): string {
   return value;
 }
 
+function millisecondsIn(body: unknown): number | null {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'abortsAfterMs') : undefined;
+  if (value !== null && typeof value !== 'number') throw new Error('The call needs { "abortsAfterMs": … }.');
+  return value;
+}
+
 function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': text === '{}' ? 'application/json' : 'text/plain' }).end(text);
 }
@@ -77,6 +84,11 @@ function end(response: ServerResponse, status: number, text: string): void {
 export interface EngineControl {
   /** Forgets all documents and transactions of one database (`projects/…/databases/…`), or of all of them. */
   clear(database: string | null): void;
+  /**
+   * From now on transactions that contend are left alone, as in production: who has waited so many milliseconds for a
+   * document is ABORTED, and most of those who add to one number at once fail in spite of their retries. Null ends it.
+   */
+  contend(abortsAfterMs: number | null): void;
   /** Writes all documents into a file, whole or not at all. */
   snapshot(file: string): Promise<void>;
   /**

@@ -8,15 +8,25 @@ import { listCollectionIds, listDocuments } from './calls/listings';
 import { runAggregationQuery, runQueryCall } from './calls/run-query';
 import { streaming, unary, withinLimit } from './handlers';
 
-/** The service as a gRPC server that listens nowhere yet. */
-export function grpcServer(engine: Engine, { definition }: FirestoreService): Server {
+/**
+ * The service as a gRPC server that listens nowhere yet. `notify` hears once of each rpc that was called and is not
+ * there: some clients only try again, for ever.
+ */
+export function grpcServer(engine: Engine, { definition }: FirestoreService, notify: (sentence: string) => void): Server {
   const server = new Server({ 'grpc.max_receive_message_length': -1, 'grpc.max_send_message_length': -1 });
-  server.addService(withinLimit(definition), implementation(engine));
+  server.addService(withinLimit(definition), implementation(engine, notify));
   return server;
 }
 
 /** Each rpc of the service, by name. The decoder has already given requests their shape. */
-function implementation(engine: Engine): UntypedServiceImplementation {
+function implementation(engine: Engine, notify: (sentence: string) => void): UntypedServiceImplementation {
+  const called = new Set<string>();
+  const missing = (name: string): never => {
+    const sentence = `The local Firestore engine has no ${name}${MEANS[name] ?? ''}: start the official emulator (--engine official).`;
+    if (!called.has(name)) notify(sentence);
+    called.add(name);
+    throw new FirestoreError('UNIMPLEMENTED', sentence);
+  };
   return {
     Commit: unary((request: Parameters<typeof commit>[1]) => commit(engine, request)),
     BatchWrite: unary((request: Parameters<typeof batchWrite>[1]) => batchWrite(engine, request)),
@@ -37,9 +47,5 @@ function implementation(engine: Engine): UntypedServiceImplementation {
   };
 }
 
-function missing(name: string): never {
-  throw new FirestoreError(
-    'UNIMPLEMENTED',
-    `The local Firestore engine has no ${name}: start the official emulator (--engine official).`,
-  );
-}
+/** What a program calls an rpc by. */
+const MEANS: Readonly<Record<string, string>> = { Listen: ' (onSnapshot)', PartitionQuery: ' (getPartitions)' };

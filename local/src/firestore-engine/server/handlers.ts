@@ -2,7 +2,7 @@ import { type EventEmitter, once } from 'node:events';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
+  Metadata,
   type ServiceDefinition,
   type ServiceError,
   status,
@@ -61,7 +61,10 @@ export function unary<Request, Answer>(act: (request: Request) => Answer | Promi
   };
 }
 
-/** A call with a stream of answers; waits where the caller reads slowly. */
+/**
+ * A call with a stream of answers; waits where the caller reads slowly. A refusal comes behind headers of its own, unless
+ * they have been sent: the SDK repeats a stream for seconds that ends before it has begun.
+ */
 export function streaming<Request, Answer>(
   act: (request: Request) => Iterable<Answer> | AsyncIterable<Answer>,
 ): handleServerStreamingCall<Request, Answer> {
@@ -75,7 +78,10 @@ export function streaming<Request, Answer>(
       }
       call.end();
     };
-    stream().catch((failure: unknown) => call.emit('error', refusal(failure)));
+    stream().catch((failure: unknown) => {
+      call.sendMetadata(new Metadata());
+      call.emit('error', refusal(failure));
+    });
   };
 }
 

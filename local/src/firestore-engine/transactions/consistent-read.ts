@@ -3,7 +3,7 @@ import { type Micros, microsOf, type StoredDocument, timestampOf } from '../stor
 import type { Timestamp } from '../values/value';
 import { FirestoreError, invalid } from '../wire/firestore-error';
 import type { Consistency, TransactionOptions } from '../wire/messages';
-import type { Transaction } from './transactions';
+import type { Transaction } from './transaction';
 import { runQuery } from '../query/run-query';
 import type { Query } from '../query/query';
 
@@ -37,11 +37,20 @@ export function readContext(engine: Engine, databaseName: string, asked: Consist
 
 export function beginTransaction(engine: Engine, database: Database, options: TransactionOptions | null): Transaction {
   const readOnly = options?.readOnly;
-  if (readOnly === undefined) return engine.transactions.begin(database.name, null);
+  if (readOnly === undefined) {
+    const repeated = options?.readWrite?.retryTransaction ?? NO_ID;
+    return engine.transactions.begin({
+      database: database.name,
+      readTime: null,
+      repeats: repeated.length === 0 ? null : repeated,
+    });
+  }
   const { clock } = database.store;
   const time = readOnly.readTime === undefined ? clock.next() : readableTime(database, readOnly.readTime);
-  return engine.transactions.begin(database.name, time);
+  return engine.transactions.begin({ database: database.name, readTime: time, repeats: null });
 }
+
+const NO_ID = new Uint8Array();
 
 /** The time an answer says it is as of. */
 export function readTimeOf({ database, time }: ReadContext): Timestamp {
@@ -57,15 +66,15 @@ function readableTime({ store }: Database, asked: Timestamp): Micros {
 }
 
 /**
- * Reads a document as of its context. In a transaction that may write, it first waits its turn and then remembers what
- * it saw.
+ * Reads a document as of its context. In a transaction that may write, whoever writes the document waits from then on,
+ * and the transaction remembers what it saw.
  */
 export async function readDocument(engine: Engine, context: ReadContext, path: string): Promise<StoredDocument | null> {
   const { transaction, time } = context;
-  const { store, line } = context.database;
+  const { store, locks } = context.database;
   if (time !== null) return store.getAt(path, time);
   if (transaction === null) return store.get(path);
-  await line.join(path, transaction);
+  await locks.read(path, transaction);
   const document = store.get(path);
   transaction.sawDocument(path, document, (one) => store.get(one));
   refuseIfDisturbed(engine, context);

@@ -21,18 +21,31 @@ interface CommitResponse {
 /** What a transaction without writes answers: it has no place in time. */
 const NOTHING_WRITTEN: CommitResponse = { writeResults: [], commitTime: null };
 
-/** Commit: all writes at once. In a transaction, only if everything it has read is still so; else ABORTED. */
+/**
+ * Commit: all writes at once, when no other open transaction has read what they touch. In a transaction, only if
+ * everything it has read is still so; else ABORTED.
+ */
 export async function commit(engine: Engine, request: CommitRequest): Promise<CommitResponse> {
   const database = engine.database(databaseName(request.database));
   if (request.transaction.length > 0) return commitTransaction(engine, database, request);
-  await database.line.behindOthers(pathsOf(request.writes));
+  await database.locks.beforeWriting(pathsOf(request.writes), null);
   return answerOf(database, request.writes);
 }
 
-function commitTransaction(engine: Engine, database: Database, { transaction: id, writes }: CommitRequest): CommitResponse {
+async function commitTransaction(
+  engine: Engine,
+  database: Database,
+  { transaction: id, writes }: CommitRequest,
+): Promise<CommitResponse> {
   const transaction = engine.transactions.use(id, database.name);
   if (transaction.isReadOnly && writes.length > 0) throw invalid('Cannot modify entities in a read-only transaction.');
-  if (!transaction.isUndisturbed(database.store.clock.latest)) throw engine.transactions.abort(transaction);
+  const refuseIfDisturbed = (): void => {
+    const mayCommit = transaction.isOpen && transaction.isUndisturbed(database.store.clock.latest);
+    if (!mayCommit) throw engine.transactions.abort(transaction);
+  };
+  refuseIfDisturbed();
+  await database.locks.beforeWriting(pathsOf(writes), transaction);
+  refuseIfDisturbed();
   const answer = writes.length === 0 ? NOTHING_WRITTEN : answerOf(database, writes);
   engine.transactions.end(transaction);
   return answer;
@@ -72,7 +85,7 @@ export async function batchWrite(engine: Engine, { database: name, writes }: Bat
   const paths = pathsOf(writes);
   if (new Set(paths).size < paths.length) throw invalid('Cannot write to the same document more than once in a batch.');
   checkWrites(writes, database.name);
-  await database.line.behindOthers(paths);
+  await database.locks.beforeWriting(paths, null);
   const outcomes = writes.map((write) => {
     try {
       return {

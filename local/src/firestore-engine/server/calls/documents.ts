@@ -101,8 +101,8 @@ async function written(engine: Engine, name: string, mask: DocumentMask | null, 
 
 async function writtenTo(engine: Engine, name: string, write: Partial<Write>) {
   const { database: databaseName, path } = documentName(name);
-  const { store, line } = engine.database(databaseName);
-  await line.behindOthers([path]);
+  const { store, locks } = engine.database(databaseName);
+  await locks.beforeWriting([path], null);
   commitWrites(store, databaseName, [{ updateMask: null, updateTransforms: [], currentDocument: null, ...write }]);
   return { store, path };
 }

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { engineStage, HOST } from '../testing/an-engine';
+import { DocumentLocks } from './document-locks';
+import { Transactions } from './transactions';
+
+const stage = engineStage();
+
+/** A function that so many callers wait in until all have called it; later callers do not wait. */
+function meeting(size: number): () => Promise<void> {
+  let open: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => (open = resolve));
+  let arrived = 0;
+  return () => {
+    arrived += 1;
+    if (arrived === size) open();
+    return all;
+  };
+}
+
+describe('transactions', () => {
+  test('of twenty who add at once lose nothing', async () => {
+    const counter = stage.database.doc('c/counter');
+    await counter.set({ n: 0 });
+    const add = () =>
+      stage.database.runTransaction(async (transaction) => {
+        const { n } = (await transaction.get(counter)).data() as { n: number };
+        transaction.update(counter, { n: n + 1 });
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+
+    expect((await counter.get()).data()).toEqual({ n: 20 });
+  });
+
+  test('that wait for each other are told apart at once, and the repetition comes through', async () => {
+    const shared = stage.database.doc('c/shared');
+    const met = meeting(2);
+    const startedAt = performance.now();
+    const act = () =>
+      stage.database.runTransaction(async (transaction) => {
+        const { n = 0 } = (await transaction.get(shared)).data() ?? {};
+        await met();
+        transaction.set(shared, { n: Number(n) + 1 });
+      });
+    await Promise.all([act(), act()]);
+
+    expect((await shared.get()).data()).toEqual({ n: 2 });
+    expect(performance.now() - startedAt).toBeLessThan(4000);
+  });
+
+  test('that are repeated read the same document one after the other', async () => {
+    const transactions = new Transactions(() => 0);
+    const locks = new DocumentLocks(transactions, { abortsAfterMs: null });
+    const start = { database: 'projects/demo-engine/databases/(default)', readTime: null, repeats: null };
+    const again = () => transactions.begin({ ...start, repeats: transactions.begin(start).id });
+    const [left, right, third] = [again(), again(), again()];
+    const order: string[] = [];
+    await locks.read('c/one', left);
+    const waiting = locks.read('c/one', right).then(() => order.push('right reads'));
+    const waitingStill = locks.read('c/one', third).then(() => order.push('third reads'));
+    await locks.read('c/one', transactions.begin(start)).then(() => order.push('a first attempt reads'));
+    order.push('left ends');
+    transactions.end(left);
+    await waiting;
+    order.push('right ends');
+    transactions.end(right);
+    await waitingStill;
+
+    expect(order).toEqual(['a first attempt reads', 'left ends', 'right reads', 'right ends', 'third reads']);
+  });
+
+  test('notice a document that joins what they have queried', async () => {
+    const attempt = stage.database.runTransaction(
+      async (transaction) => {
+        const found = await transaction.get(stage.database.collection('c').where('w', '==', 1));
+        await stage.database.doc('c/joined').set({ w: 1 });
+        transaction.set(stage.database.doc('c/size'), { size: found.size });
+      },
+      { maxAttempts: 1 },
+    );
+    await expect(attempt).rejects.toMatchObject({ code: 10 });
+    expect((await stage.database.doc('c/size').get()).exists).toBe(false);
+  });
+
+  test('that only read see the time at which they began', async () => {
+    await stage.database.doc('c/one').set({ w: 1 });
+    const seen = await stage.database.runTransaction(
+      async (transaction) => {
+        await transaction.get(stage.database.doc('c/other'));
+        await stage.database.doc('c/one').set({ w: 2 });
+        const query = await transaction.get(stage.database.collection('c').where('w', '==', 1));
+        return [(await transaction.get(stage.database.doc('c/one'))).get('w') as unknown, query.size];
+      },
+      { readOnly: true },
+    );
+    expect(seen).toEqual([1, 1]);
+  });
+});
+
+describe('where the engine is told to leave contention alone, as production does', () => {
+  const ATTEMPTS = 5;
+  const contend = async (abortsAfterMs: number | null): Promise<void> => {
+    const body = JSON.stringify({ abortsAfterMs });
+    const headers = { authorization: 'Bearer owner' };
+    const { status } = await fetch(`http://${HOST}:${stage.engine.port}/control/contention`, { method: 'POST', headers, body });
+    if (status !== 200) throw new Error(`The engine answered ${status}.`);
+  };
+
+  test('most of fifty who add to one number fail in spite of five attempts, and nothing is lost or written twice', async () => {
+    const counter = stage.database.doc('c/counter');
+    await counter.set({ n: 0 });
+    await contend(100);
+    const add = async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await stage.database.runTransaction(
+            async (transaction) => {
+              const { n = 0 } = (await transaction.get(counter)).data() ?? {};
+              transaction.update(counter, { n: Number(n) + 1 });
+            },
+            { maxAttempts: 1 },
+          );
+        } catch (failure) {
+          if (attempt === ATTEMPTS) throw failure;
+        }
+      }
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, add));
+    const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
+
+    expect(failures.length).toBeGreaterThan(25);
+    expect(new Set(failures.map(({ reason }) => Object(reason).code))).toEqual(new Set([10]));
+    expect((await counter.get()).data()).toEqual({ n: 50 - failures.length });
+    await contend(null);
+    await counter.set({ n: 0 });
+  });
+
+  test.each(['{}', '{ "abortsAfterMs": "soon" }'])('%s is no such order', async (body) => {
+    const headers = { authorization: 'Bearer owner' };
+    const address = `http://${HOST}:${stage.engine.port}/control/contention`;
+    const answer = await fetch(address, { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([500, 'The call needs { "abortsAfterMs": … }.']);
+  });
+});

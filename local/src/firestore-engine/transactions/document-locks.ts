@@ -1,0 +1,146 @@
+import { FirestoreError } from '../wire/firestore-error';
+import type { Transaction } from './transaction';
+import type { Transactions } from './transactions';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a write waits for those who have read its documents, as in the official emulator. */
+const PATIENCE_MS = 2000;
+
+/** What an engine does where transactions want the same documents. */
+export interface Contention {
+  /**
+   * Null: transactions that block each other are told apart at once, and those repeated take turns, so that five
+   * attempts suffice. A number: as in production nobody helps, and who has waited so many milliseconds is ABORTED.
+   */
+  abortsAfterMs: number | null;
+}
+
+/**
+ * Who has read which document in a transaction that is still open. Readers share a document; whoever writes it waits
+ * until the other readers have ended. What makes transactions right is not this: a commit checks what it has read.
+ */
+export class DocumentLocks {
+  private readonly readers = new Map<string, Set<Transaction>>();
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly contention: Contention,
+  ) {}
+
+  /** Notes that a transaction reads a document, which it does after this. A repeated one first waits its turn. */
+  async read(path: string, reader: Transaction): Promise<void> {
+    if (reader.isReadOnly) return;
+    if (!reader.isRepeated || this.contention.abortsAfterMs !== null) this.note(path, reader);
+    else await this.readInTurn(path, reader);
+    if (!reader.isOpen) throw this.transactions.abort(reader);
+  }
+
+  /**
+   * Fulfilled when no other open transaction has read any of the documents that are now written, in a transaction
+   * (`writer`) or without; ABORTED after two seconds. Of transactions that wait for each other the youngest is ABORTED
+   * at once.
+   */
+  async beforeWriting(paths: Iterable<string>, writer: Transaction | null): Promise<void> {
+    const written = [...paths];
+    if (this.readersOf(written, writer).size === 0) return;
+    this.transactions.expire();
+    await withPatience(this.contention.abortsAfterMs ?? PATIENCE_MS, async (patience) => {
+      for (;;) {
+        if (writer?.isOpen === false) throw this.transactions.abort(writer);
+        const others = this.readersOf(written, writer);
+        if (others.size === 0) return;
+        if (patience.isOver()) throw this.timeout(writer);
+        if (writer === null) await Promise.race([patience.over, ...[...others].map(({ ended }) => ended)]);
+        else if (!this.abortsYoungest(writer, others)) await writer.waitFor(others, patience.over);
+      }
+    });
+  }
+
+  /**
+   * Repeated transactions have read and written the same documents before: each reads when the one before it has ended.
+   * A courtesy with a limit.
+   */
+  private async readInTurn(path: string, reader: Transaction): Promise<void> {
+    await withPatience(PATIENCE_MS, async (patience) => {
+      for (;;) {
+        const ahead = new Set([...this.readersOf([path], reader)].filter(({ isRepeated }) => isRepeated));
+        const isItsTurn = ahead.size === 0 || patience.isOver() || cycleThrough(reader, ahead) !== null;
+        if (isItsTurn || !reader.isOpen) break;
+        await reader.waitFor(ahead, patience.over);
+      }
+      this.note(path, reader);
+    });
+  }
+
+  private note(path: string, reader: Transaction): void {
+    const known = this.readers.get(path);
+    const readers = known ?? new Set<Transaction>();
+    if (known === undefined) this.readers.set(path, readers);
+    if (readers.has(reader)) return;
+    readers.add(reader);
+    void reader.ended.then(() => {
+      readers.delete(reader);
+      if (readers.size === 0 && this.readers.get(path) === readers) this.readers.delete(path);
+    });
+  }
+
+  /** Whether a writer would wait for ever, so that the youngest in the circle was aborted. */
+  private abortsYoungest(writer: Transaction, others: ReadonlySet<Transaction>): boolean {
+    const cycle = this.contention.abortsAfterMs === null ? cycleThrough(writer, others) : null;
+    const [youngest] = (cycle ?? []).toSorted((left, right) => right.age - left.age);
+    if (youngest === undefined) return false;
+    this.transactions.abort(youngest);
+    return true;
+  }
+
+  private timeout(writer: Transaction | null): FirestoreError {
+    if (writer !== null) this.transactions.end(writer);
+    return new FirestoreError('ABORTED', 'Transaction lock timeout.');
+  }
+
+  private readersOf(paths: readonly string[], except: Transaction | null): ReadonlySet<Transaction> {
+    const found = new Set<Transaction>();
+    if (this.readers.size === 0) return found;
+    for (const path of paths)
+      for (const reader of this.readers.get(path) ?? []) if (reader.isOpen && reader !== except) found.add(reader);
+    return found;
+  }
+}
+
+/** The transactions that wait for each other in a circle once `waiting` waits for others; null where there is none. */
+function cycleThrough(waiting: Transaction, others: ReadonlySet<Transaction>): readonly Transaction[] | null {
+  const seen = new Set<Transaction>();
+  const wayBack = (from: Transaction): readonly Transaction[] | null => {
+    if (from === waiting) return [from];
+    if (seen.has(from)) return null;
+    seen.add(from);
+    for (const next of from.waitsFor) {
+      const way = wayBack(next);
+      if (way !== null) return [from, ...way];
+    }
+    return null;
+  };
+  for (const other of others) {
+    const way = wayBack(other);
+    if (way !== null) return way;
+  }
+  return null;
+}
+
+/** A limit to waiting. */
+interface Patience {
+  readonly over: Promise<unknown>;
+  isOver(): boolean;
+}
+
+async function withPatience(milliseconds: number, act: (patience: Patience) => Promise<void>): Promise<void> {
+  const done = new AbortController();
+  let isOver = false;
+  const limit = pause(milliseconds, undefined, { signal: done.signal, ref: false });
+  const over = limit.then(() => (isOver = true)).catch(() => undefined);
+  try {
+    await act({ over, isOver: () => isOver });
+  } finally {
+    done.abort();
+  }
+}
