@@ -24,6 +24,7 @@ export interface FirestoreProxy {
 /** Starts a proxy in front of `upstream` (`host:port`); it forwards everything until a fault is set. */
 export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy> {
   const emulator = connect(`http://${upstream}`);
+  emulator.on('error', () => undefined);
   const counts = new Map<string, number>();
   let faultOf: (method: string) => Fault = () => 'pass';
   const server = createServer();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engineStage, HOST } from '../testing/an-engine';
+import { FirestoreError } from '../wire/firestore-error';
 import { DocumentLocks } from './document-locks';
 import { Transactions } from './transactions';
 
@@ -66,6 +67,24 @@ describe('transactions', () => {
     await waitingStill;
 
     expect(order).toEqual(['a first attempt reads', 'left ends', 'right reads', 'right ends', 'third reads']);
+  });
+
+  test.each([
+    [5000, 'ABORTED'],
+    [5001, 'written'],
+  ])('that have done nothing for %i ms, and others wait for them: %s', async (idleMs, outcome) => {
+    let now = 0;
+    const transactions = new Transactions(() => now);
+    const locks = new DocumentLocks(transactions, { abortsAfterMs: null });
+    const idle = transactions.begin({ database: 'projects/demo-engine/databases/(default)', readTime: null, repeats: null });
+    await locks.read('c/one', idle);
+    now = idleMs;
+    const written = locks.beforeWriting(['c/one'], null).then(
+      () => 'written',
+      (failure: unknown) => (failure instanceof FirestoreError ? failure.reason : failure),
+    );
+    expect(await written).toBe(outcome);
+    expect(idle.isOpen).toBe(outcome === 'ABORTED');
   });
 
   test('notice a document that joins what they have queried', async () => {

@@ -38,12 +38,14 @@ export class DocumentLocks {
   /**
    * Fulfilled when no other open transaction has read any of the documents that are now written, in a transaction
    * (`writer`) or without; ABORTED after two seconds. Of transactions that wait for each other the youngest is ABORTED
-   * at once.
+   * at once, and readers that have long done nothing are ended.
    */
   async beforeWriting(paths: Iterable<string>, writer: Transaction | null): Promise<void> {
     const written = [...paths];
-    if (this.readersOf(written, writer).size === 0) return;
+    const readers = this.readersOf(written, writer);
+    if (readers.size === 0) return;
     this.transactions.expire();
+    if (this.contention.abortsAfterMs === null) this.transactions.endIdle(readers);
     await withPatience(this.contention.abortsAfterMs ?? PATIENCE_MS, async (patience) => {
       for (;;) {
         if (writer?.isOpen === false) throw this.transactions.abort(writer);

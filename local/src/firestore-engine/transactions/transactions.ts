@@ -5,6 +5,9 @@ import { Transaction, type TransactionStart } from './transaction';
 const LONGEST_MS = 270_000;
 const LONGEST_IDLE_MS = 60_000;
 
+/** How long it may do nothing while others wait for it: locally its program has been ended, and people wait. */
+const LONGEST_IDLE_BEFORE_OTHERS_MS = 5000;
+
 /** The open transactions of an engine. */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
@@ -45,6 +48,12 @@ export class Transactions {
   endAll(database: string | null): void {
     for (const transaction of [...this.open.values()])
       if (database === null || transaction.database === database) this.end(transaction);
+  }
+
+  /** Ends those of some transactions that others wait for and that do nothing. */
+  endIdle(transactions: Iterable<Transaction>): void {
+    const now = this.now();
+    for (const one of transactions) if (now - one.lastUsedAt > LONGEST_IDLE_BEFORE_OTHERS_MS) this.end(one);
   }
 
   /** Ends the transactions whose time is over. */
