@@ -67,6 +67,7 @@ export async function startOfficial(): Promise<{ readonly address: string; stop(
     folder,
     tmpdir: folder,
     onChild: ({ pid }: Child) => watchdog.guard(pid),
+    onNotice: console.warn,
   });
   return {
     address: host,

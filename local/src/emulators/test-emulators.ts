@@ -31,7 +31,7 @@ export async function startTestEmulators(projectId: string, askedEngine: string 
   const onChild = ({ pid }: Child): void => watchdog.guard(pid);
   const embeddedOrder = { projectId, authPort: 0, storagePort: 0, blobsFolder: join(temporary, 'blobs') };
   const [firestore, embedded] = await Promise.all([
-    engine.start({ projectId, port, rulesFile, folder, tmpdir: temporary, onChild }),
+    engine.start({ projectId, port, rulesFile, folder, tmpdir: temporary, onChild, onNotice: console.warn }),
     startEmbeddedEmulators('Auth and Storage', embeddedOrder, { folder, tmpdir: temporary, onChild }),
   ]);
   return {

@@ -14,9 +14,14 @@ export interface FirestoreOrder {
   readonly tmpdir: string;
   /** Called with the process as soon as it is started, before it is ready. */
   readonly onChild: (child: Child) => void;
+  /** Called with a sentence that people should read on the console of whatever started it. */
+  readonly onNotice: (sentence: string) => void;
 }
 
-/** A Firestore that answers; `child` is null where we must not stop it. */
+/** Engines of one family read each other's exports. */
+export type EngineFamily = 'own' | 'official';
+
+/** A Firestore that now answers; `child` is null where it is not ours to stop. */
 export interface RunningFirestore {
   readonly host: string;
   readonly child: Child | null;
@@ -26,7 +31,9 @@ export interface RunningFirestore {
 export interface FirestoreEngine {
   /** Its display name in the summary after the start. */
   readonly title: string;
-  /** Its future address as `host:port`, given the port that is reserved for it. */
+  /** Whose exports it reads and writes; null where nobody knows. */
+  readonly family: EngineFamily | null;
+  /** Where it will answer, as `host:port`, given the port that is kept for it. */
   addressAt(port: number): string;
   /** Starts it and waits until it answers; throws one sentence where it cannot start. */
   start(order: FirestoreOrder): Promise<RunningFirestore>;
@@ -34,8 +41,10 @@ export interface FirestoreEngine {
   stop(child: Child): void;
 }
 
-/** JVM settings that halve an emulator's start. Settings of the user take precedence. */
-export const FAST_JAVA = { JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? '-XX:+UseSerialGC -XX:TieredStopAtLevel=1' };
+/** The JVM settings that halve an emulator's start; whatever is set already counts instead, also nothing at all. */
+export function fastJava(): Readonly<Record<string, string>> {
+  return { JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? '-XX:+UseSerialGC -XX:TieredStopAtLevel=1' };
+}
 
 /**
  * Waits until an engine's process answers. Throws with the end of its log where it exits first or takes longer than

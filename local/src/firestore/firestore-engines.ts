@@ -1,39 +1,7 @@
 import { cliFirestore, gcloudFirestore, hasGcloudFirestore, javaMajorVersion } from './official-firestore';
-import { type FirestoreEngine, firestoreIsReady } from './firestore-engine';
+import type { FirestoreEngine } from './firestore-engine';
 import { answers } from '../emulators/wait-until';
-import { join } from 'node:path';
-import { childScript, signalChild, startChild } from '../emulators/child';
-import { LOCAL_HOST } from '../emulators/ports';
-import { protosFolder } from '../firestore-engine/wire/firestore-service';
-import type { EngineOrder } from '../firestore-engine/start-engine';
-import { repositoryRoot } from '../repository-root';
-
-/** Our own engine in a process of its own; needs only Node. */
-const ownFirestore: FirestoreEngine = {
-  title: "our own Firestore engine, which refuses clients and queries without an index of this project's",
-  addressAt: (port) => `${LOCAL_HOST}:${port}`,
-  start: async (given) => {
-    const order: EngineOrder = {
-      host: LOCAL_HOST,
-      port: given.port,
-      protosFolder: protosFolder(),
-      rulesFile: given.rulesFile,
-      indexesFile: join(repositoryRoot, 'firestore.indexes.json'),
-    };
-    const child = startChild({
-      name: 'Firestore (our own engine)',
-      command: process.execPath,
-      args: [await childScript('firestore-engine-child', given.folder), JSON.stringify(order)],
-      cwd: given.tmpdir,
-      environment: { ...process.env, TMPDIR: given.tmpdir },
-      logFile: join(given.folder, 'firestore.log'),
-      talks: true,
-    });
-    given.onChild(child);
-    return firestoreIsReady(child, given.port, 30_000);
-  },
-  stop: (child) => signalChild(child, 'SIGTERM', 'process'),
-};
+import { ownFirestore } from './own-firestore';
 
 /** The oldest Java version that the Firebase CLI's Firestore and Storage emulators support. */
 export const OLDEST_JAVA = 21;
@@ -87,16 +55,19 @@ const NOT_USABLE: Record<EngineName, string> = {
 };
 
 /**
- * The engine for this machine and this request (`--engine`, FIRESTORE_ENGINE for tests). Throws a sentence that says
- * what to install.
+ * The engine for this machine and this request (`--engine`, FIRESTORE_ENGINE for tests); throws a sentence that says
+ * what to install. Only our own engine checks indexes.
  */
-export async function firestoreEngine(asked: string | null): Promise<FirestoreEngine> {
+export async function firestoreEngine(
+  asked: string | null,
+  { checksIndexes } = { checksIndexes: true },
+): Promise<FirestoreEngine> {
   const givenHost = process.env.FIRESTORE_EMULATOR_HOST ?? null;
   const hasGcloud = asked !== null && hasGcloudFirestore();
   const needsJava = asked === 'cli' || (asked === OFFICIAL && !hasGcloud);
   const name = chooseEngine({ asked, givenHost, hasGcloud, javaMajor: needsJava ? await javaMajorVersion() : null });
   if (name === 'given') return givenFirestore(givenHost ?? '');
-  return { own: ownFirestore, gcloud: gcloudFirestore, cli: cliFirestore }[name];
+  return { own: ownFirestore(checksIndexes), gcloud: gcloudFirestore, cli: cliFirestore }[name];
 }
 
 /** Whether one of Google's emulators is available here; only they read `firestore.rules`. */
@@ -108,6 +79,7 @@ export async function hasOfficialFirestore(): Promise<boolean> {
 function givenFirestore(host: string): FirestoreEngine {
   return {
     title: `the Firestore emulator at ${host}, with whatever rules it has`,
+    family: null,
     addressAt: () => host,
     start: async () => {
       if (!(await answers(`http://${host}/`))) throw new Error(`Nothing answers at FIRESTORE_EMULATOR_HOST=${host}.`);

@@ -3,13 +3,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { signalChild, startChild } from '../emulators/child';
 import { firebaseCliScript } from '../emulators/firebase-cli';
 import { freePort, LOCAL_HOST } from '../emulators/ports';
-import { FAST_JAVA, type FirestoreEngine, firestoreIsReady } from './firestore-engine';
+import { fastJava, type FirestoreEngine, firestoreIsReady } from './firestore-engine';
 import { existsSync, realpathSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 
 /** The official emulator as the Firebase CLI starts it. It needs Java 21 and downloads its JAR the first time. */
 export const cliFirestore: FirestoreEngine = {
   title: "the official Firestore emulator of the Firebase CLI, with this project's rules",
+  family: 'official',
   addressAt: (port) => `${LOCAL_HOST}:${port}`,
   start: async (order) => {
     const folder = join(order.folder, 'firestore');
@@ -32,7 +33,7 @@ export const cliFirestore: FirestoreEngine = {
         '--config=firebase.json',
       ],
       cwd: folder,
-      environment: { ...process.env, ...FAST_JAVA, TMPDIR: order.tmpdir },
+      environment: { ...process.env, ...fastJava(), TMPDIR: order.tmpdir },
       logFile: join(order.folder, 'firestore.log'),
     });
     order.onChild(child);
@@ -59,6 +60,7 @@ export function hasGcloudFirestore(path = process.env.PATH ?? ''): boolean {
  */
 export const gcloudFirestore: FirestoreEngine = {
   title: "the official Firestore emulator of the Google Cloud SDK, with this project's rules",
+  family: 'official',
   addressAt: (port) => `${LOCAL_HOST}:${port}`,
   start: async (order) => {
     const child = startChild({
@@ -73,7 +75,7 @@ export const gcloudFirestore: FirestoreEngine = {
         '--quiet',
       ],
       cwd: order.tmpdir,
-      environment: { ...process.env, ...FAST_JAVA, TMPDIR: order.tmpdir },
+      environment: { ...process.env, ...fastJava(), TMPDIR: order.tmpdir },
       logFile: join(order.folder, 'firestore.log'),
     });
     order.onChild(child);

@@ -15,6 +15,7 @@ export async function startFirestore({ engine, identity, tmpdir, children }: Ope
     folder: identity.folder,
     tmpdir,
     onChild: (child) => children.add(child, () => engine.stop(child)),
+    onNotice: (sentence) => console.log(`  ! ${sentence}`),
   });
 }
 

@@ -35,7 +35,7 @@ export async function runStack(args: readonly string[], start: StackStart): Prom
   try {
     const options = launcherOptions(args);
     const identity = stackIdentity(portBaseFrom(process.env.PORT_BASE));
-    const stack = await openStack(identity, await firestoreEngine(options.engine));
+    const stack = await openStack(identity, await firestoreEngine(options.engine, options));
     return await runOpenStack(stack, options, start);
   } catch (failure) {
     complain(failure);
@@ -130,19 +130,27 @@ interface LauncherOptions {
   readonly keepsData: boolean;
   /** The Firestore engine requested by name; null chooses by what the machine has. */
   readonly engine: string | null;
+  /** Whether our own engine refuses queries whose index this project lacks; off for other projects' data. */
+  readonly checksIndexes: boolean;
   /** Whether functions and web client are built first. */
   readonly builds: boolean;
 }
 
-/** Parses `--keep`, `--engine NAME` and `--no-build`; throws a sentence at anything else. */
+/** Reads `--keep`, `--engine NAME`, `--no-index-check` and `--no-build`; throws a sentence at anything else. */
 export function launcherOptions(args: readonly string[]): LauncherOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
       keep: { type: 'boolean', default: false },
       engine: { type: 'string' },
+      'no-index-check': { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
     },
   });
-  return { keepsData: values.keep, engine: values.engine ?? null, builds: !values['no-build'] };
+  return {
+    keepsData: values.keep,
+    engine: values.engine ?? null,
+    checksIndexes: !values['no-index-check'],
+    builds: !values['no-build'],
+  };
 }

@@ -6,7 +6,7 @@ if (!isEngineOrder(order)) throw new Error('The Firestore engine was started wit
 process.on('disconnect', () => process.exit(0));
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => process.exit(0));
-startEngine(order).catch((failure: unknown) => {
+startEngine(order, (sentence) => void process.send?.(sentence)).catch((failure: unknown) => {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);
 });
