@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Firestore } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
-import { engineStage } from './testing/an-engine';
+import { engineStage, HOST } from './testing/an-engine';
 
 const stage = engineStage();
 
@@ -18,6 +19,27 @@ describe('a snapshot', () => {
 
     expect(after.data()).toEqual(before.data());
     expect(after.createTime?.valueOf()).toBe(before.createTime?.valueOf());
+  });
+
+  test('of one project holds its documents alone, and brings them back without touching others', async () => {
+    const other = stage.clientOf(stage.engine, { projectId: 'demo-other' });
+    const call = async (what: string, body: object): Promise<number> => {
+      const address = `http://${HOST}:${stage.engine.port}/emulator/v1/projects/demo-engine:${what}`;
+      const headers = { authorization: 'Bearer owner' };
+      return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+    const nOf = async (client: Firestore): Promise<unknown> => (await client.doc('c/one').get()).get('n');
+    for (const client of [stage.database, other]) await client.doc('c/one').set({ n: 1 });
+    expect(await call('export', { export_directory: stage.folder, export_name: 'firestore' })).toBe(200);
+    for (const client of [stage.database, other]) await client.doc('c/one').set({ n: 2 });
+    const file = join(stage.folder, 'firestore/touchline-firestore.snapshot');
+
+    expect(await call('import', { export_directory: file })).toBe(200);
+    expect([await nOf(stage.database), await nOf(other)]).toEqual([1, 2]);
+    const empty = await stage.another();
+    await empty.restore(file);
+    const [own, foreign] = ['demo-engine', 'demo-other'].map((projectId) => stage.clientOf(empty, { projectId }));
+    expect(await Promise.all([own, foreign].map(async (client) => client && nOf(client)))).toEqual([1, undefined]);
   });
 
   test('that is damaged is refused, and what is there stays', async () => {

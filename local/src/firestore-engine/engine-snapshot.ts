@@ -7,8 +7,11 @@ import type { Document } from './wire/messages';
 import { createHash } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 
+/** By this every snapshot is known. */
+export const SNAPSHOT_MARK = 'touchline-firestore-snapshot';
+
 /** Snapshots begin with this line, then the checksum's, then each entry after its length in four bytes. */
-const FIRST_LINE = 'touchline-firestore-snapshot 1\n';
+const FIRST_LINE = `${SNAPSHOT_MARK} 1\n`;
 const LENGTH_BYTES = 4;
 
 /**
@@ -56,20 +59,34 @@ function checksumOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Writes every document of an engine, with its times, into a file. */
-export function writeSnapshot(engine: Engine, service: FirestoreService, file: string): Promise<void> {
-  const documents = [...engine.databases.values()].flatMap(({ store }) => [...store.documents()]);
+/** Writes every document of an engine, or of one of its projects, with its times into a file. */
+export function writeSnapshot(engine: Engine, service: FirestoreService, file: string, project: string | null): Promise<void> {
+  const databases = [...engine.databases.values()].filter(({ name }) => isOf(name, project));
+  const documents = databases.flatMap(({ store }) => [...store.documents()]);
   return writeSnapshotFile(
     file,
     documents.map((document) => service.encode(answered(document, null))),
   );
 }
 
-/** Replaces everything an engine holds by what a file holds; the file is read and checked whole before. */
-export async function restoreSnapshot(engine: Engine, service: FirestoreService, file: string): Promise<void> {
-  const documents = (await readSnapshotFile(file)).map((entry) => storedDocument(service.decode(entry)));
-  engine.clear(null);
-  for (const [database, stored] of documents) engine.database(database).store.load(stored);
+/**
+ * Replaces everything an engine holds, or what one project holds, by what a file holds of it; the file is read and
+ * checked whole before.
+ */
+export async function restoreSnapshot(
+  engine: Engine,
+  service: FirestoreService,
+  file: string,
+  project: string | null,
+): Promise<void> {
+  const stored = (await readSnapshotFile(file)).map((entry) => storedDocument(service.decode(entry)));
+  const documents = stored.filter(([database]) => isOf(database, project));
+  for (const name of [...engine.databases.keys()]) if (isOf(name, project)) engine.clear(name);
+  for (const [database, document] of documents) engine.database(database).store.load(document);
+}
+
+function isOf(database: string, project: string | null): boolean {
+  return project === null || database.startsWith(`projects/${project}/`);
 }
 
 function storedDocument({ name, fields, createTime, updateTime }: Document): readonly [database: string, StoredDocument] {

@@ -66,8 +66,8 @@ export async function startEngine(
   const service = loadFirestoreService(protosFolder);
   const control: EngineControl = {
     clear: (database) => engine.clear(database),
-    snapshot: (file) => writeSnapshot(engine, service, file),
-    restore: (file) => restoreSnapshot(engine, service, file),
+    snapshot: (file, project = null) => writeSnapshot(engine, service, file, project),
+    restore: (file, project = null) => restoreSnapshot(engine, service, file, project),
     contend: (abortsAfterMs) => (engine.contention.abortsAfterMs = abortsAfterMs),
   };
   const grpc = grpcServer(engine, service, notify);

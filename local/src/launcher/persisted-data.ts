@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EngineFamily } from '../firestore/firestore-engine';
+import { firestoreExport, firestoreExportIn } from './firestore-export';
 
 /** The stack's data sources, with the functions that export and import them. */
 export interface DataSources {
@@ -11,7 +13,6 @@ export interface DataSources {
   importStorage(folder: string): Promise<void>;
 }
 
-const FIRESTORE_METADATA = 'firestore/firestore.overall_export_metadata';
 const AS_OWNER = { authorization: 'Bearer owner' };
 const ACCOUNTS = 'accounts.json';
 
@@ -24,23 +25,41 @@ const COMPLETE = 'complete';
  */
 export async function hasPersistedData(folder: string): Promise<boolean> {
   if (existsSync(join(freshOf(folder), COMPLETE))) await replaceByFresh(folder);
-  return existsSync(join(folder, ACCOUNTS)) && existsSync(join(folder, FIRESTORE_METADATA));
+  return existsSync(join(folder, ACCOUNTS)) && (await firestoreExportIn(folder)) !== null;
 }
 
 /**
- * Saves all documents, accounts and stored objects to a folder. An earlier copy stays until the new one is complete.
+ * Throws one sentence where a folder's data come from a Firestore engine whose exports this one cannot read: nothing is
+ * lost by that, and the engine they need can be named.
+ */
+export async function refuseDataOfOtherEngine(folder: string, family: EngineFamily | null): Promise<void> {
+  const kept = (await hasPersistedData(folder)) ? await firestoreExportIn(folder) : null;
+  if (kept === null || family === null || kept.family === family) return;
+  const needed = { own: 'our own Firestore engine: start with `--engine own`', official: OFFICIAL_NEEDED }[kept.family];
+  throw new Error(`The data in ${folder} were kept by ${needed}, or remove that folder to begin with the demo world.`);
+}
+
+const OFFICIAL_NEEDED = 'the official Firestore emulator: start with `--engine official`';
+
+/**
+ * Writes all documents, accounts and stored objects into a folder; an earlier copy stays until the new one is complete.
  */
 export async function saveData(folder: string, sources: DataSources): Promise<void> {
   const { projectId } = sources;
   const fresh = freshOf(folder);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  const firestore = { database: `projects/${projectId}/databases/(default)`, export_directory: fresh, export_name: 'firestore' };
+  const firestore = {
+    database: `projects/${projectId}/databases/(default)`,
+    export_directory: fresh,
+    export_name: firestoreExport.folder,
+  };
   await Promise.all([
     post(`http://${sources.firestoreHost}/emulator/v1/projects/${projectId}:export`, JSON.stringify(firestore)),
     ask(`${accountsUrl(sources)}:batchGet?maxResults=-1`).then((accounts) => writeFile(join(fresh, ACCOUNTS), accounts)),
     sources.exportStorage(join(fresh, 'storage')),
   ]);
+  await firestoreExport.recordIn(fresh);
   await writeFile(join(fresh, COMPLETE), '');
   await replaceByFresh(folder);
 }
@@ -62,7 +81,9 @@ async function replaceByFresh(folder: string): Promise<void> {
  */
 export async function restoreData(folder: string, sources: DataSources): Promise<void> {
   const { projectId } = sources;
-  const firestore = { database: `projects/${projectId}/databases/(default)`, export_directory: join(folder, FIRESTORE_METADATA) };
+  const kept = await firestoreExportIn(folder);
+  if (kept === null) throw new Error(`${folder} holds no documents.`);
+  const firestore = { database: `projects/${projectId}/databases/(default)`, export_directory: kept.file };
   const accounts = await readFile(join(folder, ACCOUNTS), 'utf8');
   const hasAccounts = /"users":\s*\[\s*\{/.test(accounts);
   await Promise.all([

@@ -3,13 +3,17 @@ import { firestoreEngine } from '../firestore/firestore-engines';
 import { elapsedMs, secondsOf, step } from '../progress';
 import { emulatorVariables } from './data-services';
 import { demoAccounts, summary } from './summary';
-import { restoreData, hasPersistedData, saveData, type DataSources } from './persisted-data';
+import { restoreData, hasPersistedData, refuseDataOfOtherEngine, saveData, type DataSources } from './persisted-data';
 import { openStack, type OpenStack } from './open-stack';
 import { publishRunningStack } from './running-stack';
+import { type RepeatedSaves, saveRepeatedly } from './save-repeatedly';
 import { portBaseFrom, stackIdentity } from './stack-identity';
 import { parseArgs } from 'node:util';
 
-/** A running stack. */
+/** How long a stack that keeps its data may lose what happened last, should it not be stopped but break. */
+const SAVED_EVERY_MS = 3 * 60_000;
+
+/** A stack that answers. */
 export interface StartedStack {
   /** The site's address, without a trailing slash. */
   readonly url: string;
@@ -35,7 +39,9 @@ export async function runStack(args: readonly string[], start: StackStart): Prom
   try {
     const options = launcherOptions(args);
     const identity = stackIdentity(portBaseFrom(process.env.PORT_BASE));
-    const stack = await openStack(identity, await firestoreEngine(options.engine, options));
+    const engine = await firestoreEngine(options.engine, options);
+    if (options.keepsData) await refuseDataOfOtherEngine(identity.dataFolder, engine.family);
+    const stack = await openStack(identity, engine);
     return await runOpenStack(stack, options, start);
   } catch (failure) {
     complain(failure);
@@ -46,6 +52,7 @@ export async function runStack(args: readonly string[], start: StackStart): Prom
 async function runOpenStack(stack: OpenStack, options: LauncherOptions, start: StackStart): Promise<number> {
   const stopAsked = stopRequest();
   let started: StartedStack | null = null;
+  let saves: RepeatedSaves | null = null;
   let isBroken = false;
   try {
     const coming = start(stack, options, (data) => fill(stack, options, data));
@@ -53,12 +60,16 @@ async function runOpenStack(stack: OpenStack, options: LauncherOptions, start: S
     if (typeof outcome !== 'string') {
       started = outcome;
       await present(stack, options, started);
+      const { data } = started;
+      const save = (): Promise<void> => saveData(stack.identity.dataFolder, data);
+      if (options.keepsData) saves = saveRepeatedly(save, SAVED_EVERY_MS, complain);
     }
     console.log(`\n  ${await Promise.race([stopAsked, stack.children.broken])}`);
   } catch (failure) {
     complain(failure);
     isBroken = true;
   }
+  await saves?.stop();
   const isClean = await shutDown(stack, options, isBroken ? null : started);
   return isClean && !isBroken ? 0 : 1;
 }
@@ -106,7 +117,9 @@ async function shutDown(stack: OpenStack, { keepsData }: LauncherOptions, starte
   const { dataFolder: folder } = stack.identity;
   if (keepsData && started !== null) await attempt('data kept', () => saveData(folder, started.data));
   else if (keepsData)
-    console.log(`  Nothing was kept of this run${existsSync(folder) ? '; the earlier data are still there' : ''}.`);
+    console.log(
+      `  Nothing was kept at the end of this run${existsSync(folder) ? '; what was saved before is still there' : ''}.`,
+    );
   await attempt('everything stopped', () => stack.close());
   return isClean;
 }

@@ -40,7 +40,7 @@ export function summary({ identity, url, firestore, standIns, accounts, keepsDat
   const widest = Math.max(0, ...accounts.map(({ email }) => email.length));
   const people = accounts.map(({ email, role }) => `    ${email.padEnd(widest)}  ${role}`);
   const data = keepsData
-    ? `kept in ${identity.dataFolder} when you stop`
+    ? `kept in ${identity.dataFolder}, every few minutes and when you stop`
     : 'gone when you stop (keep them with `npm start -- --keep`)';
   const doubles: Record<string, string> = {
     ...standIns,

@@ -5,12 +5,16 @@ import { ADMIN_BEARER } from './handlers';
 
 const CLEAR_DATABASE = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 
-const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+:export$/;
-const IMPORT = /^\/emulator\/v1\/projects\/[^/:]+:import$/;
+const EXPORT = /^\/emulator\/v1\/projects\/([^/:]+):export$/;
+const IMPORT = /^\/emulator\/v1\/projects\/([^/:]+):import$/;
+
+/** The file that an export of ours is, in the folder that bears the export's name. */
+export const EXPORT_FILE = 'touchline-firestore.snapshot';
 
 /**
  * What is not gRPC, by the addresses of the official emulator: `GET /` says that the engine answers; with the admin's
- * bearer, `DELETE …/documents` empties one database, `POST …:export` and `…:import` write and read a snapshot of all.
+ * bearer, `DELETE …/documents` empties one database, `POST …:export` and `…:import` write and read a snapshot of one
+ * project, the latter from the file that is named in `export_directory`.
  * `POST /control/clear`, `/control/snapshot` and `/control/restore` do the same for tests; the latter two take `{
  * "file": … }`. `POST /control/contention` takes `{ "abortsAfterMs": … }`, see `EngineControl.contend`.
  */
@@ -34,24 +38,31 @@ async function answerTo(control: EngineControl, request: IncomingMessage): Promi
   else if (path === '/control/clear') control.clear(null);
   else if (path === '/control/contention') control.contend(millisecondsIn(await bodyOf(request)));
   else if (path === '/control/snapshot') await control.snapshot(await textIn(request, 'file'));
-  else if (path === '/control/restore' || IMPORT.test(path)) {
-    await control.restore(await textIn(request, path === '/control/restore' ? 'file' : 'export_directory'));
-  } else if (EXPORT.test(path)) await exportInto(control, request);
-  else return NO_REST;
+  else if (path === '/control/restore') await control.restore(await textIn(request, 'file'));
+  else return exportOrImport(control, request, path);
   return [200, '{}'];
 }
 
 const NO_REST = [404, 'The local Firestore engine speaks gRPC; it has no REST interface.'] as const;
 
-/**
- * Writes the snapshot to the place where the official emulator puts the head of an export, which is what its import is
- * given.
- */
-async function exportInto(control: EngineControl, request: IncomingMessage): Promise<void> {
+async function exportOrImport(
+  control: EngineControl,
+  request: IncomingMessage,
+  path: string,
+): Promise<readonly [status: number, text: string]> {
+  const [exported, imported] = [EXPORT.exec(path)?.[1], IMPORT.exec(path)?.[1]];
+  if (imported !== undefined) await control.restore(await textIn(request, 'export_directory'), imported);
+  else if (exported !== undefined) await exportInto(control, request, exported);
+  else return NO_REST;
+  return [200, '{}'];
+}
+
+/** Writes a project's snapshot into the folder that the official emulator would write its export into. */
+async function exportInto(control: EngineControl, request: IncomingMessage, project: string): Promise<void> {
   const body = await bodyOf(request);
-  const [directory, name] = [textAt(body, 'export_directory'), textAt(body, 'export_name')];
-  await mkdir(join(directory, name), { recursive: true });
-  await control.snapshot(join(directory, name, `${name}.overall_export_metadata`));
+  const folder = join(textAt(body, 'export_directory'), textAt(body, 'export_name'));
+  await mkdir(folder, { recursive: true });
+  await control.snapshot(join(folder, EXPORT_FILE), project);
 }
 
 async function textIn(request: IncomingMessage, field: string): Promise<string> {
@@ -89,11 +100,11 @@ export interface EngineControl {
    * document is ABORTED, and most of those who add to one number at once fail in spite of their retries. Null ends it.
    */
   contend(abortsAfterMs: number | null): void;
-  /** Writes all documents into a file, whole or not at all. */
-  snapshot(file: string): Promise<void>;
+  /** Writes all documents, or those of one project, into a file, whole or not at all. */
+  snapshot(file: string, project?: string | null): Promise<void>;
   /**
-   * Puts a snapshot's documents in place of all others; throws one sentence where the file is damaged, and then nothing
-   * is changed.
+   * Puts a snapshot's documents in place of all others, or those of one project in place of its own; throws one sentence
+   * where the file is damaged, and then nothing is changed.
    */
-  restore(file: string): Promise<void>;
+  restore(file: string, project?: string | null): Promise<void>;
 }
