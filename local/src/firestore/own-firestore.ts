@@ -7,8 +7,8 @@ import { repositoryRoot } from '../repository-root';
 import { type FirestoreEngine, firestoreIsReady } from './firestore-engine';
 
 /**
- * Our own engine as a process of its own: needs nothing but Node. Without `checksIndexes` it answers queries whose index
- * this project lacks.
+ * Our own engine as a process of its own: needs nothing but Node. Without `checksIndexes` it answers queries whose
+ * index this project lacks.
  */
 export function ownFirestore(checksIndexes: boolean): FirestoreEngine {
   const refuses = checksIndexes ? "clients and queries without an index of this project's" : 'clients';

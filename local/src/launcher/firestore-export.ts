@@ -29,7 +29,7 @@ export const firestoreExport = {
   },
 };
 
-/** The documents in a folder; null where there are none. Earlier versions of ours wrote them under the official name. */
+/** The documents in a folder; null where there are none. Earlier versions of ours wrote them under the other name. */
 export async function firestoreExportIn(folder: string): Promise<FirestoreExport | null> {
   const recorded = (await readFile(join(folder, RECORD), 'utf8').catch(() => '')).trim();
   for (const family of ['own', 'official'] as const) {

@@ -103,8 +103,8 @@ export interface EngineControl {
   /** Writes all documents, or those of one project, into a file, whole or not at all. */
   snapshot(file: string, project?: string | null): Promise<void>;
   /**
-   * Puts a snapshot's documents in place of all others, or those of one project in place of its own; throws one sentence
-   * where the file is damaged, and then nothing is changed.
+   * Puts a snapshot's documents in place of all others, or those of one project in place of its own; throws one
+   * sentence where the file is damaged, and then nothing is changed.
    */
   restore(file: string, project?: string | null): Promise<void>;
 }

@@ -62,8 +62,8 @@ export function unary<Request, Answer>(act: (request: Request) => Answer | Promi
 }
 
 /**
- * A call with a stream of answers; waits where the caller reads slowly. A refusal comes behind headers of its own, unless
- * they have been sent: the SDK repeats a stream for seconds that ends before it has begun.
+ * A call with a stream of answers; waits where the caller reads slowly. A refusal comes behind headers of its own,
+ * unless they have been sent: the SDK repeats a stream for seconds that ends before it has begun.
  */
 export function streaming<Request, Answer>(
   act: (request: Request) => Iterable<Answer> | AsyncIterable<Answer>,

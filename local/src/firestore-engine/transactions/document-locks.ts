@@ -4,13 +4,13 @@ import type { Transactions } from './transactions';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a write waits for those who have read its documents, as in the official emulator. */
-const PATIENCE_MS = 2000;
+const LOCK_TIMEOUT_MS = 2000;
 
 /** What an engine does where transactions want the same documents. */
 export interface Contention {
   /**
-   * Null: transactions that block each other are told apart at once, and those repeated take turns, so that five
-   * attempts suffice. A number: as in production nobody helps, and who has waited so many milliseconds is ABORTED.
+   * Null: a deadlock is resolved at once, and repeated transactions take turns, so that five attempts suffice. A
+   * number: as in production neither happens, and whoever has waited so many milliseconds is ABORTED.
    */
   abortsAfterMs: number | null;
 }
@@ -30,15 +30,16 @@ export class DocumentLocks {
   /** Notes that a transaction reads a document, which it does after this. A repeated one first waits its turn. */
   async read(path: string, reader: Transaction): Promise<void> {
     if (reader.isReadOnly) return;
-    if (!reader.isRepeated || this.contention.abortsAfterMs !== null) this.note(path, reader);
+    const hasRead = this.readers.get(path)?.has(reader) === true;
+    if (hasRead || !reader.isRepeated || this.contention.abortsAfterMs !== null) this.note(path, reader);
     else await this.readInTurn(path, reader);
     if (!reader.isOpen) throw this.transactions.abort(reader);
   }
 
   /**
    * Fulfilled when no other open transaction has read any of the documents that are now written, in a transaction
-   * (`writer`) or without; ABORTED after two seconds. Of transactions that wait for each other the youngest is ABORTED
-   * at once, and readers that have long done nothing are ended.
+   * (`writer`) or without; ABORTED after two seconds. The youngest transaction of a deadlock is ABORTED at
+   * once, and readers that have long done nothing are ended.
    */
   async beforeWriting(paths: Iterable<string>, writer: Transaction | null): Promise<void> {
     const written = [...paths];
@@ -46,14 +47,14 @@ export class DocumentLocks {
     if (readers.size === 0) return;
     this.transactions.expire();
     if (this.contention.abortsAfterMs === null) this.transactions.endIdle(readers);
-    await withPatience(this.contention.abortsAfterMs ?? PATIENCE_MS, async (patience) => {
+    await withTimeout(this.contention.abortsAfterMs ?? LOCK_TIMEOUT_MS, async (timeout) => {
       for (;;) {
         if (writer?.isOpen === false) throw this.transactions.abort(writer);
         const others = this.readersOf(written, writer);
         if (others.size === 0) return;
-        if (patience.isOver()) throw this.timeout(writer);
-        if (writer === null) await Promise.race([patience.over, ...[...others].map(({ ended }) => ended)]);
-        else if (!this.abortsYoungest(writer, others)) await writer.waitFor(others, patience.over);
+        if (timeout.isOver()) throw this.timedOut(writer);
+        if (writer === null) await Promise.race([timeout.over, ...[...others].map(({ ended }) => ended)]);
+        else if (!this.resolvesDeadlock(writer, others)) await writer.waitFor(others, timeout.over);
       }
     });
   }
@@ -63,12 +64,12 @@ export class DocumentLocks {
    * A courtesy with a limit.
    */
   private async readInTurn(path: string, reader: Transaction): Promise<void> {
-    await withPatience(PATIENCE_MS, async (patience) => {
+    await withTimeout(LOCK_TIMEOUT_MS, async (timeout) => {
       for (;;) {
         const ahead = new Set([...this.readersOf([path], reader)].filter(({ isRepeated }) => isRepeated));
-        const isItsTurn = ahead.size === 0 || patience.isOver() || cycleThrough(reader, ahead) !== null;
+        const isItsTurn = ahead.size === 0 || timeout.isOver() || deadlockOf(reader, ahead) !== null;
         if (isItsTurn || !reader.isOpen) break;
-        await reader.waitFor(ahead, patience.over);
+        await reader.waitFor(ahead, timeout.over);
       }
       this.note(path, reader);
     });
@@ -86,16 +87,16 @@ export class DocumentLocks {
     });
   }
 
-  /** Whether a writer would wait for ever, so that the youngest in the circle was aborted. */
-  private abortsYoungest(writer: Transaction, others: ReadonlySet<Transaction>): boolean {
-    const cycle = this.contention.abortsAfterMs === null ? cycleThrough(writer, others) : null;
-    const [youngest] = (cycle ?? []).toSorted((left, right) => right.age - left.age);
+  /** Whether the wait would be a deadlock, whose youngest transaction has been aborted. */
+  private resolvesDeadlock(writer: Transaction, others: ReadonlySet<Transaction>): boolean {
+    const deadlock = this.contention.abortsAfterMs === null ? deadlockOf(writer, others) : null;
+    const [youngest] = (deadlock ?? []).toSorted((left, right) => right.age - left.age);
     if (youngest === undefined) return false;
     this.transactions.abort(youngest);
     return true;
   }
 
-  private timeout(writer: Transaction | null): FirestoreError {
+  private timedOut(writer: Transaction | null): FirestoreError {
     if (writer !== null) this.transactions.end(writer);
     return new FirestoreError('ABORTED', 'Transaction lock timeout.');
   }
@@ -109,8 +110,8 @@ export class DocumentLocks {
   }
 }
 
-/** The transactions that wait for each other in a circle once `waiting` waits for others; null where there is none. */
-function cycleThrough(waiting: Transaction, others: ReadonlySet<Transaction>): readonly Transaction[] | null {
+/** The transactions of the deadlock that there is once `waiting` waits for others; null where there is none. */
+function deadlockOf(waiting: Transaction, others: ReadonlySet<Transaction>): readonly Transaction[] | null {
   const seen = new Set<Transaction>();
   const wayBack = (from: Transaction): readonly Transaction[] | null => {
     if (from === waiting) return [from];
@@ -130,12 +131,12 @@ function cycleThrough(waiting: Transaction, others: ReadonlySet<Transaction>): r
 }
 
 /** A limit to waiting. */
-interface Patience {
+interface Timeout {
   readonly over: Promise<unknown>;
   isOver(): boolean;
 }
 
-async function withPatience(milliseconds: number, act: (patience: Patience) => Promise<void>): Promise<void> {
+async function withTimeout(milliseconds: number, act: (timeout: Timeout) => Promise<void>): Promise<void> {
   const done = new AbortController();
   let isOver = false;
   const limit = pause(milliseconds, undefined, { signal: done.signal, ref: false });

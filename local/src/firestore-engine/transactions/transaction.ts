@@ -79,10 +79,10 @@ export class Transaction {
     this.end();
   }
 
-  /** Waits for others to end, and for no longer than `patience`. */
-  async waitFor(others: ReadonlySet<Transaction>, patience: Promise<unknown>): Promise<void> {
+  /** Waits until one of the others has ended, and for no longer than `timeout`. */
+  async waitFor(others: ReadonlySet<Transaction>, timeout: Promise<unknown>): Promise<void> {
     this.waitsFor = others;
-    await Promise.race([patience, this.ended, ...[...others].map(({ ended }) => ended)]);
+    await Promise.race([timeout, this.ended, ...[...others].map(({ ended }) => ended)]);
     this.waitsFor = NOBODY;
   }
 }
