@@ -104,7 +104,7 @@ describe('signing in with Google', () => {
     ]);
     expect(auth.done).toContain('sign out');
     const other = dialog.getByRole('button', { name: 'Use another email' });
-    expect(document.activeElement).toBe(other);
+    await waitFor(() => expect(document.activeElement).toBe(other));
     fireEvent.click(other);
     expect(await dialog.findByRole('button', { name: 'Sign in with Google' })).toBeTruthy();
   });
