@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test, vi } from 'vitest';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
@@ -213,6 +213,25 @@ describe('a coach whose role is pending', () => {
     expect(await screen.findByText(/^Your coach access has been accepted/)).toBeTruthy();
     expect(screen.queryByText(/^Your coach access is being checked/)).toBeNull();
     expect(await screen.findByRole('link', { name: 'Test' })).toBeTruthy();
+  });
+
+  test('[S4-12] who returns right after a check is not left waiting for a minute: the next check comes as soon as it may', async () => {
+    let profile = pendingCoach;
+    const shown = showApp({ address: '/faqs', answers: { ...answers, ownProfile: () => profile }, signedInAs: pendingCoach });
+    await waitFor(() => expect(shown.calls.filter(({ name }) => name === 'ownProfile')).toHaveLength(2));
+    profile = anOwnProfile({ type: 'coach', roles: [{ ...pendingRole, status: 'Accepted' }] });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+
+    fireEvent.focus(window);
+    fireEvent.focus(window);
+
+    const checks = timers.mock.calls.filter(([, delayMs = 0]) => delayMs > 1000 && delayMs <= 3000);
+    expect(checks).toHaveLength(1);
+    const [check] = checks[0] ?? [];
+    const later = Date.now() + 3000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    act(() => check?.());
+    expect(await screen.findByText(/^Your coach access has been accepted/)).toBeTruthy();
   });
 
   test('[S2-31] [S4-12] with two requests hears of the one that is accepted, and nothing of the one that is not', async () => {

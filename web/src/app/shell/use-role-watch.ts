@@ -10,7 +10,8 @@ const AT_MOST_EVERY_MS = 3000;
 
 /**
  * True while a role of the user is Pending. The profile is then loaded again every minute, on every page and whenever
- * the window gets the focus, so that an accepted role counts without signing in again (S4-12).
+ * the window gets the focus, at most once in three seconds, so that an accepted role counts without signing in again
+ * (S4-12).
  */
 export function useRoleWatch(): boolean {
   const t = useTranslations();
@@ -20,25 +21,34 @@ export function useRoleWatch(): boolean {
   const { roles } = useActor();
   const isPending = isPendingCoach(roles);
   const before = useRef(roles);
-  const lookedAtMs = useRef(0);
+  const checkedAtMs = useRef(0);
 
   useEffect(() => {
     if (!isPending) return undefined;
-    const look = () => {
-      if (document.hidden || Date.now() - lookedAtMs.current < AT_MOST_EVERY_MS) return;
-      lookedAtMs.current = Date.now();
+    let postponed: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      clearTimeout(postponed);
+      postponed = undefined;
+      if (document.hidden) return;
+      checkedAtMs.current = Date.now();
       void actions()
         .then(({ refresh }) => refresh())
         .catch(() => undefined);
     };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const checkSoon = () => {
+      const waitMs = checkedAtMs.current + AT_MOST_EVERY_MS - Date.now();
+      if (waitMs <= 0) check();
+      else postponed ??= setTimeout(check, waitMs);
+    };
+    checkSoon();
+    const timer = setInterval(checkSoon, EVERY_MS);
+    addEventListener('focus', checkSoon);
+    document.addEventListener('visibilitychange', checkSoon);
     return () => {
+      clearTimeout(postponed);
       clearInterval(timer);
-      removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', checkSoon);
+      document.removeEventListener('visibilitychange', checkSoon);
     };
   }, [isPending, actions, pathname]);
 
