@@ -11,32 +11,32 @@ export async function waitForHydration(page: Page): Promise<void> {
  */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { at: number; value: number }[] = [];
-    let fontAt = -Infinity;
-    const publish = (): void => {
-      const counted = shifts.filter(({ at }) => Math.abs(at - fontAt) > 150);
-      document.documentElement.dataset.shift = String(counted.reduce((sum, { value }) => sum + value, 0));
-    };
+    const shifts: [atMs: number, value: number][] = [];
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push({ at: entry.startTime, value: 'value' in entry ? Number(entry.value) : 0 });
-      publish();
+      for (const entry of list.getEntries()) shifts.push([entry.startTime, 'value' in entry ? Number(entry.value) : 0]);
+      document.documentElement.dataset.shifts = JSON.stringify(shifts);
     });
     document.fonts.addEventListener('loadingdone', () => {
-      fontAt = performance.now();
-      publish();
+      document.documentElement.dataset.fontAt = String(performance.now());
     });
     observer.observe({ type: 'layout-shift', buffered: true });
   });
 }
+
+const FONT_ARRIVES_WITHIN_MS = 150;
 
 /**
  * The layout shift of the page so far (CLS), to three decimals. A page that is rendered while it loads may shift a
  * little.
  */
 export async function layoutShiftOf(page: Page): Promise<number> {
-  const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
-  return Math.round(shift * 1000) / 1000;
+  const html = page.locator('html');
+  const shifts = JSON.parse((await html.getAttribute('data-shifts')) ?? '[]') as [number, number][];
+  const fontAtMs = Number((await html.getAttribute('data-font-at')) ?? '-Infinity');
+  const sum = shifts
+    .filter(([atMs]) => Math.abs(atMs - fontAtMs) > FONT_ARRIVES_WITHIN_MS)
+    .reduce((total, [, value]) => total + value, 0);
+  return Math.round(sum * 1000) / 1000;
 }
 
 /** Call it before the page is opened. */
