@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           env,
           testTimeout: 30_000,
-          include: ['tests/architecture/**/*.test.ts'],
+          include: ['tests/{architecture,run}/**/*.test.ts'],
         },
       },
       {
@@ -83,17 +83,13 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'journeys',
+          name: 'deep',
           environment: 'node',
           env,
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: [`${stack}/with-launcher.ts`],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          include: ['{domain,functions,local,tests}/**/*.deep.ts'],
+          testTimeout: 300_000,
         },
       },
-      { test: { name: 'deep', environment: 'node', env, include: ['**/*.deep.ts'], testTimeout: 300_000 } },
     ],
   },
 });

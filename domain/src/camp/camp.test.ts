@@ -34,11 +34,11 @@ const stored: Camp = {
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
 
-test('[S2-04] a camp comes back from the store as it went in', () => {
+test('a camp comes back from the store as it went in', () => {
   expect(camp.parse(stored)).toEqual(stored);
 });
 
-test('[S2-04] a camp of one day with nothing else known is valid', () => {
+test('a camp of one day with nothing else known is valid', () => {
   const unknown = {
     startsAt: null,
     endsAt: null,
@@ -72,6 +72,6 @@ test.each([
   { registrationURL: 'javascript:alert(1)' },
   { sponsor: 'x' },
   { capacity: undefined },
-])('[S2-04] a camp with %j is refused', (changes) => {
+])('a camp with %j is refused', (changes) => {
   expect(z.safeParse(camp, { ...stored, ...changes }).success).toBe(false);
 });

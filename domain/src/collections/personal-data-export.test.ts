@@ -104,7 +104,7 @@ const provider = {
   lastSignInAt: null,
 };
 
-test('[S2-08] a download tells everything that is kept, and nothing that only the database needs', () => {
+test('a download tells everything that is kept, and nothing that only the database needs', () => {
   const told = accountDownload(UID, provider, data, '2026-06-01T12:00:00.000Z');
   expect(told).toMatchObject({
     madeAt: '2026-06-01T12:00:00.000Z',
@@ -133,7 +133,7 @@ test('[S2-08] a download tells everything that is kept, and nothing that only th
   expect(JSON.stringify(told)).not.toMatch(/schemaVersion|_id|uid-of/);
 });
 
-test('[S2-08] the parts of a download stand in their order, empty where nothing is kept', () => {
+test('the parts of a download stand in their order, empty where nothing is kept', () => {
   expect(Object.keys(accountDownload(UID, provider, data, AT))).toEqual([
     'madeAt',
     'uid',

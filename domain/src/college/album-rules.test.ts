@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCollege } from './testing/a-college';
 import { add, coach, edited, replace } from '../kernel/patch/testing/patches';
+import { isAllPhotosPath } from './album-rules';
 import { applyCollegePatch } from './edit-college';
 
 describe('[S4-13] albums', () => {
@@ -32,4 +33,65 @@ describe('[S4-13] albums', () => {
     const edit = applyCollegePatch(college, [add('/albums/allPhotos/pictures/-', 'picture-3')], coach);
     expect(edit).toEqual({ document: college, forward: [], inverse: [] });
   });
+});
+
+describe('covers that follow from an edit', () => {
+  const covers = (...patch: unknown[]) => edited(aCollege(), ...patch).albums.map(({ name, cover }) => [name, cover]);
+
+  test('of the whole list, album by album by their names', () => {
+    const albums = [
+      { name: 'City', pictures: ['picture-3', 'picture-4'] },
+      { name: 'Campus', cover: 'picture-1', pictures: ['picture-2'] },
+      { name: 'Fans', cover: 'picture-4', pictures: ['picture-3'] },
+    ];
+    expect(covers(replace('/albums', albums))).toEqual([
+      ['City', 'picture-3'],
+      ['Campus', 'picture-2'],
+      ['Fans', 'picture-4'],
+    ]);
+  });
+
+  test('of a whole album, if it is the same by name', () => {
+    const album = { cover: 'picture-1', pictures: ['picture-3'] };
+    expect(covers(replace('/albums/0', { name: 'Campus', ...album }))[0]).toEqual(['Campus', 'picture-3']);
+    expect(covers(replace('/albums/0', { name: 'Fans', ...album }))[0]).toEqual(['Fans', 'picture-1']);
+  });
+
+  test('of its list of pictures', () => {
+    expect(covers(replace('/albums/0/pictures', ['picture-4', 'picture-2']))[0]).toEqual(['Campus', 'picture-4']);
+    expect(covers(replace('/albums/0/pictures', []))[0]).toEqual(['Campus', null]);
+    expect(covers(replace('/albums/0/pictures', ['picture-4', 'picture-1']))[0]).toEqual(['Campus', 'picture-1']);
+  });
+
+  test('not where it takes the cover away, nor in the album that moves up for a removed one', () => {
+    expect(covers(replace('/albums/0/cover', null))[0]).toEqual(['Campus', null]);
+    expect(covers(replace('/albums/0/cover', null), replace('/albums/0/pictures/0', null))[0]).toEqual(['Campus', null]);
+    expect(covers(replace('/albums/1/cover', 'picture-4'), replace('/albums/0', null))).toEqual([['City', 'picture-4']]);
+  });
+
+  test('not from a new name', () => {
+    expect(covers(replace('/albums/0/cover', null), replace('/albums/0/name', 'Grounds'))[0]).toEqual(['Grounds', null]);
+  });
+
+  test('an album without cover that gets a further picture takes the new one', () => {
+    expect(covers(replace('/albums/0/cover', null), add('/albums/0/pictures/-', 'picture-3'))[0]).toEqual([
+      'Campus',
+      'picture-3',
+    ]);
+  });
+});
+
+test.each([
+  ['albums/allPhotos', true],
+  ['albums/allPhotos/pictures/-', true],
+  ['albums/allPhotos/pictures/0', false],
+  ['albums/allPhotos/pictures', false],
+  ['albums/allPhotos/pictures/-/x', false],
+  ['albums/allPhotos/cover/-', false],
+  ['albums/allPhotos/cover', false],
+  ['albums', false],
+  ['albums/0', false],
+  ['tags/allPhotos', false],
+])('an edit of %s is one of the derived album: %s', (path, isDerived) => {
+  expect(isAllPhotosPath(path.split('/'))).toBe(isDerived);
 });

@@ -42,7 +42,7 @@ describe('a college patch', () => {
     expect(edited(aCollege(), replace('/applyURL', 'apply.example.edu/now')).applyURL).toBe('https://apply.example.edu/now');
   });
 
-  test('[S3-04] fills the optional fields that a sent entry leaves out', () => {
+  test('fills the optional fields that a sent entry leaves out', () => {
     const after = edited(aCollege(), add('/albums/-', { name: 'Athletic Facilities' }));
     expect(after.albums[2]).toEqual({ name: 'Athletic Facilities', cover: null, pictures: [] });
   });

@@ -16,7 +16,7 @@ describe('a name in an address', () => {
     expect(pathNameOf(pathName)).toBe(pathName);
   });
 
-  test('leads back to the name', () => {
+  test('[S2-18] leads back to the name', () => {
     expect(nameOfPath('Harbor_Point_University')).toBe('Harbor Point University');
   });
 });
@@ -54,6 +54,17 @@ describe('the addresses of colleges', () => {
     expect(addresses(place('a', 'Union College'), place('b', 'Union College'))).toEqual([
       'Union_College_(a)',
       'Union_College_(b)',
+    ]);
+  });
+
+  test('have no empty brackets where a place is unknown', () => {
+    expect(addresses(place('a', 'Union College'), place('b', 'Union College', 'Lincoln'))).toEqual([
+      'Union_College_(a)',
+      'Union_College_(Lincoln)',
+    ]);
+    expect(addresses(place('a', 'Union College', 'Troy'), place('b', 'Union College', 'Troy', 'NY'))).toEqual([
+      'Union_College_(a)',
+      'Union_College_(Troy,_NY)',
     ]);
   });
 

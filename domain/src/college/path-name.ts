@@ -23,36 +23,49 @@ export function nameOfPath(pathName: string): string {
 }
 
 /**
+ * The forms of a college's name for its address, in the order in which they are tried; null where the form needs a city
+ * or state that is not known.
+ */
+export const ADDRESS_FORMS: readonly ((college: NamedCollege) => string | null)[] = [
+  ({ name }) => name,
+  ({ name, city }) => (city === null ? null : `${name} (${city})`),
+  ({ name, city, state }) => (city === null || state === null ? null : `${name} (${city}, ${state})`),
+  ({ name, _id }) => `${name} (${_id})`,
+];
+
+/**
  * A distinct address for each college. Colleges that share a name get the city appended,
  * `Westminster_College_(Salt_Lake_City)`, then the state, `Anderson_University_(Anderson,_IN)`, and as a last resort
  * the id (S2-18).
  */
 export function distinctPathNames(colleges: readonly NamedCollege[]): ReadonlyMap<string, string> {
-  const forms: ((college: NamedCollege) => string)[] = [
-    ({ name }) => name,
-    ({ name, city }) => `${name} (${city ?? ''})`,
-    ({ name, city, state }) => `${name} (${city ?? ''}, ${state ?? ''})`,
-    ({ name, _id }) => `${name} (${_id})`,
-  ];
   const chosen = new Map<string, string>();
   const taken = new Set<string>();
   let undecided = [...colleges];
-  for (const form of forms) {
-    const byName = new Map<string, NamedCollege[]>();
+  for (const form of ADDRESS_FORMS) {
+    const byName = new Map<string, { readonly address: string; readonly colleges: NamedCollege[] }>();
+    const waiting: NamedCollege[] = [];
     for (const college of undecided) {
-      const key = pathNameOf(form(college)).toLowerCase();
-      byName.set(key, [...(byName.get(key) ?? []), college]);
-    }
-    undecided = [];
-    for (const [key, group] of byName) {
-      const [only] = group;
-      if (group.length > 1 || only === undefined || taken.has(key)) {
-        undecided.push(...group);
+      const text = form(college);
+      if (text === null) {
+        waiting.push(college);
         continue;
       }
-      chosen.set(only._id, pathNameOf(form(only)));
+      const address = pathNameOf(text);
+      const group = byName.get(address.toLowerCase());
+      if (group === undefined) byName.set(address.toLowerCase(), { address, colleges: [college] });
+      else group.colleges.push(college);
+    }
+    for (const [key, { address, colleges: group }] of byName) {
+      const [only, another] = group;
+      if (only === undefined || another !== undefined || taken.has(key)) {
+        waiting.push(...group);
+        continue;
+      }
+      chosen.set(only._id, address);
       taken.add(key);
     }
+    undecided = waiting;
   }
   for (const { _id } of undecided) chosen.set(_id, pathNameOf(_id));
   return chosen;

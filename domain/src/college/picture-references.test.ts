@@ -55,3 +55,7 @@ test('a picture is found wherever the page shows it; emptying those places takes
 test('a picture that nothing shows has no place', () => {
   expect(pathsOfPicture(aCollege(), 'picture-4')).toEqual([]);
 });
+
+test('a picture that is the first and the cover of its album stands there once', () => {
+  expect(pathsOfPicture(aCollege(), 'picture-1')).toEqual(['/albums/0/pictures/0']);
+});

@@ -10,7 +10,7 @@ describe('a drawn crest', () => {
     expect(crestRecipe(bearer)).toMatchObject({ field: '#0B3D2E', ink: '#FFFFFF', initials: 'HPU' });
   });
 
-  test('[S9-07] draws black on bright fields and white on dark ones', () => {
+  test('draws black on bright fields and white on dark ones', () => {
     expect(crestRecipe({ ...bearer, color: '#F2E94E' }).ink).toBe('#06231A');
     expect(crestRecipe({ ...bearer, color: '#101010' }).ink).toBe('#FFFFFF');
   });

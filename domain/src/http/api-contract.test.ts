@@ -8,7 +8,7 @@ const read = (schema: z.ZodMiniType, value: unknown): unknown => {
 };
 
 describe('what the calls take', () => {
-  test('[S7-11] keys are one or up to fifty, of up to 300 characters', () => {
+  test('keys are one or up to fifty, of up to 300 characters', () => {
     const { query } = API_CONTRACT.collegeProperty;
     expect(read(query, { keys: 'a.edu' })).toEqual({ keys: ['a.edu'] });
     expect(read(query, { keys: ['a.edu', 'b.edu'] })).toEqual({ keys: ['a.edu', 'b.edu'] });
@@ -27,20 +27,20 @@ describe('what the calls take', () => {
     }
   });
 
-  test('[S7-13] undo is true or false and nothing else; left out it is false', () => {
+  test('undo is true or false and nothing else; left out it is false', () => {
     const { query } = API_CONTRACT.patchCollege;
     expect(read(query, {})).toEqual({ undo: 'false' });
     expect(read(query, { undo: 'true' })).toEqual({ undo: 'true' });
     for (const undo of ['', '1', 'TRUE', 'maybe', true, ['true', 'true']]) expect(read(query, { undo })).toBe('refused');
   });
 
-  test('[S7-02] an id token that is left out is empty, which nobody signed', () => {
+  test('an id token that is left out is empty, which nobody signed', () => {
     const { body } = API_CONTRACT.sessionLogin;
     expect(read(body, {})).toEqual({ idToken: '' });
     for (const idToken of [5, null, {}, 'x'.repeat(8001)]) expect(read(body, { idToken })).toBe('refused');
   });
 
-  test('[S7-16] a body of feedback has room for the longest text, written however it may be', () => {
+  test('a body of feedback has room for the longest text, written however it may be', () => {
     const { bodyLimitKb, body } = API_CONTRACT.sendFeedback;
     const escaped = String.raw`\ud83c\udfdf`;
     const longest = `{"subject":"${escaped.repeat(200)}","text":"${escaped.repeat(5000)}"}`;

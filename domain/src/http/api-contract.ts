@@ -136,7 +136,7 @@ export const API_CONTRACT = {
     access: 'collegeEditor',
     status: 200,
     cacheSeconds: 0,
-    refusals: ['malformed', ...privateRefusals, 'notFound', 'stale', 'tooLarge', 'wrongType', 'invalid'],
+    refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict', 'stale', 'tooLarge', 'wrongType', 'invalid'],
     query: z.object({ undo: z._default(z.enum(['true', 'false']), 'false') }),
     body: z.object({ patch: patchOperations }),
     answer: z.strictObject({ college, patchId: z.nullable(z.string()) }),

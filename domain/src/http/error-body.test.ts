@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../kernel/refusal/refusal';
 import { errorBodyOf } from './error-body';
 
-describe('[S8-01] the body of a refusal', () => {
-  test('meets every shape of the specification: the list, `error`, and `code` with `message`', () => {
+describe('the body of a refusal', () => {
+  test('[S7-01] [S7-02] meets every shape of the specification: the list, `error`, and `code` with `message`', () => {
     const refusal = new Refusal('invalid', 'textTooLong', { max: 80 }, '/nickname');
     const message = 'This text is too long: at most 80 characters.';
     expect(errorBodyOf(refusal, 'en')).toEqual({
@@ -23,7 +23,7 @@ describe('[S8-01] the body of a refusal', () => {
     });
   });
 
-  test('[S7-02] has the number 100 for a user who must accept the terms', () => {
+  test('[S8-06] has the number 100 for a user who must accept the terms', () => {
     expect(errorBodyOf(new Refusal('forbidden', 'mustAcceptTerms'), 'en').code).toBe(100);
   });
 });

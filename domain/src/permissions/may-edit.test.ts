@@ -32,6 +32,7 @@ describe('[S6-02] who may edit a college', () => {
   test('no visitor', () => {
     expect(mayEditCollege(visitor, 'harbor')).toBe(false);
     expect(mayEditCollege(visitor, '')).toBe(false);
+    expect(visitor).toEqual({ uid: null, isAdmin: false, roles: [] });
   });
 });
 

@@ -5,7 +5,7 @@ import { feedback } from './feedback';
 const refusals = (sent: unknown) =>
   z.safeParse(feedback, sent).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('[S3-09] [S7-16] feedback', () => {
+describe('[S3-09] feedback', () => {
   test('is a subject and a text, kept as sent', () => {
     const sent = { subject: 'Search <b>is</b> great', text: 'Line one\nLine two 👍' };
     expect(feedback.parse({ ...sent, to: 'someone@example.com' })).toEqual(sent);

@@ -11,7 +11,7 @@ const role: DecidedRole = {
 };
 
 describe('mails', () => {
-  test('[S7-20] fit the format of the Trigger Email extension', () => {
+  test('fit the format of the Trigger Email extension', () => {
     const message = passwordChangedMail({ firstName: 'Robin' }, 'en');
     const stored = { _id: 'm', schemaVersion: MAIL_SCHEMA_VERSION, to: ['robin@touchline.example'], message, about: 'uid-1' };
     const whole = { ...stored, createdAt: '2026-01-05T10:00:00.000Z' };
@@ -26,7 +26,7 @@ describe('mails', () => {
     expect(html).toBe('<p>&lt;b&gt;Hi&lt;/b&gt; &amp; &quot;bye&quot;</p>\n<p>Two<br>lines</p>');
   });
 
-  test('[S4-16] a coach reads in the own language that the college accepted them, and what they may do now', () => {
+  test('a coach reads in the own language that the college accepted them, and what they may do now', () => {
     expect(roleDecidedMail(role, 'en').subject).toBe('Harbor Point University: you have been accepted');
     expect(roleDecidedMail(role, 'en').text).toContain('edit');
     expect(roleDecidedMail(role, 'de').subject).toBe('Harbor Point University: Du wurdest angenommen');
@@ -34,7 +34,7 @@ describe('mails', () => {
     expect(roleDecidedMail({ ...role, type: 'alumni' }, 'en').text).not.toContain('edit');
   });
 
-  test('[S4-16] whoever is rejected reads the reason, as plain text', () => {
+  test('whoever is rejected reads the reason, as plain text', () => {
     const rejected = { ...role, decision: 'rejected', reason: 'The staff list <names> nobody like you.' } as const;
     expect(roleDecidedMail(rejected, 'en').text).toContain('What we noted: The staff list <names> nobody like you.');
     expect(roleDecidedMail(rejected, 'en').html).toContain('list &lt;names&gt; nobody');

@@ -6,7 +6,7 @@ import { savedCollege, savedNote, saveOf } from './saved-college';
 const FIRST = '2026-03-01T10:00:00.000Z';
 const LATER = '2026-03-05T10:00:00.000Z';
 
-test('[S2-09] saving keeps the moment of the first time, and a note that is not sent', () => {
+test('saving keeps the moment of the first time, and a note that is not sent', () => {
   const saved = saveOf(null, 'harbor-point-university', undefined, FIRST);
   expect(savedCollege.parse(saved)).toEqual({
     _id: 'harbor-point-university',
@@ -23,7 +23,7 @@ test('[S2-09] saving keeps the moment of the first time, and a note that is not 
   expect(saveOf(noted, 'harbor-point-university', null, LATER)).toEqual(saved);
 });
 
-test('[S2-09] taking a removal back restores both moments, never ones to come, and moves nothing that is saved', () => {
+test('taking a removal back restores both moments, never ones to come, and moves nothing that is saved', () => {
   const earlier = { savedAt: FIRST, notedAt: LATER };
   const now = '2026-04-01T10:00:00.000Z';
   const back = saveOf(null, 'harbor-point-university', 'A note.', now, earlier);
@@ -36,7 +36,7 @@ test('[S2-09] taking a removal back restores both moments, never ones to come, a
   expect(saveOf(back, 'harbor-point-university', undefined, now, { savedAt: now, notedAt: null })).toBe(back);
 });
 
-test('[S2-09] a note has up to 2,000 characters and several lines; a blank one is none', () => {
+test('a note has up to 2,000 characters and several lines; a blank one is none', () => {
   expect(savedNote.parse('First call on Monday.\nThen the visit.')).toBe('First call on Monday.\nThen the visit.');
   expect([savedNote.parse(''), savedNote.parse(' \n '), savedNote.parse(null)]).toEqual([null, null, null]);
   expect(z.safeParse(savedNote, '⚽'.repeat(SAVED_NOTE_MAX)).success).toBe(true);

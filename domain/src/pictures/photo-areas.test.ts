@@ -20,7 +20,7 @@ test('[S9-09] an album of a recommended name has its own list, in the order of t
   ]);
 });
 
-test('[S9-09] any other album may use all of them', () => {
+test('any other album may use all of them', () => {
   expect(recommendedAreas('Preseason')).toHaveLength(22);
   expect(recommendedAreas('constructor')).toHaveLength(22);
 });

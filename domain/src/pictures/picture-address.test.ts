@@ -7,7 +7,7 @@ test.each([
   ['colleges/a-college/40/picture-1', { kind: 'colleges', ownerId: 'a-college', pictureId: 'picture-1', variant: '40' }],
   ['profiles/Uid_1/picture-1', { kind: 'profiles', ownerId: 'Uid_1', pictureId: 'picture-1', variant: 'plain' }],
   ['profiles/Uid_1/400/picture-1', { kind: 'profiles', ownerId: 'Uid_1', pictureId: 'picture-1', variant: '400' }],
-] as const)('[S7-15] [S7-08] %s is read, and leads to the address of our pages', (text, address) => {
+] as const)('%s is read, and leads to the address of our pages', (text, address) => {
   expect(pictureAddressOf(text)).toEqual(address);
   expect(mediaPath(address)).toBe(`/media/${text}`);
 });
@@ -39,6 +39,6 @@ test.each([
   [{ width: 512, height: 512 }, '40', { width: 40, height: 40 }],
   [{ width: 300, height: 200 }, 'ls', { width: 300, height: 200 }],
   [{ width: 4096, height: 3 }, '40', { width: 40, height: 1 }],
-] as const)('[S7-15] %j as %s is %j', (original, variant, size) => {
+] as const)('%j as %s is %j', (original, variant, size) => {
   expect(sizeOfVariant(original, variant)).toEqual(size);
 });

@@ -22,7 +22,7 @@ const onDay = (day: string, summaries: ReturnType<typeof rankingSummariesOf>, id
   rankingSummaryOn(summaries, id, day);
 
 describe('what camps and rankings say of a college', () => {
-  test('[S2-03] a camp counts until its last day, whatever order camps come in', () => {
+  test('a camp counts until its last day, whatever order camps come in', () => {
     const summaries = rankingSummariesOf(
       [
         { collegeId: 'harbor', endsOn: '2026-07-12' },
@@ -35,7 +35,7 @@ describe('what camps and rankings say of a college', () => {
     expect(onDay('2026-01-01', summaries, 'elsewhere').hasCamp).toBe(false);
   });
 
-  test('[S2-03] the rank is the best rank in a list of results, of the newest season alone', () => {
+  test('the rank is the best rank in a list of results, of the newest season alone', () => {
     const summaries = rankingSummariesOf(
       [],
       [
@@ -49,7 +49,7 @@ describe('what camps and rankings say of a college', () => {
     expect(onDay('2026-01-01', summaries, 'other').rank).toBe(1);
   });
 
-  test('[S2-03] lists that measure no results make no rank', () => {
+  test('lists that measure no results make no rank', () => {
     const summaries = rankingSummariesOf(
       [],
       [edition('stadium', 2025, 'male', 'harbor'), edition('bestPublic', 2025, 'male', 'harbor')],
@@ -71,7 +71,7 @@ describe('what camps and rankings say of a college', () => {
     });
   });
 
-  test('[S2-03] a rank from a sample says that it is one, and never stands before a true one', () => {
+  test('a rank from a sample says that it is one, and never stands before a true one', () => {
     const sample = { ...edition('rpi', 2025, 'male', 'harbor', 'other'), isSample: true };
     const summaries = rankingSummariesOf([], [sample, edition('usc', 2025, 'male', 'first', 'second', 'other')]);
     expect(onDay('2026-01-01', summaries)).toEqual({ hasCamp: false, rank: 1, isSampleRank: true, lists: ['rpi'] });

@@ -16,7 +16,7 @@ import {
 } from './limits';
 import { FREE_ACCESS, isPriceName, PRICE_LIST, SOCIAL_FEATURES } from './price-list';
 
-test('[S9-01] ages, the mobile border and the number of profile fields', () => {
+test('[S9-01] [S2-26] ages, the mobile border and the number of profile fields', () => {
   expect([MIN_AGE.signUp, MIN_AGE.ageRule, MOBILE_BELOW_PX, COMPLETENESS_FIELD_COUNT]).toEqual([13, 16, 992, 20]);
 });
 
@@ -43,11 +43,11 @@ test('[S9-03] times on screen, rows of the feedback text, offset of hash links',
   ]);
 });
 
-test('[S5-16] an upload has at most 12 × 1024 × 1024 bytes', () => {
+test('an upload has at most 12 × 1024 × 1024 bytes', () => {
   expect(UPLOAD_MAX_BYTES).toBe(12_582_912);
 });
 
-test('[S9-06] slides in view and their spacing', () => {
+test('slides in view and their spacing', () => {
   expect(SLIDES_IN_VIEW).toEqual({ desktop: 3.3, portrait: 4.3, mobileSuccessStories: 2.3 });
   expect(SLIDE_SPACING_PX).toBe(15);
 });
@@ -77,11 +77,11 @@ test('[S9-09] the recommended photo areas of the four albums', () => {
   });
 });
 
-test('[S9-10] a missing college is created within 24 hours', () => {
+test('a missing college is created within 24 hours', () => {
   expect(COLLEGE_CREATION_HOURS).toBe(24);
 });
 
-test('[S9-11] the consent services and the four purposes', () => {
+test('the consent services and the four purposes', () => {
   expect(Object.keys(CONSENT_SERVICES)).toEqual(['necessary', 'sessionReplay', 'maps', 'tagManager', 'analytics', 'video']);
   expect(CONSENT_PURPOSES).toEqual(['necessary', 'statistics', 'marketing', 'preferences']);
 });

@@ -44,7 +44,7 @@ const NAMES: readonly (readonly [name: string, list: ReferenceList<unknown>])[] 
   ['religious affiliations', RELIGIOUS_AFFILIATIONS],
 ];
 
-describe('[S3-10] every reference list', () => {
+describe('every reference list', () => {
   test.each([...CHOICES, ...NAMES])('%s: says where it comes from and when it was checked', (_, { asOf, source }) => {
     expect(asOf).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
     expect(source.trim().length).toBeGreaterThan(5);
@@ -93,7 +93,7 @@ describe('[S3-10] CIP families', () => {
     for (const { en, de } of CIP_FAMILIES.entries) expect(Math.max(en.length, de.length)).toBeLessThanOrEqual(45);
   });
 
-  test('[S3-05] a college takes codes of the listed families and no others', () => {
+  test('a college takes codes of the listed families and no others', () => {
     const takes = (...cipCodes: string[]) => academics.shape.cipCodes.safeParse(cipCodes).success;
     expect(CIP_FAMILIES.entries.every(({ value }) => takes(value, `${value}.01`, `${value}.0101`))).toBe(true);
     expect([takes('21'), takes('99'), takes('11', '02.0101'), takes('1'), takes('11.07011')]).toEqual(Array(5).fill(false));

@@ -76,7 +76,7 @@ const inReach = ({ lat, lng }: CatalogueEntry, { near, within }: CollegeQuery) =
   near === null || within === null || (lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= within);
 
 describe('filters and their counts', () => {
-  test('[S1-04] [S2-03] every college found fits, and every count equals counting one by one', () => {
+  test('[S2-03] every college found fits, and every count equals counting one by one', () => {
     const drawn = new Map(COLLEGE_FACET_NAMES.map((name) => [name, 0]));
     const seen = { filtersFound: 0, filtersNarrowed: 0, severalFilters: 0, severalValues: 0, distanceNarrowed: 0, nothing: 0 };
     fc.assert(

@@ -18,7 +18,7 @@ test('no two facts share a position of a table or of the headline', () => {
   expect(FACTS_OF_TEAM.filter(({ row }) => row.shown !== undefined)).toEqual([]);
 });
 
-test('[S3-04] a fact that is added is blank in a stored college, and what is stored stays', () => {
+test('a fact that is added is blank in a stored college, and what is stored stays', () => {
   const stored = { name: 'Old', academics: { details: { costs: { applicationFee: 5 } } } };
   const added = [
     { path: 'motto', row: { kind: 'text', most: 200 } },

@@ -6,7 +6,7 @@ const upgrades = {
   2: (stored: Readonly<Record<string, unknown>>) => ({ ...stored, tags: [] }),
 };
 
-describe('[S3-04] a stored document', () => {
+describe('a stored document', () => {
   test('of an old version goes through every upgrade in order', () => {
     expect(upgradeDocument({ schemaVersion: 1, title: 'A' }, 3, upgrades)).toEqual({ schemaVersion: 3, name: 'A', tags: [] });
     expect(upgradeDocument({ schemaVersion: 2, name: 'A' }, 3, upgrades)).toEqual({ schemaVersion: 3, name: 'A', tags: [] });

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['', 'red', 'ffffff', '#ffff', '#ggg', '#12345', '#1234567', '#fff;background:red', ' #fff'])(
-  '[S9-07] %j is no colour',
+  '%j is no colour',
   (color) => {
     expect(buttonTextColor(color)).toBeNull();
   },

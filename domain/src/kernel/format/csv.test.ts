@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv';
 
-test('[S2-09] quotes what has commas, quotes and line breaks, and leaves empty what is not known', () => {
+test('quotes what has commas, quotes and line breaks, and leaves empty what is not known', () => {
   expect(
     csvOf([
       ['Name', 'Note'],
@@ -13,7 +13,7 @@ test('[S2-09] quotes what has commas, quotes and line breaks, and leaves empty w
   expect(csvOf([[-5, 12.5]])).toBe('\uFEFF-5,12.5\r\n');
 });
 
-test('[S2-09] no text begins as a formula does', () => {
+test('no text begins as a formula does', () => {
   for (const attack of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])
     expect(csvOf([[attack]])).toContain(`'${attack}`);
   const aStart = fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '\n', '"', "'");

@@ -16,7 +16,7 @@ test('[S9-05] a camp price has two decimals', () => {
   expect([campPrice(0, 'en'), campPrice(29_95, 'de')]).toEqual(['$0.00', '$29,95']);
 });
 
-test('[S9-05] [S9-12] our own prices are the same figure in dollars for English and in euros for German', () => {
+test('[S9-12] our own prices are the same figure in dollars for English and in euros for German', () => {
   expect(CURRENCY_OF).toEqual({ en: 'USD', de: 'EUR' });
   expect([ownPrice(999, 'en'), ownPrice(999, 'de')]).toEqual(['$9.99', '9,99\u00a0€']);
   expect([ownPrice(0, 'en'), ownPrice(0, 'de')]).toEqual(['$0', '0\u00a0€']);

@@ -42,6 +42,15 @@ describe('a value that was sent', () => {
     expect(withBlanks(z.nullable(coach), null)).toBeNull();
   });
 
+  test('is filled inside what may be null, and a record stays as it is', () => {
+    expect(withBlanks(z.nullable(coach), { name: 'Kim' })).toEqual({ name: 'Kim', email: null, posts: [] });
+    expect(withBlanks(page.def.shape.details, { a: 1 })).toEqual({ a: 1 });
+  });
+
+  test('gets no key for a required part that it leaves out', () => {
+    expect(withBlanks(coach, {})).toStrictEqual({ email: null, posts: [] });
+  });
+
   test('is not changed itself', () => {
     const sent = { place: {} };
     withBlanks(page, sent);

@@ -25,12 +25,18 @@ describe('a change', () => {
     expect(applyChange(document, { op: 'replace', path: '/city', value })).toMatchObject({ city: value });
   });
 
-  test.each(['', '/', 'name', '/nothing/text', '/tags/5', '/tags/x', '/name/x/y'])(
-    'at %j, which does not exist, throws',
-    (path) => {
-      expect(() => applyChange(document, { op: 'replace', path, value: 'x' })).toThrow();
-    },
-  );
+  test.each(['', '/', 'name'])('at %j, which is no path, throws and says so', (path) => {
+    expect(() => applyChange(document, { op: 'replace', path, value: 'x' })).toThrow(`not a path: ${path}`);
+  });
+
+  test('of a list leaves nothing in it but its entries', () => {
+    const { tags } = applyChange(document, { op: 'add', path: '/tags/1', value: 'x' });
+    expect(Object.keys(tags)).toEqual(['0', '1', '2']);
+  });
+
+  test.each(['/nothing/text', '/tags/5', '/tags/x', '/name/0', '/name/x/y'])('at %j, which does not exist, throws', (path) => {
+    expect(() => applyChange(document, { op: 'replace', path, value: 'x' })).toThrow();
+  });
 });
 
 const before = {

@@ -72,6 +72,9 @@ test('an entry is known by its id, else its name, else its team; a text by itsel
   expect(identityOf({ id: 'c1', name: 'Kim' })).toBe('c1');
   expect(identityOf({ name: 'Campus', pictures: [] })).toBe('Campus');
   expect(identityOf({ sex: 'female' })).toBe('female');
+  expect(identityOf({ _id: 'd1', name: 'Kim', sex: 'female' })).toBe('d1');
+  expect(identityOf({ id: 'c1', _id: 'd1' })).toBe('c1');
+  expect(identityOf({ id: 7 })).toBe('{"id":7}');
   expect(identityOf('picture')).toBe('"picture"');
   expect(identityOf({ other: 1 })).toBe('{"other":1}');
   expect(identityOf(null)).toBe('null');

@@ -27,6 +27,7 @@ describe('a path of a schema', () => {
     [['albums', '-'], true],
     [['albums', '1', 'name'], false],
     [['albums', '0', 'pictures', '0'], true],
+    [['details', 'p1'], false],
     [['details', 'p1', 'area'], false],
     [[], false],
   ])('%j is one; an entry of a list: %s', (segments, inList) => {
@@ -59,6 +60,16 @@ describe('a path of a schema', () => {
   ])('%j is none', (segments) => {
     expect(resolvePath(page, document, segments)).toBeNull();
   });
+});
+
+test.each([
+  [null, ['title']],
+  [{}, ['albums', '0']],
+  [{ albums: null }, ['albums', '-']],
+  [{ details: null }, ['details', 'p1']],
+  [{ title: { length: 1 } }, ['title', 'length']],
+])('in %j there is no path %j, whatever the schema says', (incomplete, segments) => {
+  expect(resolvePath(page, incomplete, segments)).toBeNull();
 });
 
 test('the checks of a list itself are run without those of what is in it', () => {

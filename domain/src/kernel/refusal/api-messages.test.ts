@@ -15,7 +15,7 @@ describe('the messages of the API', () => {
     expect(placeholders(de)).toEqual(placeholders(en));
   });
 
-  test('[S8-01] the message where there is none is exact', () => {
+  test('the message where there is none is exact', () => {
     expect(apiMessage('internalError', 'en')).toBe('Internal Error');
   });
 

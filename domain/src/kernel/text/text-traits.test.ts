@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCalendarDate } from './text-traits';
 
-test.each(['2026-01-31', '2024-02-29', '2000-02-29', '1999-12-31', '2026-04-30'])('[S5-02] %s is a day', (text) => {
+test.each(['2026-01-31', '2024-02-29', '2000-02-29', '1999-12-31', '2026-04-30'])('%s is a day', (text) => {
   expect(isCalendarDate(text)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   '2010-01-01\n',
   '２010-01-01',
   '',
-])('[S5-02] %j is no day', (text) => {
+])('%j is no day', (text) => {
   expect(isCalendarDate(text)).toBe(false);
 });

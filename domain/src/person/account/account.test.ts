@@ -25,7 +25,7 @@ const stored = {
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
-test('[S3-03] the private account comes back from the store as it went in', () => {
+test('the private account comes back from the store as it went in', () => {
   expect(account.parse(stored)).toEqual(stored);
 });
 
@@ -38,18 +38,18 @@ test.each([
   { stripeCustomerId: undefined },
   { entitlements: { premium: true, guestAccess: null } },
   { _id: '../other' },
-])('[S3-03] a private account with %j is refused', (changes) => {
+])('a private account with %j is refused', (changes) => {
   expect(z.safeParse(account, { ...stored, ...changes }).success).toBe(false);
 });
 
-test('[S3-03] an account of the first version gets the history that it did not have', () => {
+test('an account of the first version gets the history that it did not have', () => {
   const { consents, roleDecisions, deactivatedAt, ...first } = stored;
   const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, ACCOUNTS.version, ACCOUNTS.upgrades);
   expect(account.parse(upgraded)).toEqual(stored);
   expect([consents.length, roleDecisions, deactivatedAt]).toEqual([2, [], null]);
 });
 
-test('[S7-01] a new account starts with what was chosen at registration, and with its consent history', () => {
+test('a new account starts with what was chosen at registration, and with its consent history', () => {
   const { email, firstName, lastName, dateOfBirth, marketingOptIn } = stored;
   const chosen = { uid: stored._id, email, firstName, lastName, dateOfBirth, marketingOptIn, locale: 'en' } as const;
   const created = newAccount({ ...chosen, now: '2026-01-05T10:00:00.000Z' });

@@ -30,7 +30,7 @@ const refusalOf = (work: () => unknown): unknown => {
 };
 
 describe('changes of the own account', () => {
-  test('[S2-08] a new name is the one of the profile too, where the profile shows the names', () => {
+  test('a new name is the one of the profile too, where the profile shows the names', () => {
     const person = aPerson();
     const { account, profile } = withAccountChanges(person, { lastName: 'Example' }, inUs);
     expect([account.firstName, account.lastName]).toEqual(['Robin', 'Example']);
@@ -66,7 +66,7 @@ describe('changes of the own account', () => {
   });
 });
 
-describe('[S4-15] a choice of services', () => {
+describe('a choice of services', () => {
   test('is stored with the necessary ones', () => {
     const { consents } = withServices(aPerson().account, ['maps', 'maps'], inGermany);
     expect(consents.at(-1)).toEqual({ at: NOW, kind: 'services', granted: true, services: ['necessary', 'maps'] });
@@ -91,7 +91,13 @@ describe('[S4-15] a choice of services', () => {
   });
 });
 
-test('[S2-08] a deactivated account hides its profile, and waking up shows it again', () => {
+test('one service that a young user may not allow refuses the whole choice', () => {
+  const { account } = aPerson('2012-01-01');
+  const refused = ['invalid', 'tooYoungForThis', 'services'];
+  expect(refusalOf(() => withServices(account, ['maps', 'analytics'], inGermany))).toEqual(refused);
+});
+
+test('a deactivated account hides its profile, and waking up shows it again', () => {
   const person = aPerson();
   const deactivated = withDeactivation(person, true, NOW);
   expect([deactivated.account.deactivatedAt, deactivated.profile.hidden, deactivated.profile.version]).toEqual([NOW, true, 2]);

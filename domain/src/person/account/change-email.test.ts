@@ -24,7 +24,7 @@ const a = (type: ProfileType, roles: readonly Role[]): Person => ({
 });
 const atSmall = (collegeId: string) => collegeId === 'small';
 
-test('[S5-09] a coach account has Pending roles only at colleges of its domain, also after a move', () => {
+test('a coach account has Pending roles only at colleges of its domain, also after a move', () => {
   const person = a('coach', [pending('big'), pending('small'), accepted('big'), alumni]);
   const { account, profile } = withChangedEmail(person, 'robin@small.edu', atSmall, NOW);
   expect(account.email).toBe('robin@small.edu');
@@ -40,7 +40,7 @@ test('whoever coaches by invitation keeps every role, and so does a change to an
   expect(withChangedEmail(coach, 'robin@small.edu', atSmall, NOW).profile).toBe(coach.profile);
 });
 
-test('[S5-05] an address that no coach may have leaves nothing accepted to a coach', () => {
+test('an address that no coach may have leaves nothing accepted to a coach', () => {
   const person = a('coach', [accepted('big'), pending('small'), { ...alumni, status: 'Accepted' }]);
   const { account, profile } = demoteCoachRoles(person, 'robin@people.example', NOW);
   expect(account.email).toBe('robin@people.example');

@@ -20,7 +20,7 @@ describe('[S5-09] a coach’s college', () => {
     expect(collegesWithTeam([both, women, none], 'Female')).toEqual([both, women]);
   });
 
-  test('[S4-12] that alone fits becomes a Pending role, which edits nothing yet', () => {
+  test('that alone fits becomes a Pending role, which edits nothing yet', () => {
     const roles = firstCoachRoles([both]);
     expect(roles).toEqual([{ type: 'coach', value: 'both', status: 'Pending' }]);
     expect(isPendingCoach(roles)).toBe(true);

@@ -45,7 +45,7 @@ describe('[S1-03] a coach’s claim', () => {
     expect(rolesAfter(role('coach', 'harbor-point', 'Pending'))).toEqual([role('headcoach', 'harbor-point', 'Pending')]);
   });
 
-  test('[S4-12] of a coach whom the college has accepted changes the post, not the acceptance', () => {
+  test('of a coach whom the college has accepted changes the post, not the acceptance', () => {
     expect(rolesAfter(role('coach', 'harbor-point', 'Accepted'))).toEqual([role('headcoach', 'harbor-point', 'Accepted')]);
   });
 
@@ -60,6 +60,6 @@ test.each([
   [{ staffType: undefined }, 'staffTypeMissing'],
   [{ sex: 'Female' }, 'genderMissing'],
   [{ collegeId: '' }, 'textMissing'],
-])('[S3-08] a claim with %j is refused', (change, code) => {
+])('a claim with %j is refused', (change, code) => {
   expect(z.safeParse(claimRequest, { ...wish, ...change }).error?.issues.map(({ message }) => message)).toEqual([code]);
 });

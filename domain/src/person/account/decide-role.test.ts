@@ -35,7 +35,7 @@ const refusalOf = (work: () => unknown): unknown => {
   }
 };
 
-describe('[S4-12] a decision about a Pending role', () => {
+describe('[S4-16] a decision about a Pending role', () => {
   test('accepts it alone, and the account remembers', () => {
     const { account, profile } = decideRole(aCoach(), accept, verified, NOW);
     expect(profile.roles).toEqual([{ ...pending, status: 'Accepted' }, other]);
@@ -103,6 +103,11 @@ test.each([
   [{ ...accept, decision: 'Accepted' }, false],
   [{ ...accept, type: 'admin' }, false],
   [{ ...accept, collegeId: '' }, false],
-])('[S4-16] the verdict %j is taken: %s', (sent, isTaken) => {
+])('the verdict %j is taken: %s', (sent, isTaken) => {
   expect(z.safeParse(roleVerdict, sent).success).toBe(isTaken);
+});
+
+test('a verdict without the reason that it needs is refused at the reason', () => {
+  const issues = z.safeParse(roleVerdict, { ...reject, reason: null }).error?.issues ?? [];
+  expect(issues.map(({ message, path }) => [message, path])).toEqual([['textMissing', ['reason']]]);
 });

@@ -12,6 +12,6 @@ test.each<[string, Partial<AuthUser>, boolean]>([
   ['came two days ago and is here again', { lastSignInAt: '2026-03-03T11:00:00.000Z' }, false],
   ['is disabled', { isDisabled: true }, false],
   ['is an admin', { claims: { admin: true } }, false],
-])('[S5-03] %s: orphaned is %s', (_, changes, expected) => {
+])('%s: orphaned is %s', (_, changes, expected) => {
   expect(isOrphaned({ ...user, ...changes }, NOW)).toBe(expected);
 });

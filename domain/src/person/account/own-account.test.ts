@@ -49,7 +49,7 @@ test("[S9-12] the owner's view has the provider's mail address and the currency 
   expect(ownAccountOf({ ...sources, account: { ...account, locale: 'en' }, country: null }).currency).toBe('USD');
 });
 
-test('[S1-03] [S9-10] a coach reads where a role may be asked for, and until when a missing college is promised', () => {
+test('[S9-10] a coach reads where a role may be asked for, and until when a missing college is promised', () => {
   const sources = { account, profile: aProfile(), provider, nameOf, today: '2026-06-01', country: null };
   const request = newCollegeRequest(
     { _id: 'uid-demo-player', domain: 'one.edu', sportsTypeGender: 'Male' },
@@ -63,7 +63,7 @@ test('[S1-03] [S9-10] a coach reads where a role may be asked for, and until whe
   });
 });
 
-test('[S4-12] role requests tell what waits, what was accepted, and what was rejected and why', () => {
+test('role requests tell what waits, what was accepted, and what was rejected and why', () => {
   const roles = [
     { type: 'headcoach', value: 'one', status: 'Accepted' },
     { type: 'headcoach', value: 'two', status: 'Pending' },

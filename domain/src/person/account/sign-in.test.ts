@@ -18,7 +18,7 @@ test.each([
   [password, { email: 'old@people.example', sessionsEndedAt: null }, false],
   [password, { email: 'old@people.example', sessionsEndedAt: '2026-06-01T11:59:59.000Z' }, false],
   [password, { email: 'old@people.example', sessionsEndedAt: '2026-06-01T12:00:00.000Z' }, true],
-] as const)('[S7-20] the provider shows whether %j has happened: %j', (begun, state, happened) => {
+] as const)('the provider shows whether %j has happened: %j', (begun, state, happened) => {
   expect(isApplied(begun, state)).toBe(happened);
 });
 

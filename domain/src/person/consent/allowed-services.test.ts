@@ -26,7 +26,7 @@ describe('consent', () => {
     expect(purposes.flatMap(servicesOf).toSorted()).toEqual(ALL_SERVICES.toSorted());
   });
 
-  test('[S4-15] statistics and marketing stay off for people of 13 to 15 in GDPR countries, whatever was chosen', () => {
+  test('statistics and marketing stay off for people of 13 to 15 in GDPR countries, whatever was chosen', () => {
     expect(purposesOpenTo(YOUNG)).toEqual(['necessary', 'preferences']);
     expect(allowedServices(ALL_SERVICES, YOUNG)).toEqual(['necessary', 'maps']);
     expect(allowedServices(null, { isConsentRequired: false, isYoung: true })).toEqual(ALL_SERVICES);

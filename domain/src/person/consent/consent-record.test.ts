@@ -11,7 +11,7 @@ const services = (day: number, ...chosen: ConsentRecord['services']): ConsentRec
   services: chosen,
 });
 
-test('[S1-11] each change of mind is a line of the consent history, a repetition is none', () => {
+test('each change of mind is a line of the consent history, a repetition is none', () => {
   const history = [terms, marketing(1, true)];
   expect(withConsent(history, marketing(2, false))).toEqual([...history, marketing(2, false)]);
   expect(withConsent(history, marketing(2, true))).toEqual(history);
@@ -20,7 +20,7 @@ test('[S1-11] each change of mind is a line of the consent history, a repetition
   expect(withConsent(chosen, services(4, 'necessary'))).toHaveLength(4);
 });
 
-test('[S1-11] a long history loses its oldest choice of services, never the terms', () => {
+test('a long history loses its oldest choice of services, never the terms', () => {
   const long = Array.from({ length: 400 }, (_, day) =>
     day % 2 === 0 ? services(day, 'necessary') : services(day, 'necessary', 'video'),
   );

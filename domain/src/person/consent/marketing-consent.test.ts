@@ -39,10 +39,10 @@ test.each([
   expect(marketingDefault(tag)).toBe(false);
 });
 
-test.each(['', 'not a tag', '__proto__', 'und-001'])('[S5-08] marketing starts off or on without failing for %j', (tag) => {
+test.each(['', 'not a tag', '__proto__', 'und-001'])('marketing starts off or on without failing for %j', (tag) => {
   expect(typeof marketingDefault(tag)).toBe('boolean');
 });
 
-test('[S5-08] an unreadable tag gives no marketing', () => {
+test('an unreadable tag gives no marketing', () => {
   expect(marketingDefault('not a tag')).toBe(false);
 });

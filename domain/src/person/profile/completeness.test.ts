@@ -39,7 +39,7 @@ function withTeam(changes: Partial<NonNullable<typeof team>>): Partial<Profile> 
 }
 
 describe('[S3-02] completeness', () => {
-  test('counts exactly the 20 named fields', () => {
+  test('[S9-01] counts exactly the 20 named fields', () => {
     expect(completenessOf(whole)).toEqual({ percent: 100, missing: [] });
     expect(completenessOf(blank)).toEqual({ percent: 0, missing: Object.keys(emptied) });
     expect(Object.keys(emptied)).toHaveLength(20);
@@ -90,7 +90,7 @@ describe('[S3-02] completeness', () => {
   });
 });
 
-test('[S2-08] a profile’s level follows its percentage', () => {
+test('a profile’s level follows its percentage', () => {
   expect([0, 39, 40, 69, 70, 94, 95, 100].map(playerLevelOf)).toEqual([
     ...['starter', 'starter', 'solid', 'solid', 'strong', 'strong', 'ready', 'ready'],
   ]);

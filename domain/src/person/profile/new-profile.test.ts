@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { usernameCandidates } from './new-profile';
 import { username } from './profile';
 
-test('[S3-01] a username is the name as an address can hold it, and the next ones where it is taken', () => {
+test('a username is the name as an address can hold it, and the next ones where it is taken', () => {
   expect(usernameCandidates('Robin Sample', 'k3x9')).toEqual([
     'robin-sample',
     'robin-sample-2',
@@ -23,11 +23,11 @@ test.each([
   ['../../etc <b>x</b>', 'etc-b-x-b'],
   ['x'.repeat(200), 'x'.repeat(30)],
   [`${'x'.repeat(29)} y`, 'x'.repeat(29)],
-])('[S3-01] %s is %s', (name, expected) => {
+])('%s is %s', (name, expected) => {
   expect(usernameCandidates(name, 'k3x9')[0]).toBe(expected);
 });
 
-test('[S3-01] whatever the name, every candidate is a username', () => {
+test('whatever the name, every candidate is a username', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'Z', 'é', 'ß', '7', ' ', '-', "'", '.'), maxLength: 60 });
   const seen = { ofTheName: 0, ofNoName: 0, cut: 0 };
   fc.assert(

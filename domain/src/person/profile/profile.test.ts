@@ -18,7 +18,7 @@ const newcomer = {
   now: '2026-01-05T10:00:00.000Z',
 } as const;
 
-describe('[S3-01] a profile', () => {
+describe('a profile', () => {
   test('comes back from the store as it went in', () => {
     expect(profile.parse(aProfile())).toEqual(aProfile());
   });
@@ -30,7 +30,7 @@ describe('[S3-01] a profile', () => {
     expect(blank).not.toHaveProperty('now');
   });
 
-  test('holds every field of the specification, the mail address only in the answer to its owner', () => {
+  test('[S3-01] holds every field of the specification, the mail address only in the answer to its owner', () => {
     const listed = [
       'username',
       'type',
@@ -45,12 +45,15 @@ describe('[S3-01] a profile', () => {
     ];
     const rest = ['address', 'schoolName', 'class', 'graduationYear', 'gpa', 'gpaOf', 'social', 'roles'];
     for (const field of [...listed, ...rest]) expect(profile.shape).toHaveProperty(field);
+    const { position, characteristics, social } = profile.parse(aProfile());
+    expect([position, characteristics, social].flatMap(Object.keys)).toEqual(['main', 'feet', 'foot', 'x', 'instagram']);
+    expect(Object.keys(team ?? {})).toEqual(['type', 'teamName', 'league', 'country', 'tier', 'logo', 'showInHeader']);
     expect(profile.shape).not.toHaveProperty('email');
     expect(ownProfile.parse({ ...aProfile(), email: 'player@touchline.example' }).email).toBe('player@touchline.example');
     expect(z.safeParse(ownProfile, aProfile()).success).toBe(false);
   });
 
-  test('flags at most one team for the header', () => {
+  test('[S3-01] flags at most one team for the header', () => {
     expect(isTaken({ teams: [team, { ...team, showInHeader: false }] })).toBe(true);
     expect(isTaken({ teams: [team, team] })).toBe(false);
   });
@@ -95,7 +98,7 @@ describe('[S3-01] a profile', () => {
   });
 });
 
-test('[S3-01] a username is 3 to 40 lower-case letters, digits and single hyphens', () => {
+test('a username is 3 to 40 lower-case letters, digits and single hyphens', () => {
   const isUsername = (text: string) => z.safeParse(username, text).success;
   expect(['abc', 'demo-player', '007', 'a'.repeat(40)].every(isUsername)).toBe(true);
   expect(['ab', 'a'.repeat(41), 'Demo', '-demo', 'demo-', 'de--mo', 'dé-mo', 'a/b', 'a.b', '..', ''].some(isUsername)).toBe(

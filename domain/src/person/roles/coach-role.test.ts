@@ -9,13 +9,13 @@ const roles: readonly Role[] = [
   { type: 'alumni', value: 'three', status: 'Accepted' },
 ];
 
-test('[S6-03] the roles claim names each college once that accepted the user as a coach, and admin stands for admins alone', () => {
+test('the roles claim names each college once that accepted the user as a coach, and admin stands for admins alone', () => {
   expect(userClaims(false, roles)).toEqual({ roles: ['one'] });
   expect(userClaims(true, [])).toEqual({ admin: true });
   expect(userClaims(false, roles.slice(2))).toEqual({});
 });
 
-test('[S6-03] new roles replace the earlier ones and leave the rest of the token alone', () => {
+test('new roles replace the earlier ones and leave the rest of the token alone', () => {
   expect(withRoleClaims({ admin: true, roles: ['before'], plan: 'x' }, roles)).toEqual({
     admin: true,
     plan: 'x',
@@ -24,7 +24,7 @@ test('[S6-03] new roles replace the earlier ones and leave the rest of the token
   expect(withRoleClaims({ roles: ['before'] }, [])).toEqual({});
 });
 
-test('[S4-16] the admin claim is there or not at all', () => {
+test('the admin claim is there or not at all', () => {
   expect(withAdminClaim({ roles: ['one'] }, true)).toEqual({ roles: ['one'], admin: true });
   expect(withAdminClaim({ roles: ['one'], admin: true }, false)).toEqual({ roles: ['one'] });
 });

@@ -32,7 +32,7 @@ test('[S4-12] the pending-coach flag is set when any role is Pending', () => {
   expect(isPendingCoach([{ status: 'Accepted' }, { status: 'Pending' }])).toBe(true);
 });
 
-test('[S4-12] a coach is newly accepted only where a coach’s role went from Pending to Accepted', () => {
+test('a coach is newly accepted only where a coach’s role went from Pending to Accepted', () => {
   const at = (value: string, status: Role['status'], type: Role['type'] = 'headcoach'): Role => ({ type, value, status });
   const cases: [Role[], Role[], boolean][] = [
     [[at('a', 'Pending')], [at('a', 'Accepted')], true],
@@ -41,6 +41,8 @@ test('[S4-12] a coach is newly accepted only where a coach’s role went from Pe
     [[at('a', 'Accepted'), at('b', 'Pending', 'alumni')], [at('a', 'Accepted'), at('b', 'Accepted', 'alumni')], false],
     [[], [at('a', 'Accepted')], false],
     [[at('a', 'Pending')], [at('b', 'Accepted')], false],
+    [[at('a', 'Pending')], [at('a', 'Pending')], false],
+    [[at('a', 'Pending')], [at('a', 'Pending'), at('a', 'Accepted', 'alumni')], false],
   ];
   for (const [before, now, isNew] of cases) expect(isNewlyAccepted(before, now)).toBe(isNew);
 });

@@ -104,6 +104,7 @@ describe('what a row says of a college', () => {
     const long = { conference_wiki_2023: 'Southern Conference' };
     expect(valuesOf({ ...long, conference_wsoc_d2_2025: 'Lone Star' }).conference).toBe('Lone Star');
     expect(valuesOf({ ...long, conference_wsoc_d2_2025: 'DII Independent' }).conference).toBe('Southern Conference');
+    expect(valuesOf({ ...long, conference_wsoc_d2_2025: 'Independent Colleges' }).conference).toBe('Independent Colleges');
   });
 
   test('each fact names its source and year, a row’s own statement first', () => {

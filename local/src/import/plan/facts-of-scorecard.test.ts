@@ -92,6 +92,10 @@ describe('what a row of the College Scorecard says', () => {
     });
   });
 
+  test('a row has the name of its institution, an empty one where the file does not know it', () => {
+    expect([scorecardFacts().name, scorecardFacts({ INSTNM: 'NULL' }).name]).toEqual(['Quarry Hill College', '']);
+  });
+
   test('the net price of a public college is that of public ones', () => {
     const prices = { NPT4_PUB: '14559', NPT4_PRIV: '30000' };
     const field = 'academics.details.costs.netPriceTuition';
@@ -128,7 +132,7 @@ describe('what a row of the College Scorecard says', () => {
     ]);
   });
 
-  test('[S3-10] religious affiliations have a code and a name each, once', () => {
+  test('religious affiliations have a code and a name each, once', () => {
     const { entries } = RELIGIOUS_AFFILIATIONS;
     expect(entries).toHaveLength(67);
     expect(new Set(entries.map(({ value }) => value)).size).toBe(entries.length);

@@ -1,4 +1,4 @@
-import { distinctPathNames, nameOfPath, type NamedCollege, pathNameOf } from '@touchline/domain/college/path-name';
+import { ADDRESS_FORMS, distinctPathNames, nameOfPath, type NamedCollege, pathNameOf } from '@touchline/domain/college/path-name';
 
 /** The most characters of a college's path name. */
 const LONGEST_PATH_NAME = 200;
@@ -35,9 +35,10 @@ export function pathNamesAfterImport(
 
   const chosen = new Map<string, string>();
   const isFree = (name: string): boolean => name.length <= LONGEST_PATH_NAME && !reserved.has(keyOf(name));
-  for (const { _id, name, city, state } of choosing.values()) {
-    const forms = [`${name} (${city ?? ''})`, `${name} (${city ?? ''}, ${state ?? ''})`, `${name} (${_id})`].map(pathNameOf);
-    const named = pathNameOf(name) === '' ? [] : [distinct.get(_id) ?? '', ...forms];
+  for (const college of choosing.values()) {
+    const { _id, name } = college;
+    const forms = ADDRESS_FORMS.slice(1).flatMap((form) => form(college) ?? []);
+    const named = pathNameOf(name) === '' ? [] : [distinct.get(_id) ?? '', ...forms.map(pathNameOf)];
     const pathName = named.find(isFree) ?? pathNameOf(_id);
     reserved.add(keyOf(pathName));
     chosen.set(_id, pathName);

@@ -43,6 +43,7 @@ export function planImport(
 ): ImportPlan {
   const ids = idsOfRows(rows, stored);
   const before = new Map(stored.map((college) => [college._id, college]));
+  /** Begins with the stored colleges, and a map keeps its order: so do the changes. */
   const after = new Map(before);
   const kept = new Map<string, number>();
   const older = new Map<string, number>();
@@ -70,7 +71,6 @@ export function planImport(
     const was = before.get(id) ?? null;
     if (was !== college) changes.push({ before: was, after: { ...college, version: was === null ? 1 : was.version + 1 } });
   }
-  changes.sort((left, right) => Number(left.before === null) - Number(right.before === null));
 
   const created = changes.filter((change) => change.before === null).length;
   const inFile = new Set(ids.values());

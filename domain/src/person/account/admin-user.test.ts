@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aProfile } from '../testing/a-profile';
+import { newAccount } from './account';
+import { adminUser, adminUserOf } from './admin-user';
+
+const account = newAccount({
+  uid: 'uid-demo-player',
+  email: 'stored@touchline.example',
+  firstName: 'Robin',
+  lastName: 'Sample',
+  dateOfBirth: '2000-02-03',
+  marketingOptIn: true,
+  locale: 'en',
+  now: '2026-01-05T10:00:00.000Z',
+});
+const profile = aProfile({ type: 'coach', roles: [{ type: 'headcoach', value: 'one', status: 'Pending' }] });
+const nameOf = (collegeId: string) => (collegeId === 'one' ? 'College One' : null);
+const stored = {
+  uid: 'uid-demo-player',
+  firstName: 'Robin',
+  lastName: 'Sample',
+  username: 'demo-player',
+  displayName: 'Robin Sample',
+  type: 'coach',
+  deactivatedAt: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  roles: [{ type: 'headcoach', collegeId: 'one', collegeName: 'College One', status: 'Pending', reason: null, decidedAt: null }],
+};
+
+test('admins see of a person the stored names and roles, what the provider knows, and nothing private beyond', () => {
+  const provider = {
+    email: 'current@touchline.example',
+    emailVerified: true,
+    lastSignInAt: '2026-02-01T10:00:00.000Z',
+    isAdmin: true,
+    isDisabled: false,
+  };
+  const view = adminUserOf({ account, profile }, provider, nameOf);
+  expect(view).toEqual({ ...stored, ...provider });
+  expect(adminUser.parse(view)).toEqual(view);
+});
+
+test('a user whom the provider no longer knows counts as disabled, unverified and no admin', () => {
+  expect(adminUserOf({ account, profile }, null, nameOf)).toEqual({
+    ...stored,
+    email: 'stored@touchline.example',
+    emailVerified: false,
+    lastSignInAt: null,
+    isAdmin: false,
+    isDisabled: true,
+  });
+});
