@@ -1,3 +1,4 @@
+import { expect, test } from '../support/browser/visitor';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,7 +7,6 @@ import { waitUntil } from '@touchline/local/emulators/wait-until';
 import { findRunningStack, type RunningStack } from '@touchline/local/launcher/running-stack';
 import { stackIdentity } from '@touchline/local/launcher/stack-identity';
 import { type DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePortBase } from '../support/stack/free-port-base';
 import { startLauncher, type LauncherProcess } from '../support/stack/launcher-process';
 import { descendantsOf, processRunning, survivors } from '../support/stack/processes';
@@ -15,22 +15,22 @@ const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/js
 const markerFields = { text: 'kept' };
 const demoUser = { localId: 'kept-user', email: 'kept@touchline.example', password: 'touchline-demo-1' };
 
-describe('the launcher', () => {
+test.describe('the launcher', () => {
   let portBase = 0;
   let launched: LauncherProcess[] = [];
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     portBase = await freePortBase(27_000);
   });
 
-  afterAll(async () => {
+  test.afterAll(async () => {
     for (const launcher of launched) launcher.signal('SIGKILL');
     const { folder, dataFolder: persistedFolder } = stackIdentity(portBase);
     await Promise.all([folder, persistedFolder].map((path) => rm(path, { recursive: true, force: true })));
   });
 
   async function launch(...args: string[]): Promise<LauncherProcess> {
-    const launcher = await startLauncher(portBase, args);
+    const launcher = await startLauncher(portBase, ['--no-build', ...args]);
     launched = [...launched, launcher];
     return launcher;
   }
@@ -73,7 +73,7 @@ describe('the launcher', () => {
 
     await second.ended;
     await expectNothingLeft(grandchildren);
-  }, 120_000);
+  });
 
   test('stops everything with exit code 1 and names the part when a child dies', async () => {
     const launcher = await launch();

@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { RunningStack } from '@touchline/local/launcher/running-stack';
 import { stackPorts } from '@touchline/local/launcher/stack-identity';
 import { repositoryRoot } from '@touchline/local/repository-root';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { describe, expect, inject, test } from 'vitest';
+import { addEmulatorUser, emulatorUser } from '../support/api/emulator-users';
+import { expect, test } from '../support/browser/visitor';
 
-const baseUrl = inject('baseUrl');
-const environment = inject('stackEnvironment');
-const portBase = new URL(baseUrl).port;
 const run = promisify(execFile);
 
 /** Runs `npm run admin:grant` against the running stack; returns its output and whether it succeeded. */
-async function grant(...args: string[]): Promise<{ printed: string; isDone: boolean }> {
+async function grant({ portBase }: RunningStack, ...args: string[]): Promise<{ printed: string; isDone: boolean }> {
   const command = ['--import', 'tsx', 'local/src/admin/grant-admin-cli.ts', ...args];
-  const options = { cwd: repositoryRoot, env: { ...process.env, PORT_BASE: portBase } };
+  const options = { cwd: repositoryRoot, env: { ...process.env, PORT_BASE: String(portBase) } };
   try {
     return { printed: (await run(process.execPath, command, options)).stdout, isDone: true };
   } catch (failure) {
@@ -22,33 +19,30 @@ async function grant(...args: string[]): Promise<{ printed: string; isDone: bool
   }
 }
 
-async function claimsOf(email: string): Promise<unknown> {
-  Object.assign(process.env, environment);
-  const app = initializeApp({ projectId: environment.GCLOUD_PROJECT ?? '' }, 'local-commands');
-  try {
-    return (await getAuth(app).getUserByEmail(email)).customClaims ?? {};
-  } finally {
-    await deleteApp(app);
-  }
+async function claimsOf(email: string, { environment }: RunningStack): Promise<unknown> {
+  return JSON.parse((await emulatorUser(email, environment))?.customAttributes ?? '{}');
 }
 
-describe('commands beside a running stack', () => {
-  test('[S4-16] admin:grant makes somebody an admin and takes it back; whom nobody knows it names', async () => {
-    const email = 'newplayer@touchline.example';
-    expect(await grant(email)).toEqual({ printed: expect.stringContaining(`${email} is an admin`) as string, isDone: true });
-    expect(await claimsOf(email)).toEqual({ admin: true });
-    expect(await grant(email, '--revoke')).toMatchObject({ isDone: true });
-    expect(await claimsOf(email)).toEqual({});
-    expect(await grant('nobody@touchline.example')).toEqual({
-      printed: expect.stringContaining('Nobody has the address nobody@touchline.example.') as string,
+test.describe('commands beside a running stack', () => {
+  test('[S4-16] admin:grant makes somebody an admin and takes it back; whom nobody knows it names', async ({ stack }) => {
+    const email = 'granted@touchline.example';
+    await addEmulatorUser(email, 'touchline-demo-1', stack.environment);
+    expect(await grant(stack, email)).toEqual({
+      printed: expect.stringContaining(`${email} is an admin`) as unknown,
+      isDone: true,
+    });
+    expect(await claimsOf(email, stack)).toEqual({ admin: true });
+    expect(await grant(stack, email, '--revoke')).toMatchObject({ isDone: true });
+    expect(await claimsOf(email, stack)).toEqual({});
+    expect(await grant(stack, 'nobody@touchline.example')).toEqual({
+      printed: expect.stringContaining('Nobody has the address nobody@touchline.example.') as unknown,
       isDone: false,
     });
-    expect((await grant()).printed).toContain('npm run admin:grant -- EMAIL');
+    expect((await grant(stack)).printed).toContain('npm run admin:grant -- EMAIL');
   });
 
-  test('[S7-20] the mailbox answers beside the stack', async () => {
-    const { mailbox } = stackPorts(Number(portBase));
-    const page = await fetch(`http://127.0.0.1:${mailbox}/`);
+  test('the mailbox answers beside the stack', async ({ stack }) => {
+    const page = await fetch(`http://127.0.0.1:${stackPorts(stack.portBase).mailbox}/`);
     expect([page.status, (await page.text()).includes('<h1>Mailbox</h1>')]).toEqual([200, true]);
   });
 });

@@ -14,7 +14,6 @@ const LINT_AND_TYPES: Stage = {
       ['knip'],
     ],
   ],
-  countsTests: false,
 };
 
 await runStages([LINT_AND_TYPES, ...TEST_STAGES], { isGuarded: true });

@@ -1,51 +1,53 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { countsIn, reportingInto, stoppedIn, type TestCounts } from './test-report';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A program of node_modules/.bin with its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** A step of the checks with the minutes that it takes on two idle cores; a vitest step counts its tests. */
+/** A step of the checks and its minutes on two idle cores; those of Vitest and Playwright count tests. */
 export interface Stage {
   readonly name: string;
   readonly minutes: number;
   /** The commands of a lane run one after the other; lanes run in parallel. */
   readonly lanes: readonly (readonly Command[])[];
-  readonly countsTests: boolean;
 }
 
-/** The result of a step: tests by outcome (a step without tests has none) and seconds taken. */
-export interface StageResult {
+/** The result of a step: tests by outcome (a step without tests has none), and what ran when it was stopped. */
+export interface StageResult extends TestCounts {
   readonly name: string;
   readonly isGreen: boolean;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
+  readonly stopped: readonly string[];
   readonly seconds: number;
 }
 
-/** Runs a step's lanes in parallel and passes their output through. After `limitMs` it ends them as failed. */
-async function runStage(stage: Stage, limitMs: number | null): Promise<StageResult> {
+/** Where a step reports to, what ends it as failed, and whether its output is passed through. */
+export interface StageRun {
+  readonly folder: string;
+  readonly limit: AbortSignal | null;
+  readonly isQuiet?: boolean;
+}
+
+/** Runs a step's lanes in parallel until they have ended or the limit ends them. */
+export async function runStage(stage: Stage, { folder, limit, isQuiet = false }: StageRun): Promise<StageResult> {
   const startedAt = performance.now();
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-check-'));
-  const report = join(folder, 'report.json');
-  const reporters = stage.countsTests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
   const runLane = async (commands: readonly Command[]): Promise<boolean> => {
     let isGreen = true;
     for (const [program, ...args] of commands) {
-      const left = limitMs === null ? null : limitMs - (performance.now() - startedAt);
-      if (left !== null && left <= 0) return false;
-      isGreen = (await run(program, [...args, ...reporters], left)) && isGreen;
+      if (limit?.aborted === true) return false;
+      const reporting = reportingInto(folder, program);
+      const command: Command = [program, ...args, ...reporting.args];
+      isGreen = (await run(command, reporting.env, limit, isQuiet)) && isGreen;
     }
     return isGreen;
   };
   const isGreen = (await Promise.all(stage.lanes.map(runLane))).every(Boolean);
-  const counts = stage.countsTests ? countsIn(report) : { passed: 0, failed: 0, skipped: 0 };
-  rmSync(folder, { recursive: true, force: true });
-  return { name: stage.name, isGreen, ...counts, seconds: (performance.now() - startedAt) / 1000 };
+  const stopped = limit?.aborted === true ? stoppedIn(folder) : [];
+  return { name: stage.name, isGreen, stopped, ...countsIn(folder), seconds: (performance.now() - startedAt) / 1000 };
 }
 
 /**
@@ -56,18 +58,28 @@ const HANGS_AFTER = 3;
 
 /**
  * Runs every step, also after a failed one. Prints the times and, as the last line, the sum of all tests, and sets the
- * exit code. Steps have a limit only with `isGuarded`, against a hang; a busy machine fails nothing.
+ * exit code. Steps have a limit only with `isGuarded`, against a hang, and a step that is stopped names the tests that
+ * were running; a busy machine fails nothing.
  */
 export async function runStages(stages: readonly Stage[], { isGuarded }: { readonly isGuarded: boolean }): Promise<void> {
   const results: StageResult[] = [];
   for (const stage of stages) {
     const limitMinutes = isGuarded ? stage.minutes * HANGS_AFTER : null;
     console.log(`\n── ${stage.name} (about ${stage.minutes} min${limitMinutes === null ? '' : `, at most ${limitMinutes}`}) ──`);
-    results.push(await runStage(stage, limitMinutes === null ? null : limitMinutes * 60_000));
+    const folder = mkdtempSync(join(tmpdir(), 'touchline-check-'));
+    const result = await runStage(stage, {
+      folder,
+      limit: limitMinutes === null ? null : AbortSignal.timeout(limitMinutes * 60_000),
+    });
+    rmSync(folder, { recursive: true, force: true });
+    for (const name of result.stopped) console.error(`still running when ${stage.name} was stopped: ${name}`);
+    results.push(result);
   }
   console.log('\nstage times:');
-  for (const { name, seconds, isGreen } of results)
-    console.log(`  ${isGreen ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`);
+  for (const { name, seconds, isGreen, stopped } of results) {
+    const hung = stopped.length === 0 ? '' : `  stopped at ${stopped.join(', ')}`;
+    console.log(`  ${isGreen ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${hung}`);
+  }
   const sum = (count: (result: StageResult) => number): number => results.reduce((total, result) => total + count(result), 0);
   const broken = results.filter(({ isGreen, failed }) => !isGreen && failed === 0).length;
   if (results.some(({ isGreen }) => !isGreen)) process.exitCode = 1;
@@ -77,33 +89,30 @@ export async function runStages(stages: readonly Stage[], { isGuarded }: { reado
   );
 }
 
-function run(program: string, args: readonly string[], timeoutMs: number | null): Promise<boolean> {
+function run(
+  [program, ...args]: Command,
+  env: Readonly<Record<string, string>>,
+  limit: AbortSignal | null,
+  isQuiet: boolean,
+): Promise<boolean> {
   return new Promise((resolveRun) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit', detached: true });
+    const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: isQuiet ? 'ignore' : 'inherit',
+      detached: true,
+    });
     const stop = (): void => {
       console.error(`${program} ${args.join(' ')}: over its time, stopped`);
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     };
-    const timer = timeoutMs === null ? undefined : setTimeout(stop, timeoutMs);
+    limit?.addEventListener('abort', stop);
     child.on('error', (error) => {
       console.error(error.message);
     });
     child.on('close', (code) => {
-      clearTimeout(timer);
+      limit?.removeEventListener('abort', stop);
       resolveRun(code === 0);
     });
   });
-}
-
-function countsIn(report: string): { passed: number; failed: number; skipped: number } {
-  try {
-    const read: unknown = JSON.parse(readFileSync(report, 'utf8'));
-    const count = (key: string): number => {
-      const value: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, key) : 0;
-      return typeof value === 'number' ? value : 0;
-    };
-    return { passed: count('numPassedTests'), failed: count('numFailedTests'), skipped: count('numPendingTests') };
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
 }

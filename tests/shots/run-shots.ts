@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '@touchline/local/repository-root';
-import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { openBrowser } from '../support/browser/open-browser';
-import { waitForHydration, layoutShiftOf, recordLayoutShifts } from '../support/browser/page-start';
-import { signInAs } from '../support/browser/sign-in';
+import { contextOf, type Look, watchPage } from '../support/browser/page-watch';
+import { type SignedIn, signedIn } from '../support/browser/signed-in';
 import { findChromium } from '../support/stack/find-chromium';
 
 /** A screenshot of a page and its flaws in words. */
@@ -27,65 +26,35 @@ const { values, positionals } = parseArgs({
 });
 const base = `http://127.0.0.1:${process.env.PORT_BASE ?? '5000'}`;
 const folder = join(repositoryRoot, 'shots');
+const looks = looksOf(values);
 const routes = positionals.length > 0 ? positionals : ['/home', '/', '/colleges'];
 
-async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const found: unknown = await page.evaluate(`axe.run().then(({ violations }) => violations.map(({ id }) => 'axe: ' + id))`);
-  return Array.isArray(found) ? found.map(String) : ['axe gave no list'];
+async function shotOf(browser: Browser, route: string, look: Look, storageState: SignedIn | undefined): Promise<Shot> {
+  const context = await browser.newContext({ baseURL: base, ...contextOf(look), ...(storageState && { storageState }) });
+  const watch = await watchPage(await context.newPage(), look, { isSignedIn: storageState !== undefined });
+  await watch.open(route);
+  const flaws = await watch.flaws();
+  await watch.page.evaluate(() => scrollTo(0, 0));
+  const picture = (await watch.page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })).toString('base64');
+  await context.close();
+  return { title: `${route} · ${look.width} · ${look.language} · ${look.colorScheme}`, picture, flaws };
 }
 
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** The browser state of a signed-in user, so that one sign-in serves every screenshot. */
-async function signedIn(browser: Browser, email: string): Promise<SignedIn> {
-  const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto('/faqs');
-  await signInAs(page, email);
-  const kept = await context.storageState({ indexedDB: true });
-  await context.close();
-  return {
-    ...kept,
-    origins: kept.origins.map((one) => ({
-      ...one,
-      localStorage: one.localStorage.filter(({ name }) => name !== 'touchline.language'),
-    })),
-  };
-}
-
-async function shotOf(
-  browser: Browser,
-  route: string,
-  width: number,
-  language: string,
-  mode: string,
-  kept: SignedIn | null,
-): Promise<Shot> {
-  const context = await browser.newContext({
-    baseURL: base,
-    locale: language === 'de' ? 'de-DE' : 'en-US',
-    colorScheme: mode === 'dark' ? 'dark' : 'light',
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    ...(kept === null ? {} : { storageState: kept }),
-  });
-  const page = await context.newPage();
-  const flaws: string[] = [];
-  page.on('pageerror', (error) => flaws.push(`thrown: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('status of 4')) flaws.push(`console: ${message.text()}`);
-  });
-  await recordLayoutShifts(page);
-  await page.goto(route, { waitUntil: 'networkidle' });
-  await waitForHydration(page);
-  if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) flaws.push('wider than the window');
-  const shift = await layoutShiftOf(page);
-  if (shift > 0) flaws.push(`moved by ${shift.toFixed(3)}`);
-  flaws.push(...(await axeFindings(page)));
-  const picture = (await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })).toString('base64');
-  await context.close();
-  return { title: `${route} · ${width} · ${language} · ${mode}`, picture, flaws };
+/** The looks that the options name; throws at a language or colour scheme that there is not. */
+function looksOf({ widths, languages, modes }: Readonly<Record<'widths' | 'languages' | 'modes', string>>): readonly Look[] {
+  const chosen = <Name extends string>(text: string, names: readonly Name[]): readonly Name[] =>
+    text.split(',').map((asked) => {
+      const name = names.find((known) => known === asked);
+      if (name === undefined) throw new Error(`"${asked}" is none of ${names.join(', ')}.`);
+      return name;
+    });
+  return widths
+    .split(',')
+    .flatMap((width) =>
+      chosen(languages, ['en', 'de']).flatMap((language) =>
+        chosen(modes, ['light', 'dark']).map((colorScheme) => ({ language, colorScheme, width: Number(width) })),
+      ),
+    );
 }
 
 /** All screenshots of a route side by side, flaws in red. */
@@ -100,14 +69,10 @@ const chromium = findChromium();
 if (chromium === null) throw new Error('No Chromium or Chrome was found: install one or name its program in CHROMIUM.');
 const browser = await openBrowser(chromium);
 await mkdir(folder, { recursive: true });
-const kept = values.as === undefined ? null : await signedIn(browser, values.as);
+const state = values.as === undefined ? undefined : await signedIn(browser, base, values.as);
 for (const route of routes) {
   const shots: Shot[] = [];
-  for (const width of values.widths.split(',').map(Number)) {
-    for (const language of values.languages.split(',')) {
-      for (const mode of values.modes.split(',')) shots.push(await shotOf(browser, route, width, language, mode, kept));
-    }
-  }
+  for (const look of looks) shots.push(await shotOf(browser, route, look, state));
   const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } });
   await page.setContent(sheetOf(shots));
   const file = join(folder, `${route.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'search'}.png`);

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The axe findings of the current page, one line each: the rule and the element. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import { signInAs } from './sign-in';
 
 /** The password of members made by `joinAs`. */
 export const JOINED_PASSWORD = 'touchline-demo-1';
-
-let made = 0;
 
 /** The new member; a player by default. */
 interface Joining {
@@ -19,8 +17,7 @@ export async function joinAs(
   page: Page,
   { type = 'playerHighSchool', host = 'touchline.example', lastName = 'Sample' }: Joining = {},
 ) {
-  made += 1;
-  const email = `robin-${Date.now()}-${made}@${host}`;
+  const email = `robin-${randomUUID()}@${host}`;
   const status = await page.evaluate(
     async (body) =>
       (await fetch('/ui/v1/registerAccount', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Chromium's arguments for tests: no display, no sandbox, and no requests to the internet. */
 const FLAGS = [

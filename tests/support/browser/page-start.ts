@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Resolves when the page is hydrated and reacts to input. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -7,7 +7,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /**
  * Call it before the page is opened. What moves in the moment in which the heading font arrives is left out: on a first
- * visit the browser may already have laid the page out with the fallback font, and whether it has is random.
+ * visit the browser may already have laid the page out with the fallback font, and whether it has is random. Later
+ * events of the kind only say that more text uses the font.
  */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -17,7 +18,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       document.documentElement.dataset.shifts = JSON.stringify(shifts);
     });
     document.fonts.addEventListener('loadingdone', () => {
-      document.documentElement.dataset.fontAt = String(performance.now());
+      document.documentElement.dataset.fontAt ??= String(performance.now());
     });
     observer.observe({ type: 'layout-shift', buffered: true });
   });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from './page-start';
 
 /** The labels of the panel's controls in each language. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForHydration } from './page-start';
 
 /** The demo accounts' common password (emulator-data/accounts.json). */
@@ -15,5 +15,16 @@ export async function signInAs(page: Page, email: string, password = PASSWORD): 
   await dialog.getByRole('button', { name: CONTINUE }).click();
   await dialog.getByLabel(/^(Password|Passwort)$/).fill(password);
   await dialog.getByRole('button', { name: LOG_IN }).click();
-  await page.getByRole('button', { name: /^(Your menu|Dein Menü), / }).waitFor();
+  await expect(menuOf(page)).toBeVisible();
+}
+
+/** Opens a page for a visitor who is signed in already, and waits until the page knows it. */
+export async function openSignedIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(menuOf(page)).toBeVisible();
+}
+
+/** The button of the user menu, which stands on every page for whoever is signed in. */
+export function menuOf(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Your menu|Dein Menü), / });
 }

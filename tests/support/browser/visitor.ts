@@ -1,67 +1,81 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, describe, inject, onTestFinished } from 'vitest';
+import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import type { RunningStack } from '@touchline/local/launcher/running-stack';
+import { findChromium } from '../stack/find-chromium';
+import { journeyStack } from '../stack/journey-stack';
+import { onComplaint } from './complaints';
 import { openBrowser } from './open-browser';
+import { signedInOnce } from './signed-in';
 
-/** A visitor with a browser context of their own. What the page logs as an error, or throws, is collected. */
+export { expect };
+
+/** A visitor with a browser context of their own. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly complaints: readonly string[];
 }
 
 /**
- * Options of a visitor: `locale` is the browser's language, `width` the viewport's; `site` replaces the stack's
- * address.
+ * Options of a visitor: `as` is the address of a demo account that is signed in already, `locale` the browser's
+ * language, `width` the viewport's; `site` replaces the stack's address. What the page throws or logs as an error fails
+ * the test, unless it `mayComplain`.
  */
-interface VisitorOptions {
+export interface VisitorOptions {
+  readonly as?: string;
   readonly locale?: string;
   readonly width?: number;
   readonly hasScript?: boolean;
   readonly site?: string;
+  readonly mayComplain?: boolean;
 }
 
 /** Less than a test's limit, so that a failure names what was waited for. */
 const WAIT_MS = 25_000;
 
-/** A group of journeys, skipped where there is no Chromium. */
-export const describeInBrowser = describe.skipIf(inject('chromium') === '');
-
-/** One Chromium serves the visitors of a file. */
-let started: Promise<Browser> | null = null;
-afterAll(async () => (await started)?.close());
-
-/**
- * Opens a new visitor of the stack. The browser context closes when the test ends, because an open page goes on
- * running.
- */
-export async function aVisitor({
-  locale = 'en-US',
-  width = 1440,
-  hasScript = true,
-  site = inject('baseUrl'),
-}: VisitorOptions = {}): Promise<Visitor> {
-  started ??= openBrowser(inject('chromium'));
-  const browser = await started;
-  const viewport = { width, height: 900 };
-  const context = await browser.newContext({
-    baseURL: site,
-    locale,
-    viewport,
-    javaScriptEnabled: hasScript,
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(WAIT_MS);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusedCall(message.text())) complaints.push(message.text());
-  });
-  return { page, context, complaints };
+interface PerTest {
+  /** Opens a new visitor of the stack, whose browser context closes when the test ends. */
+  readonly aVisitor: (options?: VisitorOptions) => Promise<Visitor>;
 }
 
-/** The browser itself logs each 4xx response; the journey decides whether one is expected. */
-function isRefusedCall(text: string): boolean {
-  return text.startsWith('Failed to load resource: the server responded with a status of 4');
+interface PerWorker {
+  readonly stack: RunningStack;
+  /** One Chromium for all visitors of a worker; null where there is none. */
+  readonly chromium: Browser | null;
 }
+
+export const test = base.extend<PerTest, PerWorker>({
+  stack: [async ({}, use) => use(await journeyStack()), { scope: 'worker' }],
+
+  chromium: [
+    async ({}, use) => {
+      const program = findChromium();
+      const browser = program === null ? null : await openBrowser(program);
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  aVisitor: async ({ chromium, stack }, use, testInfo) => {
+    testInfo.skip(chromium === null, 'No Chromium or Chrome was found.');
+    if (chromium === null) return;
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async ({ as, locale = 'en-US', width = 1440, hasScript = true, site = stack.url, mayComplain = false } = {}) => {
+      const context = await chromium.newContext({
+        baseURL: site,
+        locale,
+        viewport: { width, height: 900 },
+        javaScriptEnabled: hasScript,
+        reducedMotion: 'reduce',
+        ...(as === undefined ? {} : { storageState: await signedInOnce(chromium, stack, as) }),
+      });
+      context.setDefaultTimeout(WAIT_MS);
+      const page = await context.newPage();
+      if (!mayComplain) onComplaint(page, (complaint) => complaints.push(complaint));
+      contexts.push(context);
+      return { page, context };
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints, 'what pages threw or logged as errors').toEqual([]);
+  },
+});

@@ -19,8 +19,8 @@ export interface LauncherProcess {
 }
 
 /**
- * Starts the launcher at this PORT_BASE with what is already built. Its PATH has only Node, neither Java nor gcloud,
- * because nothing else may be needed. Only where FIRESTORE_ENGINE names another engine (as `--engine` does) is the PATH
+ * Starts the launcher at this PORT_BASE with these options. Its PATH has only Node, neither Java nor gcloud, because
+ * nothing else may be needed. Only where FIRESTORE_ENGINE names another engine (as `--engine` does) is the PATH
  * complete.
  */
 export async function startLauncher(portBase: number, args: readonly string[] = []): Promise<LauncherProcess> {
@@ -28,7 +28,7 @@ export async function startLauncher(portBase: number, args: readonly string[] = 
   const path = engine === undefined ? await pathOfNodeAlone() : (process.env.PATH ?? '');
   const engineArgs = engine === undefined ? [] : ['--engine', engine];
   const endWithThisProcess = await launcherWatchdog();
-  const command = ['--import', 'tsx', 'local/src/start.ts', '--no-build', ...engineArgs, ...args];
+  const command = ['--import', 'tsx', 'local/src/start.ts', ...engineArgs, ...args];
   const child: ChildProcess = spawn(process.execPath, command, {
     cwd: repositoryRoot,
     env: { ...process.env, PATH: path, PORT_BASE: String(portBase) },

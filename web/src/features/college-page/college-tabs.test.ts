@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLLEGE_TABS, subpageOfAddress, tabAddress } from './college-tabs';
 
-describe('[S2-19] the subpages of a college', () => {
+describe('the subpages of a college', () => {
   test('are found at the addresses that lead to them', () => {
     for (const tab of COLLEGE_TABS) {
       const subpage = { tab, album: null };

@@ -59,7 +59,7 @@ describe('the head of a college page', () => {
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
-  test('[S6-02] offers its editors every picture for the cover, the present one first, though no album shows it', async () => {
+  test('offers its editors every picture for the cover, the present one first, though no album shows it', async () => {
     const now = showCollege('/city');
     const pencil = await screen.findByRole('button', { name: 'Edit Cover' });
     fireEvent.click(pencil);
@@ -78,7 +78,7 @@ describe('the head of a college page', () => {
     await waitFor(() => expect(now().cover).toBe('cover-of-no-album'));
   });
 
-  test('[S4-13] takes a new logo that is uploaded right there, without an album, and gives it back by UNDO', async () => {
+  test('takes a new logo that is uploaded right there, without an album, and gives it back by UNDO', async () => {
     const uploads = fakeUploads();
     const now = showCollege('/city');
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Logo' }));
@@ -121,7 +121,7 @@ describe('the pictures of a team and its college', () => {
       .getAllByRole('figure')
       .map((figure) => [figure.textContent, figure.querySelector('img')?.getAttribute('src')?.split('/').at(-1)]);
 
-  test('[S3-06] stand on athletics for everyone', async () => {
+  test('stand on athletics for everyone', async () => {
     showCollege('/athletics', { college: filled, isCoach: false });
     await screen.findByText('Head coach');
     expect(shown()).toEqual([
@@ -131,7 +131,7 @@ describe('the pictures of a team and its college', () => {
     ]);
   });
 
-  test('[S3-05] stand on academics for everyone', async () => {
+  test('stand on academics for everyone', async () => {
     showCollege('/academics', { college: filled, isCoach: false });
     await screen.findByText('The president');
     expect(shown()).toEqual([
@@ -153,7 +153,7 @@ describe('the pictures of a team and its college', () => {
     ['/athletics', 'Team logo', (college: College) => college.athletics.sport[0]?.logo],
     ['/academics', 'President’s picture', (college: College) => college.academics.presidentPicture],
     ['/academics', 'College picture', (college: College) => college.academics.collegePicture],
-  ])('[S6-02] on %s, %s is chosen in place by the coach', async (tab, name, idOf) => {
+  ])('[S1-12] on %s, %s is chosen in place by the coach', async (tab, name, idOf) => {
     const now = showCollege(tab);
     fireEvent.click(await screen.findByRole('button', { name: `Add ${name}` }));
     const form = await screen.findByRole('form', { name: `Edit ${name}` });
@@ -173,19 +173,19 @@ describe('the videos of a college', () => {
     academics: { ...stored.academics, imageVideoURL: film, media: { youtubeURLs: [link] } },
   };
 
-  test('[S3-04] wait on the overview until they are pressed', async () => {
+  test('wait on the overview until they are pressed', async () => {
     showCollege('', { college: withPictures, isCoach: false });
     expect(await screen.findByRole('button', { name: 'Play video 1 from YouTube' })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('[S3-05] stand on academics; a film of another site is a link', async () => {
+  test('stand on academics; a film of another site is a link', async () => {
     showCollege('/academics', { college: withPictures, isCoach: false });
     expect(await screen.findByRole('button', { name: 'Play video 1 from YouTube' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^A film about the college/ }).getAttribute('href')).toBe(film);
   });
 
-  test('[S6-02] are entered by the coach; an unknown hosting service is an error beside the field', async () => {
+  test('[S1-12] [S5-14] are entered by the coach; an unknown hosting service is an error beside the field', async () => {
     const now = showCollege('');
     fireEvent.click(await screen.findByRole('button', { name: 'Add The college on video' }));
     const field = await screen.findByLabelText('Video link');
@@ -202,12 +202,12 @@ describe('the videos of a college', () => {
 describe('the country of a college', () => {
   const at = (country: string | null): College => ({ ...stored, address: { ...stored.address, locality: 'Testing', country } });
 
-  test('[S3-07] is said by its name', async () => {
+  test('is said by its name', async () => {
     showCollege('/contact', { college: at('CA'), isCoach: false });
     expect(await screen.findByText('Canada')).toBeTruthy();
   });
 
-  test('[S6-02] is chosen by the coach out of the list', async () => {
+  test('[S1-12] is chosen by the coach out of the list', async () => {
     const now = showCollege('/contact', { college: at('Canada, eh') });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Address' }));
     const field = await screen.findByLabelText<HTMLSelectElement>('Country');

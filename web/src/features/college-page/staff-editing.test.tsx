@@ -52,7 +52,7 @@ const type = (label: string | RegExp, value: string) => fireEvent.change(screen.
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const formFor = (name: string) => screen.findByRole('form', { name });
 
-describe('[S6-02] a college without staff', () => {
+describe('a college without staff', () => {
   test('shows nothing of it to visitors', async () => {
     showAthletics(aCollege({ athletics: { sport: [aTeam({ description: 'We press.' })] } }), { isCoach: false });
     await screen.findByText('We press.');
@@ -65,7 +65,7 @@ describe('[S6-02] a college without staff', () => {
     expect(screen.getByRole('link', { name: 'To the overview' })).toBeTruthy();
   });
 
-  test('lets its coach add a member, who is shown at once, and undo it', async () => {
+  test('[S1-12] lets its coach add a member, who is shown at once, and undo it', async () => {
     const { staff } = showAthletics(aCollege());
     fireEvent.click(await screen.findByRole('button', { name: 'Add Coaching staff' }));
     const form = await formFor('Add a staff member');
@@ -164,7 +164,7 @@ describe('a college with one team', () => {
     expect(screen.queryByRole('button', { name: /^Add the/ })).toBeNull();
   });
 
-  test('[S6-02] gets its second from a coach, who goes on to write of it', async () => {
+  test('[S1-12] gets its second from a coach, who goes on to write of it', async () => {
     const { now } = showAthletics(menAlone, { g: 'womens' });
     fireEvent.click(await screen.findByRole('button', { name: 'Add the women’s team' }));
     await screen.findByRole('button', { name: 'Edit athletics description' });

@@ -33,7 +33,6 @@ function AllAlbums() {
   return (
     <TabBody>
       {all.length === 0 && empty}
-      {editing !== null && <editing.CoverAndLogoSection college={college} save={editing.save} />}
       <Section title={t('college.albums')}>
         <Box
           as="ul"
@@ -67,6 +66,7 @@ function AllAlbums() {
           <PictureGrid college={college} ids={all} />
         </Section>
       )}
+      {editing !== null && <editing.CoverAndLogoSection college={college} save={editing.save} />}
     </TabBody>
   );
 }

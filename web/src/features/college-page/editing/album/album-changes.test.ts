@@ -40,7 +40,7 @@ test('albums come and go', () => {
   expect(removingAlbum('Gone', 'Gone')(college)).toEqual([]);
 });
 
-test('[S9-09] a picture gets its area tag once; one that is gone gets none', () => {
+test('a picture gets its area tag once; one that is gone gets none', () => {
   const details = { width: 3, height: 2, placeholder: null, area: null };
   const tagged = after(taggingPicture('picture-1', 'Library', 'Area'), aCollege({ pictureDetails: { 'picture-1': details } }));
   expect(tagged.pictureDetails['picture-1']?.area).toBe('Library');

@@ -17,7 +17,7 @@ function Eager() {
   return uploads.map(({ key, state }) => <p key={key}>{state.step}</p>);
 }
 
-test('[S4-13] a file chosen as soon as the album is rendered is sent, and does not wait for ever', () => {
+test('a file chosen as soon as the album is rendered is sent, and does not wait for ever', () => {
   const uploads = fakeUploads();
   showComponent(<Eager />);
   expect(uploads).toHaveLength(1);

@@ -1,0 +1,58 @@
+import { crawledAddresses, ROLES, type Role } from '../support/crawled-addresses';
+import { contextOf, type Look, type PageWatch, watchPage } from '../support/browser/page-watch';
+import { signedInOnce } from '../support/browser/signed-in';
+import { expect, test as journey } from '../support/browser/visitor';
+
+/** Each address is opened in both, so that every check runs on every page. */
+const LOOKS: readonly Look[] = [
+  { language: 'en', colorScheme: 'light', width: 1440 },
+  { language: 'de', colorScheme: 'dark', width: 390 },
+];
+
+interface PerWorker {
+  /** The page of a role with a look; the same for all addresses that a worker opens. */
+  readonly pageOf: (as: Role, look: Look) => Promise<PageWatch>;
+}
+
+const test = journey.extend<object, PerWorker>({
+  pageOf: [
+    async ({ chromium, stack }, use) => {
+      const opened = new Map<string, PageWatch>();
+      await use(async (as, look) => {
+        const key = `${as} ${look.language}`;
+        const known = opened.get(key);
+        if (known !== undefined) return known;
+        if (chromium === null) throw new Error('No Chromium or Chrome was found.');
+        const email = ROLES[as];
+        const signedIn = email === null ? {} : { storageState: await signedInOnce(chromium, stack, email) };
+        const context = await chromium.newContext({ baseURL: stack.url, ...contextOf(look), ...signedIn });
+        const watch = await watchPage(await context.newPage(), look, { isSignedIn: email !== null });
+        opened.set(key, watch);
+        return watch;
+      });
+      for (const { page } of opened.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'parallel' });
+test.skip(({ chromium }) => chromium === null, 'No Chromium or Chrome was found.');
+
+const addresses = await crawledAddresses();
+
+for (const look of LOOKS) {
+  test.describe(`in ${look.language}, ${look.colorScheme}, ${look.width} px wide`, () => {
+    for (const { address, as } of addresses.filter((one) => look.width < 992 || !one.isForPhones)) {
+      test(`${address} as ${as}: no flaw that axe, the console or a measurement finds`, async ({ pageOf }) => {
+        const watch = await pageOf(as, look);
+
+        await watch.open(address);
+
+        const { pathname } = new URL(watch.page.url());
+        expect(pathname).toBe(new URL(address, watch.page.url()).pathname);
+        expect(await watch.flaws()).toEqual([]);
+      });
+    }
+  });
+}

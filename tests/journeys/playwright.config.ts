@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { journeyFolder } from '../support/stack/journey-stack';
+
+/** As measured on two cores (docs/decisions/023-journeys-by-playwright-test.md). */
+const WORKERS = 2;
+
+const CRAWL = 'crawl.test.ts';
+
+export default defineConfig({
+  testMatch: '*.test.ts',
+  outputDir: `${journeyFolder}/results`,
+  globalSetup: '../support/stack/with-launcher.ts',
+  timeout: 120_000,
+  expect: { timeout: 25_000 },
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  workers: WORKERS,
+  reporter: 'list',
+  quiet: true,
+  use: { trace: { mode: 'retain-on-failure', screenshots: false } },
+  projects: [
+    { name: 'journeys', testIgnore: CRAWL },
+    // What moves is measured while nothing else runs. A flaw says all of a page, so there is no trace.
+    { name: 'crawl', testMatch: CRAWL, dependencies: ['journeys'], workers: 1, use: { trace: 'off' } },
+  ],
+});

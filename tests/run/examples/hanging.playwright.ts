@@ -1,0 +1,7 @@
+import { expect, test } from '@playwright/test';
+
+test('ends', () => {
+  expect(true).toBe(true);
+});
+
+test('never ends', () => new Promise(() => undefined));

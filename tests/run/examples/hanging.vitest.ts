@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+
+test('ends', () => {
+  expect(true).toBe(true);
+});
+
+test('never ends', () => new Promise(() => undefined));

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Command, runStage } from './stage';
+import { countsIn, stoppedIn } from './test-report';
+
+const EXAMPLES = 'tests/run/examples';
+const STARTS_WITHIN_MS = 60_000;
+const ENDS_WITHIN_MS = 90_000;
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-stage-'));
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each([
+  {
+    command: ['vitest', 'run', '--root', '.', '--config', `${EXAMPLES}/vitest.config.ts`, '--dir', EXAMPLES] satisfies Command,
+    hanging: `${EXAMPLES}/hanging.vitest.ts > never ends`,
+  },
+  {
+    command: ['playwright', 'test', '-c', `${EXAMPLES}/playwright.config.ts`] satisfies Command,
+    hanging: `${EXAMPLES}/hanging.playwright.ts > never ends`,
+  },
+])(
+  'a step that is stopped names the test that was running, and no test that had ended: $command.0',
+  async ({ command, hanging }) => {
+    const limit = new AbortController();
+    const running = runStage({ name: 'example', minutes: 1, lanes: [[command]] }, { folder, limit: limit.signal, isQuiet: true });
+    await vi.waitFor(() => expect(stoppedIn(folder)).toEqual([hanging]), { timeout: STARTS_WITHIN_MS });
+
+    limit.abort();
+
+    expect(await running).toMatchObject({ isGreen: false, stopped: [hanging] });
+  },
+  ENDS_WITHIN_MS,
+);
+
+test('a step that ends by itself has stopped nothing', async () => {
+  const step = { name: 'example', minutes: 1, lanes: [[['prettier', '--version']]] } as const;
+
+  expect(await runStage(step, { folder, limit: null, isQuiet: true })).toMatchObject({ isGreen: true, stopped: [], passed: 0 });
+});
+
+test.each([
+  { of: 'Vitest', report: { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2 } },
+  { of: 'Playwright', report: { stats: { expected: 3, unexpected: 1, skipped: 2, flaky: 0 } } },
+])('tests are counted by the report of $of', async ({ report }) => {
+  await writeFile(join(folder, 'report.json'), JSON.stringify(report));
+
+  expect(countsIn(folder)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+});
+
+test('a run that broke off before its report counts no test', () => {
+  expect(countsIn(folder)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RUNNING_TESTS_FILE, runningTests } from './running-tests';
+
+/** Tests by outcome. */
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const NAMES_TESTS = 'tests/run/running-tests.ts';
+
+/** What a program of tests is told so that it reports into a folder; other programs are told nothing. */
+export function reportingInto(folder: string, program: string): { args: readonly string[]; env: Record<string, string> } {
+  const report = join(folder, 'report.json');
+  const env = { [RUNNING_TESTS_FILE]: join(folder, 'running.txt') };
+  switch (program) {
+    case 'vitest':
+      return {
+        args: ['--reporter=default', '--reporter=json', `--reporter=${NAMES_TESTS}`, `--outputFile.json=${report}`],
+        env,
+      };
+    case 'playwright':
+      return { args: [`--reporter=list,json,${NAMES_TESTS}`], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+    default:
+      return { args: [], env: {} };
+  }
+}
+
+/** The counts of the report in a folder; none where a run broke off before it wrote one. */
+export function countsIn(folder: string): TestCounts {
+  const report = parsed(join(folder, 'report.json'));
+  const stats = Reflect.get(report, 'stats') as unknown;
+  if (isRecord(stats)) {
+    return { passed: numberIn(stats, 'expected'), failed: numberIn(stats, 'unexpected'), skipped: numberIn(stats, 'skipped') };
+  }
+  return {
+    passed: numberIn(report, 'numPassedTests'),
+    failed: numberIn(report, 'numFailedTests'),
+    skipped: numberIn(report, 'numPendingTests'),
+  };
+}
+
+/** The tests that were running when a run that reports into this folder was stopped. */
+export function stoppedIn(folder: string): readonly string[] {
+  return runningTests(join(folder, 'running.txt'));
+}
+
+function parsed(file: string): object {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isRecord(read) ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function numberIn(record: object, key: string): number {
+  const value: unknown = Reflect.get(record, key);
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,115 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { axeFindings } from './axe-findings';
+import { onComplaint } from './complaints';
+import { layoutShiftOf, movedStylesOf, recordLayoutShifts, recordMovedStyles, waitForHydration } from './page-start';
+import { menuOf } from './sign-in';
+
+/** What every page of ours is titled, as soon as its screen has arrived. */
+const TITLE = /^.+ · Touchline$/;
+const ARRIVES_WITHIN_MS = 25_000;
+
+/** How a visitor sees pages. */
+export interface Look {
+  readonly language: 'en' | 'de';
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** The options of a browser context with this look. */
+export function contextOf({ language, colorScheme, width }: Look) {
+  return {
+    locale: language === 'de' ? 'de-DE' : 'en-US',
+    colorScheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  } as const;
+}
+
+/** A page whose flaws are collected from its first request on. */
+export interface PageWatch {
+  readonly page: Page;
+  /** Opens an address and waits until everything has arrived, also what lies below the window. */
+  open(address: string): Promise<void>;
+  /** What is wrong with the opened page, in words. */
+  flaws(): Promise<readonly string[]>;
+}
+
+/** Watches a page of a context with this look, before anything is opened in it. */
+export async function watchPage(page: Page, look: Look, { isSignedIn }: { readonly isSignedIn: boolean }): Promise<PageWatch> {
+  let complaints: string[] = [];
+  let requested: URL[] = [];
+  const onTheirWay = new Set<Request>();
+  onComplaint(page, (complaint) => complaints.push(complaint));
+  page.on('request', (request) => {
+    requested.push(new URL(request.url()));
+    onTheirWay.add(request);
+  });
+  page.on('requestfinished', (request) => onTheirWay.delete(request));
+  page.on('requestfailed', (request) => onTheirWay.delete(request));
+  await recordLayoutShifts(page);
+  await recordMovedStyles(page);
+  return {
+    page,
+    open: async (address) => {
+      [complaints, requested] = [[], []];
+      onTheirWay.clear();
+      await page.goto(inLanguage(address, look.language));
+      await waitForHydration(page);
+      if (isSignedIn) await menuOf(page).waitFor();
+      await expect(page).toHaveTitle(TITLE, { timeout: ARRIVES_WITHIN_MS });
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => onTheirWay.size, { timeout: ARRIVES_WITHIN_MS }).toBe(0);
+      await scrollToEnd(page);
+      await expect.poll(() => onTheirWay.size, { timeout: ARRIVES_WITHIN_MS }).toBe(0);
+    },
+    flaws: async () => {
+      const { hostname } = new URL(page.url());
+      const elsewhere = requested.filter((url) => url.protocol.startsWith('http') && url.hostname !== hostname);
+      const late = isSignedIn ? [] : requested.filter(({ pathname }) => pathname.startsWith('/ui/v1/'));
+      return [
+        ...complaints.map((complaint) => `says: ${complaint}`),
+        ...elsewhere.map(({ href }) => `asks another site: ${href}`),
+        ...late.map(({ pathname }) => `asks for what the server could have rendered: ${pathname}`),
+        ...(await looksOf(page, look)),
+        ...(await movementsOf(page)),
+        ...(await axeFindings(page)).map((finding) => `axe: ${finding}`),
+      ];
+    },
+  };
+}
+
+function inLanguage(address: string, language: Look['language']): string {
+  if (language === 'en') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+async function looksOf(page: Page, { language, colorScheme, width }: Look): Promise<readonly string[]> {
+  const seen = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    colours: document.documentElement.className,
+    width: document.documentElement.scrollWidth,
+  }));
+  return [
+    ...(seen.language === language ? [] : [`is in "${seen.language}", not in "${language}"`]),
+    ...(seen.colours.split(' ').includes(colorScheme) ? [] : [`is not ${colorScheme}`]),
+    ...(seen.width > width ? [`is ${seen.width} px wide, wider than the window`] : []),
+  ];
+}
+
+/**
+ * Scrolls a page with pictures that wait for the scrolling to its end; in the second frame after that they are being
+ * fetched.
+ */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if ([...document.images].every(({ loading }) => loading !== 'lazy')) return;
+    scrollTo(0, document.body.scrollHeight);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+async function movementsOf(page: Page): Promise<readonly string[]> {
+  const shift = await layoutShiftOf(page);
+  const styles = await movedStylesOf(page);
+  return [...(shift > 0 ? [`moves by ${shift}`] : []), ...(styles > 0 ? [`removes ${styles} style elements`] : [])];
+}
