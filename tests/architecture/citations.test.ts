@@ -26,7 +26,7 @@ describe('a citation in code', () => {
     ['a heading that is not there', '/** See docs/faults.md#gone. */', ['leads to a heading that is not there: docs/faults.md']],
     ['a section of another text', '/** Kept for a day (§4). */', ['cites what is not in the repository']],
     ['the specification', '/** By the specification. */', ['cites the specification where a requirement id would hold']],
-    ['a file', '/** As in import-graph.ts. */', []],
+    ['a file', '/** As in source-files.ts. */', []],
     ['a file that is not there', '/** As in gone-file.ts. */', ['names a file that is not there: gone-file.ts']],
     ['a text that is neither comment nor title', "const text = 'S4-99, docs/gone.md';", []],
   ])('%s', (_, text, offences) => {
@@ -46,7 +46,7 @@ describe('a link on a page', () => {
     ['a heading of its own', '[below](#the-table)', []],
     ['a heading that is not there', '[below](#gone)', ['leads to a heading that is not there: #gone']],
     ['another site', '[elsewhere](https://touchline.example/gone.md)', []],
-    ['a source file', '`tests/architecture/import-graph.ts` and `import-graph.ts`', []],
+    ['a source file', '`tests/architecture/source-files.ts` and `source-files.ts`', []],
     ['a source file that is not there', '`tests/gone.ts`', ['names a file that is not there: tests/gone.ts']],
     ['a folder that is not there', '`domain/src/gone/`', ['names a folder that is not there: domain/src/gone/']],
     ['a name of the code', '`mayEditCollege`', []],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
-import { ROOT, sourceFiles, textOf } from './import-graph';
+import { ROOT, sourceFiles, textOf } from './source-files';
 import { anchorsOf, passagesOf, proseOf } from './passages';
 
 /** A citation without a target, or a line that is too wide: its location and the reason. */

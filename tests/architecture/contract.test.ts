@@ -2,7 +2,7 @@ import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contr
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { openapiDocument } from '@touchline/domain/http/openapi-document';
 import { describe, expect, test } from 'vitest';
-import { sourceFiles, textOf } from './import-graph';
+import { sourceFiles, textOf } from './source-files';
 
 const names = Object.keys(API_ROUTES) as readonly RouteName[];
 const rows: readonly [RouteName, ContractRow][] = names.map((name) => [name, API_CONTRACT[name]]);

@@ -7,7 +7,7 @@ import { withCollectionTables } from '@touchline/local/docs/data-model';
 import { describe, expect, test } from 'vitest';
 import { ACTORS, type ActorName } from '../support/api/actors';
 import { PERMISSION_TABLE } from '../support/api/permission-table';
-import { ROOT } from './import-graph';
+import { ROOT } from './source-files';
 
 const doc = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8');
 

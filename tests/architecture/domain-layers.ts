@@ -1,6 +1,3 @@
-import type { Import } from './import-graph';
-
-const ROOT = 'domain/src/';
 const GROUND = ['kernel', 'reference'] as const;
 
 /**
@@ -23,38 +20,17 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   http: [...GROUND, 'pictures', 'audit', 'college', 'camp', 'ranking', 'person', 'permissions', 'search'],
 };
 
-const isProduct = (file: string): boolean =>
-  file.startsWith(ROOT) && !/\.(test|deep)\.ts$/.test(file) && !file.includes('/testing/');
+const NOT_THE_PRODUCT = [String.raw`\.(test|deep)\.ts$`, '/testing/'];
+const WITH_A_ROW = `^domain/src/(${Object.keys(DOMAIN_MAY_USE).join('|')})/`;
 
-/** The folder of a domain file, at most so many levels below domain/src. */
-function folderOf(file: string, depth: number): string {
-  return file.slice(ROOT.length).split('/').slice(0, -1).slice(0, depth).join('/');
-}
-
-/**
- * Whether a domain file imports from a folder that its own folder may not use. A folder without a row may use nothing.
- */
-export function breaksDomainLayers({ from, target }: Import): boolean {
-  if (target === null || !isProduct(from) || !isProduct(target)) return false;
-  const [folder, used] = [folderOf(from, 1), folderOf(target, 1)];
-  return folder !== used && !(DOMAIN_MAY_USE[folder] ?? []).includes(used);
-}
-
-/**
- * The pairs of domain folders that import each other, with the imports of both directions, for folders one and two
- * levels deep.
- */
-export function twoWayPairs(imports: readonly Import[]): readonly string[] {
-  return [1, 2].flatMap((depth) => {
-    const links = new Map<string, string>();
-    for (const { from, target } of imports) {
-      if (target === null || !isProduct(from) || !isProduct(target)) continue;
-      const [folder, used] = [folderOf(from, depth), folderOf(target, depth)];
-      if (folder !== used) links.set(`${folder} > ${used}`, `${from} imports ${target}`);
-    }
-    return [...links].flatMap(([link, example]) => {
-      const back = links.get(link.split(' > ').toReversed().join(' > '));
-      return back === undefined ? [] : [`${link}: ${example}, ${back}`];
-    });
-  });
-}
+/** Imports of a domain file from a folder that its own may not use. A folder without a row may use nothing. */
+export const DOMAIN_LAYER_RULES = [
+  ...Object.entries(DOMAIN_MAY_USE).map(([folder, used]) => ({
+    from: { path: `^domain/src/${folder}/`, pathNot: NOT_THE_PRODUCT },
+    to: { path: '^domain/src/', pathNot: [`^domain/src/(${[folder, ...used].join('|')})/`, ...NOT_THE_PRODUCT] },
+  })),
+  {
+    from: { path: '^domain/src/([^/]+)/', pathNot: [WITH_A_ROW, ...NOT_THE_PRODUCT] },
+    to: { path: '^domain/src/', pathNot: ['^domain/src/$1/', ...NOT_THE_PRODUCT] },
+  },
+];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API_ROUTES } from '@touchline/domain/http/api-routes';
-import { ROOT, textOf } from './import-graph';
+import { ROOT, textOf } from './source-files';
 
 interface Rewrite {
   readonly source: string;

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT, sourceFiles, textOf } from './import-graph';
+import { ROOT, sourceFiles, textOf } from './source-files';
 
 const SETTINGS: readonly string[] = [
   ...['package.json', 'vitest.config.ts', 'eslint.config.js', 'knip.json', 'tsconfig.base.json', 'firebase.json'],

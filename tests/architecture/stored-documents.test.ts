@@ -13,7 +13,7 @@ import { schemaOutline } from '@touchline/local/docs/schema-outline';
 import { advice, committedOutline, storedFixture } from '@touchline/local/docs/stored-schemas';
 import { converterOf } from '@touchline/functions/platform/stored-document';
 import { describe, expect, test } from 'vitest';
-import { ROOT, sourceFiles, textOf } from './import-graph';
+import { ROOT, sourceFiles, textOf } from './source-files';
 
 const idOf = ({ name }: CollectionDefinition): string => name.slice(name.lastIndexOf('/') + 1);
 

@@ -109,7 +109,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     expect(screens.filter((screen) => screen.includes('/gallery/'))).toEqual([]);
   });
 
-  test('[S4-07] bring no stand-in for Google’s window, which only builds for one machine have', async () => {
+  test('bring no stand-in for Google’s window, which only builds for one machine have', async () => {
     const assets = join(folder, 'dist/assets');
     const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
     const built = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join('\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminOptions } from './grant-admin';
 
-test('[S4-16] one mail address, granted unless it is revoked, here unless a project is named', () => {
+test('one mail address, granted unless it is revoked, here unless a project is named', () => {
   expect(adminOptions(['Robin@Touchline.example'])).toEqual({
     email: 'robin@touchline.example',
     isRevoked: false,

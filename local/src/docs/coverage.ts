@@ -1,65 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-/** A row of docs/requirements.md. */
-interface Requirement {
-  readonly id: string;
-  readonly rule: string;
-}
-
-/** A test whose title names requirement rows. */
-interface NamingTest {
-  readonly file: string;
-  readonly title: string;
-}
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RowProof, requirementsIn, rowProofs } from './row-proofs';
+import { titlesWithRows } from './test-titles';
+import { ROWS_NOT_BUILT, ROWS_PARTLY_BUILT } from './unbuilt-rows';
 
 const HEAD = `# What is proven
 
-Each row of \`requirements.md\` with the tests that carry its id in their titles. Made by \`npm run docs:coverage\`; a test keeps it true.
+Each row of [requirements.md](requirements.md) with the files whose tests carry its id and fail without it.
+[Decision 022](decisions/022-rows-and-their-proofs.md) says what counts. Made by \`npm run docs:coverage\`; a test
+keeps it true.
 `;
 
-/** Generates docs/coverage.md of a checkout from the requirements and the titles in the test files. */
+/** Generates docs/coverage.md of a checkout from the rows, the titles of tests and the lists of unbuilt rows. */
 export function coverage(root: string): string {
   const requirements = requirementsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
-  const tests = ['domain/src', 'functions/src', 'web/src', 'local/src', 'tests'].flatMap((folder) =>
-    testsBelow(root, join(root, folder)),
-  );
-  const rows = requirements.map(({ id, rule }) => {
-    const proofs = tests.filter(({ title }) => new RegExp(`\\[[^\\]]*${id}\\b[^\\]]*\\]`).test(title));
-    const named = proofs.map(({ file, title }) => `${title.replace(/\|/g, '\\|')} (\`${file}\`)`).join('<br>');
-    return `| ${id} | ${rule} | ${named === '' ? '–' : named} |`;
-  });
-  const proven = rows.filter((row) => !row.endsWith('| – |')).length;
+  const rows = rowProofs(requirements, titlesWithRows(root), { notBuilt: ROWS_NOT_BUILT, partly: ROWS_PARTLY_BUILT });
+  const count = (state: RowProof['state']): number => rows.filter((row) => row.state === state).length;
   return [
     HEAD,
-    `${proven} of ${requirements.length} rows are named by a test.`,
+    `Of ${rows.length} rows ${count('proven')} are proven, ${count('partly')} are built and proven in part, and ` +
+      `${count('not built')} are not built.`,
     '',
-    '| row | must hold | tests |',
+    '| row | must hold | proven by tests in |',
     '|---|---|---|',
-    ...rows,
+    ...rows.map((row) => `| ${row.id} | ${row.rule} | ${proofOf(row)} |`),
     '',
   ].join('\n');
 }
 
-function requirementsIn(text: string): readonly Requirement[] {
-  return [...text.matchAll(/^\| (S\d+-\d+) \| (.*) \|$/gm)].map(([, id = '', rule = '']) => ({ id, rule }));
+function proofOf({ state, missing, files }: RowProof): string {
+  const where = filesByFolder(files);
+  if (state === 'proven') return where;
+  return state === 'partly' ? `**Partly.** ${missing}. Proven: ${where}` : `**Not built.** ${missing}`;
 }
 
-function testsBelow(root: string, folder: string): readonly NamingTest[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.name === 'node_modules') return [];
-      if (entry.isDirectory()) return testsBelow(root, path);
-      return /\.(test|deep)\.tsx?$/.test(entry.name)
-        ? titlesIn(readFileSync(path, 'utf8')).map((title) => ({ file: relative(root, path), title }))
-        : [];
-    });
-}
-
-/** Every text of a test file that names a row in brackets: the titles of tests and groups. */
-function titlesIn(text: string): readonly string[] {
-  const titles = text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*\[S\d+-\d+[^\]\n]*\](?:\\.|(?!\1)[^\\\n])*)\1/g);
-  return [...titles].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'));
+/** `tests/rules`: a, b; `web/src/lib`: c. The endings of test files are left out. */
+function filesByFolder(files: readonly string[]): string {
+  const folders = new Map<string, string[]>();
+  for (const file of files) {
+    const [, folder = '', name = ''] = /^(.*)\/([^/]+?)\.(?:test|deep)\.tsx?$/.exec(file) ?? [];
+    folders.set(folder, [...(folders.get(folder) ?? []), name]);
+  }
+  return [...folders].map(([folder, names]) => `\`${folder}\`: ${names.join(', ')}`).join('; ');
 }

@@ -13,7 +13,7 @@ test('mails are shown as text, whatever people wrote into them', () => {
   expect(page).not.toContain('Nothing yet');
 });
 
-test('[S7-20] a verification is followed, a reset takes the new password along', () => {
+test('a verification is followed, a reset takes the new password along', () => {
   const action = 'http://127.0.0.1:9099/emulator/action';
   const page = mailboxPage({
     mails: [],

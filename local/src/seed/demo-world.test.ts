@@ -114,7 +114,7 @@ describe('the search of colleges', () => {
     return facets;
   };
 
-  test.each(COLLEGE_FACET_NAMES)('[S2-03] shows colleges in the group of filters %s', (name) => {
+  test.each(COLLEGE_FACET_NAMES)('shows colleges in the group of filters %s', (name) => {
     expect(counts()[name].some(([, count]) => count > 0)).toBe(true);
   });
 
@@ -125,11 +125,11 @@ describe('the search of colleges', () => {
     ['by the sea', 'sea', /^true$/],
     ['Ivy', 'conference', /^ivy( league)?$/i],
     ['best public', 'ranked', /^bestPublic$/],
-  ] as const)('[S2-03] shows colleges for the chip %s', (_, name, value) => {
+  ] as const)('shows colleges for the chip %s', (_, name, value) => {
     expect(counts()[name].some(([one, count]) => value.test(one) && count > 0)).toBe(true);
   });
 
-  test('[S2-03] calls every rank a sample', () => {
+  test('calls every rank a sample', () => {
     const summaries = rankingSummariesOf(world.camps, world.rankings);
     const ranked = world.colleges
       .map(({ _id }) => rankingSummaryOn(summaries, _id, '2026-06-01'))
@@ -179,7 +179,7 @@ describe('the demo accounts', () => {
     expect(rolesOf('coach@eastridge.example.edu')).toMatchObject([{ value: 'eastridge-college', status: 'Accepted' }]);
   });
 
-  test('[S3-02] the demo player is complete, the new player half', () => {
+  test('the demo player is complete, the new player half', () => {
     const player = personOf('player@touchline.example').profile;
     expect(player.username).toBe('demo-player');
     expect(player.type).toBe('playerHighSchool');

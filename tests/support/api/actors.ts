@@ -1,6 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
 import { getAuth } from 'firebase-admin/auth';
 import { aCaller, type Caller } from './caller';
+import { acceptedAt, pendingAt } from './coach-roles';
 import { aStoredCollege } from './colleges';
 import { aPerson, idTokenOf, type PersonOptions } from './people';
 import { agedBy, forgeriesOf } from './tokens';
@@ -40,14 +41,14 @@ const DAY = 24 * 60 * MINUTE;
  */
 export async function aCast(url: string, { hasProfile = true }: Pick<PersonOptions, 'hasProfile'> = {}): Promise<Cast> {
   const [college, other] = await Promise.all([aStoredCollege(), aStoredCollege()]);
-  const accepted: PersonOptions = { roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] };
+  const accepted: PersonOptions = { roles: [acceptedAt(college._id)] };
   const options: Readonly<Record<ActorName, PersonOptions>> = {
     V: {},
     PO: {},
     OP: {},
     AD: { isAdmin: true },
-    PC: { roles: [{ type: 'headcoach', value: college._id, status: 'Pending' }] },
-    AX: { roles: [{ type: 'headcoach', value: other._id, status: 'Accepted' }] },
+    PC: { roles: [pendingAt(college._id)] },
+    AX: { roles: [acceptedAt(other._id)] },
     AC: accepted,
     RV: accepted,
     EX: accepted,

@@ -3,6 +3,7 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { getAuth } from 'firebase-admin/auth';
+import { auditAbout } from './audit-lines';
 import { aCaller } from './caller';
 import { aPerson, sessionOf, type SignedIn } from './people';
 
@@ -28,9 +29,6 @@ export async function aCoachAt(url: string, domain: string, roles: readonly Role
 
 /** The audit entries of a person's account, oldest first. */
 export async function linesAbout({ uid }: { readonly uid: string }) {
-  const found = await firestore().collection('auditLog').where('target', '==', `accounts/${uid}`).get();
-  return found.docs
-    .map((document) => document.data())
-    .toSorted((one, other) => String(one.at).localeCompare(String(other.at)))
-    .map(({ action, by, detail }) => ({ action: String(action), by: String(by), detail: detail as unknown }));
+  const lines = await auditAbout(`accounts/${uid}`);
+  return lines.map(({ action, by, detail }) => ({ action: String(action), by: String(by), detail: detail as unknown }));
 }

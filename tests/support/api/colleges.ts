@@ -4,6 +4,7 @@ import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/colleg
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { acceptedAt } from './coach-roles';
 import { signedIn } from './people';
 
 /** Stores a college with a unique id and path name. */
@@ -22,7 +23,7 @@ export async function aStoredCollege(given: Partial<College> = {}): Promise<Coll
 /** A college and its accepted coach, signed in. */
 export async function aCollegeWithItsCoach(url: string, given: Partial<College> = {}) {
   const college = await aStoredCollege(given);
-  const coach = await signedIn(url, { roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] });
+  const coach = await signedIn(url, { roles: [acceptedAt(college._id)] });
   return { college, coach };
 }
 

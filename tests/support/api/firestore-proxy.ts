@@ -11,6 +11,9 @@ export const GRPC = { aborted: 10, unavailable: 14 } as const;
  */
 export type Fault = 'pass' | 'lost' | number | { readonly before: Promise<unknown> } | { readonly after: Promise<unknown> };
 
+/** A promise that never settles: a database that is silent. */
+export const NEVER = new Promise<never>(() => undefined);
+
 /** A proxy between the API and the Firestore emulator. */
 export interface FirestoreProxy {
   /** `127.0.0.1:PORT`, for FIRESTORE_EMULATOR_HOST. */

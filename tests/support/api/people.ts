@@ -6,6 +6,7 @@ import { personDocuments } from '@touchline/functions/features/people/profile-st
 import { firestore } from '@touchline/functions/platform/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { aCaller, type Caller } from './caller';
+import { authEmulator, idTokenFor } from './provider-sign-in';
 
 const PASSWORD = 'a-long-enough-password-1';
 const NOW = '2026-01-01T00:00:00.000Z';
@@ -51,13 +52,8 @@ function anAccount(uid: string, email: string): Account {
 
 /** A fresh id token of a person, from the provider's own sign-in. */
 export async function idTokenOf({ email }: Person): Promise<string> {
-  const answer = await fetch(`${authEmulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
-  });
-  const { idToken } = (await answer.json()) as { idToken?: string };
-  if (idToken === undefined) throw new Error(`the Auth emulator let ${email} not in: ${answer.status}`);
+  const idToken = await idTokenFor(email, PASSWORD);
+  if (idToken === null) throw new Error(`the Auth emulator let ${email} not in`);
   return idToken;
 }
 
@@ -88,8 +84,4 @@ export async function signedIn(url: string, options: PersonOptions = {}): Promis
   const person = await aPerson(options);
   const session = await sessionOf(aCaller(url), person);
   return { ...aCaller(url, session), ...person, session };
-}
-
-function authEmulator(): string {
-  return `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}`;
 }

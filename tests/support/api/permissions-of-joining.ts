@@ -77,7 +77,7 @@ export const PERMISSIONS_OF_JOINING = {
   claimCollege: [
     {
       row: 'claim',
-      description: 'a college of another mail domain (tests/api/accounts-coaches.test.ts: of the own)',
+      description: 'a college of another mail domain (tests/api/registration/coaches.test.ts: of the own)',
       cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
       send: ({ collegeId }) => ({ body: { collegeId, sex: 'male', staffType: 'headcoach' } }),
     },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '@touchline/domain/kernel/json/json';
 import { aRegistration } from '@touchline/domain/person/testing/a-registration';
 import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
@@ -46,39 +45,9 @@ export async function storedOf(email: string) {
   };
 }
 
-/** The id token of a sign-in with this address and password; null where the provider refuses. */
-export async function idTokenFor(email: string, password: string): Promise<string | null> {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
-  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-  const body: unknown = await answer.json();
-  return answer.ok && isObject(body) && typeof body.idToken === 'string' ? body.idToken : null;
-}
-
 /** The date that many years and days before today (UTC), YYYY-MM-DD. */
 export function bornBefore(years: number, days = 0): string {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() - days);
   return day.toISOString().slice(0, 10);
-}
-
-/** The id token of a first sign-in with Google, by the emulator's unsigned credentials. */
-export async function googleIdToken(email: string, name: string | null = null): Promise<string> {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
-  const credential = JSON.stringify({ sub: email, email, email_verified: true, ...(name === null ? {} : { name }) });
-  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      postBody: new URLSearchParams({ id_token: credential, providerId: 'google.com' }).toString(),
-      requestUri: 'http://localhost',
-      returnSecureToken: true,
-    }),
-  });
-  const body: unknown = await answer.json();
-  if (!isObject(body) || typeof body.idToken !== 'string') throw new Error(`no Google sign-in: ${answer.status}`);
-  return body.idToken;
 }

@@ -4,7 +4,7 @@ import { collegePicture } from './photo';
 
 const details = { width: 2400, height: 1200, placeholder: '#8fb3d9 #2f4a2e', area: null };
 
-test('[S7-15] a picture comes in two sizes, with its own size and its colours from top to bottom', () => {
+test('a picture comes in two sizes, with its own size and its colours from top to bottom', () => {
   const college = aCollege({ pictureDetails: { 'picture-1': details } });
   expect(collegePicture(college, 'picture-1')).toEqual({
     src: '/media/colleges/test-college/ls/picture-1',

@@ -74,7 +74,7 @@ describe('the two languages', () => {
     expect([t(0), t(1), t(1007)]).toEqual(['Kein College gefunden', '1 College', '1.007 Colleges']);
   });
 
-  test('[S8-01] [S8-03] say the texts that the specification fixes', () => {
+  test('say the texts that the specification fixes', () => {
     expect(english['failure.internal']).toBe(API_MESSAGES.internalError.en);
     expect(german['failure.internal']).toBe(API_MESSAGES.internalError.de);
     expect(english['college.updated']).toBe('College updated successfully');
@@ -83,7 +83,7 @@ describe('the two languages', () => {
     expect(english['shell.logIn']).toBe('Log in');
   });
 
-  test('[S2-32] [S2-35] [S5-03] [S8-06] say the texts that the specification fixes of the sign-in panel', () => {
+  test('say the texts that the specification fixes of the sign-in panel', () => {
     expect(english).toMatchObject({
       'signIn.titleLanding': 'Sign up',
       'signIn.titlePagination': 'Sign up to discover more',

@@ -51,7 +51,7 @@ describe('the API client', () => {
   });
 
   test.each(['touchline-robin.zip', '"touchline-robin.zip"'])(
-    '[S2-08] gives a file with its name (%s), and refuses one that broke off',
+    'gives a file with its name (%s), and refuses one that broke off',
     async (filename) => {
       const headers = { 'content-type': 'application/zip', 'content-disposition': `attachment; filename=${filename}` };
       const { callApi } = clientAnswering(() => new Response('all of it', { headers }));

@@ -1,5 +1,5 @@
 import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { planPage } from './page-plan';
 
 describe('what an address asks the server for', () => {
@@ -12,12 +12,25 @@ describe('what an address asks the server for', () => {
     ['/exploreSoccer', { kind: 'redirect', to: '/exploreSoccer/ncaaD1' }],
   ])('%s', (url, plan) => expect(planPage(url)).toEqual(plan));
 
-  test('[S2-22] pages that depend on who is there are left to the browser', () => {
+  test('[S2-15] /privacy leads to the privacy page at another site, whose address a deployment sets', async () => {
+    vi.stubEnv('VITE_PRIVACY_URL', 'https://legal.example.org/privacy');
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
+    const deployed = await import('./page-plan');
+
+    expect(deployed.planPage('/privacy')).toEqual({ kind: 'redirect', to: 'https://legal.example.org/privacy' });
+    expect(planPage('/privacy')).toEqual({ kind: 'redirect', to: 'https://privacy.touchline.example/' });
+  });
+
+  test('pages that depend on who is there are left to the browser', () => {
     const plans = ['/account', '/admin/users', '/mycolleges', '/A/mens/soccer/administration', '/signInUpMobile'].map(planPage);
     expect(plans).toEqual(plans.map(() => ({ kind: 'shell' })));
   });
 
-  test('[S2-20] [S2-21] addresses of no route say which college their first part may name', () => {
+  test('addresses of no route say which college their first part may name', () => {
     expect(planPage('/Test_College')).toEqual({ kind: 'unknown', college: 'Test_College' });
     expect(planPage('/Test%20College/x/y/z')).toEqual({ kind: 'unknown', college: 'Test College' });
     expect(planPage('/admin/nothing')).toEqual({ kind: 'unknown', college: null });

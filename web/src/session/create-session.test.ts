@@ -277,7 +277,7 @@ describe('coming back', () => {
     expect(readHint()).toBeNull();
   });
 
-  test('[S8-05] keeps the sign-in for the next visit where the backend is out of reach, of which analytics hears the code', async () => {
+  test('keeps the sign-in for the next visit where the backend is out of reach, of which analytics hears the code', async () => {
     const reported = vi.fn();
     reportEventsTo(reported);
     storeHint({ uid: 'uid-robin', expiresAt: inDays(-1) });

@@ -11,7 +11,7 @@ describe('somebody signed in who shows again who they are', () => {
     return made;
   };
 
-  test('[S2-08] gets a fresh token, and stays signed in where the password is wrong', async () => {
+  test('gets a fresh token, and stays signed in where the password is wrong', async () => {
     const { actions, session } = await signedIn();
 
     expect(await actions.reauthenticate({ password: 'right' })).toBe('token of uid-robin');
@@ -19,7 +19,7 @@ describe('somebody signed in who shows again who they are', () => {
     expect(isAuthenticated(session.state())).toBe(true);
   });
 
-  test('[S2-08] is neither signed out nor anybody else where another Google account was chosen', async () => {
+  test('is neither signed out nor anybody else where another Google account was chosen', async () => {
     const failure = aProviderFailure('auth/user-mismatch');
     const { actions, session, auth } = await anOpenSession({}, fakeAuth(aProviderUser('uid-robin'), { failure }));
     await actions.signIn('uid-robin@touchline.example', 'right');
@@ -30,7 +30,7 @@ describe('somebody signed in who shows again who they are', () => {
     expect(auth.done).toEqual(['sign in uid-robin@touchline.example', 'confirm as window']);
   });
 
-  test('[S2-08] [S4-05] stays in where calls find the session ended in the midst of a change', async () => {
+  test('stays in where calls find the session ended in the midst of a change', async () => {
     let isOpen = true;
     const whenOpen = <Answer>(answer: Answer) => (isOpen ? Promise.resolve(answer) : Promise.reject(ENDED));
     const freshIdToken = () =>
@@ -68,7 +68,7 @@ describe('somebody signed in who shows again who they are', () => {
     expect(called().filter((name) => name === 'sessionLogin')).toHaveLength(2);
   });
 
-  test('[S2-08] has a new backend session after a new password, without being signed out in between', async () => {
+  test('has a new backend session after a new password, without being signed out in between', async () => {
     const { actions, session, called, auth } = await signedIn();
     const seen: boolean[] = [];
     session.subscribe(() => seen.push(isAuthenticated(session.state())));

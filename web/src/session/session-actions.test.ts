@@ -26,12 +26,12 @@ function shownAgain(state: SessionState, { isFromCache = true } = {}): number {
 }
 
 describe('a page that the browser restores from its back-forward cache', () => {
-  test('[S4-02] [S4-03] is reloaded where its user has signed out meanwhile', () => {
+  test('is reloaded where its user has signed out meanwhile', () => {
     storeHint(null);
     expect(shownAgain(robin)).toBe(1);
   });
 
-  test('[S4-02] is reloaded where somebody else has signed in meanwhile', () => {
+  test('is reloaded where somebody else has signed in meanwhile', () => {
     storeHint(hintOf('uid-other'));
     expect(shownAgain(robin)).toBe(1);
   });
@@ -57,7 +57,7 @@ describe('a page that the browser restores from its back-forward cache', () => {
 const pending = { type: 'coach', value: 'harbor', status: 'Pending' } as const;
 
 describe('a session that has ended while its page is open', () => {
-  test('[S4-04] is renewed quietly where the provider still knows the user, and the call answered', async () => {
+  test('is renewed quietly where the provider still knows the user, and the call answered', async () => {
     const { session, actions, called, callApi } = await anOpenSession({
       savedColleges: inTurn<Promise<{ items: never[] }>>(
         () => Promise.reject(ENDED),
@@ -72,7 +72,7 @@ describe('a session that has ended while its page is open', () => {
     expect(isAuthenticated(session.state())).toBe(true);
   });
 
-  test('[S4-04] is renewed once for calls that found it ended together', async () => {
+  test('is renewed once for calls that found it ended together', async () => {
     let isOpen = true;
     const { actions, called, callApi } = await anOpenSession({
       sessionLogin: () => ((isOpen = true), { expiresAt: IN_FIVE_DAYS }),
@@ -134,7 +134,7 @@ describe('a session that has ended while its page is open', () => {
 });
 
 describe('looking at the profile again', () => {
-  test('[S4-04] has a role count that was accepted meanwhile, and gets a token that bears it', async () => {
+  test('has a role count that was accepted meanwhile, and gets a token that bears it', async () => {
     const accepted = { ...pending, status: 'Accepted' } as const;
     const freshIdToken = vi.fn(() => Promise.resolve('a token'));
     const ownProfile = inTurn(

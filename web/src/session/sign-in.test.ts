@@ -29,7 +29,7 @@ describe('a new user of a social provider', () => {
     expect(isAuthenticated(session.state())).toBe(true);
   });
 
-  test('[S4-07] is signed out where the terms are given up, and stays asked where they were refused', async () => {
+  test('is signed out where the terms are given up, and stays asked where they were refused', async () => {
     const refused = new ApiRefusal(422, 'dateOfBirthInvalid', [{ message: 'A date, please.', field: 'user/dateOfBirth' }]);
     const { actions, auth } = await anOpenSession({
       sessionLogin: () => Promise.reject(NEW_USER),
@@ -49,28 +49,25 @@ describe('a new user of a social provider', () => {
     { failure: new ApiRefusal(503), isFinal: false },
     { failure: new ApiRefusal(429, 'tooMany'), isFinal: false },
     { failure: new ApiRefusal(401, 'signInFailed'), isFinal: true },
-  ])(
-    '[S4-07] [S8-06] whom the session then refuses is asked no more only where that is final: $failure.status',
-    async (given) => {
-      const sessionLogin = inTurn<Promise<{ expiresAt: string }>>(
-        () => Promise.reject(NEW_USER),
-        () => Promise.reject(given.failure),
-        () => Promise.resolve({ expiresAt: IN_FIVE_DAYS }),
-      );
-      const { session, actions, auth } = await anOpenSession({ sessionLogin, acceptTerms: () => ({ accepted: true }) });
-      await actions.signInWithGoogle(null);
+  ])('whom the session then refuses is asked no more only where that is final: $failure.status', async (given) => {
+    const sessionLogin = inTurn<Promise<{ expiresAt: string }>>(
+      () => Promise.reject(NEW_USER),
+      () => Promise.reject(given.failure),
+      () => Promise.resolve({ expiresAt: IN_FIVE_DAYS }),
+    );
+    const { session, actions, auth } = await anOpenSession({ sessionLogin, acceptTerms: () => ({ accepted: true }) });
+    await actions.signInWithGoogle(null);
 
-      await expect(actions.acceptTerms(answers)).rejects.toMatchObject({ name: 'NoSession', isFinal: given.isFinal });
+    await expect(actions.acceptTerms(answers)).rejects.toMatchObject({ name: 'NoSession', isFinal: given.isFinal });
 
-      expect(session.state().user).toBeNull();
-      expect(auth.done.includes('sign out')).toBe(given.isFinal);
-      if (given.isFinal) return;
-      expect(await actions.acceptTerms(answers)).toBeNull();
-      expect(isAuthenticated(session.state())).toBe(true);
-    },
-  );
+    expect(session.state().user).toBeNull();
+    expect(auth.done.includes('sign out')).toBe(given.isFinal);
+    if (given.isFinal) return;
+    expect(await actions.acceptTerms(answers)).toBeNull();
+    expect(isAuthenticated(session.state())).toBe(true);
+  });
 
-  test('[S4-08] is sent the verification mail where the address is not verified yet, and only then', async () => {
+  test('is sent the verification mail where the address is not verified yet, and only then', async () => {
     const mails: boolean[] = [];
     for (const isEmailVerified of [true, false]) {
       const sendVerification = () => Promise.resolve(void mails.push(isEmailVerified));
@@ -114,7 +111,7 @@ describe('who has just registered', () => {
     expect(order).toEqual(['mail', 'login']);
   });
 
-  test('[S4-08] [S8-05] is in also where that mail fails, of which analytics hears the code', async () => {
+  test('is in also where that mail fails, of which analytics hears the code', async () => {
     const reported = vi.fn();
     reportEventsTo(reported);
     const failure = aProviderFailure('auth/too-many-requests');

@@ -35,7 +35,7 @@ describe('coming back after a sign-out that did not reach the backend', () => {
     await expect((await session.actions()).signOut()).rejects.toMatchObject({ status: null });
   };
 
-  test('[S4-02] ends its session at the start of the next visit, and once', async () => {
+  test('ends its session at the start of the next visit, and once', async () => {
     await leaveOffline();
     const { session, called, loadAuth } = aVisit();
 
@@ -49,7 +49,7 @@ describe('coming back after a sign-out that did not reach the backend', () => {
     expect(next.called()).toEqual([]);
   });
 
-  test('[S4-02] tries again at the visit after where it is still out of reach', async () => {
+  test('tries again at the visit after where it is still out of reach', async () => {
     await leaveOffline();
     const { session, report } = aVisit({ sessionLogout: () => Promise.reject(new ApiRefusal(null)) });
     session.start();
@@ -61,7 +61,7 @@ describe('coming back after a sign-out that did not reach the backend', () => {
     expect(next.called()).toEqual(['sessionLogout']);
   });
 
-  test('[S4-02] does so before anybody signs in, whose session stays', async () => {
+  test('does so before anybody signs in, whose session stays', async () => {
     await leaveOffline();
     const { session, called } = aVisit();
     session.start();

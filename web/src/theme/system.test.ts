@@ -139,7 +139,7 @@ describe('the trimmed theme', () => {
     expect(withRecipe.filter((name) => !known(name) && !brought.includes(name))).toEqual([]);
   });
 
-  test('[S2-26] calls mobile what the requirement calls so', () => {
+  test('[S2-26] [S9-01] calls mobile what the requirement calls so', () => {
     expect(system.breakpoints.values.find(({ name }) => name === 'lg')?.min).toBe(`${MOBILE_BELOW_PX / 16}rem`);
   });
 });

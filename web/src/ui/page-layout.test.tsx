@@ -10,12 +10,12 @@ const STRIP = (
 );
 const stop = () => screen.queryByRole('group', { name: 'Facts' });
 
-test('[S9-06] a strip that nobody has measured yet can be moved by keyboard', () => {
+test('a strip that nobody has measured yet can be moved by keyboard', () => {
   showComponent(STRIP);
   expect(stop()?.tabIndex).toBe(0);
 });
 
-test('[S9-06] a strip is a stop of the keyboard while its content is wider, whichever of both changes', () => {
+test('a strip is a stop of the keyboard while its content is wider, whichever of both changes', () => {
   const watched = new Map<Element, () => void>();
   vi.stubGlobal(
     'ResizeObserver',

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { showComponent } from '../testing/show-component';
 import { Slider, slideWidth } from './slider';
 
-test('[S9-06] a slider is named after its section; its slides have their width by CSS alone, before any script', () => {
+test('a slider is named after its section; its slides have their width by CSS alone, before any script', () => {
   showComponent(
     <Slider title="Featured players" kind="portrait">
       <p>One</p>
@@ -23,7 +23,7 @@ test('[S9-06] a slider is named after its section; its slides have their width b
 test.each([
   ['glides', false, 'smooth'],
   ['moves at once where the visitor prefers reduced motion', true, 'instant'],
-])('[S9-06] before its dragging comes, a slider %s', (_, prefersReducedMotion, behavior) => {
+])('before its dragging comes, a slider %s', (_, prefersReducedMotion, behavior) => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -18,7 +18,7 @@ describe('toasts', () => {
       </ChakraProvider>,
     );
 
-  test('[S8-02] appear top-center and hide after 5 seconds', async () => {
+  test('[S8-02] [S9-03] appear top-center and hide after 5 seconds', async () => {
     vi.useFakeTimers();
     const store = createToastStore();
     show(store);

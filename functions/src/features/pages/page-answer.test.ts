@@ -20,7 +20,7 @@ const answerTo = (url: string, plan: PagePlan) =>
   answerFor({ url, language: 'en', origin: 'https://touchline.example' }, planning(plan), sources, 5);
 
 describe('the answer to an address', () => {
-  test('[S2-18] a college is rendered with its data, and the CDN keeps it for five minutes', async () => {
+  test('a college is rendered with its data, and the CDN keeps it for five minutes', async () => {
     const answer = await answerTo('/Test_College/mens/soccer', { kind: 'college', pathName: 'Test_College' });
 
     expect(answer).toMatchObject({
@@ -52,7 +52,7 @@ describe('the answer to an address', () => {
     expect(await answerTo('//evil.example', { kind: 'unknown', college: null })).toMatchObject({ status: 302, to: '/' });
   });
 
-  test('[S2-22] what depends on who is there comes as the plain shell and is kept by nobody', async () => {
+  test('what depends on who is there comes as the plain shell and is kept by nobody', async () => {
     expect(await answerTo('/account', { kind: 'shell' })).toEqual({ kind: 'shell', cacheControl: 'private, no-store' });
   });
 });

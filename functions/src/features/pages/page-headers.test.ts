@@ -5,7 +5,7 @@ const KEY = '6LcTest_key-of-forty-characters-00000000';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 describe('what a page may load', () => {
-  test('[S4-15] includes the tag manager only where the deployment has one', () => {
+  test('includes the tag manager only where the deployment has one', () => {
     const without = pageDirectives([], { authEmulator: null, services: NO_OUTSIDE_SERVICES });
     const services = { ...NO_OUTSIDE_SERVICES, tagManagerId: 'GTM-TEST1' };
     const having = pageDirectives([], { authEmulator: null, services });

@@ -28,7 +28,7 @@ describe('the documents made of shell.html', () => {
     expect(html).not.toContain('data-rendered');
   });
 
-  test('[S4-15] the tag manager is named only where the deployment has one', () => {
+  test('the tag manager is named only where the deployment has one', () => {
     const template = pageTemplate(SHELL, { tagManagerId: 'GTM-TEST1', appCheckKey: null });
 
     for (const html of [template.shell('en'), template.page(rendered, 'en'), template.message('<p>Away</p>', 'en')]) {

@@ -76,7 +76,7 @@ function aWorld(before: string, after: string) {
 const OLD_SITE = 'https://www.old-grove.edu/';
 const NEW_SITE = 'https://www.grove.edu/';
 
-test('[S5-09] a role is kept where the college took the new domain after this instance had read the catalogue', async () => {
+test('a role is kept where the college took the new domain after this instance had read the catalogue', async () => {
   const finished = aWorld(OLD_SITE, NEW_SITE);
   await finished.finish(change);
   expect(finished.rolesNow()).toEqual([pending]);
@@ -86,7 +86,7 @@ test('[S5-09] a role is kept where the college took the new domain after this in
   expect(reconciled.rolesNow()).toEqual([pending]);
 });
 
-test('[S5-09] a role is lost where the college gave the domain up after this instance had read the catalogue', async () => {
+test('a role is lost where the college gave the domain up after this instance had read the catalogue', async () => {
   const { finish, rolesNow } = aWorld(NEW_SITE, OLD_SITE);
   await finish(change);
   expect(rolesNow()).toEqual([]);

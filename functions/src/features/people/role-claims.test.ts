@@ -49,7 +49,7 @@ test('[S6-03] the roles claim follows the documents; other claims stay, and what
   expect(written).toHaveLength(1);
 });
 
-test('[S6-03] whoever stops being an admin meanwhile is not made one again', async () => {
+test('whoever stops being an admin meanwhile is not made one again', async () => {
   const { renew, stored } = aWorld({ claims: { admin: true }, roles: [coachAt('one')] }, (world) => {
     world.claims = {};
     world.revoked = true;
@@ -58,7 +58,7 @@ test('[S6-03] whoever stops being an admin meanwhile is not made one again', asy
   expect(stored.claims).toEqual({ roles: ['one'] });
 });
 
-test('[S6-03] of two decisions at once no role is lost', async () => {
+test('of two decisions at once no role is lost', async () => {
   const { renew, stored } = aWorld({ claims: {}, roles: [coachAt('one')] }, (world) => {
     world.roles = [coachAt('one'), coachAt('two')];
     world.claims = { roles: ['one', 'two'] };

@@ -46,7 +46,7 @@ async function decidedBy(before: string, after: string): Promise<readonly string
   return seen.flatMap(({ collegeIds }) => collegeIds);
 }
 
-test('[S5-09] [S4-16] a decision rests on the catalogue as it is at that moment, not as this instance read it before', async () => {
+test('a decision rests on the catalogue as it is at that moment, not as this instance read it before', async () => {
   expect(await decidedBy('https://www.old-grove.edu/', 'https://www.grove.edu/')).toEqual(['grove']);
   expect(await decidedBy('https://www.grove.edu/', 'https://www.old-grove.edu/')).toEqual([]);
 });

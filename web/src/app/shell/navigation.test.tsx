@@ -33,7 +33,7 @@ describe('going to another page', () => {
     expect(document.querySelector('[data-announcer]')?.textContent).toBe('The recruiting guide · Touchline');
   });
 
-  test('[S2-24] leaves the focus to a user who already presses something there, and says the title all the same', async () => {
+  test('leaves the focus to a user who already presses something there, and says the title all the same', async () => {
     const { go } = showApp({ address: '/faqs', answers });
     await screen.findByRole('heading', { level: 1, name: 'Questions and answers' });
     onTestFinished(() => window.history.replaceState(null, '', '/'));
@@ -99,7 +99,7 @@ describe('the header', () => {
   test.each([
     ['/home', 'sticky'],
     ['/faqs', 'relative'],
-  ])('[S2-23] at %s is %s', async (address, position) => {
+  ])('[S2-23] [S2-01] at %s is %s', async (address, position) => {
     showApp({ address, answers });
     await screen.findByRole('heading', { level: 1 });
 

@@ -60,7 +60,7 @@ describe('what each actor sees of the shell', () => {
     { who: 'a player', actor: player, isAdmin: false, mark: null },
     { who: 'a pending coach', actor: pendingCoach, isAdmin: false, mark: 'coach' },
     { who: 'an admin', actor: player, isAdmin: true, mark: 'admin' },
-  ])('[S2-28] $who: the browser remembers the navigation until they sign out', async ({ actor, isAdmin, mark }) => {
+  ])('$who: the browser remembers the navigation until they sign out', async ({ actor, isAdmin, mark }) => {
     await showTo(actor, { isAdmin });
     const marked = () => document.documentElement.getAttribute('data-navigation');
     await waitFor(() => expect(marked()).toBe(mark));
@@ -146,7 +146,7 @@ describe('the user menu', () => {
 });
 
 describe('the search box', () => {
-  test('[S2-27] [S2-03] goes to /colleges with what was typed, and is a plain form besides', async () => {
+  test('[S2-27] goes to /colleges with what was typed, and is a plain form besides', async () => {
     const { address } = await showTo(null);
     const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find colleges, recruits and more' });
     expect([box.placeholder, box.name]).toEqual(['Find colleges, recruits and more', 'search']);
@@ -196,7 +196,7 @@ describe('wizards', () => {
 });
 
 describe('a coach whose role is pending', () => {
-  test('[S2-31] [S4-04] is told so in the menu, and of the acceptance as soon as the window is looked at again', async () => {
+  test('[S4-12] is told so in the menu, and of the acceptance as soon as the window is looked at again', async () => {
     const accepted = anOwnProfile({ type: 'coach', roles: [{ ...pendingRole, status: 'Accepted' }] });
     let profile = pendingCoach;
     const shown = showApp({ address: '/faqs', answers: { ...answers, ownProfile: () => profile }, signedInAs: pendingCoach });
@@ -215,7 +215,7 @@ describe('a coach whose role is pending', () => {
     expect(await screen.findByRole('link', { name: 'Test' })).toBeTruthy();
   });
 
-  test('[S4-12] who returns right after a check is not left waiting for a minute: the next check comes as soon as it may', async () => {
+  test('who returns right after a check is not left waiting for a minute: the next check comes as soon as it may', async () => {
     let profile = pendingCoach;
     const shown = showApp({ address: '/faqs', answers: { ...answers, ownProfile: () => profile }, signedInAs: pendingCoach });
     await waitFor(() => expect(shown.calls.filter(({ name }) => name === 'ownProfile')).toHaveLength(2));
@@ -234,7 +234,7 @@ describe('a coach whose role is pending', () => {
     expect(await screen.findByText(/^Your coach access has been accepted/)).toBeTruthy();
   });
 
-  test('[S2-31] [S4-12] with two requests hears of the one that is accepted, and nothing of the one that is not', async () => {
+  test('with two requests hears of the one that is accepted, and nothing of the one that is not', async () => {
     const other = { ...pendingRole, value: 'other-college' } as const;
     const accepted = { ...pendingRole, status: 'Accepted' } as const;
     const coachAt = (...roles: OwnRoles) => anOwnProfile({ type: 'coach', roles });
@@ -266,7 +266,7 @@ describe('while a stored sign-in is looked at', () => {
     { mark: null, plus: ['hidden', 'list-item'] },
     { mark: 'admin', plus: ['hidden', 'none'] },
     { mark: 'coach', plus: ['hidden', 'none'] },
-  ])('[S4-01] [S2-27] nothing for visitors is seen, nor Plus by whoever has none: $mark', async ({ mark, plus }) => {
+  ])('nothing for visitors is seen, nor Plus by whoever has none: $mark', async ({ mark, plus }) => {
     const html = document.documentElement;
     showApp({ address: '/faqs', answers });
     const logIn = await screen.findByRole('button', { name: 'Log in' });

@@ -51,7 +51,7 @@ describe('consent of a page', () => {
     expect((await inGdprCountry()).consent.state().isConsentRequired).toBe(true);
   });
 
-  test('[S4-15] asks for the country once a visit, and there is one store a page', async () => {
+  test('asks for the country once a visit, and there is one store a page', async () => {
     const { callApi, consent } = await inGdprCountry();
     expect(consentStoreOf(callApi)).toBe(consent);
 
@@ -79,7 +79,7 @@ describe('consent of a page', () => {
     expect(await consent.allows('analytics')).toBe(false);
   });
 
-  test('[S4-15] somebody of 13 to 15 has statistics and marketing off, and so has a user whose age is unknown', async () => {
+  test('somebody of 13 to 15 has statistics and marketing off, and so has a user whose age is unknown', async () => {
     localStorage.setItem(CHOICE_STORED_AS, stored({ marketing: ['video', 'tagManager'], preferences: ['maps'] }));
     storeHint({ uid: 'somebody', expiresAt: '2999-01-01T00:00:00.000Z' });
     const { consent } = await inGdprCountry();

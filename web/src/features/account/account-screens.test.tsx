@@ -10,7 +10,7 @@ const open = (address: string, answers: FakeAnswers, profile = anOwnProfile({ ty
   showApp({ address, signedInAs: profile, answers });
 
 describe('the account pages', () => {
-  test('[S2-08] /account shows the user, how complete the profile is, and the status of requests', async () => {
+  test('[S2-08] [S1-02] /account shows the user, how complete the profile is, and the status of requests', async () => {
     const request = { collegeId: 'a-college', collegeName: 'Test College', reason: null, decidedAt: null } as const;
     open('/account', {
       account: () =>
@@ -30,7 +30,7 @@ describe('the account pages', () => {
     expect(screen.getByRole('link', { name: 'Saved colleges' }).getAttribute('href')).toBe('/mycolleges');
   });
 
-  test('[S2-08] a parent has no score, and a deactivated account can be reactivated', async () => {
+  test('a parent has no score, and a deactivated account can be reactivated', async () => {
     const deactivated = anOwnAccount({ deactivatedAt: '2026-03-01T10:00:00.000Z' });
     open(
       '/account',
@@ -67,7 +67,7 @@ describe('the account pages', () => {
     ]);
   });
 
-  test('[S1-13] saving a name leaves the page in its language where the account speaks another', async () => {
+  test('saving a name leaves the page in its language where the account speaks another', async () => {
     open('/account/personal-info', {
       account: () => anOwnAccount({ locale: 'de' }),
       changeAccount: () => ({ account: anOwnAccount({ locale: 'de', firstName: 'Robyn' }) }),
@@ -79,14 +79,14 @@ describe('the account pages', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account');
   });
 
-  test('[S2-08] somebody of 13 to 15 cannot switch on mail from us', async () => {
+  test('somebody of 13 to 15 cannot switch on mail from us', async () => {
     open('/account/personal-info', { account: () => anOwnAccount({ mayAllowMarketing: false }) });
 
     await screen.findByText('You can switch this on when you are 16.');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('[S2-08] a coach’s new address has to end in .edu', async () => {
+  test('[S5-05] a coach’s new address has to end in .edu', async () => {
     open('/account/login-and-security', { account: () => anOwnAccount() }, anOwnProfile({ type: 'coach' }));
     const email = await screen.findByLabelText('New email');
 
@@ -96,7 +96,7 @@ describe('the account pages', () => {
     await screen.findByText('Only .edu email addresses are allowed for coach accounts');
   });
 
-  test('[S2-31] a new name is shown in the menu as soon as it is saved', async () => {
+  test('a new name is shown in the menu as soon as it is saved', async () => {
     let profile = anOwnProfile({ displayName: 'Robin Sample' });
     showApp({
       address: '/account/personal-info',
@@ -119,7 +119,7 @@ describe('the account pages', () => {
   test.each([
     { sending: () => Promise.resolve(), toast: 'You sign in with your new email now' },
     { sending: () => Promise.reject(new Error('no mail')), toast: 'The link to verify it could not be sent' },
-  ])('[S2-08] [S4-08] a new address is sent the link that verifies it: $toast', async ({ sending, toast }) => {
+  ])('[S2-08] a new address is sent the link that verifies it: $toast', async ({ sending, toast }) => {
     const sendVerification = vi.fn(sending);
     const { provider, done } = fakeAuth(aProviderUser(anOwnProfile()._id, { sendVerification }), { isSignedIn: true });
     showApp({
@@ -153,7 +153,7 @@ describe('the account pages', () => {
     await screen.findByText('We have sent the link to robin@touchline.example');
   });
 
-  test('[S2-08] who deletes the account and chooses another Google account is shown why, and stays', async () => {
+  test('who deletes the account and chooses another Google account is shown why, and stays', async () => {
     const auth = fakeAuth(aProviderUser(anOwnProfile()._id), {
       isSignedIn: true,
       failure: aProviderFailure('auth/user-mismatch'),
@@ -167,7 +167,7 @@ describe('the account pages', () => {
     expect(auth.done).not.toContain('sign out');
   });
 
-  test('[S2-08] who signs in with Google alone reauthenticates there and gets a first password', async () => {
+  test('who signs in with Google alone reauthenticates there and gets a first password', async () => {
     const auth = fakeAuth(aProviderUser(anOwnProfile()._id), { isSignedIn: true });
     let account = anOwnAccount({ providers: ['google.com'] });
     const { calls } = showApp({
@@ -225,7 +225,7 @@ describe('the account pages', () => {
     await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
   });
 
-  test('[S2-08] the consent history is shown, newest first', async () => {
+  test('the consent history is shown, newest first', async () => {
     const at = '2026-02-01T10:00:00.000Z';
     open('/account/manage-data', {
       account: () =>
@@ -243,7 +243,7 @@ describe('the account pages', () => {
     expect(oldest).toContain('Terms and privacy');
   });
 
-  test('[S2-08] an account that cannot be loaded shows why, and is there after a retry', async () => {
+  test('an account that cannot be loaded shows why, and is there after a retry', async () => {
     let attempts = 0;
     open('/account', {
       account: () => {

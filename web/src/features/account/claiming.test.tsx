@@ -21,7 +21,7 @@ const team = async () => within(await screen.findByRole('region', { name: 'Your 
 
 describe('a coach without a college', () => {
   test.each([[[]], [[rejected]]])(
-    '[S1-03] [S4-12] chooses college, team and role, and waits then; rejected before: %j',
+    '[S1-03] chooses college, team and role, and waits then; rejected before: %j',
     async (before) => {
       let account = anOwnAccount({ claimable: twins, roleRequests: [...before] });
       const { calls } = showApp({
@@ -71,7 +71,7 @@ describe('a coach without a college', () => {
     expect((await team()).getByText(/We are late/).textContent).toContain('March 2, 2020');
   });
 
-  test('[S1-03] whose domain fits nothing, with no request open, is shown how to reach us', async () => {
+  test('whose domain fits nothing, with no request open, is shown how to reach us', async () => {
     open({ email: 'robin@nowhere.edu' });
     (await team()).getByText(/No college in our database has a site that belongs with nowhere\.edu/);
   });
@@ -81,7 +81,7 @@ test.each([
   ['a player', anOwnProfile({ type: 'playerCollege' }), []],
   ['a coach with a college', aCoachOf('east'), [{ ...rejected, status: 'Accepted' } as const]],
   ['a coach who waits', anOwnProfile({ type: 'coach' }), [{ ...rejected, status: 'Pending' } as const]],
-])('[S1-03] %s is asked for no college', async (_, profile, roleRequests) => {
+])('%s is asked for no college', async (_, profile, roleRequests) => {
   open({ roleRequests: [...roleRequests], claimable: twins }, profile);
 
   await screen.findByRole('heading', { name: 'Robin Sample' });

@@ -56,7 +56,7 @@ const decisionsIn = (calls: readonly { readonly name: string; readonly call: unk
   calls.filter(({ name }) => name === 'decideRole').map(({ call }) => call);
 
 describe('/admin/users', () => {
-  test('[S2-13] [S4-16] asks for those who wait first, and lists who they are and what was decided about them', async () => {
+  test('[S2-13] [S2-39] asks for those who wait first, and lists who they are and what was decided about them', async () => {
     const decided = { ...PENDING, type: 'assistantcoach', status: 'Rejected', reason: 'We do not know you.' } as const;
     const { calls } = open({
       adminUsers: () =>
@@ -121,7 +121,7 @@ describe('/admin/users', () => {
     ]);
   });
 
-  test('[S4-16] [S8-01] a refusal is shown in the dialog, which stays open with what was typed', async () => {
+  test('a refusal is shown in the dialog, which stays open with what was typed', async () => {
     const message = 'This person has not confirmed their email address yet, so the role cannot be accepted.';
     open({
       adminUsers: () => listOf([aUser({ emailVerified: false })]),
@@ -138,7 +138,7 @@ describe('/admin/users', () => {
     expect(screen.queryByText('Robin Sample may edit Test College now')).toBeNull();
   });
 
-  test('[S4-16] shows that nobody waits and leads to everybody', async () => {
+  test('shows that nobody waits and leads to everybody', async () => {
     const { calls, address } = open({ adminUsers: () => listOf([]) });
     await screen.findByRole('heading', { name: 'Nobody waits for a decision' });
 
@@ -150,7 +150,7 @@ describe('/admin/users', () => {
     );
   });
 
-  test('[S4-16] shows that nobody was found, and searches by the address', async () => {
+  test('shows that nobody was found, and searches by the address', async () => {
     const { calls } = open({ adminUsers: () => listOf([]) }, '/admin/users?search=robin');
 
     await screen.findByRole('heading', { name: 'No user is found by “robin”' });
@@ -158,7 +158,7 @@ describe('/admin/users', () => {
     expect(calls.find(({ name }) => name === 'adminUsers')?.call).toMatchObject({ query: { search: 'robin', roles: 'any' } });
   });
 
-  test('[S4-16] shows the next page under the first', async () => {
+  test('shows the next page under the first', async () => {
     const { calls } = open({
       adminUsers: (call) =>
         call?.query.after === undefined
@@ -176,7 +176,7 @@ describe('/admin/users', () => {
     });
   });
 
-  test('[S8-01] a list that cannot be loaded shows why, and is there after a retry', async () => {
+  test('a list that cannot be loaded shows why, and is there after a retry', async () => {
     let attempts = 0;
     open({
       adminUsers: () => {

@@ -53,7 +53,7 @@ describe('the consent manager', () => {
     expect(tagManagerScripts()).toEqual([]);
   });
 
-  test('[S9-11] says how many services a purpose holds, in words that fit the number', async () => {
+  test('says how many services a purpose holds, in words that fit the number', async () => {
     open(true);
     fireEvent.click(within(await question()).getByRole('button', { name: 'Choose' }));
 
@@ -75,7 +75,7 @@ describe('the consent manager', () => {
     });
   });
 
-  test('[S4-15] somebody of 13 to 15 in a GDPR country is offered no statistics and no marketing, and the choice goes into the account’s history', async () => {
+  test('somebody of 13 to 15 in a GDPR country is offered no statistics and no marketing, and the choice goes into the account’s history', async () => {
     html.dataset.tagManager = 'GTM-TEST1';
     const dateOfBirth = `${new Date().getUTCFullYear() - 14}-01-01`;
     const { calls } = showApp({
@@ -101,7 +101,7 @@ describe('the consent manager', () => {
     expect(tagManagerScripts()).toEqual([]);
   });
 
-  test('[S4-15] a choice made before signing in goes into the history as soon as somebody is in, once', async () => {
+  test('a choice made before signing in goes into the history as soon as somebody is in, once', async () => {
     open(true);
     fireEvent.click(within(await question()).getByRole('button', { name: 'Necessary only' }));
     await waitFor(() => expect(chosen()).toEqual(['necessary']));
@@ -129,7 +129,7 @@ describe('the consent manager', () => {
     expect(next.calls).not.toContainEqual(recorded);
   });
 
-  test('[S4-15] without a tag manager nothing is loaded for anybody', async () => {
+  test('without a tag manager nothing is loaded for anybody', async () => {
     open(false);
     fireEvent.click(screen.getByRole('button', { name: 'Cookies' }));
     await choices();

@@ -14,7 +14,7 @@ const landing = (answers: Parameters<typeof showApp>[0]['answers'] = { searchCol
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
 
 describe('/home', () => {
-  test('shows the colleges there are, says how many, and gives them no rank', async () => {
+  test('[S2-01] shows the colleges there are, says how many, and gives them no rank', async () => {
     landing();
 
     const table = await screen.findByRole('table', { name: 'Colleges in Touchline now' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
-test('[S2-02] / says that recruits come soon, offers no search that finds nobody, and finds colleges today', async () => {
+test('/ says that recruits come soon, offers no search that finds nobody, and finds colleges today', async () => {
   const searchColleges = () => foundColleges([aListItem('Harbor Point University')], 1009);
   const { address } = showApp({ address: '/', answers: { searchColleges } });
 

@@ -32,7 +32,7 @@ describe('/mycolleges', () => {
     expect(screen.getByText(/^2 colleges\./)).toBeTruthy();
   });
 
-  test('[S2-09] stores a note and shows it', async () => {
+  test('stores a note and shows it', async () => {
     const { calls } = open({
       savedColleges: () => ({ items: [saved()] }),
       saveCollege: () => ({ collegeId: 'test-college', note: 'Visit in May', savedAt: SAVED_AT, notedAt: SAVED_AT }),
@@ -74,7 +74,7 @@ describe('/mycolleges', () => {
     });
   });
 
-  test('[S2-09] tells a coach that there is nothing to save, without asking for it', async () => {
+  test('[S6-01] tells a coach that there is nothing to save, without asking for it', async () => {
     const { calls } = open({}, aCoachOf('test-college'));
 
     await screen.findByRole('heading', { name: 'Coaches save no colleges' });

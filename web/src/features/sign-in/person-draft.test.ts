@@ -9,7 +9,7 @@ describe('what is typed into the form', () => {
     expect(typeOf({ kind: 'parent', playerType: 'playerPro' })).toBe('parent');
   });
 
-  test('[S5-02] is a date as YYYY-MM-DD, whether or not zeros were typed', () => {
+  test('is a date as YYYY-MM-DD, whether or not zeros were typed', () => {
     expect(dateOf({ year: '2009', month: '4', day: ' 7 ' })).toBe('2009-04-07');
     expect(dateOf({ year: '2009', month: '04', day: '07' })).toBe('2009-04-07');
     expect(dateOf({ year: '', month: '', day: '' })).toBe('-00-00');
@@ -22,7 +22,7 @@ const at = (time: string, minutesBehindUtc: number) => {
   return currentDates(now);
 };
 
-test('[S5-03] today is the day by UTC, and the day where the user is', () => {
+test('today is the day by UTC, and the day where the user is', () => {
   expect(at('2026-03-01T12:00:00Z', 0)).toEqual(['2026-03-01', '2026-03-01']);
   expect(at('2026-03-01T02:00:00Z', 300)).toEqual(['2026-03-01', '2026-02-28']);
   expect(at('2026-03-01T23:30:00Z', -60)).toEqual(['2026-03-01', '2026-03-02']);

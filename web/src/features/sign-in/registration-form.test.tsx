@@ -196,7 +196,7 @@ describe('a coach', () => {
     expect(submit().disabled).toBe(false);
   });
 
-  test('[S5-09] [S1-03] is told that access to the college of the address is granted after validation', async () => {
+  test('[S5-09] is told that access to the college of the address is granted after validation', async () => {
     const { calls } = await openCoachForm('coach@harbor.example.edu', {
       collegeProperty: () => colleges(aMatch('Harbor', ['male', 'female'])),
     });
@@ -233,7 +233,7 @@ describe('a coach', () => {
     expect(await dialog().findByText(/^2 colleges share this address\. You choose yours after signing up/)).toBeTruthy();
   });
 
-  test('[S1-03] registers with a claim', async () => {
+  test('[S1-03] [S3-03] registers with a claim', async () => {
     const { registered } = await openCoachForm('coach@harbor.example.edu', { collegeProperty: () => colleges() });
     fillIn({ Password: 'longer1password' });
 

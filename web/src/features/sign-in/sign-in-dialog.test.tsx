@@ -76,7 +76,7 @@ describe('the panel’s first step', () => {
     ['password', 'Log in', 'Forgot password'],
     ['google.com', 'Log in', 'Sign in with Google'],
     ['none', 'Finish signing up', 'Sign up'],
-  ] as const)('[S4-06] [S2-32] leads an address of method %s to “%s”, with %s', async (method, expected, offered) => {
+  ] as const)('[S4-06] [S2-32] [S2-33] leads an address of method %s to “%s”, with %s', async (method, expected, offered) => {
     const { calls } = await openPanel({ answers: { signInMethods: () => ({ method }) } });
 
     await goOnWith(' robin@touchline.example ');
@@ -86,7 +86,7 @@ describe('the panel’s first step', () => {
     expect(panel().getByRole('button', { name: offered })).toBeTruthy();
   });
 
-  test('[S2-33] gives the focus to the first field of the next step', async () => {
+  test('gives the focus to the first field of the next step', async () => {
     await openPanel();
 
     await goOnWith('robin@touchline.example');
@@ -127,7 +127,7 @@ describe('the panel’s first step', () => {
 });
 
 describe('the password step', () => {
-  test('[S4-01] signs in, closes, and the header shows whose menu it holds', async () => {
+  test('signs in, closes, and the header shows whose menu it holds', async () => {
     const { address } = await openPanel();
 
     await logInWith('right');
@@ -176,7 +176,7 @@ describe('the password step', () => {
       'sessionExpired',
     ],
   ] satisfies [string, string, FakeAnswers, string, string][])(
-    '[S8-05] [S4-05] says %s, tells analytics the code, and nobody is signed in',
+    '[S8-05] says %s, tells analytics the code, and nobody is signed in',
     async (_, password, answers, text, code) => {
       const reported = vi.fn();
       reportEventsTo(reported);

@@ -84,7 +84,7 @@ describe('signing in with Google', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[S5-03] [S4-07] sends what a child says, so that nothing is kept of them, shows the server’s refusal and signs out', async () => {
+  test('[S5-03] sends what a child says, so that nothing is kept of them, shows the server’s refusal and signs out', async () => {
     const auth = fakeAuth(marlow);
     const refused = new ApiRefusal(422, 'tooYoung', [{ message: TOO_YOUNG, field: 'user/dateOfBirth' }]);
     const { calls, dialog } = await signInWithGoogle(auth, {
@@ -134,7 +134,7 @@ describe('signing in with Google', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agree and continue' }).disabled).toBe(true);
   });
 
-  test('[S4-07] signs out whoever closes the terms without accepting them', async () => {
+  test('signs out whoever closes the terms without accepting them', async () => {
     const auth = fakeAuth(marlow);
     const { dialog } = await signInWithGoogle(auth);
     await terms();
@@ -158,7 +158,7 @@ describe('signing in with Google', () => {
     expect(reported.mock.calls).toEqual([['socialLoginFailed', 'signInFailed']]);
   });
 
-  test('[S4-07] [S8-06] where the session fails after the terms, the same answers may be sent again', async () => {
+  test('where the session fails after the terms, the same answers may be sent again', async () => {
     let failures = 1;
     const backend = backendOfNewUser();
     const login = () => {
@@ -181,7 +181,7 @@ describe('signing in with Google', () => {
     await waitFor(() => expect(address()).toBe('/account'));
   });
 
-  test('[S4-07] [S8-06] where it refuses for good after the terms, it says so, and the panel can only begin again', async () => {
+  test('[S8-06] where it refuses for good after the terms, it says so, and the panel can only begin again', async () => {
     const backend = backendOfNewUser();
     const login = () => {
       const answer = backend.sessionLogin?.(undefined);

@@ -1,0 +1,56 @@
+/**
+ * Rows of docs/requirements.md of which nothing is built, with what stands in their place. No test names them; the
+ * list only shrinks (docs/decisions/022-rows-and-their-proofs.md).
+ */
+export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
+  'S1-05': 'The ranking pages say that they come',
+  'S1-06': 'The guide says that it comes',
+  'S1-08': 'The player profile pages say that they come',
+  'S1-09': 'Nobody can buy a plan, and no plan has an effect',
+  'S2-02': 'The page says that recruit search comes, and searches colleges',
+  'S2-04': 'The page says that camp search comes',
+  'S2-05': 'The page says that the map comes; wider windows already go to /exploreLocations',
+  'S2-06': 'The redirect stands; its seven pages say that they come',
+  'S2-07': 'Both pages say that they come',
+  'S2-11': 'The page says that the plans come',
+  'S2-12': 'The page has its guard and no payment button',
+  'S2-14': 'All eight pages say that they come; colleges are claimed on /account',
+  'S2-16': 'The page says that it comes',
+  'S2-17': 'The redirect stands; its six pages say that they come',
+  'S2-36': 'There is no such dialog',
+  'S2-37': 'There is no such banner',
+  'S4-10': 'No call patches a profile',
+  'S4-11': 'Nobody can buy a plan',
+  'S6-04': 'There is no banner and no payment',
+  'S7-06': 'There is no such call',
+  'S7-07': 'There is no such call',
+  'S7-09': 'There is no such call; camps and ranks reach the college search only',
+  'S7-10': 'There is no such call',
+  'S7-17': 'There is no such call',
+  'S7-19': 'There is no such call',
+  'S8-08': 'There is no checkout that could fail',
+};
+
+/** Rows of which a part is built, with what is missing. Tests name them for the part that is there. */
+export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
+  'S1-01': 'Nobody can ask for the role of an alumnus',
+  'S1-02': 'Nobody can buy a plan or a boost',
+  'S1-04': 'There is no search of recruits and of camps',
+  'S1-07': 'Camps and alumni are empty pages',
+  'S2-10': 'The three wizards have no steps',
+  'S2-13': 'Colleges, feature requests, coach invites and logs say that they come',
+  'S2-19': 'Camps, alumni and rankingsAlbum are empty pages',
+  'S2-20': 'No page reads compare, camp, checkout or invite; profiles and camps have no 404 page',
+  'S2-32': 'Nothing opens the panel as “Sign up to discover more”',
+  'S2-39': 'Recruit search, rankings, locations, guide, legal pages and most admin pages say that they come',
+  'S3-09': 'No call takes a price name',
+  'S4-16': 'No admin can disable a user, fulfil a feature request or invite a coach',
+  'S6-01': 'Rankings, the logs and the test page say that they come',
+  'S6-02': 'No profile can be edited',
+  'S7-11': 'The browser asks while a coach registers, not on idle',
+  'S7-20': 'There is no card payment provider',
+  'S9-02': 'Nobody is featured on the social networks',
+  'S9-05': 'No page shows the price of a camp',
+  'S9-06': 'No page has slides of landscape pictures or success stories',
+  'S9-07': 'No button takes the colour of a college; the rule chooses the ink of drawn crests',
+};

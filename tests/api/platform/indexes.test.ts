@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { erasureStore } from '@touchline/functions/features/people/erasure-store';
+import { personSearchStore } from '@touchline/functions/features/people/person-search-store';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
+import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
+import { anEngine, HOST } from '@touchline/local/firestore-engine/testing/an-engine';
+import { repositoryRoot } from '@touchline/local/repository-root';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aDatabase } from '../../support/api/own-project';
+
+const INDEXES = JSON.parse(readFileSync(join(repositoryRoot, 'firestore.indexes.json'), 'utf8')) as IndexFile;
+const folder = mkdtempSync(join(tmpdir(), 'touchline-indexes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Send = (database: Firestore) => Promise<unknown>;
+const anonymise: Send = (database) => erasureStore(() => database, systemClock, newId).anonymise('nobody');
+
+/** Who sends a query that needs an index of firestore.indexes.json, by the index. */
+const NEEDED_BY: Readonly<Record<string, Send>> = {
+  'accounts: keys, createdAt': (database) => personSearchStore(() => database).find('robin', null),
+  'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(),
+  'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
+  'patches: by.uid': anonymise,
+  'patches: takenBack.uid': anonymise,
+};
+
+/** Each index of the file, and the file without it. */
+const WITHOUT: Readonly<Record<string, IndexFile>> = Object.fromEntries([
+  ...INDEXES.indexes.map((index) => [
+    `${index.collectionGroup}: ${index.fields.map(({ fieldPath }) => fieldPath).join(', ')}`,
+    { ...INDEXES, indexes: INDEXES.indexes.filter((one) => one !== index) },
+  ]),
+  ...INDEXES.fieldOverrides
+    .filter(({ indexes }) => indexes.length > 0)
+    .map((field) => [
+      `${field.collectionGroup}: ${field.fieldPath}`,
+      { ...INDEXES, fieldOverrides: INDEXES.fieldOverrides.filter((one) => one !== field) },
+    ]),
+]) as Readonly<Record<string, IndexFile>>;
+
+/** Sends a query to an engine that has these indexes alone. */
+async function sendTo(indexes: IndexFile, send: Send): Promise<unknown> {
+  const indexesFile = join(folder, 'indexes.json');
+  writeFileSync(indexesFile, JSON.stringify(indexes));
+  const engine = await anEngine({ indexesFile });
+  process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${engine.port}`;
+  const database = aDatabase();
+  try {
+    return await send(database);
+  } finally {
+    await database.terminate();
+    await engine.close();
+  }
+}
+
+describe('the indexes of firestore.indexes.json', () => {
+  test('are each needed by a query that is known here', () => {
+    expect(Object.keys(WITHOUT).toSorted()).toEqual(Object.keys(NEEDED_BY).toSorted());
+  });
+
+  test.each(Object.entries(NEEDED_BY))('%s: without it the query is refused, as production refuses it', async (name, send) => {
+    await expect(sendTo(WITHOUT[name] ?? INDEXES, send)).rejects.toMatchObject({ code: 9 });
+    await expect(sendTo(INDEXES, send)).resolves.not.toThrow();
+  });
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { describe, expect, test } from 'vitest';
+import { apiStage } from '../../support/api/api-stage';
+import { anApiProcess } from '../../support/api/api-process';
+import { type Answer, aCaller } from '../../support/api/caller';
+import { aPerson, idTokenOf } from '../../support/api/people';
+import { codeOf, expectRefusal } from '../../support/api/refusals';
+import { anAddress, register, uidOf } from '../../support/api/registrations';
+import { expectLimit } from '../../support/api/too-many';
+
+const api = apiStage();
+const { visitor } = api;
+
+const { person, address, feedback } = RATE_LIMITS_PER_MINUTE;
+
+let networks = 0;
+/**
+ * The header under which one network calls, as Hosting's CDN and Google's front end write it; made up in front by
+ * whoever calls.
+ */
+const aNetwork = (): (() => Readonly<Record<string, string>>) => {
+  networks += 1;
+  const own = `198.51.100.${networks}`;
+  return () => ({ 'x-forwarded-for': `${randomUUID()}, ${own}, 151.101.1.1` });
+};
+
+const lookUp = (email: string, headers = {}, caller = visitor): Promise<Answer> =>
+  caller.call('signInMethods', { body: { email }, headers });
+const logIn = (idToken: string, headers = {}): Promise<Answer> => visitor.call('sessionLogin', { body: { idToken }, headers });
+const say = (headers = {}): Promise<Answer> =>
+  visitor.call('sendFeedback', { body: { subject: 'Limits', text: 'Again.' }, headers });
+
+describe('looking one address up', () => {
+  test('is answered 10 times a minute, whoever asks from wherever; other addresses go on', async () => {
+    const email = anAddress();
+    await expectLimit(person, 200, (count) => lookUp(count % 2 === 0 ? email : email.toUpperCase(), aNetwork()()));
+    expect((await lookUp(anAddress())).status).toBe(200);
+  });
+
+  test('counts over all instances', async () => {
+    const email = anAddress();
+    const other = await anApiProcess();
+    const elsewhere = aCaller(other.url);
+    await expectLimit(person, 200, (count) => lookUp(email, {}, count % 2 === 0 ? visitor : elsewhere));
+    await other.stop();
+  }, 60_000);
+
+  test('90: is answered 60 times a minute to one network, whatever it makes up in front of its address', async () => {
+    const headers = aNetwork();
+    await expectLimit(address, 200, () => lookUp(anAddress(), headers()));
+    expect((await lookUp(anAddress(), aNetwork()())).status).toBe(200);
+  }, 60_000);
+
+  test('what is no address counts for the network all the same', async () => {
+    const headers = aNetwork();
+    await expectLimit(address, 422, () => lookUp('robin@', headers()));
+  }, 60_000);
+});
+
+describe('registering', () => {
+  test('one address 10 times a minute is enough: then 429, before the provider is asked', async () => {
+    const email = anAddress();
+    await register(visitor, { email });
+    await expectLimit(person - 1, 409, () => register(visitor, { email }));
+  });
+
+  test('from one network 60 times a minute: then 429, and nobody is made', async () => {
+    const headers = aNetwork();
+    await expectLimit(address, 422, () => register(visitor, { firstName: '' }, headers()));
+    const email = anAddress();
+    expectRefusal(await register(visitor, { email }, headers()), 429);
+    expect(await uidOf(email)).toBeNull();
+  }, 60_000);
+});
+
+describe('signing in', () => {
+  test('one user 10 times a minute; others go on', async () => {
+    const [busy, calm] = await Promise.all([aPerson(), aPerson()]);
+    const idToken = await idTokenOf(busy);
+    await expectLimit(person, 200, () => logIn(idToken));
+    expect((await logIn(await idTokenOf(calm))).status).toBe(200);
+  });
+
+  test('from one network 60 times a minute, bad tokens included', async () => {
+    const headers = aNetwork();
+    await expectLimit(address, 401, () => logIn('garbage', headers()));
+    expectRefusal(await logIn(await idTokenOf(await aPerson()), headers()), 429);
+  }, 60_000);
+});
+
+describe('feedback', () => {
+  test('123: from one network 30 times a minute; another goes on', async () => {
+    const headers = aNetwork();
+    await expectLimit(feedback, 201, () => say(headers()));
+    expect((await say(aNetwork()())).status).toBe(201);
+  }, 60_000);
+});
+
+describe('any call', () => {
+  test('that one network sends too fast is 429 with Retry-After and the one body; slower, it goes on', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.254, 151.101.1.1' };
+    const statuses = new Set<number>();
+    let last: Answer | null = null;
+    for (let sent = 0; sent < 4 * RATE_LIMITS_PER_MINUTE.calls && last?.status !== 429; sent += 100) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => visitor.call('checkGdpr', { headers })));
+      for (const { status } of answers) statuses.add(status);
+      last = answers.find(({ status }) => status === 429) ?? null;
+    }
+    if (last === null) throw new Error('never refused');
+    expectRefusal(last, 429);
+    expect([[...statuses].toSorted(), codeOf(last), last.headers.get('retry-after')]).toEqual([[200, 429], 'tooManyTries', '1']);
+    expect((await visitor.call('checkGdpr')).status).toBe(200);
+  }, 120_000);
+});
+
+test('the counters hold hashes alone, and end by themselves', async () => {
+  const email = anAddress();
+  await lookUp(email, { 'x-forwarded-for': '203.0.113.42, 151.101.1.1' });
+  const counters = await firestore().collection('rateLimits').get();
+  const text = JSON.stringify(counters.docs.map((counter) => [counter.id, counter.data()]));
+  expect(text).not.toMatch(/@|robin-|203\.0\.113\.42/);
+  expect(counters.docs.length).toBeGreaterThan(2);
+  const latest = Date.now() + 3_600_000;
+  for (const counter of counters.docs) {
+    const expiresAt: unknown = counter.get('expiresAt');
+    expect(counter.id).toMatch(/^[A-Za-z]+(-from|-around)?-[\w-]{43}-\d+$/);
+    expect(Object.keys(counter.data()).toSorted()).toEqual(['count', 'expiresAt']);
+    expect(Number(Reflect.get(expiresAt as object, 'seconds')) * 1000).toBeLessThanOrEqual(latest);
+  }
+});
+
+describe('App Check, where an installation enforces it', () => {
+  test('refuses calls that change something from clients that are not ours, and lets everyone read', async () => {
+    const enforcing = await anApiProcess({ UI_APP_CHECK: 'enforced' });
+    const stranger = aCaller(enforcing.url);
+    for (const headers of [{}, { 'x-firebase-appcheck': '' }, { 'x-firebase-appcheck': 'garbage' }]) {
+      const email = anAddress();
+      for (const answer of [await register(stranger, { email }, headers), await lookUp(email, headers, stranger)]) {
+        expectRefusal(answer, 403);
+        expect(codeOf(answer)).toBe('foreignClient');
+      }
+      expect(await uidOf(email)).toBeNull();
+    }
+    expect((await stranger.call('checkGdpr')).status).toBe(200);
+    await enforcing.stop();
+  }, 60_000);
+});

@@ -1,0 +1,41 @@
+import { academics } from '@touchline/domain/college/college-parts';
+import { college } from '@touchline/domain/college/college';
+import { collegePatch } from '@touchline/domain/college/college-patch';
+import type { Schema } from '@touchline/domain/kernel/patch/schema-path';
+import { profile } from '@touchline/domain/person/profile/profile';
+import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
+import { describe, expect, test } from 'vitest';
+import { mostEntriesOf } from './schema-capacity';
+import { textOf } from './source-files';
+
+const FILE = JSON.parse(textOf('firestore.indexes.json')) as IndexFile;
+
+describe('documents that grow large', () => {
+  const exempted = (collection: string): string[] =>
+    FILE.fieldOverrides
+      .filter((one) => one.collectionGroup === collection && one.indexes.length === 0)
+      .map(({ fieldPath }) => fieldPath);
+
+  test.each([
+    ['colleges', college, ['academics', 'albums', 'athletics', 'pictureDetails', 'pictures', 'sources']],
+    ['patches', collegePatch, ['earlierSources', 'forward', 'inverse']],
+    ['profiles', profile, ['albums', 'pictureDetails']],
+  ] as const)('%s: what may hold over 1,000 entries is exempt from the automatic indexes', (collection, schema, large) => {
+    const found = Object.entries<Schema>(schema.def.shape).flatMap(([field, part]) =>
+      mostEntriesOf(part) > 1000 ? [field] : [],
+    );
+    expect(found.toSorted()).toEqual(large);
+    expect(exempted(collection)).toEqual(expect.arrayContaining([...large]));
+  });
+
+  test('the entries a schema allows are counted through lists, objects and records', () => {
+    expect(mostEntriesOf(academics.def.shape.cipCodes)).toBe(1000);
+    expect(mostEntriesOf(college.def.shape.albums)).toBe(60 * 500);
+    expect(mostEntriesOf(college.def.shape.sources)).toBe(Infinity);
+    expect(mostEntriesOf(college.def.shape.city)).toBe(0);
+  });
+
+  test('history ends by itself: patches expire by `expiresAt`, which is no index either', () => {
+    expect(FILE.fieldOverrides).toContainEqual({ collectionGroup: 'patches', fieldPath: 'expiresAt', ttl: true, indexes: [] });
+  });
+});

@@ -1,0 +1,15 @@
+/** What a handler gets besides its body, where a test calls it without HTTP: as this user, null for a visitor. */
+export function handlerCall(uid: string | null) {
+  return {
+    actor: { uid, isAdmin: false, roles: [] },
+    params: {},
+    query: null,
+    sent: {},
+    ifMatch: null,
+    ...({ language: 'en', country: null, address: null } as const),
+    session: { start: () => undefined, end: () => undefined, confirm: () => undefined },
+  };
+}
+
+/** Rate limits that never refuse. */
+export const NO_LIMIT = { perAddress: () => Promise.resolve(), perPerson: () => Promise.resolve() };

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { Firestore } from 'firebase-admin/firestore';
+
+/** The id of a project that no other test has. */
+export function aProjectId(): string {
+  return `demo-${randomUUID().slice(0, 20)}`;
+}
+
+/** An empty database that no other test has, in a project of its own or in this new one. */
+export function aDatabase(projectId = aProjectId()): Firestore {
+  return new Firestore({ projectId });
+}
+
+/**
+ * Gives the calling file users, a database and a bucket of its own, for jobs that work on whatever they find. Called
+ * before anything that speaks to Firebase.
+ */
+export function ownProject(): void {
+  const projectId = aProjectId();
+  Object.assign(process.env, {
+    GCLOUD_PROJECT: projectId,
+    GOOGLE_CLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
+  });
+}
