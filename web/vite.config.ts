@@ -1,34 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { type Connect, defineConfig, type Plugin } from 'vite';
-import { leanDesignSystem } from './scripts/lean-design-system';
-import { onlyNamed } from './scripts/only-named';
-import { precompiledMessages } from './scripts/precompiled-messages';
-import { shakeableComponents, stubStaticHoisting, stubUnusedFirebase } from './scripts/shakeable-dependencies';
+import { join } from 'node:path';
+import { type Connect, defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
+import { LIBRARY_ALIASES } from './library-aliases';
+import { compiledMessages } from './scripts/compiled-messages';
 import { HEAD_SCRIPT } from './src/app/head/head-script';
 import { FONT_FACE_CSS, FONT_PRELOAD_TAG } from './src/theme/font-face';
+import type * as themeSystem from './src/theme/system';
 
 /** The address of the API and of Firebase's own paths during development: the Hosting emulator by default. */
 const apiOrigin = process.env.TOUCHLINE_API ?? 'http://127.0.0.1:5000';
 const PROXIED = ['/ui/v1', '/api/v1', '/media', '/__/firebase'];
-
-/**
- * What tree shaking may drop: domain modules of which only types are used, and Chakra's whole theme, which consists of
- * functions that return their argument.
- */
-const TREESHAKE = {
-  moduleSideEffects: [{ test: /[\\/]domain[\\/]src[\\/]/, sideEffects: false }],
-  manualPureFunctions: [
-    'defineConfig',
-    'defineRecipe',
-    'defineSlotRecipe',
-    'defineSemanticTokens',
-    'defineTokens',
-    'createAnatomy',
-    'createSystem',
-    'asTokens',
-    'asSemanticTokens',
-  ],
-};
 
 /**
  * Serves shell.html for every page during development. There is no index.html, because Hosting would serve it for /
@@ -84,83 +65,68 @@ function firebaseSetup(): Plugin {
   };
 }
 
-/** A pattern for modules of these paths, each a regular expression with `/` between folders. */
-const modulesOf = (...paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
-
-const CHAKRA = 'chakra-ui/react/dist/esm';
+/** Functions of Chakra without side effects: what they make of its unused recipes is dropped. */
+const PURE_FUNCTIONS = [
+  'defineConfig',
+  'defineRecipe',
+  'defineSlotRecipe',
+  'defineSemanticTokens',
+  'defineTokens',
+  'createAnatomy',
+  'createSystem',
+  'asTokens',
+  'asSemanticTokens',
+];
 
 /**
- * The chunks of every page: few downloads that compress well and stay cached while pages change. Each runs in a task of
- * its own, in this order.
+ * React and its router stay in the browser's cache from release to release. What twenty or more downloads need together
+ * is one file: on its own each module of it would be a file that compresses badly.
  */
-const EVERY_PAGE = [
-  { name: 'react', test: modulesOf('node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/') },
-  {
-    name: 'styles',
-    test: modulesOf(
-      'node_modules/(?:@emotion|stylis|@pandacss)/',
-      `${CHAKRA}/styled-system/(?!create-slot|use-slot|empty)`,
-      `${CHAKRA}/theme/(?:recipes/spinner|index)`,
-      `${CHAKRA}/(?:preset-base|utils)`,
-    ),
-  },
-  { name: 'theme', test: modulesOf('web/src/theme/(?!toast-recipe)', 'domain/src/reference/limits') },
-  {
-    name: 'base',
-    test: modulesOf(
-      'node_modules/(?:react-intl|@formatjs|intl-messageformat)/',
-      String.raw`lucide-react/dist/esm/icons/(?:chevron-left|chevron-right|pencil)\.`,
-      'web/src/i18n/(?!german|english/(?!every-page))',
-      'web/src/app/(?!visit-queries|own-pages|failures/failure-scenes|shell/(?:user-menu|use-popup|use-role-watch|deferred-parts|feedback-entry))',
-      'web/src/lib/(?!upload-picture|file-download|reported-events|open-app-check|firebase-setup)',
-      String.raw`web/src/components/(?:crest|pitch-lines|college-summary)\b`,
-      String.raw`web/src/ui/(?:page-layout|skeletons|chip|text-controls|links)\b`,
-      'domain/src/(?:crest|kernel/format/(?:money|colours)|reference/price-list)',
-    ),
-  },
-] as const;
+const CHUNKS = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 1 },
+  { name: 'shared', minShareCount: 20 },
+];
 
-/** What pages with queries share. */
-const QUERIES = modulesOf('node_modules/@tanstack/(?:react-query|query-core)/', 'web/src/app/visit-queries');
+/** The names of our design tokens, in place of the tokens (src/theme/token-dictionary.ts). */
+async function tokenNames(): Promise<string> {
+  const system = join(import.meta.dirname, 'src/theme/system.ts');
+  const { module } = await runnerImport<typeof themeSystem>(system, { configFile: false });
+  return JSON.stringify(module.tokenNames());
+}
+
+const { parser, unusedFirebase, tokenDictionary } = LIBRARY_ALIASES;
 
 /**
  * Two builds of one tree: the browser's (shell.html and assets) and, with `--ssr`, the server's one file that the
  * function `page` renders with.
  */
-export default defineConfig(({ isSsrBuild = false }) => ({
-  root: import.meta.dirname,
-  plugins: [
-    react(),
-    stubUnusedFirebase(),
-    stubStaticHoisting(),
-    shakeableComponents(),
-    leanDesignSystem(),
-    precompiledMessages(),
-    onlyNamed(),
-    inlineHeadScript(HEAD_SCRIPT),
-    firebaseSetup(),
-    shellForPages(),
-  ],
-  server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: apiOrigin }])) },
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  ssr: { noExternal: true },
-  build: {
-    outDir: 'dist',
-    assetsDir: 'assets',
-    manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
-    copyPublicDir: !isSsrBuild,
-    target: isSsrBuild ? 'node20' : 'baseline-widely-available',
-    rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'shell.html',
-      treeshake: TREESHAKE,
-      output: isSsrBuild
-        ? {}
-        : {
-            codeSplitting: {
-              groups: [...EVERY_PAGE, { name: 'queries', test: QUERIES }],
-            },
-          },
+export default defineConfig(async ({ command, isSsrBuild = false }): Promise<UserConfig> => {
+  const isBuild = command === 'build';
+  const isForBrowsers = isBuild && !isSsrBuild;
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), compiledMessages(), inlineHeadScript(HEAD_SCRIPT), firebaseSetup(), shellForPages()],
+    resolve: {
+      alias: [unusedFirebase, ...(isBuild ? [parser] : []), ...(isForBrowsers ? [tokenDictionary] : [])],
     },
-  },
-}));
+    server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: apiOrigin }])) },
+    define: {
+      ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+      ...(isForBrowsers ? { TOKEN_NAMES: await tokenNames() } : {}),
+    },
+    ssr: { noExternal: true },
+    build: {
+      outDir: 'dist',
+      assetsDir: 'assets',
+      manifest: !isSsrBuild,
+      modulePreload: { polyfill: false },
+      copyPublicDir: !isSsrBuild,
+      target: isSsrBuild ? 'node20' : 'baseline-widely-available',
+      rolldownOptions: {
+        input: isSsrBuild ? 'src/entry-server.tsx' : 'shell.html',
+        treeshake: { manualPureFunctions: PURE_FUNCTIONS },
+        output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
+      },
+    },
+  };
+});

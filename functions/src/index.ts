@@ -10,6 +10,7 @@ import { outsideServicesOf } from './features/pages/page-headers';
 import { webBuildIn } from './features/pages/page-template';
 import { feedbackStore } from './features/people/feedback-store';
 import { checkGdpr, health, openapi, sendFeedback } from './features/system/system-handlers';
+import { callAsVisitor } from './http/call-as-visitor';
 import { createApp, refusalOf } from './http/create-app';
 import { limitCalls, limitCookies, requireAppCheck } from './http/guard-calls';
 import { firebaseAppCheck } from './platform/auth-gateway';
@@ -23,30 +24,33 @@ import {
   XSRF_SECRET,
 } from './platform/config';
 import { pingDatabase } from './platform/firestore';
+import type { Handlers } from './platform/handler';
 import { logJob } from './platform/log';
 import { rateLimitOf, tokenBuckets } from './platform/rate-limit-store';
 
 const shared = sharedServices();
-const { database, clock, newId, auth, users, profiles, colleges, catalogue, files, countAttempt } = shared;
+const { database, clock, newId, auth, users, profiles, files, countAttempt } = shared;
 
-const api = createApp(
-  {
-    ...joiningHandlers(shared),
-    ...accountHandlers(shared),
-    ...roleHandlers(shared),
-    ...collegeHandlers(shared),
-    ...pictureHandlers(shared),
-    health: health(pingDatabase(database)),
-    openapi: openapi(),
-    checkGdpr: checkGdpr(),
-    sendFeedback: sendFeedback(
-      feedbackStore(database, clock, newId),
-      rateLimitOf('feedback', countAttempt, RATE_LIMITS_PER_MINUTE.feedback),
-    ),
-  },
-  { auth, rolesOf: profiles.rolesOf },
-  [limitCalls(tokenBuckets(clock)), limitCookies(), requireAppCheck(firebaseAppCheck())],
-);
+const handlers: Handlers = {
+  ...joiningHandlers(shared),
+  ...accountHandlers(shared),
+  ...roleHandlers(shared),
+  ...collegeHandlers(shared),
+  ...pictureHandlers(shared),
+  health: health(pingDatabase(database)),
+  openapi: openapi(),
+  checkGdpr: checkGdpr(),
+  sendFeedback: sendFeedback(
+    feedbackStore(database, clock, newId),
+    rateLimitOf('feedback', countAttempt, RATE_LIMITS_PER_MINUTE.feedback),
+  ),
+};
+
+const api = createApp(handlers, { auth, rolesOf: profiles.rolesOf }, [
+  limitCalls(tokenBuckets(clock)),
+  limitCookies(),
+  requireAppCheck(firebaseAppCheck()),
+]);
 
 /**
  * The one HTTPS function that answers every call of the API. It has 2 GiB, because two pictures of 50 megapixels may be
@@ -60,14 +64,13 @@ export const ui = onRequest(
 const services = () => outsideServicesOf(outsideServiceParameters());
 
 const pages = createPageApp({
-  sources: { colleges, catalogue },
+  callAsVisitor: (language) => callAsVisitor(handlers, language),
   webBuild: webBuildIn(new URL('./web/', import.meta.url), services),
   isAway: (error) => refusalOf(error)?.kind === 'unavailable',
   isLocal,
   siteHosts: () => siteHostsOf(siteHostsParameter(), projectId()),
   authEmulator: authEmulatorOrigin,
   services,
-  nowMs: () => clock().getTime(),
 });
 
 /** The HTTPS function that answers every page of the site with its HTML (docs/pages.md). */

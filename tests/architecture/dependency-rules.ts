@@ -15,7 +15,8 @@ const aPackage = (name: string): string => `(^|node_modules/)${name}(/|$)`;
 
 /** The layers that each layer of web may use besides domain and itself. */
 const WEB_MAY_USE = {
-  app: ['features', 'components', 'session', 'ui', 'i18n', 'lib', 'theme'],
+  app: ['pages', 'features', 'components', 'session', 'ui', 'i18n', 'lib', 'theme'],
+  pages: ['features', 'components', 'session', 'ui', 'i18n', 'lib', 'theme'],
   features: ['components', 'session', 'ui', 'i18n', 'lib', 'theme'],
   components: ['ui', 'i18n', 'lib', 'theme', 'session'],
   session: ['i18n', 'lib'],
@@ -47,7 +48,7 @@ export const DEPENDENCY_RULES: readonly DependencyRule[] = [
     ],
   },
   {
-    description: 'web goes app → features → components → session, ui, i18n, lib, theme → domain',
+    description: 'web goes app → pages → features → components → session, ui, i18n, lib, theme → domain',
     forbidden: Object.entries(WEB_MAY_USE).map(([layer, used]) => ({
       from: { path: `^web/src/${layer}/` },
       to: { path: `^web/src/(${Object.keys(WEB_MAY_USE).join('|')})/`, pathNot: `^web/src/(${[layer, ...used].join('|')})/` },
@@ -63,8 +64,12 @@ export const DEPENDENCY_RULES: readonly DependencyRule[] = [
     ],
   },
   {
-    description: 'no feature of web imports another',
+    description: 'no feature of web imports another, and no page another',
     forbidden: [
+      {
+        from: { path: '^web/src/pages/([^/]+)/' },
+        to: { path: '^web/src/pages/[^/]+/', pathNot: '^web/src/pages/$1/' },
+      },
       {
         from: { path: '^web/src/features/([^/]+)/' },
         to: { path: '^web/src/features/[^/]+/', pathNot: '^web/src/features/$1/' },

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API_ROUTES } from '@touchline/domain/http/api-routes';
-import { ROOT, textOf } from './source-files';
+import { sitePages } from '../support/web/site-pages';
+import { ROOT } from './source-files';
 
 interface Rewrite {
   readonly source: string;
@@ -28,20 +29,21 @@ function patternOf(source: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** The addresses of the web client's route table, read from its source. */
-const routes = [...textOf('web/src/app/route-table.ts').matchAll(/path: (?:'([^']+)'|`([^`]+)`|(COLLEGE|PROFILE)\b)/g)].map(
-  ([, plain, template, name]) => plain ?? template ?? name ?? '',
-);
-const sample = (path: string): string =>
-  path
-    .replace(/\$\{COLLEGE\}|^COLLEGE$/, '/Some_College/mens/soccer')
-    .replace(/\$\{PROFILE\}|^PROFILE$/, '/profile/somebody')
-    .replace(/:\w+/g, 'x');
+/** The addresses of all pages, as patterns. */
+const routes = Object.values(await sitePages()).flatMap((pages) => pages.flatMap(({ patterns }) => patterns));
+const sample = (path: string): string => path.replace(/:\w+/g, 'x');
 
-describe('Hosting and the route table', () => {
-  test('every address of the route table comes from the function page', () => {
+describe('Hosting and the pages', () => {
+  test('every address of a page comes from the function page', () => {
     expect(routes.length).toBeGreaterThan(50);
     expect(routes.filter((route) => functionFor(sample(route)) !== 'page')).toEqual([]);
+  });
+
+  test('robots may read every page; what needs a user says itself that it is not to be indexed', () => {
+    const lines = readFileSync(join(ROOT, 'web/public/robots.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+    expect(lines).toEqual(['User-agent: *', 'Disallow:']);
   });
 
   test('every call of the API goes to the function ui', () => {

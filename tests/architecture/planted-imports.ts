@@ -17,7 +17,7 @@ const DOMAIN = 'domain imports nothing of ours and no library but zod/mini and f
 const LAYERS = 'domain goes kernel → reference → subjects → search → http';
 const FOLDERS = 'no folders of domain import each other in a circle';
 const APART = 'web and functions never import each other, nor local or tests';
-const WEB = 'web goes app → features → components → session, ui, i18n, lib, theme → domain';
+const WEB = 'web goes app → pages → features → components → session, ui, i18n, lib, theme → domain';
 const FUNCTIONS = 'functions goes index → composition → http, features → platform → domain';
 const SCHEMAS = 'the browser never loads schemas: web imports the contract for its types alone';
 const FIRESTORE = 'Firestore is touched only by stores and by the platform files that serve them';
@@ -48,7 +48,8 @@ export const PLANTED: readonly PlantedImport[] = [
   planted(FUNCTIONS, 'functions/src/composition/entry.ts', `import '../index';`),
   planted(FUNCTIONS, 'functions/src/platform/upwards.ts', `export { target } from '../features/one/target';`),
   planted(null, 'functions/src/composition/downwards.ts', `import '../http/target';`),
-  planted('no feature of web imports another', 'web/src/features/one/other.tsx', `import '../two/target';`),
+  planted('no feature of web imports another, and no page another', 'web/src/features/one/other.tsx', `import '../two/target';`),
+  planted('no feature of web imports another, and no page another', 'web/src/pages/one/other.tsx', `import '../two/target';`),
   planted(null, 'web/src/features/two/own.tsx', `import './target';`),
   planted(SCHEMAS, 'web/src/lib/contract.ts', `import { target } from '${UP}/domain/src/http/api-contract';`),
   planted(
@@ -81,7 +82,7 @@ const TARGETS = [
   ...['account/two', 'roles/three'].map((file) => `domain/src/person/${file}.ts`),
   'domain/src/http/api-contract.ts',
   ...['platform/target', 'http/target', 'composition/target', 'features/one/target', 'index'].map((f) => `functions/src/${f}.ts`),
-  ...['session', 'lib', 'app', 'features/two'].map((folder) => `web/src/${folder}/target.ts`),
+  ...['session', 'lib', 'app', 'features/two', 'pages/two'].map((folder) => `web/src/${folder}/target.ts`),
   ...['local/src/target.ts', 'local/src/testing/target.ts', 'tests/target.ts'],
 ];
 

@@ -6,6 +6,7 @@ import { catalogueBench } from './catalogue-bench';
 import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
 import { firestoreBench } from './firestore-bench';
+import { pageBench } from './page-bench';
 import { patchBench } from './patch-bench';
 import { serverRenderBench } from './server-render-bench';
 
@@ -28,6 +29,7 @@ const BENCHES = {
   search: collegeSearchBench,
   catalogue: catalogueBench,
   render: serverRenderBench,
+  pages: pageBench,
   start: coldStartBench,
   firestore: firestoreBench,
 };

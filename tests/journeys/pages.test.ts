@@ -36,6 +36,12 @@ test.describe('the first HTML of a page, without any script', () => {
     expect(html).toContain(`<link rel="canonical" href="${url}${COLLEGE}?lang=de">`);
   });
 
+  test('the HTML of /home stays within 145 kB before compression, styles and data included', async ({ stack: { url } }) => {
+    const html = await (await get(url, '/home')).text();
+    expect(html).toContain('data-rendered');
+    expect(Buffer.byteLength(html)).toBeLessThan(145_000);
+  });
+
   test('names our own host, whatever the caller tells', async ({ stack: { url } }) => {
     const html = await (await fetch(`${url}/home`, { headers: { 'X-Forwarded-Host': 'evil.example' } })).text();
 
@@ -127,7 +133,7 @@ test.describe('a page coming to life', () => {
 
   test('a part of the page that is gone loads the page again, once, and what the server drew stays', async ({ aVisitor }) => {
     const { page } = await aVisitor({ mayComplain: true });
-    await page.route(/\/assets\/landing-screen.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(/\/assets\/landing-view.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/colleges');
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { build, type Plugin } from 'esbuild';
@@ -19,7 +20,8 @@ export interface CrawledAddress {
   readonly isForPhones: boolean;
 }
 
-interface Route {
+/** What the crawl reads of an address: of a page, or of one of its subpages. */
+interface Address {
   readonly path: string;
   readonly access?: unknown;
   readonly widerGoesTo?: unknown;
@@ -53,11 +55,11 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
 ];
 
 /**
- * Every address of the route table with a page of its own, as whoever may open it, pages of a college also as its
+ * Every address of a page of its own, as whoever may open it, pages of a college also as its
  * coach. Throws where a parameter has no example.
  */
 export async function crawledAddresses(): Promise<readonly CrawledAddress[]> {
-  const pages = (await routeTable()).filter((route) => !('redirect' in route));
+  const pages = await pageAddresses();
   return [
     ...pages.flatMap(({ path, access, widerGoesTo }) =>
       rolesFor(path, access).map((as) => ({ address: exampleOf(path), as, isForPhones: widerGoesTo !== undefined })),
@@ -79,7 +81,7 @@ function exampleOf(path: string): string {
   });
 }
 
-/** What a page downloads when it is opened stays out: the table is read, no page rendered. */
+/** What a page downloads when it is opened stays out: the definitions are read, no page rendered. */
 const withoutScreens: Plugin = {
   name: 'without-screens',
   setup: (bundle) => {
@@ -87,10 +89,17 @@ const withoutScreens: Plugin = {
   },
 };
 
-/** The route table as a deployment has it, without the gallery, whose examples stand twice on one page. */
-async function routeTable(): Promise<readonly Route[]> {
+/** The addresses of all pages but the gallery, whose examples stand twice on one page. */
+async function pageAddresses(): Promise<readonly Address[]> {
+  const folder = join(repositoryRoot, 'web/src/pages');
+  const entries = await readdir(folder, { withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isDirectory() && entry.name !== 'gallery').map(({ name }) => name);
   const { outputFiles } = await build({
-    entryPoints: [join(repositoryRoot, 'web/src/app/route-table.ts')],
+    stdin: {
+      contents: `export default [${pages.map((_, index) => `page${index}`).join(', ')}].flat();
+${pages.map((name, index) => `import { page as page${index} } from './${name}/page';`).join('\n')}`,
+      resolveDir: folder,
+    },
     bundle: true,
     write: false,
     format: 'esm',
@@ -99,11 +108,30 @@ async function routeTable(): Promise<readonly Route[]> {
     plugins: [withoutScreens],
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const loaded = (await import(`data:text/javascript;base64,${code}`)) as { readonly ROUTE_TABLE?: unknown };
-  if (!Array.isArray(loaded.ROUTE_TABLE) || !loaded.ROUTE_TABLE.every(isRoute)) throw new Error('No route table was found.');
-  return loaded.ROUTE_TABLE;
+  const loaded = (await import(`data:text/javascript;base64,${code}`)) as { readonly default?: unknown };
+  if (!Array.isArray(loaded.default)) throw new Error('No definitions of pages were found.');
+  return loaded.default.flatMap(addressesOf);
 }
 
-function isRoute(value: unknown): value is Route {
+/** The addresses of a definition that show a page; redirects have none. */
+function addressesOf(definition: unknown): readonly Address[] {
+  if (!isAddress(definition) || 'redirect' in definition) return [];
+  const { path, access, widerGoesTo } = definition;
+  const subpages: unknown = 'subpages' in definition ? definition.subpages : undefined;
+  if (!Array.isArray(subpages)) return [{ path, access, widerGoesTo }];
+  return subpages.filter(isAddress).flatMap((subpage) =>
+    'redirect' in subpage
+      ? []
+      : [
+          {
+            path: subpage.path === '' ? path : `${path}/${subpage.path}`,
+            access: subpage.access ?? access,
+            widerGoesTo: subpage.widerGoesTo ?? widerGoesTo,
+          },
+        ],
+  );
+}
+
+function isAddress(value: unknown): value is Address {
   return typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string';
 }

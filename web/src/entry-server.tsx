@@ -1,51 +1,110 @@
-import { CacheProvider } from '@emotion/react';
-import type { PageRequest, RenderedPage } from '@touchline/domain/http/page-renderer';
-import { StrictMode } from 'react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import type { RouteName } from '@touchline/domain/http/api-routes';
+import type { CallAsVisitor, PageAnswer, PageCall, PageRequest } from '@touchline/domain/http/page-renderer';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app';
-import { preloadPage } from './app/route-table';
+import { HeadCollector } from './app/routing/page-frame';
+import { definitionOf, isRendered, siteRoutes } from './app/routing/site-routes';
 import { loadDictionary } from './i18n/languages';
-import type { CallApi } from './lib/api-client';
+import type { CallApi, CallOf } from './lib/api-client';
+import { apiRefusalOf } from './lib/api-refusal';
 import { inertJson } from './lib/page-data';
-import { headElements, headOf } from './server/page-head';
+import type { PageHead } from './pages/page-definition';
+import { headElements } from './server/page-head';
 import { aStyleCache, styleElement } from './server/page-styles';
 
 export { baseStyles } from './server/page-styles';
-export { planPage } from './server/page-plan';
 
 /** What React writes before the page itself: which pictures to fetch first, and the title. */
 const FOR_THE_HEAD = /^(?:<link [^>]*>)*(?:<title>[\s\S]*?<\/title>)?/;
 
-/** The server renders from the given data only; no call is made. */
-const callApi: CallApi = () => Promise.reject(new Error('The server calls no API while it renders'));
+const SHARED_SECONDS = 300;
+/** An unknown college may be there in a moment. */
+const SHARED_SECONDS_NOT_FOUND = 10;
 
-/** Renders the same tree as the browser, from the given data only; rejects where a component throws. */
-export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { url, origin, language, data, readAtMs } = request;
+/**
+ * Answers an address by its page's definition: the loader reads the data as a visitor, and the tree that the browser
+ * renders too becomes HTML. Rejects where a loader fails or a component throws.
+ */
+export async function renderPage({ url, origin, language, call }: PageRequest): Promise<PageAnswer> {
   const { pathname } = new URL(`${origin}${url}`);
-  await preloadPage(pathname, language);
+  const callApi = callApiOf(call);
+  const routes = siteRoutes({
+    call: callApi,
+    store: () => undefined,
+    admit: () => Promise.resolve(null),
+    language: () => language,
+    isServer: true,
+  });
+  if (!isRendered(routes, pathname)) return { kind: 'shell' };
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`${origin}${url}`));
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/' };
+  }
+  for (const failure of Object.values(context.errors ?? {})) throw failure;
   const dictionary = await loadDictionary(language);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { html, head, styles } = await render(
+    <App callApi={callApi} locale={{ language, dictionary }}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const [first = ''] = FOR_THE_HEAD.exec(html) ?? [];
+  const status = context.statusCode === 404 ? 404 : 200;
+  return {
+    kind: 'page',
+    status,
+    head: `${first}${headElements(head, { origin, pathname, language })}${styleElement(styles)}`,
+    body: html.slice(first.length),
+    inlineData: inertJson({ loaderData: context.loaderData }),
+    sharedSeconds: status === 404 ? SHARED_SECONDS_NOT_FOUND : sharedSecondsOf(context),
+  };
+}
+
+function sharedSecondsOf({ matches }: StaticHandlerContext): number {
+  return definitionOf(matches.map(({ route }) => route))?.sharedSeconds ?? SHARED_SECONDS;
+}
+
+interface RenderedTree {
+  readonly html: string;
+  readonly head: PageHead;
+  readonly styles: EmotionCache;
+}
+
+/** Renders the site to HTML, and collects the head of its page and the styles that it needs. */
+async function render(site: ReactNode): Promise<RenderedTree> {
   const styles = aStyleCache();
   const failures: unknown[] = [];
+  let head: PageHead = { title: '' };
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={styles}>
-        <StaticRouter location={url}>
-          <App callApi={callApi} inline={{ data, readAtMs }} locale={{ language, dictionary }} />
-        </StaticRouter>
+        <HeadCollector value={(found) => (head = found)}>{site}</HeadCollector>
       </CacheProvider>
     </StrictMode>,
     { onError: (failure) => void failures.push(failure), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  const head = headOf(request);
-  const [first = ''] = FOR_THE_HEAD.exec(html) ?? [];
-  return {
-    status: data.kind === 'noCollege' ? 404 : 200,
-    head: `${first}${headElements(head, origin, language)}${styleElement(styles)}`,
-    body: html.slice(first.length),
-    inlineData: inertJson({ readAtMs, data }),
-  };
+  return { html, head: { ...head, ...(await head.details?.()) }, styles };
+}
+
+/** The part of a call that an address holds; loaders send nothing else. */
+function callIn(sent: object): PageCall {
+  return sent;
+}
+
+/** The API as the loaders of pages know it, answered in this process: refusals reject, as they do in the browser. */
+function callApiOf(call: CallAsVisitor): CallApi {
+  async function callApi<Name extends RouteName>(name: Name, sent?: CallOf<Name>): Promise<AnswerOf<Name>> {
+    const { status, body } = await call(name, sent === undefined ? {} : callIn(sent));
+    if (status >= 400) throw apiRefusalOf(status, body);
+    // The handler of the endpoint is typed by the contract, and nothing lies between it and this call.
+    return body as AnswerOf<Name>;
+  }
+  return callApi;
 }

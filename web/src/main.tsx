@@ -1,15 +1,14 @@
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app';
-import { preloadPage } from './app/route-table';
+import { BrowserApp, createBrowserSite, openBrowserRouter } from './app/browser-site';
+import { prefetchLinks } from './app/routing/prefetch-links';
+import { loadMatchedRoutes } from './app/routing/site-routes';
 import { bundledEnglish, chosenLanguage, loadDictionary, markPageLanguage, pageLanguage } from './i18n/languages';
 import { createApiClient } from './lib/api-client';
 import { reloadOnce } from './lib/browser-storage';
 import { clientProof } from './lib/client-proof';
-import { type InlineData, readPageData } from './lib/page-data';
-import { readHint } from './session/stored-session';
+import { readPageData } from './lib/page-data';
 import { AdoptedStyles } from './theme/adopted-styles';
 
 window.addEventListener('vite:preloadError', (failure) => {
@@ -25,11 +24,6 @@ async function loadLocale(language: Language) {
   }
 }
 
-/** The server's data counts as fresh for visitors; for users who may be signed in, and may edit, it is loaded again. */
-function asFreshAsNeeded(inline: InlineData | null): InlineData | null {
-  return inline !== null && readHint() === null ? { ...inline, readAtMs: Date.now() } : inline;
-}
-
 /** Makes the browser load its locale data, tens of milliseconds on a phone, in a task of its own. */
 async function warmLanguage(language: Language): Promise<void> {
   Intl.NumberFormat.supportedLocalesOf(language);
@@ -42,8 +36,17 @@ async function warmLanguage(language: Language): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   const inline = readPageData(document);
   const language = inline === null ? chosenLanguage() : pageLanguage();
+  markPageLanguage(language);
+  const site = createBrowserSite(
+    createApiClient({
+      fetch: (address, request) => fetch(address, request),
+      language: pageLanguage,
+      cookies: () => document.cookie,
+      proof: clientProof,
+    }),
+  );
   const [isWhole, locale] = await Promise.all([
-    preloadPage(location.pathname, language).then(
+    loadMatchedRoutes(site.routes, location.pathname).then(
       () => true,
       () => false,
     ),
@@ -52,23 +55,17 @@ async function start(root: HTMLElement): Promise<void> {
   if (!isWhole && inline !== null) return;
   await warmLanguage(locale.language);
   markPageLanguage(locale.language);
-  const callApi = createApiClient({
-    fetch: (address, request) => fetch(address, request),
-    language: pageLanguage,
-    cookies: () => document.cookie,
-    proof: clientProof,
-  });
-  const site: ReactNode = (
+  const router = openBrowserRouter(site, inline);
+  const page: ReactNode = (
     <StrictMode>
-      <BrowserRouter>
-        <AdoptedStyles>
-          <App callApi={callApi} inline={asFreshAsNeeded(inline)} locale={locale} />
-        </AdoptedStyles>
-      </BrowserRouter>
+      <AdoptedStyles>
+        <BrowserApp site={site} router={router} locale={locale} isCopy={inline !== null} />
+      </AdoptedStyles>
     </StrictMode>
   );
-  if (inline === null) createRoot(root).render(site);
-  else startTransition(() => void hydrateRoot(root, site));
+  if (inline === null) createRoot(root).render(page);
+  else startTransition(() => void hydrateRoot(root, page));
+  prefetchLinks(site.routes);
 }
 
 const root = document.getElementById('root');

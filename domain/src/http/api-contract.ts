@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { college } from '../college/college';
+import { pastEdit } from '../college/past-edit';
 import { patchOperations } from '../kernel/patch/edit-document';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import { feedback } from '../person/feedback';
@@ -57,6 +58,12 @@ const siteKeys = z.union([
     z.transform((key: string) => [key]),
   ),
 ]);
+
+/** The version of a document in a query. */
+const version = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/)),
+  z.transform((text: string) => Number(text)),
+);
 
 const collegeMatch = z.strictObject({
   key: z.string(),
@@ -150,6 +157,17 @@ export const API_CONTRACT = {
     refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict'],
     query: z.object({ patchId: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.strictObject({ college }),
+  },
+  collegeEdits: {
+    summary:
+      'The edits of a college after a version, newest first, 20 at most: who made them and when, and which fields they changed. An editor who was overtaken reads whose edit it was.',
+    access: 'collegeEditor',
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', ...privateRefusals],
+    query: z.object({ since: version }),
+    answer: z.strictObject({ items: z.array(pastEdit) }),
   },
   uploadCollegePicture: {
     summary:

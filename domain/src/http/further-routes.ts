@@ -11,6 +11,7 @@ export const FURTHER_ROUTES = {
   collegeProperty: { method: 'GET', path: '/ui/v1/colleges/property' },
   patchCollege: { method: 'POST', path: '/ui/v1/colleges/:collegeId/patch' },
   undoCollegePatch: { method: 'DELETE', path: '/ui/v1/colleges/:collegeId/patch' },
+  collegeEdits: { method: 'GET', path: '/ui/v1/colleges/:collegeId/edits' },
   uploadCollegePicture: { method: 'POST', path: '/ui/v1/colleges/:collegeId/pictures' },
   resource: { method: 'GET', path: '/ui/v1/resources' },
   mediaPicture: { method: 'GET', path: '/media/:kind/:ownerId/:pictureId' },

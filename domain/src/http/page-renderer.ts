@@ -1,41 +1,33 @@
-import type { College } from '../college/college';
 import type { Language } from '../kernel/refusal/api-messages';
-import type { CollegeQuery } from '../search/college-query';
-import type { CollegeSearchAnswer } from '../search/college-search-answer';
+import type { RouteName } from './api-routes';
+
+/** A call of an endpoint with what its address holds. */
+export interface PageCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** What an endpoint answered: its status and its JSON, that of a refusal included. */
+export interface PageCallAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
 
 /**
- * What an address leads to. `plain`: a page without data, the same for everybody. `shell`: a page that the browser
- * alone renders, because it depends on the user. `unknown`: not a route of this site, with the college that the first
- * segment of the path may name.
+ * Calls an endpoint that anybody may read, as a visitor and in this process; rejects where the endpoint fails, is not
+ * for everybody, or changes something.
  */
-export type PagePlan =
-  | { readonly kind: 'home' }
-  | { readonly kind: 'search' }
-  | { readonly kind: 'plain' }
-  | { readonly kind: 'shell' }
-  | { readonly kind: 'colleges'; readonly query: CollegeQuery }
-  | { readonly kind: 'college'; readonly pathName: string }
-  | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'unknown'; readonly college: string | null };
-
-/** The data of a page that the server renders; `found` of `noCollege` are colleges with similar names. */
-export type PageData =
-  | { readonly kind: 'plain' }
-  | { readonly kind: 'home' | 'search'; readonly found: CollegeSearchAnswer }
-  | { readonly kind: 'colleges'; readonly query: CollegeQuery; readonly found: CollegeSearchAnswer }
-  | { readonly kind: 'college'; readonly college: College }
-  | { readonly kind: 'noCollege'; readonly pathName: string; readonly similar: string; readonly found: CollegeSearchAnswer };
+export type CallAsVisitor = (name: RouteName, call: PageCall) => Promise<PageCallAnswer>;
 
 /**
- * A page to render: `url` is path and query, `origin` that of the site (`https://touchline.example`), `readAtMs` the
- * time at which the data were read.
+ * A page to render: `url` is path and query, `origin` that of the site (`https://touchline.example`). The loader of the
+ * page reads its data through `call`.
  */
 export interface PageRequest {
   readonly url: string;
   readonly origin: string;
   readonly language: Language;
-  readonly data: PageData;
-  readonly readAtMs: number;
+  readonly call: CallAsVisitor;
 }
 
 /** A rendered page in the parts that its document is made of, each of them HTML. */
@@ -46,10 +38,21 @@ export interface RenderedPage {
   readonly body: string;
   /** The data as JSON that is inert within a script element, for the browser to continue with. */
   readonly inlineData: string;
+  /** How long the CDN serves a copy. */
+  readonly sharedSeconds: number;
 }
+
+/**
+ * What an address leads to: a page in HTML; the plain shell, for a page that depends on the user and that the browser
+ * alone renders; or a redirect.
+ */
+export type PageAnswer =
+  | ({ readonly kind: 'page' } & RenderedPage)
+  | { readonly kind: 'shell' }
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 /** What the built web client exports for the function `page`: the only interface between the two. */
 export interface PageRenderer {
-  readonly planPage: (url: string) => PagePlan;
-  readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
+  /** Rejects where the data cannot be read or a component throws. */
+  readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
 }

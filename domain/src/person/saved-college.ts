@@ -15,6 +15,9 @@ export const savedNote = z.pipe(
   z.transform((note) => (note === null || isBlank(note) ? null : note)),
 );
 
+/** What the form of a note sends. */
+export const savedNoteForm = z.object({ note: savedNote });
+
 /** `accounts/{uid}/savedColleges/{collegeId}`: a college that a user has saved; only its owner ever sees it. */
 export const savedCollege = z.strictObject({
   _id: collegeId,

@@ -1,16 +1,17 @@
 import { collegeCatalogue, mediaCatalogue, searchColleges } from '../features/colleges/catalogue-handlers';
-import { collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
+import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import { collegePictureStore } from '../features/colleges/college-picture-store';
 import { mediaPicture, mediaVariant, resource, uploadCollegePicture } from '../features/pictures/picture-handlers';
 import { servedPictures } from '../features/pictures/served-pictures';
 import type { SharedServices } from './shared-services';
 
 /** The handlers of colleges, their catalogue and their search. */
-export function collegeHandlers({ colleges, catalogue, clock }: SharedServices) {
+export function collegeHandlers({ colleges, catalogue, clock, profiles }: SharedServices) {
   return {
     college: getCollege(colleges),
     patchCollege: patchCollege(colleges, clock),
     undoCollegePatch: undoCollegePatch(colleges),
+    collegeEdits: collegeEdits(colleges, profiles),
     collegeProperty: collegeProperty(catalogue),
     collegeCatalogue: collegeCatalogue(catalogue),
     mediaCatalogue: mediaCatalogue(catalogue),

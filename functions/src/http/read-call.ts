@@ -20,7 +20,7 @@ export interface SentCall {
 }
 
 /** The query as the row's schema reads it; throws Refusal malformed. */
-export function readQuery(row: ContractRow, { query }: SentCall): unknown {
+export function readQuery(row: ContractRow, { query }: Pick<SentCall, 'query'>): unknown {
   if (row.query === null) return null;
   const parsed = z.safeParse(row.query, query);
   if (parsed.success) return parsed.data;

@@ -17,6 +17,8 @@ const { visitor } = api;
 const patch = (editor: Caller, college: College, operations: unknown, headers = {}): Promise<Answer> =>
   patchCollege(editor, college, operations, { query: { undo: 'true' }, headers });
 const read = (college: College): Promise<College> => readCollege(visitor, college);
+const editsSince = (editor: Caller, { _id }: College, since: string): Promise<Answer> =>
+  editor.call('collegeEdits', { params: { collegeId: _id }, query: { since } });
 
 describe('a coach edits a college', () => {
   test('[S7-13] [S6-02] the answer holds the new college and the edit, visitors see it', async () => {
@@ -189,5 +191,39 @@ describe('reading a college', () => {
     const answer = await visitor.call('college', { params: { collegeId } });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ errors: [{ message: expect.any(String) as string }] });
+  });
+});
+
+describe('an editor who was overtaken', () => {
+  test('reads who edited which fields after a version, newest first; an admin edits as Touchline', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    const admin = await signedIn(api.url, { isAdmin: true });
+    await patch(coach, college, [replace('/city/description', 'First')]);
+    await patch(coach, college, [replace('/city/description', 'Second')]);
+    await patch(admin, college, [replace('/campus/description', 'Third')]);
+
+    const { status, body } = await editsSince(coach, college, '2');
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      items: [
+        { version: 4, by: { name: null, isAdmin: true }, paths: ['/campus/description'] },
+        { version: 3, by: { name: expect.any(String) as string, isAdmin: false }, paths: ['/city/description'] },
+      ],
+    });
+  });
+
+  test.each(['', '-1', 'two', '1e400'])('is refused for a version that is none: %j', async (since) => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+
+    expect((await editsSince(coach, college, since)).status).toBe(400);
+  });
+
+  test('learns nothing about another college, nor does a visitor', async () => {
+    const { college } = await aCollegeWithItsCoach(api.url);
+    const other = await aCollegeWithItsCoach(api.url);
+
+    expect((await editsSince(other.coach, college, '0')).status).toBe(403);
+    expect((await editsSince(visitor, college, '0')).status).toBe(401);
   });
 });

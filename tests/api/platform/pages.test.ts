@@ -3,55 +3,98 @@ import { createServer, type Server } from 'node:http';
 import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
 import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-headers';
 import { pageTemplate } from '@touchline/functions/features/pages/page-template';
-import type { PagePlan } from '@touchline/domain/http/page-renderer';
-import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import type { CallAsVisitor, PageAnswer, PageRequest } from '@touchline/domain/http/page-renderer';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const SHELL = `<html lang="en"><head><title>Touchline</title><script type="module" src="/assets/shell-1.js"></script></head><body><div id="root"></div></body></html>`;
 
-interface Broken {
-  readonly plan?: PagePlan;
-  readonly find?: () => Promise<null>;
-  readonly render?: () => Promise<never>;
+const PAGE: PageAnswer = { kind: 'page', status: 200, head: '', body: '<h1>Page</h1>', inlineData: '{}', sharedSeconds: 300 };
+
+interface Asked {
+  readonly answer?: PageAnswer;
+  readonly render?: (request: PageRequest) => Promise<PageAnswer>;
+  readonly callAsVisitor?: () => CallAsVisitor;
+  readonly method?: string;
+  readonly cookie?: string;
 }
 
-describe('the function page when something is broken', () => {
+describe('the function page', () => {
   let server: Server | null = null;
   afterEach(() => void server?.close());
 
-  async function ask({ plan = { kind: 'plain' }, find, render }: Broken, path = '/x', method = 'GET'): Promise<Response> {
-    const rendered = { status: 200, head: '', body: '<h1>Page</h1>', inlineData: '{}' } as const;
-    const renderer = { planPage: () => plan, renderPage: render ?? (() => Promise.resolve(rendered)) };
+  async function ask(path: string, { answer = PAGE, render, callAsVisitor, method = 'GET', cookie = '' }: Asked = {}) {
+    const renderer = { renderPage: render ?? (() => Promise.resolve(answer)) };
     const app = createPageApp({
-      sources: {
-        colleges: { find: find ?? (() => Promise.resolve(null)) },
-        catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }) },
-      },
+      callAsVisitor: callAsVisitor ?? (() => () => Promise.resolve({ status: 200, body: null })),
       webBuild: () => Promise.resolve({ renderer, template: pageTemplate(SHELL) }),
       isAway: (error) => error instanceof Error && error.message === 'away',
       isLocal: () => true,
       siteHosts: () => [],
       authEmulator: () => null,
       services: () => NO_OUTSIDE_SERVICES,
-      nowMs: () => 0,
     });
     server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
-    return fetch(`http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}${path}`, { method });
+    return fetch(`http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { cookie },
+    });
   }
 
+  test('answers a page with its status, and lets the CDN store it as long as the page says', async () => {
+    const answer = await ask('/x', { answer: { ...PAGE, status: 404, sharedSeconds: 10 } });
+
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<div id="root"><h1>Page</h1></div>');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=20');
+  });
+
+  test('[S2-20] redirects, and lets the CDN store that for a minute', async () => {
+    const answer = await ask('/x', { answer: { kind: 'redirect', status: 302, to: '/' } });
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  });
+
+  test('[S2-22] answers what depends on who is there with the plain shell, which nobody stores or indexes', async () => {
+    const answer = await ask('/account', { answer: { kind: 'shell' } });
+
+    expect(await answer.text()).toContain('<div id="root"></div>');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('renders for a signed-in user the page of a visitor, byte by byte, because the CDN shares it', async () => {
+    const asked: string[] = [];
+    const render = async ({ call, ...request }: PageRequest): Promise<PageAnswer> => {
+      asked.push(JSON.stringify([request, await call('college', { params: { collegeId: 'a' } })]));
+      return { ...PAGE, body: asked.at(-1) ?? '' };
+    };
+    const pages = await Promise.all(
+      ['', '__session=somebody; XSRF-TOKEN=known'].map(async (cookie) => (await ask('/x?lang=de', { render, cookie })).text()),
+    );
+
+    expect(asked).toHaveLength(2);
+    expect(pages[0]).toBe(pages[1]);
+    expect(pages[0]).toContain('"language":"de"');
+  });
+
   test('a page that cannot be rendered comes as the plain shell, which the browser fills, and is not cached', async () => {
-    const answer = await ask({ render: () => Promise.reject(new Error('a component threw')) });
+    const answer = await ask('/x', { render: () => Promise.reject(new Error('a component threw')) });
 
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<div id="root"></div>');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBeNull();
   });
 
   test('a database that is away is said with 503, in the language asked for', async () => {
-    const broken = { plan: { kind: 'college', pathName: 'A' }, find: () => Promise.reject(new Error('away')) } as const;
-    const answer = await ask(broken, '/A/mens/soccer?lang=de');
+    const answer = await ask('/A/mens/soccer?lang=de', {
+      callAsVisitor: () => () => Promise.reject(new Error('away')),
+      render: async ({ call }) => (await call('college', {}), PAGE),
+    });
 
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
@@ -60,7 +103,7 @@ describe('the function page when something is broken', () => {
   });
 
   test('nothing but reading is done here', async () => {
-    expect((await ask({}, '/x', 'POST')).status).toBe(405);
-    expect((await ask({}, '/x')).status).toBe(200);
+    expect((await ask('/x', { method: 'POST' })).status).toBe(405);
+    expect((await ask('/x')).status).toBe(200);
   });
 });

@@ -65,6 +65,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: async ({ collegeId, anEdit }) => ({ params: { collegeId }, query: { patchId: await anEdit() } }),
     },
   ],
+  collegeEdits: [
+    {
+      row: 'edits',
+      description: 'after a version',
+      cells: cells(401, 403, 403, 403, 200, 403, 200, 401, 401, 401, 401),
+      send: ({ collegeId }) => ({ params: { collegeId }, query: { since: '0' } }),
+    },
+  ],
   uploadCollegePicture: [
     {
       row: 'upload',

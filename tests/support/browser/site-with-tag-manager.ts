@@ -2,30 +2,38 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { API_ROUTES } from '@touchline/domain/http/api-routes';
 import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
 import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-headers';
 import { webBuildIn } from '@touchline/functions/features/pages/page-template';
 import { repositoryRoot } from '@touchline/local/repository-root';
 
 /**
- * The site of a deployment with a tag manager: pages come from the real function `page`, all else from the running
- * stack, which has none.
+ * The site of a deployment with a tag manager: pages come from the real function `page` with the data of the running
+ * stack, all else from that, which has none.
  */
 export async function siteWithTagManager(baseUrl: string, id: string): Promise<{ readonly url: string; close(): void }> {
   const services = { ...NO_OUTSIDE_SERVICES, tagManagerId: id };
   const pages = createPageApp({
-    sources: {
-      colleges: { find: () => Promise.resolve(null) },
-      catalogue: { current: () => Promise.resolve({ rows: [], index: buildCollegeIndex([]) }) },
-    },
+    callAsVisitor:
+      () =>
+      async (name, { params = {}, query = {} }) => {
+        const { path } = API_ROUTES[name];
+        const address = new URL(
+          path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? '')),
+          baseUrl,
+        );
+        for (const [key, value] of Object.entries(query))
+          for (const one of [value].flat()) address.searchParams.append(key, String(one));
+        const answer = await fetch(address);
+        return { status: answer.status, body: await answer.json() };
+      },
     webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => services),
     isAway: () => false,
     isLocal: () => true,
     siteHosts: () => [],
     authEmulator: () => null,
     services: () => services,
-    nowMs: () => Date.now(),
   });
   const server = createServer((request, response) => {
     if (request.headers.accept?.includes('text/html') === true) pages(request, response);

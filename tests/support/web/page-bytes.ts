@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { repositoryRoot } from '@touchline/local/repository-root';
+import { type SitePage, sitePages } from './site-pages';
 
 interface Chunk {
   readonly file: string;
@@ -8,28 +10,22 @@ interface Chunk {
 }
 
 const ENTRY = 'shell.html';
-/**
- * The message table that a screen loads beside that of every page, by the prefix of its source
- * (web/src/app/route-table.ts).
- */
-const MESSAGE_TABLES: Readonly<Record<string, string>> = {
-  'src/features/landing/': 'src/i18n/english/landing.ts',
-  'src/features/college-search/': 'src/i18n/english/colleges.ts',
-  'src/features/recruit-search/': 'src/i18n/english/landing.ts',
-  'src/features/college-page/': 'src/i18n/english/college.ts',
-  'src/features/coming/': 'src/i18n/english/scenes.ts',
-  'src/features/saved-colleges/': 'src/i18n/english/saving.ts',
-  'src/features/account/': 'src/i18n/english/account.ts',
-  'src/features/admin-users/': 'src/i18n/english/admin.ts',
-  'src/features/sign-in/': 'src/i18n/english/dialogs.ts',
-};
+const WEB = join(repositoryRoot, 'web');
+
+/** A page of the site, by its folder below web/src/pages, and what it weighs. */
+export interface PageWeight {
+  readonly page: string;
+  /** Gzipped kilobytes (1000 bytes): the entry, what its page.ts imports, its English texts, and all they import. */
+  readonly kilobytes: number;
+  readonly budgetKb: number;
+}
 
 /** The JavaScript of a built client, by Vite's manifest. */
 export interface BuiltScripts {
-  /** The sources of all screens that are a download of their own. */
-  readonly screens: readonly string[];
-  /** Gzipped kilobytes (1000 bytes) of a page: the entry, its screen, its English texts, and all they import. */
-  readonly kilobytes: (screen: string) => number;
+  /** The sources that are a download of their own. */
+  readonly sources: readonly string[];
+  /** What the pages weigh that were built. */
+  readonly weights: () => Promise<readonly PageWeight[]>;
 }
 
 /** Reads the client that was built into a folder for Hosting. */
@@ -46,14 +42,32 @@ export function builtScripts(folder: string): BuiltScripts {
     return known;
   };
   const bytesOf = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
-  return {
-    screens: [...chunks.keys()].filter((name) => /^src\/features\/.*-screen\.tsx$/.test(name)).sort(),
-    kilobytes: (screen) => {
-      const tables = Object.entries(MESSAGE_TABLES).flatMap(([prefix, name]) => (screen.startsWith(prefix) ? [name] : []));
-      const files = new Set([ENTRY, screen, ...tables].flatMap((name) => [...filesOf(name)]));
-      return [...files].reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
-    },
+  const weightOf = (page: string, definitions: readonly SitePage[]): PageWeight => {
+    const tables = definitions.flatMap(({ messages }) => messages).map((part) => `src/i18n/english/${part}.ts`);
+    const downloads = [ENTRY, ...importsOf(page), ...tables].filter((name) => chunks.has(name));
+    const files = new Set(downloads.flatMap((name) => [...filesOf(name)]));
+    const bytes = [...files].reduce((sum, file) => sum + bytesOf(file), 0);
+    return { page, kilobytes: bytes / 1000, budgetKb: Math.min(...definitions.map(({ budgetKb }) => budgetKb)) };
   };
+  return {
+    sources: [...chunks.keys()].sort(),
+    weights: async () =>
+      Object.entries(await sitePages()).flatMap(([page, definitions]) =>
+        importsOf(page).some((name) => chunks.has(name)) ? [weightOf(page, definitions)] : [],
+      ),
+  };
+}
+
+/** The modules that a page's definition downloads, as the manifest names them. */
+function importsOf(page: string): readonly string[] {
+  const folder = join(WEB, 'src/pages', page);
+  const text = readFileSync(join(folder, 'page.ts'), 'utf8');
+  return [...text.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) => {
+    const base = join(folder, path);
+    const file = [`${base}.tsx`, `${base}.ts`].find(existsSync);
+    if (file === undefined) throw new Error(`${page}/page.ts imports ${path}, which is not there`);
+    return relative(WEB, file);
+  });
 }
 
 function chunkOf(value: unknown): Chunk {

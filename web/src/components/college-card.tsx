@@ -29,10 +29,10 @@ export function CollegeCard({ college, level = 'h3', facts = [] }: CollegeCardPr
       <Box display="flex" gap="4" p="5" pb="4" flex="1">
         <Crest college={college} size={64} />
         <Box flex="1" minW="0">
-          <Heading as={level} id={nameId} textStyle="h3" fontSize="1.125rem" lineHeight="1.5rem" lineClamp="2">
+          <Heading as={level} id={nameId} textStyle="h3" fontSize="1.125rem" lineHeight="1.5rem">
             <CardLink to={firstTeamAddress(college)}>{college.name}</CardLink>
           </Heading>
-          <Box textStyle="small" color="fg.muted" mt="1" minH="1.25rem" truncate>
+          <Box textStyle="small" color="fg.muted" mt="1" minH="1.25rem">
             {placeLine(college.city, college.state)}
           </Box>
           {competition.length > 0 && (

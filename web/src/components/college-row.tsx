@@ -47,7 +47,7 @@ export function CollegeRow({ college, facts = [], action, position }: CollegeRow
       as="li"
       display="flex"
       alignItems="center"
-      height={COLLEGE_ROW_HEIGHT[hasFacts ? 'withFacts' : 'plain']}
+      minH={COLLEGE_ROW_HEIGHT[hasFacts ? 'withFacts' : 'plain']}
       pe={{ base: '1', md: '3' }}
       borderTopWidth="1px"
       transition="background 150ms ease-out"
@@ -59,7 +59,8 @@ export function CollegeRow({ college, facts = [], action, position }: CollegeRow
         to={firstTeamAddress(college)}
         flex="1"
         minW="0"
-        height="full"
+        alignSelf="stretch"
+        py="2"
         display="flex"
         alignItems="center"
         gap={{ base: '4', md: '5' }}
@@ -90,16 +91,15 @@ export function CollegeRow({ college, facts = [], action, position }: CollegeRow
               fontWeight="semibold"
               fontSize={hasFacts ? { base: '1.0625rem', xl: '1rem' } : '1.0625rem'}
               lineHeight="1.4"
-              {...(hasFacts ? { lineClamp: 2 } : { truncate: true })}
             >
               {college.name}
             </Box>
-            <Box textStyle="small" lineHeight="1.25rem" color="fg.muted" truncate>
+            <Box textStyle="small" lineHeight="1.25rem" color="fg.muted">
               {placeLine(college.city, college.state)}
             </Box>
           </Box>
           <Box textStyle="small" lineHeight="1.25rem" color="fg.muted" minW="0">
-            <Box truncate>{competitionParts(college).join(' · ')}</Box>
+            <Box>{competitionParts(college).join(' · ')}</Box>
             {hasFacts && <FactLine facts={facts} />}
           </Box>
         </Box>
@@ -133,7 +133,7 @@ function positionProps({ at, of, top, ref }: RowPosition) {
 function FactLine({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null).slice(0, 3);
   return (
-    <Box display={{ base: 'block', xl: 'none' }} truncate fontVariantNumeric="tabular-nums" minH="1.25rem">
+    <Box display={{ base: 'block', xl: 'none' }} fontVariantNumeric="tabular-nums" minH="1.25rem">
       {known.map(({ label, value }, at) => (
         <Box as="span" key={label} display={at > 1 ? { base: 'none', sm: 'inline' } : 'inline'}>
           {at > 0 && ' · '}

@@ -46,10 +46,10 @@ export function AlignedFacts({ facts, columns }: AlignedFactsProps) {
     >
       {facts.map(({ label, value }) => (
         <Box key={label} minW="0" display="flex" flexDirection="column-reverse" justifyContent="flex-end">
-          <Box as="dt" textStyle="small" fontSize="0.8125rem" lineHeight="1.125rem" color="fg.muted" truncate>
+          <Box as="dt" textStyle="small" fontSize="0.8125rem" lineHeight="1.125rem" color="fg.muted">
             {label}
           </Box>
-          <Box as="dd" textStyle="number" fontWeight="semibold" color={value === null ? 'fg.muted' : 'fg'} truncate>
+          <Box as="dd" textStyle="number" fontWeight="semibold" color={value === null ? 'fg.muted' : 'fg'}>
             {value ?? DASH}
           </Box>
         </Box>

@@ -1,13 +1,67 @@
 import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
-import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { english } from './english';
+import { english, type MessageKey } from './english';
 import { englishComing } from './english/coming';
 import { german } from './german';
 import { germanComing } from './german/coming';
+import { LANGUAGES, loadDictionary, loadMessages, MESSAGE_PARTS } from './languages';
+import { createFormats } from './use-translations';
 
 const CHOICE = /, (?:plural|select),/;
 const BRANCH = /(?:=\d+|\w+) \{[^{}]*\}/g;
+
+/** Texts that are the same in both languages: names, and words that German has taken over. */
+const SAME_IN_BOTH = [
+  '© Touchline',
+  'ACT',
+  'Admin',
+  'Alumni',
+  'Campus',
+  'Camps',
+  'Coach',
+  'College',
+  'Colleges',
+  'Conference',
+  'Cookies',
+  'Deutsch',
+  'Division',
+  'Division {number}',
+  'English',
+  'Facebook',
+  'Fans',
+  'Feedback',
+  'Free Access',
+  'Freshman',
+  'Google',
+  'Guest Access',
+  'High School',
+  'Highlights',
+  'Instagram',
+  'Ivy League',
+  'Junior',
+  'Links',
+  'Logo',
+  'Marketing',
+  'MRPI',
+  'Name',
+  'Plus',
+  'Premium',
+  'Region',
+  'Rocky Mountains',
+  'RPI',
+  'SAT',
+  'Senior',
+  'Sophomore',
+  'Team',
+  'Teams',
+  'Touchline',
+  'U.S. News',
+  'Version',
+  'Videos',
+  'X',
+  'YouTube',
+  '{miles, number} mi',
+];
 
 /** The names that a text takes values for; the branches of plurals and choices are no names. */
 function placeholdersOf(text: string): readonly string[] {
@@ -23,6 +77,19 @@ describe('the two languages', () => {
   test('leave no text empty', () => {
     expect(Object.entries({ ...english }).filter(([, text]) => text.trim() === '')).toEqual([]);
     expect(Object.entries(german).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('say in German what English says otherwise; only names and borrowed words are the same', () => {
+    const same = Object.entries({ ...english }).filter(([key, text]) => Reflect.get(german, key) === text);
+    expect([...new Set(same.map(([, text]) => text))].sort()).toEqual([...SAME_IN_BOTH].sort());
+  });
+
+  test('have a table of each part', async () => {
+    for (const language of LANGUAGES) {
+      for (const part of MESSAGE_PARTS) await loadMessages(part, language);
+      const complete = language === 'en' ? english : german;
+      expect(Object.keys(await loadDictionary(language)).sort()).toEqual(Object.keys(complete).sort());
+    }
   });
 
   test.each(Object.entries(english))('take the same values for %s', (key, text) => {
@@ -47,10 +114,11 @@ describe('the two languages', () => {
     ['en', english],
     ['de', german],
   ] as const)('can be formatted without a mistake in the message format: %s', (locale, dictionary) => {
-    const { formatMessage } = createIntl({ locale, messages: dictionary, onError: (failure) => expect.fail(failure.message) });
-    for (const [id, text] of Object.entries(dictionary)) {
+    const { t } = createFormats(locale, dictionary);
+    for (const id of Object.keys(english) as MessageKey[]) {
+      const text = dictionary[id];
       const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, 2]));
-      expect(formatMessage({ id }, values)).not.toBe(id);
+      expect(t(id, values)).not.toBe('');
     }
   });
 
@@ -69,9 +137,12 @@ describe('the two languages', () => {
   });
 
   test('count in words that fit the number', () => {
-    const { formatMessage } = createIntl({ locale: 'de', messages: german });
-    const t = (count: number) => formatMessage({ id: 'search.count' }, { count });
-    expect([t(0), t(1), t(1007)]).toEqual(['Kein College gefunden', '1 College', '1.007 Colleges']);
+    const { t } = createFormats('de', german);
+    expect([0, 1, 1007].map((count) => t('search.count', { count }))).toEqual([
+      'Kein College gefunden',
+      '1 College',
+      '1.007 Colleges',
+    ]);
   });
 
   test('say the texts that the specification fixes', () => {

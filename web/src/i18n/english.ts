@@ -6,6 +6,7 @@ import { englishCollegeEditing } from './english/college-editing';
 import { englishColleges } from './english/colleges';
 import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
+import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
 import { englishLanding } from './english/landing';
 import { englishMenu } from './english/menu';
@@ -27,6 +28,7 @@ export const english = {
   ...englishColleges,
   ...englishConsent,
   ...englishDialogs,
+  ...englishDocumentEditing,
   ...englishLanding,
   ...englishMenu,
   ...englishPerson,

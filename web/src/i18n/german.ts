@@ -7,6 +7,7 @@ import { germanCollegeEditing } from './german/college-editing';
 import { germanColleges } from './german/colleges';
 import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
+import { germanDocumentEditing } from './german/document-editing';
 import { germanEveryPage } from './german/every-page';
 import { germanLanding } from './german/landing';
 import { germanMenu } from './german/menu';
@@ -25,6 +26,7 @@ export const german: Dictionary = {
   ...germanColleges,
   ...germanConsent,
   ...germanDialogs,
+  ...germanDocumentEditing,
   ...germanLanding,
   ...germanMenu,
   ...germanPerson,

@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import { loadDictionary, type LoadedMessages, markPageLanguage, rememberLanguage } from './languages';
+import { createFormats, FormatsContext } from './use-translations';
 
 /**
  * The current language and the way to change it; `changeLanguage` rejects where its texts cannot be loaded, and then
@@ -36,11 +36,10 @@ export function LanguageProvider({ initial, children }: { readonly initial: Load
     () => ({ language, changeLanguage: (wanted) => loadAndStore(wanted, setLocale) }),
     [language],
   );
+  const formats = useMemo(() => createFormats(language, dictionary), [language, dictionary]);
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={language} messages={dictionary}>
-        {children}
-      </IntlProvider>
+      <FormatsContext value={formats}>{children}</FormatsContext>
     </LanguageContext>
   );
 }

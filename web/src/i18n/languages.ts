@@ -56,68 +56,67 @@ export function markPageLanguage(language: Language): void {
 export type LoadedMessages = Partial<Record<MessageKey, string>>;
 
 /**
- * Message tables that are loaded with what shows them: the landing page and the searches, the college page, the college
- * search, the dialogs of sign-in and feedback, and the editing of albums.
+ * Message tables that are loaded with what shows them, by the names of their files. A test follows every page's imports
+ * and fails where a table is missing (docs/decisions/028-words-by-part.md).
  */
-export type MessagesOfPage = 'landing' | 'college' | 'colleges' | 'dialogs' | 'album';
+export const MESSAGE_PARTS = [
+  'account',
+  'admin',
+  'album',
+  'college',
+  'college-editing',
+  'colleges',
+  'consent',
+  'dialogs',
+  'document-editing',
+  'landing',
+  'menu',
+  'person',
+  'saving',
+  'scenes',
+] as const;
 
-type LoadMessages = () => Promise<Readonly<LoadedMessages>>;
+export type MessagesPart = (typeof MESSAGE_PARTS)[number];
 
-/** A message table in each language, each a download of its own. */
-export type MessagesPart = Readonly<Record<Language, LoadMessages>>;
+/** Every table of both languages, each a download of its own; the English texts of every page come with the page. */
+const TABLES = import.meta.glob<Readonly<Record<string, Readonly<LoadedMessages>>>>([
+  './{english,german}/*.ts',
+  '!./*/coming.ts',
+  '!./english/every-page.ts',
+]);
+const FOLDERS: Readonly<Record<Language, string>> = { en: 'english', de: 'german' };
+const EVERY_PAGE = 'every-page';
 
-const EVERY_PAGE: MessagesPart = {
-  en: () => Promise.resolve(englishEveryPage),
-  de: async () => (await import('./german/every-page')).germanEveryPage,
-};
-
-const PARTS: Readonly<Record<MessagesOfPage, MessagesPart>> = {
-  landing: {
-    en: async () => (await import('./english/landing')).englishLanding,
-    de: async () => (await import('./german/landing')).germanLanding,
-  },
-  college: {
-    en: async () => (await import('./english/college')).englishCollege,
-    de: async () => (await import('./german/college')).germanCollege,
-  },
-  colleges: {
-    en: async () => (await import('./english/colleges')).englishCollegeSearch,
-    de: async () => (await import('./german/colleges')).germanCollegeSearch,
-  },
-  dialogs: {
-    en: async () => (await import('./english/dialogs')).englishDialogs,
-    de: async () => (await import('./german/dialogs')).germanDialogs,
-  },
-  album: {
-    en: async () => (await import('./english/album')).englishAlbum,
-    de: async () => (await import('./german/album')).germanAlbum,
-  },
-};
-
-const loaded: Readonly<Record<Language, LoadedMessages>> = { en: { ...englishEveryPage }, de: {} };
-const wanted = new Set([EVERY_PAGE]);
+const loaded: Record<Language, LoadedMessages> = { en: { ...englishEveryPage }, de: {} };
+const wanted = new Set<MessagesPart>();
 
 /**
  * Loads the tables of every page that was asked for so far in a language. Later tables are added to the same object.
  * Rejects where a download fails.
  */
 export async function loadDictionary(language: Language): Promise<LoadedMessages> {
-  await Promise.all([...wanted].map((part) => loadMessages(part, language)));
+  await Promise.all([EVERY_PAGE, ...wanted].map((part) => loadTable(part, language)));
   return loaded[language];
 }
 
-/**
- * Loads a table in a language, and remembers it for a later change of language. `part` must be the same object each
- * time. Rejects where the download fails.
- */
+/** Loads a table in a language, and remembers it for a later change of language. Rejects where the download fails. */
 export async function loadMessages(part: MessagesPart, language: Language): Promise<void> {
   wanted.add(part);
-  Object.assign(loaded[language], await part[language]());
+  await loadTable(part, language);
 }
 
-/** The same for a table of a public page. */
-export function loadPageMessages(part: MessagesOfPage, language: Language): Promise<void> {
-  return loadMessages(PARTS[part], language);
+async function loadTable(part: string, language: Language): Promise<void> {
+  if (part === EVERY_PAGE && language === 'en') return;
+  const load = TABLES[`./${FOLDERS[language]}/${part}.ts`];
+  if (load === undefined) throw new Error(`There are no texts of ${part} in ${FOLDERS[language]}`);
+  const into = loaded[language];
+  for (const table of Object.values(await load())) Object.assign(into, table);
+}
+
+/** Forgets all that was loaded, as if the page had just been opened: each test begins so. */
+export function forgetMessages(): void {
+  Object.assign(loaded, { en: { ...englishEveryPage }, de: {} });
+  wanted.clear();
 }
 
 /** The English texts that are part of every page. */

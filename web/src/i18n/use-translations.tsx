@@ -1,19 +1,76 @@
-import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { createContext, useContext } from 'react';
 import type { MessageKey } from './english';
+import type { LoadedMessages } from './languages';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Formats a text of the site in the current language. */
 export type Translate = (id: MessageKey, values?: MessageValues) => string;
 
+/** Formats texts, numbers and names in one language. */
+export interface Formats {
+  readonly t: Translate;
+  readonly formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** The name of a country by its code of two letters; undefined where the language has none. */
+  readonly regionName: (code: string) => string | undefined;
+}
+
+export const FormatsContext = createContext<Formats | null>(null);
+
+/**
+ * The formats of a language over its loaded texts, which may become more later. A text that is not loaded throws while
+ * developing and in tests, and is empty on a built page.
+ */
+export function createFormats(language: Language, messages: LoadedMessages): Formats {
+  const formatters = {
+    getNumberFormat: once((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options)),
+    getPluralRules: once((options?: Intl.PluralRulesOptions) => new Intl.PluralRules(language, options)),
+    getDateTimeFormat: once((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options)),
+  };
+  const known = new Map<MessageKey, IntlMessageFormat>();
+  const messageOf = (id: MessageKey): IntlMessageFormat | null => {
+    const ready = known.get(id);
+    if (ready !== undefined) return ready;
+    const text = messages[id];
+    if (text === undefined) return null;
+    const message = new IntlMessageFormat(text, language, undefined, { formatters });
+    known.set(id, message);
+    return message;
+  };
+  return {
+    t: (id, values) => {
+      const message = messageOf(id);
+      if (message === null && !import.meta.env.PROD) throw new Error(`The text ${id} is not loaded (${language})`);
+      return message === null ? '' : String(message.format({ ...values }));
+    },
+    formatNumber: (value, options) => formatters.getNumberFormat(language, options).format(value),
+    regionName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code),
+  };
+}
+
+/** Creates a format when it is first asked for, because formats are slow to create; their language is known. */
+function once<Options, Format>(create: (options?: Options) => Format): (language?: unknown, options?: Options) => Format {
+  const created = new Map<string, Format>();
+  return (_, options) => {
+    const key = JSON.stringify(options ?? {});
+    const format = created.get(key) ?? create(options);
+    created.set(key, format);
+    return format;
+  };
+}
+
+/** The formats of the current language. Throws outside of LanguageProvider. */
+export function useFormats(): Formats {
+  const formats = useContext(FormatsContext);
+  if (formats === null) throw new Error('Texts need a LanguageProvider above them');
+  return formats;
+}
+
 /** The function that formats texts in the current language. */
 export function useTranslations(): Translate {
-  const { formatMessage } = useIntl();
-  return useCallback(
-    (id, values) => formatMessage<Record<string, string | number>, string>({ id }, { ...values }),
-    [formatMessage],
-  );
+  return useFormats().t;
 }
 
 /** A text of the site in the current language. */

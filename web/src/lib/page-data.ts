@@ -1,10 +1,6 @@
-import type { PageData } from '@touchline/domain/http/page-renderer';
-import { createContext, useContext } from 'react';
-
-/** The inlined data of a page and when the server read them (milliseconds since 1970). */
+/** The inlined data of a page: what its loaders returned, by route, as the router continues with it. */
 export interface InlineData {
-  readonly readAtMs: number;
-  readonly data: PageData;
+  readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
 /** The id of the element that holds the data in a rendered page. */
@@ -30,25 +26,5 @@ export function readPageData(page: Document): InlineData | null {
 
 /** Checks only the outline, because the server that wrote the data has the same build. */
 function isInlineData(value: unknown): value is InlineData {
-  return typeof value === 'object' && value !== null && 'readAtMs' in value && 'data' in value;
-}
-
-/**
- * One visit of the site, the same object until the page is unloaded. `inline` is the data of the first page, null where
- * the server rendered none.
- */
-export interface Visit {
-  readonly inline: InlineData | null;
-}
-
-const VisitContext = createContext<Visit | null>(null);
-
-/** Provides the visit to everything below. */
-export const VisitProvider = VisitContext.Provider;
-
-/** The current visit. Throws outside of VisitProvider. */
-export function useVisit(): Visit {
-  const visit = useContext(VisitContext);
-  if (visit === null) throw new Error('useVisit needs a VisitProvider above it');
-  return visit;
+  return typeof value === 'object' && value !== null && 'loaderData' in value;
 }

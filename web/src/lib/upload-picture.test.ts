@@ -22,7 +22,7 @@ function begun(proof?: ClientProof) {
     signal: leaving.signal,
     ...(proof && { proof }),
   } as const;
-  const answer = uploadPicture('test-college', file, options).catch((failure: unknown) => failure);
+  const answer = uploadPicture('/ui/v1/colleges/test-college/pictures', file, options).catch((failure: unknown) => failure);
   const [call] = uploads;
   if (call === undefined) throw new Error('nothing was sent');
   return { call, answer, percents, leaving };

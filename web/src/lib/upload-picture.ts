@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { cookieValue } from './api-client';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
 import { type ClientProof, clientProof, PROOF_HEADER } from './client-proof';
 
-interface UploadOptions {
+export interface UploadOptions {
   readonly language: Language;
   /** How much has been sent, 0 to 100; at 100 the server is still processing it. */
   readonly onProgress: (percent: number) => void;
@@ -14,18 +13,17 @@ interface UploadOptions {
 }
 
 /**
- * Uploads a picture to a college (contract row uploadCollegePicture) and reports its progress. Rejects with ApiRefusal
- * where it is refused or unreachable; never settles once aborted.
+ * Uploads a picture to an address that takes one as its body (contract row uploadCollegePicture) and reports its
+ * progress. Rejects with ApiRefusal where it is refused or unreachable; never settles once aborted.
  */
 export function uploadPicture(
-  collegeId: string,
+  address: string,
   file: File,
   { language, onProgress, signal, proof = clientProof }: UploadOptions,
 ): Promise<AnswerOf<'uploadCollegePicture'>> {
-  const { method, path } = FURTHER_ROUTES.uploadCollegePicture;
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open(method, path.replace(':collegeId', encodeURIComponent(collegeId)));
+    call.open('POST', address);
     call.setRequestHeader('content-type', file.type);
     call.setRequestHeader('accept-language', language);
     const token = cookieValue(document.cookie, 'XSRF-TOKEN');

@@ -4,15 +4,16 @@ import { headElements } from './page-head';
 const head = {
   title: 'A "quoted" <b>',
   description: 'Says </script> & more',
-  path: '/colleges?search=a%22b',
-  jsonLd: { name: '</script><b>' },
+  canonical: '/colleges?search=a%22b',
+  structuredData: () => ({ name: '</script><b>' }),
 };
+const english = { origin: 'https://touchline.example', pathname: '/colleges', language: 'en' } as const;
 
 const pageWith = (...head: Parameters<typeof headElements>): HTMLHeadElement =>
   new DOMParser().parseFromString(`<!doctype html><html><head>${headElements(...head)}</head></html>`, 'text/html').head;
 
 test('a head names its address in both languages, and nothing a college wrote leaves its attribute or its script', () => {
-  const page = pageWith(head, 'https://touchline.example', 'de');
+  const page = pageWith(head, { ...english, language: 'de' });
 
   const addressOf = (selector: string) => page.querySelector(selector)?.getAttribute('href');
   expect(addressOf('link[rel=canonical]')).toBe('https://touchline.example/colleges?search=a%22b&lang=de');
@@ -20,12 +21,12 @@ test('a head names its address in both languages, and nothing a college wrote le
   expect(addressOf('link[hreflang=en]')).toBe('https://touchline.example/colleges?search=a%22b');
   expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(head.description);
   expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(head.title);
-  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(head.jsonLd);
+  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(head.structuredData());
   expect(page.querySelector('b')).toBeNull();
 });
 
-test('a page that is not to be found says so and has no address', () => {
-  const page = pageWith({ ...head, path: null }, 'https://touchline.example', 'en');
+test('a page that is not to be indexed says so and has no address', () => {
+  const page = pageWith({ ...head, isIndexable: false }, english);
 
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('link')).toBeNull();
@@ -38,10 +39,10 @@ test('a link preview shows the page’s own picture, or the site’s card', () =
     );
   const image = { path: '/media/colleges/a/ls/b', width: 1600, height: 900 };
 
-  expect(pictureOf(pageWith({ ...head, image }, 'https://touchline.example', 'en'))).toEqual([
+  expect(pictureOf(pageWith({ ...head, image }, english))).toEqual([
     'https://touchline.example/media/colleges/a/ls/b',
     '1600',
     '900',
   ]);
-  expect(pictureOf(pageWith(head, 'https://touchline.example', 'en'))[0]).toBe('https://touchline.example/card.png');
+  expect(pictureOf(pageWith(head, english))[0]).toBe('https://touchline.example/card.png');
 });

@@ -1,4 +1,5 @@
-import { CacheProvider, type EmotionCache, Global, withEmotionCache } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ADOPTED_STYLES } from '../theme/adopted-styles';
 import { system } from '../theme/system';
@@ -21,18 +22,13 @@ export function baseStyles(): string {
 
 /**
  * A style cache for one page that collects styles instead of writing style elements between the page's elements
- * (emotion's `compat`).
+ * (emotion's `compat`). It adds no vendor prefixes: the browsers that the build is for need none, except for
+ * `user-select`, which the recipes write themselves.
  */
 export function aStyleCache(): EmotionCache {
-  const made: { cache: EmotionCache | null } = { cache: null };
-  const Maker = withEmotionCache<object, unknown>((_, cache) => {
-    made.cache = cache;
-    return null;
-  });
-  renderToStaticMarkup(<Maker />);
-  if (made.cache === null) throw new Error('emotion made no cache');
-  made.cache.compat = true;
-  return made.cache;
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  cache.compat = true;
+  return cache;
 }
 
 /** The collected styles as one element that lists their names, for the browser to adopt. */

@@ -6,6 +6,7 @@ import { ApiRefusal } from '../lib/api-refusal';
 import type { AuthProvider } from './auth-provider';
 import { createSession, type Session } from './create-session';
 import { SessionContext } from './session-context';
+import type { SessionGate } from './session-gate';
 
 /** Loads the sign-in provider; `mount` renders what watches it, and `onFailure` gets its later failures. */
 export type LoadAuth = (mount: (watcher: ReactNode) => void, onFailure: (failure: unknown) => void) => Promise<AuthProvider>;
@@ -13,6 +14,8 @@ export type LoadAuth = (mount: (watcher: ReactNode) => void, onFailure: (failure
 interface SessionProviderProps {
   readonly report: (failure: unknown) => void;
   readonly loadAuth?: LoadAuth;
+  /** Learns the session once it is mounted. */
+  readonly gate?: SessionGate;
   readonly children: ReactNode;
 }
 
@@ -20,7 +23,7 @@ interface SessionProviderProps {
  * Provides the page's session, and an API client that renews it. Checks a stored sign-in once mounted. Failures that no
  * caller handles go to `report`.
  */
-export function SessionProvider({ report, loadAuth = loadAuthProvider, children }: SessionProviderProps) {
+export function SessionProvider({ report, loadAuth = loadAuthProvider, gate, children }: SessionProviderProps) {
   const callApi = useApi();
   const [watcher, mount] = useState<ReactNode>(null);
   const [session] = useState(() => {
@@ -36,7 +39,10 @@ export function SessionProvider({ report, loadAuth = loadAuthProvider, children 
     });
   });
   const [renewing] = useState(() => renewingClient(callApi, session));
-  useEffect(() => session.start(), [session]);
+  useEffect(() => {
+    session.start();
+    gate?.open(session, renewing);
+  }, [session, gate, renewing]);
   return (
     <SessionContext value={session}>
       <ApiProvider value={renewing}>{children}</ApiProvider>

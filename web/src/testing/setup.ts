@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetMessages } from '../i18n/languages';
 import { reportEventsTo } from '../lib/reported-events';
 
 /** A stand-in for browser observers that jsdom lacks; it does nothing. */
@@ -42,6 +43,7 @@ afterEach(() => {
   cleanup();
   removeConsentWindows();
   reportEventsTo(null);
+  forgetMessages();
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.lang = 'en';

@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { App } from '../app/app';
-import { preloadPage } from '../app/route-table';
+import { type RouteObject, useLocation } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { BrowserApp, createBrowserSite, openMemoryRouter } from '../app/browser-site';
+import { loadMatchedRoutes } from '../app/routing/site-routes';
 import '../app/shell/deferred-parts';
-import { english } from '../i18n/english';
+import { bundledEnglish } from '../i18n/languages';
 import type { AuthProvider } from '../session/auth-provider';
 import { storeHint } from '../session/stored-session';
 import { anOwnProfile } from './an-own-account';
@@ -22,41 +23,49 @@ interface Shown {
   readonly auth?: AuthProvider;
 }
 
-interface LocationProbeProps {
-  readonly onAddress: (address: string) => void;
-  readonly onNavigate: (go: (to: string) => void) => void;
-}
-
-function LocationProbe({ onAddress, onNavigate }: LocationProbeProps) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useLayoutEffect(() => {
-    onNavigate((to) => void navigate(to));
-  }, [onNavigate, navigate]);
-  useLayoutEffect(() => {
-    onAddress(pathname + search);
-  }, [onAddress, pathname, search]);
-  return null;
-}
-
 /** Loads the page of an address with its English messages, so that the first test does not wait for them. */
 export function loadPage(pathname: string): Promise<void> {
-  return preloadPage(pathname, 'en');
+  return loadMatchedRoutes(createBrowserSite(fakeApi({}).callApi).routes, pathname);
 }
 
-/** Renders the whole site at an address, in English, over a fake API and a fake provider. */
+/**
+ * Renders the whole site at an address, in English, over a fake API and a fake provider. It has the messages that its
+ * page loads, as in a browser.
+ */
 export function showApp({ address: initial, answers, signedInAs, isAdmin = false, auth }: Shown) {
   if (signedInAs !== undefined) storeHint({ uid: signedInAs._id, expiresAt: '2999-01-01T00:00:00.000Z' });
   const user = aProviderUser(signedInAs?._id ?? 'uid-nobody', { isAdmin });
   const provider = auth ?? fakeAuth(user, { isSignedIn: signedInAs !== undefined }).provider;
   const { callApi, calls } = fakeApi({ ownProfile: () => signedInAs ?? anOwnProfile(), ...answers });
+  const site = createBrowserSite(callApi);
   let address = initial;
-  let navigate: (to: string) => void = () => undefined;
+  showAddresses(site.routes[0], (shown) => (address = shown));
+  const router = openMemoryRouter(site, initial);
+  onTestFinished(() => router.dispose());
   render(
-    <MemoryRouter initialEntries={[initial]}>
-      <LocationProbe onAddress={(reached) => (address = reached)} onNavigate={(go) => (navigate = go)} />
-      <App callApi={callApi} loadAuth={() => Promise.resolve(provider)} locale={{ language: 'en', dictionary: english }} />
-    </MemoryRouter>,
+    <BrowserApp
+      site={site}
+      router={router}
+      loadAuth={() => Promise.resolve(provider)}
+      locale={{ language: 'en', dictionary: bundledEnglish() }}
+    />,
   );
-  return { calls, address: () => address, go: (to: string) => act(() => navigate(to)) };
+  const go = (to: string) =>
+    act(() => {
+      void router.navigate(to);
+    });
+  return { calls, address: () => address, go };
+}
+
+/** Reports each address once its page is rendered; the router itself is ahead of it. */
+function showAddresses(root: RouteObject | undefined, onAddress: (address: string) => void): void {
+  const Frame = root?.Component;
+  if (root === undefined || Frame === undefined || Frame === null) throw new Error('The site has no frame');
+  root.Component = function Probe() {
+    const { pathname, search } = useLocation();
+    useLayoutEffect(() => {
+      onAddress(pathname + search);
+    }, [pathname, search]);
+    return <Frame />;
+  };
 }

@@ -1,41 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, SEMANTIC_COLOURS } from './colours';
-
-type Mode = 'light' | 'dark';
-const MODES: readonly Mode[] = ['light', 'dark'];
-
-/** The value at a dotted name of a colour table; its DEFAULT where the name leads to a group. */
-function at(table: object, name: string): unknown {
-  let value: unknown = table;
-  for (const part of name.split('.')) value = isGroup(value) ? value[part] : undefined;
-  return isGroup(value) ? value.DEFAULT : value;
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The hex colour of a semantic name or a shade in a mode. */
-function colourOf(name: string, mode: Mode): string {
-  const meaning = at(SEMANTIC_COLOURS, name) ?? at(COLOURS, name);
-  const value: unknown = Array.isArray(meaning) ? meaning[mode === 'light' ? 0 : 1] : meaning;
-  if (typeof value !== 'string') throw new Error(`${name} is no colour`);
-  return value.startsWith('{') ? colourOf(value.slice('{colors.'.length, -1), mode) : value;
-}
-
-/** Relative luminance of a hex colour (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
-    const share = parseInt(hex.slice(from, from + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string, mode: Mode): number {
-  const [lighter = 0, darker = 0] = [one, other].map((name) => luminance(colourOf(name, mode))).sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+import { contrast, MODES } from '../testing/colour-contrast';
 
 const GROUNDS = ['bg', 'bg.subtle', 'bg.muted', 'bg.panel', 'bg.emphasized'];
 const QUIET_GROUNDS = ['bg', 'bg.subtle', 'bg.panel'];

@@ -12,6 +12,7 @@ export const buttonRecipe = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     position: 'relative',
     borderRadius: 'control',
     whiteSpace: 'nowrap',

@@ -3,8 +3,8 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { spinnerRecipe } from '@chakra-ui/react/theme';
 import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { KEYFRAMES } from './motion';
-import type { TokenNames } from './ready-tokens';
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, textareaRecipe } from './recipes';
+import type { TokenNames } from './token-dictionary';
 import { SEMANTIC_TOKENS, TOKENS } from './tokens';
 import { TEXT_STYLES } from './typography';
 
@@ -30,6 +30,7 @@ const PAGE_CSS = {
   'html.dark': { colorScheme: 'dark' },
   'h1, h2, h3': { fontFamily: 'heading', letterSpacing: '-0.01em' },
   '*::placeholder': { color: 'fg.muted', opacity: '1' },
+  'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'pitch.300', color: 'pitch.950' },
   ':focus-visible:not([tabindex="-1"])': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '.on-dark': { '--tl-colors-focus': '{colors.flare.500}' },
@@ -80,17 +81,33 @@ export const system = createSystem(defaultBaseConfig, config);
 /**
  * The system that pages are rendered with. It leaves out the styles of every page, which are part of shell.html
  * (server/page-styles.tsx). Vite's development server serves shell.html without them, so there the browser generates
- * them. The browser build replaces the tokens' values by their names (scripts/lean-design-system.ts).
+ * them. The browser build replaces the tokens' values by their names (token-dictionary.ts).
  */
 export const runtimeSystem: typeof system = import.meta.env.DEV
   ? system
-  : withoutPageStyles(import.meta.env.SSR ? system : createSystem(defaultBaseConfig, RUNTIME_CONFIG));
+  : forRendering(import.meta.env.SSR ? system : createSystem(defaultBaseConfig, RUNTIME_CONFIG));
 
-function withoutPageStyles(complete: typeof system): typeof system {
-  return { ...complete, _global: [], _config: { ...complete._config, disableLayers: true } };
+function forRendering(complete: typeof system): typeof system {
+  return {
+    ...complete,
+    _global: [],
+    _config: { ...complete._config, disableLayers: true },
+    cva: oncePerRecipe(complete.cva),
+  };
 }
 
-/** The names of all our tokens by category, for `readyTokens`; the build reads them (scripts/lean-design-system.ts). */
+/** Chakra asks for the styles of an element's recipe at every render; they are created at the first alone. */
+function oncePerRecipe(create: typeof system.cva): typeof system.cva {
+  const created = new WeakMap<object, unknown>();
+  const createOnce = (recipe: Parameters<typeof create>[0]): unknown => {
+    const known = created.get(recipe) ?? create(recipe);
+    created.set(recipe, known);
+    return known;
+  };
+  return createOnce as typeof create;
+}
+
+/** The names of all our tokens by category; the browser build has them in place of the tokens (vite.config.ts). */
 export function tokenNames(): TokenNames {
   const names: Record<string, string[]> = {};
   for (const path of system.tokens.flatMap.keys()) {

@@ -40,7 +40,7 @@ export function Chip({ tone = 'quiet', icon, children }: ChipProps) {
   return (
     <Pill tone={tone}>
       {icon}
-      <Box as="span" truncate>
+      <Box as="span" minW="0" py="0.5" overflowWrap="anywhere">
         {children}
       </Box>
     </Pill>

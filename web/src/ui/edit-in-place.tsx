@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button, IconButton } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from '../i18n/use-translations';
+import { IconButton } from '@chakra-ui/react/button';
+import type { ReactNode } from 'react';
+import { useInPlaceEditor } from './use-in-place-editor';
 
 /** Saves a value, null where it was cleared, and returns whether the editor may close. */
 export type SaveInPlace<Value> = (value: Value) => Promise<boolean>;
@@ -19,76 +18,19 @@ interface EditInPlaceProps {
  * Content with an edit button that opens its editor in the same place; after closing, the button has the focus again.
  */
 export function EditInPlace({ label, mayEdit, shown, editor }: EditInPlaceProps) {
-  const [isEditing, setIsEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) pencil.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-  if (mayEdit && isEditing) return editor(() => setIsEditing(false));
+  const { isOpen, opener, open, close } = useInPlaceEditor();
+  if (mayEdit && isOpen) return editor(close);
   return (
     <Box display="flex" gap="3" alignItems="flex-start" justifyContent="space-between" maxW="47rem">
       <Box flex="1" minW="0">
         {shown}
       </Box>
       {mayEdit && (
-        <IconButton
-          ref={pencil}
-          aria-label={label}
-          title={label}
-          variant="outline"
-          size="lg"
-          mt="-1.5"
-          onClick={() => setIsEditing(true)}
-        >
+        <IconButton ref={opener} aria-label={label} title={label} variant="outline" size="lg" mt="-1.5" onClick={open}>
           <PencilIcon />
         </IconButton>
       )}
     </Box>
-  );
-}
-
-interface EditingFormProps {
-  readonly label: string;
-  /** Saves and returns whether the form may close; false without saving where the value is invalid. */
-  readonly onSubmit: () => Promise<boolean>;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-/** The form of an open editor: its controls, Save and Cancel. Escape cancels; after a refused save it stays open. */
-export function EditingForm({ label, onSubmit, onClose, children }: EditingFormProps) {
-  const t = useTranslations();
-  const [isSaving, setIsSaving] = useState(false);
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsSaving(true);
-    const isDone = await onSubmit();
-    setIsSaving(false);
-    if (isDone) onClose();
-  }
-  function cancelByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || isSaving) return;
-    event.stopPropagation();
-    onClose();
-  }
-
-  return (
-    <Stack asChild gap="4" maxW="text" width="full">
-      <form aria-label={label} onSubmit={(event) => void submit(event)} onKeyDown={cancelByEscape}>
-        {children}
-        <Box display="flex" gap="3">
-          <Button type="submit" size="lg" loading={isSaving} loadingText={t('edit.save')}>
-            {t('edit.save')}
-          </Button>
-          <Button variant="outline" size="lg" colorPalette="ink" disabled={isSaving} onClick={onClose}>
-            {t('edit.cancel')}
-          </Button>
-        </Box>
-      </form>
-    </Stack>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from '../i18n/use-translations';
-import { EditingForm, EditInPlace, type SaveInPlace } from './edit-in-place';
+import { EditInPlace, type SaveInPlace } from './edit-in-place';
 import { FocusFirst } from './field-frame';
+import { EditForm } from './forms/edit-form';
 import { SCENES } from './scenes';
 
 interface EditablePictureProps {
@@ -57,9 +59,12 @@ interface PictureEditorProps {
 /** The open choice of a picture or none; an unchanged choice is not sent. */
 export function PictureEditor({ chosen, choices, label, onSave, onClose }: PictureEditorProps) {
   const t = useTranslations();
-  const [draft, setDraft] = useState(chosen);
+  const form = useForm<{ picture: string | null }>({ defaultValues: { picture: chosen } });
+  const draft = useWatch({ control: form.control, name: 'picture' });
+  const setDraft = (id: string | null) => form.setValue('picture', id, { shouldDirty: true });
+  const save = async ({ picture }: { picture: string | null }) => picture === chosen || (await onSave(picture));
   return (
-    <EditingForm label={label} onSubmit={async () => draft === chosen || (await onSave(draft))} onClose={onClose}>
+    <EditForm form={form} label={label} onSave={save} onClose={onClose} maxW="text">
       {typeof choices === 'function' ? (
         choices(draft, setDraft)
       ) : (
@@ -70,7 +75,7 @@ export function PictureEditor({ chosen, choices, label, onSave, onClose }: Pictu
           </FocusFirst>
         </>
       )}
-    </EditingForm>
+    </EditForm>
   );
 }
 

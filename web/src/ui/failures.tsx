@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { useTranslations } from '../i18n/use-translations';
 import { refusalMessages } from '../lib/api-refusal';
+import { BusyButton } from './busy-button';
 import { Notice } from './notice';
 
 interface FailedStateProps {
@@ -19,9 +19,9 @@ export function FailedState({ failure, isRetrying, onRetry }: FailedStateProps) 
   return (
     <div role="alert">
       <Notice title={t('failure.title')} text={refusalMessages(failure, t('failure.text')).join(' ')}>
-        <Button size="lg" mt="2" loading={isRetrying} loadingText={t('failure.retry')} onClick={onRetry}>
+        <BusyButton size="lg" mt="2" isBusy={isRetrying} busyText={t('failure.retry')} onClick={onRetry}>
           {t('failure.retry')}
-        </Button>
+        </BusyButton>
       </Notice>
     </div>
   );

@@ -65,26 +65,22 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
         'aria-invalid': shown !== null,
         'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
       })}
-      {shown !== null && (
-        <Box
-          id={errorId}
-          overflowWrap="anywhere"
-          display="flex"
-          gap="1.5"
-          mt="1.5"
-          textStyle="small"
-          fontWeight="medium"
-          color="fg.error"
-        >
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '1px' }} />
-          {shown}
-        </Box>
-      )}
+      {shown !== null && <FieldError id={errorId} text={shown} />}
       {isHelped && (
         <Box id={helpId} overflowWrap="anywhere" mt="1.5" textStyle="small" color="fg.muted">
           {help}
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** What is wrong with the value of a field, below the field; the field's `aria-describedby` names its id. */
+export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <Box id={id} overflowWrap="anywhere" display="flex" gap="1.5" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error">
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '1px' }} />
+      {text}
     </Box>
   );
 }

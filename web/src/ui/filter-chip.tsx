@@ -44,7 +44,7 @@ export function FilterChip({ text, withoutIt }: FilterChipProps) {
   return (
     <RemovingLink to={withoutIt} state={{ preserveScroll: true }}>
       <VisuallyHidden>{t('ui.removeFilter')}</VisuallyHidden>
-      <Box as="span" truncate>
+      <Box as="span" minW="0" overflowWrap="anywhere">
         {text}
       </Box>
       <X size={16} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />

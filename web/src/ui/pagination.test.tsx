@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { showComponent } from '../testing/show-component';
+import { beforeEach, expect, test } from 'vitest';
+import { loadParts, showComponent } from '../testing/show-component';
 import { pageSteps, Pagination } from './pagination';
 
 const toPage = (page: number) => `/colleges?search=ohio&page=${page}`;
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')?.split('page=')[1]]);
+
+beforeEach(() => loadParts('colleges'));
 
 test('pages are real links that keep the search, and the current one is marked', () => {
   showComponent(<Pagination page={2} pages={3} toPage={toPage} />);

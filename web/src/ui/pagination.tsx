@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
+import { CHOSEN_LOOK } from '../theme/chosen-look';
 
 const AROUND = 1;
 
@@ -42,7 +43,7 @@ const Step = chakra(Link, {
     color: 'fg',
     transition: 'background 150ms ease-out',
     _hover: { bg: 'bg.muted' },
-    _currentPage: { bg: 'pitch.solid', color: 'pitch.contrast' },
+    _currentPage: CHOSEN_LOOK,
   },
 });
 

@@ -1,62 +1,62 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslations } from '../i18n/use-translations';
+import { FieldError } from './field-frame';
+import { EditForm } from './forms/edit-form';
 import { Textarea } from './text-controls';
 
 interface TextEditorProps {
   readonly value: string | null;
   readonly label: string;
-  readonly onSave: (text: string | null) => Promise<boolean>;
+  /** The message of a text that would be refused; null where it would not. */
+  readonly check?: (text: string | null) => Promise<string | null>;
+  /** Saves and returns whether the editor may close; the message of a refused text goes to `onRefused`. */
+  readonly onSave: (text: string | null, onRefused: (message: string | null) => void) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** The open editor of a text. If the stored text changes meanwhile, it shows the newest value next to the draft. */
-export function TextEditor({ value, label, onSave, onClose }: TextEditorProps) {
-  const t = useTranslations();
+const textOf = (draft: string): string | null => (draft.trim() === '' ? null : draft);
+
+/**
+ * The open editor of a text. What is wrong with it stands below it. If the stored text changes meanwhile, it shows the
+ * newest value next to the draft.
+ */
+export function TextEditor({ value, label, check, onSave, onClose }: TextEditorProps) {
+  const id = useId();
   const [startedFrom] = useState(value);
-  const [draft, setDraft] = useState(value ?? '');
-  const [isSaving, setIsSaving] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const text = draft.trim() === '' ? null : draft;
-    setIsSaving(true);
-    const isDone = text === value || (await onSave(text));
-    setIsSaving(false);
-    if (isDone) onClose();
+  const form = useForm({ defaultValues: { text: value ?? '' }, shouldFocusError: false });
+  const { isSubmitting, errors } = form.formState;
+  const problem = errors.text?.message ?? null;
+  const validate = async (draft: string) => (textOf(draft) === value ? true : ((await check?.(textOf(draft))) ?? true));
+  async function save({ text: draft }: { readonly text: string }) {
+    const text = textOf(draft);
+    const showRefused = (message: string | null) => {
+      if (message !== null) form.setError('text', { type: 'refused', message });
+    };
+    return text === value || (await onSave(text, showRefused));
   }
-
   return (
-    <Stack asChild gap="3" maxW="text">
-      <form onSubmit={(event) => void submit(event)}>
+    <EditForm form={form} onSave={save} onClose={onClose} maxW="text">
+      <Box>
         <Textarea
-          ref={area}
+          {...form.register('text', { validate })}
           aria-label={label}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-          readOnly={isSaving}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : id}
+          readOnly={isSubmitting}
           size="lg"
           bg="bg.panel"
-          borderColor="border.emphasized"
+          borderColor={problem === null ? 'border.emphasized' : 'border.error'}
+          width="full"
           minH="10rem"
           css={{ fieldSizing: 'content' }}
         />
-        {value !== startedFrom && <NewestValue text={value ?? ''} />}
-        <Box display="flex" gap="3">
-          <Button type="submit" size="lg" loading={isSaving} loadingText={t('edit.save')}>
-            {t('edit.save')}
-          </Button>
-          <Button variant="outline" size="lg" colorPalette="ink" disabled={isSaving} onClick={onClose}>
-            {t('edit.cancel')}
-          </Button>
-        </Box>
-      </form>
-    </Stack>
+        {problem !== null && <FieldError id={id} text={problem} />}
+      </Box>
+      {value !== startedFrom && <NewestValue text={value ?? ''} />}
+    </EditForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { collegesOfSite } from '@touchline/domain/college/colleges-of-site';
 import { editCollege, undoCollegeEdit } from '@touchline/domain/college/edit-college';
+import { pastEditOf } from '@touchline/domain/college/past-edit';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
@@ -37,6 +38,22 @@ export function undoCollegePatch(colleges: CollegeStore): Handler<'undoCollegePa
   return async ({ actor, params, query }) => {
     const college = await colleges.undo(params.collegeId, query.patchId, editorOf(actor), undoCollegeEdit);
     return { college };
+  };
+}
+
+/** What the names of authors are read from. */
+interface Authors {
+  readonly find: (uid: string) => Promise<{ readonly displayName: string } | null>;
+}
+
+/** GET /ui/v1/colleges/:collegeId/edits?since= */
+export function collegeEdits(colleges: CollegeStore, authors: Authors): Handler<'collegeEdits'> {
+  return async ({ params, query }) => {
+    const edits = await colleges.editsSince(params.collegeId, query.since);
+    const uids = [...new Set(edits.flatMap(({ by }) => (by.isAdmin ? [] : [by.uid])))];
+    const found = await Promise.all(uids.map(async (uid) => [uid, (await authors.find(uid))?.displayName ?? null] as const));
+    const names = new Map(found);
+    return { items: edits.map((edit) => pastEditOf(edit, names.get(edit.by.uid) ?? null)) };
   };
 }
 

@@ -59,7 +59,11 @@ export interface CollegeStore {
     by: Editor,
     undo: (college: College, record: CollegeEditRecord) => College,
   ) => Promise<College>;
+  /** The edits after a version, newest first, 20 at most. */
+  readonly editsSince: (collegeId: string, version: number) => Promise<readonly CollegePatch[]>;
 }
+
+const EDITS_AT_ONCE = 20;
 
 /** An edit or undo invalidates this instance's `catalogue`, so that its author finds the change at once. */
 export function collegeStore(
@@ -139,6 +143,13 @@ export function collegeStore(
       });
       catalogue.invalidate();
       return answer;
+    },
+
+    editsSince: async (collegeId, version) => {
+      if (!isDocumentName(collegeId)) return [];
+      const newestFirst = collegeDocuments(database()).patchesOf(collegeId).orderBy('toVersion', 'desc');
+      const found = await newestFirst.where('toVersion', '>', version).limit(EDITS_AT_ONCE).get();
+      return found.docs.map((edit) => edit.data());
     },
   };
 

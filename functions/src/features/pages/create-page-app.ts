@@ -1,18 +1,20 @@
+import type { CallAsVisitor, PageAnswer } from '@touchline/domain/http/page-renderer';
 import { API_MESSAGES, type Language } from '@touchline/domain/kernel/refusal/api-messages';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { newId } from '../../platform/clock-and-ids';
 import { withinDeadline } from '../../platform/deadline';
 import { logBug, logRequest } from '../../platform/log';
-import { answerFor, type AskedPage, type PageAnswer, type PageSources } from './page-answer';
-import { NO_STORE, type OutsideServices, pageDirectives } from './page-headers';
+import { NO_STORE, type OutsideServices, pageDirectives, REDIRECT_CACHE_CONTROL, sharedFor } from './page-headers';
 import type { PageTemplate, WebBuild } from './page-template';
+import { sendHtml } from './send-html';
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /** What the function `page` needs. `isAway` tells a database out of reach from a bug. */
 interface PageDependencies {
-  readonly sources: PageSources;
+  /** The endpoints that the loaders of pages call, always as a visitor: the request's session is never read. */
+  readonly callAsVisitor: (language: Language) => CallAsVisitor;
   readonly webBuild: () => Promise<WebBuild>;
   readonly isAway: (error: unknown) => boolean;
   readonly isLocal: () => boolean;
@@ -21,7 +23,6 @@ interface PageDependencies {
   readonly authEmulator: () => string | null;
   /** The services of others that this deployment names; without any, pages load nothing of anybody else's. */
   readonly services: () => OutsideServices;
-  readonly nowMs: () => number;
 }
 
 /**
@@ -50,8 +51,9 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
   }
   const asked = askedPage(request, dependencies);
   try {
-    const { sources, nowMs } = dependencies;
-    send(response, await withinDeadline(() => answerFor(asked, renderer, sources, nowMs())), template, asked.language);
+    const call = dependencies.callAsVisitor(asked.language);
+    const answer = await withinDeadline(() => renderer.renderPage({ ...asked, call }));
+    await send(request, response, answer, template, asked.language);
   } catch (error) {
     response.setHeader('Cache-Control', NO_STORE);
     if (dependencies.isAway(error)) sendUnavailable(response, template, asked.language);
@@ -62,11 +64,22 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
   }
 }
 
-function send(response: Response, answer: PageAnswer, template: PageTemplate, language: Language): void {
-  response.setHeader('Cache-Control', answer.cacheControl);
-  if (answer.kind === 'redirect') response.redirect(answer.status, answer.to);
-  else if (answer.kind === 'shell') response.type('html').send(template.shell(language));
-  else response.status(answer.rendered.status).type('html').send(template.page(answer.rendered, language));
+async function send(
+  request: Request,
+  response: Response,
+  answer: PageAnswer,
+  template: PageTemplate,
+  language: Language,
+): Promise<void> {
+  if (answer.kind === 'redirect') {
+    response.setHeader('Cache-Control', REDIRECT_CACHE_CONTROL).redirect(answer.status, answer.to);
+  } else if (answer.kind === 'shell') {
+    response.setHeader('Cache-Control', NO_STORE).setHeader('X-Robots-Tag', 'noindex');
+    await sendHtml(request, response, template.shell(language));
+  } else {
+    response.setHeader('Cache-Control', sharedFor(answer.sharedSeconds)).status(answer.status);
+    await sendHtml(request, response, template.page(answer, language));
+  }
 }
 
 /** Says so in the shell: the browser's script then tries again and shows what it gets. */
@@ -79,9 +92,10 @@ function sendUnavailable(response: Response, template: PageTemplate, language: L
     .send(template.message(`<main style="max-width:40rem;margin:20vh auto;padding:0 1rem"><h1>${text}</h1></main>`, language));
 }
 
-function askedPage(request: Request, { isLocal, siteHosts }: PageDependencies): AskedPage {
+/** Path and query of a page, the language, and the origin at which the visitor sees the site. */
+function askedPage(request: Request, { isLocal, siteHosts }: PageDependencies) {
   const url = request.originalUrl.startsWith('/') ? request.originalUrl : '/';
-  const language = new URL(`http://site${url}`).searchParams.get('lang') === 'de' ? 'de' : 'en';
+  const language: Language = new URL(`http://site${url}`).searchParams.get('lang') === 'de' ? 'de' : 'en';
   const host = siteHost([request.get('x-forwarded-host'), request.get('host')], siteHosts(), isLocal());
   return { url, language, origin: `${isLocal() ? 'http' : 'https'}://${host}` };
 }

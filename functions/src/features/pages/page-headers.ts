@@ -1,24 +1,14 @@
-import type { PageData } from '@touchline/domain/http/page-renderer';
-
-/**
- * Seconds that the CDN serves a copy of a page (docs/pages.md). Then it serves the copy once more while it fetches the
- * next.
- */
-const SHARED_SECONDS = {
-  home: 60,
-  search: 60,
-  plain: 300,
-  colleges: 300,
-  college: 300,
-  noCollege: 10,
-} as const satisfies Record<PageData['kind'], number>;
-
 /** For answers that depend on the user, and for failures. */
 export const NO_STORE = 'private, no-store';
 
-/** The Cache-Control of a rendered page: browsers cache nothing, so that an edit shows as soon as the CDN has it. */
-export function cacheControlOf(kind: PageData['kind']): string {
-  const seconds = SHARED_SECONDS[kind];
+/** The target of a redirect may change, so browsers do not cache it. */
+export const REDIRECT_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
+
+/**
+ * The Cache-Control of a rendered page: browsers cache nothing, so that an edit shows as soon as the CDN has it. Then
+ * the CDN serves its copy once more while it fetches the next.
+ */
+export function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`;
 }
 
@@ -65,6 +55,7 @@ export function pageDirectives(
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes, AUTH_SCRIPT, ...(proof?.scripts ?? []), ...tags],
+    workerSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
     fontSrc: ["'self'"],

@@ -8,7 +8,7 @@ import { NO_OUTSIDE_SERVICES, type OutsideServices } from './page-headers';
 export interface PageTemplate {
   /** For pages that only the browser renders. */
   readonly shell: (language: Language) => string;
-  readonly page: (rendered: RenderedPage, language: Language) => string;
+  readonly page: (rendered: Pick<RenderedPage, 'head' | 'body' | 'inlineData'>, language: Language) => string;
   /** A message that stands in the shell until the browser's script renders something better. */
   readonly message: (html: string, language: Language) => string;
   /** The inline scripts that may run, as sources of a Content-Security-Policy. */
@@ -96,5 +96,5 @@ async function load(folder: URL, services: OutsideServices): Promise<WebBuild> {
 }
 
 function isRenderer(loaded: unknown): loaded is PageRenderer {
-  return typeof loaded === 'object' && loaded !== null && 'planPage' in loaded && 'renderPage' in loaded;
+  return typeof loaded === 'object' && loaded !== null && 'renderPage' in loaded;
 }

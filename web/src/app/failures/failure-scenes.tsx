@@ -1,12 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
-import { SCENE_MESSAGES, ScenePage } from '../../features/coming/scene-page';
+import { ScenePage } from '../../components/scene-page';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageTitle } from '../../ui/page-layout';
 
-/** The texts that the screens need. */
-export const messages = SCENE_MESSAGES;
-
-/** 404: the ball is out of play. Shown where a screen throws an ApiRefusal with status 404. */
+/** 404: the ball is out of play. Shown where a loader or a screen is refused with status 404. */
 export function NotFoundScreen() {
   const t = useTranslations();
   const title = t('failure.notFoundTitle');
@@ -25,16 +22,16 @@ export function NotFoundScreen() {
 }
 
 /**
- * 503: half-time, the lights are low. Shown where a screen throws an ApiRefusal with status 503 or without an answer.
+ * 503: half-time, the lights are low. Shown where a loader or a screen is refused with status 503 or gets no answer.
  */
-export function UnavailableScreen() {
+export function UnavailableScreen({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations();
   const title = t('failure.unavailableTitle');
   return (
     <>
       <PageTitle text={title} />
       <ScenePage scene="halfTime" label={t('failure.unavailableLabel')} title={title} text={t('failure.unavailableText')}>
-        <Button colorPalette="flare" size="lg" mt="3" onClick={() => location.reload()}>
+        <Button colorPalette="flare" size="lg" mt="3" onClick={onRetry}>
           {t('failure.retry')}
         </Button>
       </ScenePage>

@@ -27,8 +27,7 @@ export function AccountEntry() {
 function LoadedUserMenu({ user }: { readonly user: CurrentUser }) {
   const { language } = useLanguage();
   const load = useCallback(async () => {
-    const { UserMenu, MENU_MESSAGES } = await import('./user-menu');
-    await loadMessages(MENU_MESSAGES, language);
+    const [{ UserMenu }] = await Promise.all([import('./user-menu'), loadMessages('menu', language)]);
     return { UserMenu };
   }, [language]);
   const { part } = useLoaded(load);

@@ -6,6 +6,7 @@ import { useApi } from '../../lib/api-client';
 import { store } from '../../lib/browser-storage';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
+import { useFocusKeeper } from '../../ui/focus-keeper';
 import { useCurrentUser } from './current-user';
 import { FeedbackEntry } from './feedback-entry';
 
@@ -16,6 +17,7 @@ import { FeedbackEntry } from './feedback-entry';
 export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
   useAccountLanguage();
   useNavigationMark();
+  useFocusKeeper();
   return (
     <>
       <ConsentManager />

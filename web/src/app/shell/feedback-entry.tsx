@@ -3,7 +3,7 @@ import type { Feedback } from '@touchline/domain/person/feedback';
 import { MessageSquare } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { loadPageMessages } from '../../i18n/languages';
+import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useToasts } from '../../ui/toasts';
 
@@ -34,7 +34,7 @@ export function FeedbackEntry() {
     try {
       const [{ FeedbackDialog }] = await Promise.all([
         import('../../features/feedback/feedback-dialog'),
-        loadPageMessages('dialogs', language),
+        loadMessages('dialogs', language),
       ]);
       setOpenDialog(() => FeedbackDialog);
     } catch {

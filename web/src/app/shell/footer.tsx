@@ -3,9 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
+import { PRIVACY_ADDRESS, SOCIAL_LINKS } from '../../lib/outside-addresses';
 import { useApi } from '../../lib/api-client';
 import { Content } from '../../ui/page-layout';
-import { navigationFor, PRIVACY_ADDRESS, type ShellLink, SOCIAL_LINKS } from '../site-links';
+import { navigationFor, type ShellLink } from '../site-links';
 import { useCurrentUser } from './current-user';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
 

@@ -2,28 +2,29 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Translated } from '../../i18n/use-translations';
 import { whenIdle } from '../../lib/deferred-loading';
-import { CrashBoundary } from '../failures/crash-boundary';
-import { matchAddress } from '../route-table';
+import type { CurrentPage } from '../routing/page-handle';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
+import { PendingLine } from './pending-line';
 import { TopBar } from './top-bar';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useScrollPosition } from './use-scroll-position';
+
+interface ShellProps {
+  readonly page: CurrentPage;
+  readonly children: ReactNode;
+}
 
 /**
  * The frame around every page; wizards get the bare top bar only. The main part fills at least the window, so that the
  * footer does not jump while a page loads.
  */
-export function Shell({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
-  const route = matchAddress(pathname)?.route;
-  const isWizard = route !== undefined && 'page' in route && route.isWizard === true;
-  const isSticky = route !== undefined && 'page' in route && route.isSticky === true;
-  const { main, announcer } = useArrivalFocus();
-  useScrollPosition();
+export function Shell({ page, children }: ShellProps) {
+  const { isWizard = false, isSticky = false } = page.rules;
+  const { main, announcer } = useArrivalFocus(page);
+  useScrollPosition(page);
   useHydratedMark();
   const [Deferred, setDeferred] = useState<ComponentType<{ readonly isWizard: boolean }> | null>(null);
   useEffect(
@@ -33,6 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <PendingLine />
       <TopBar isSticky={isSticky} isBare={isWizard} />
       <Box
         as="main"
@@ -43,7 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         outline="none"
         css={{ '& h1[tabindex="-1"]:focus-visible': { outline: 'none' } }}
       >
-        <CrashBoundary resetKey={pathname}>{children}</CrashBoundary>
+        {children}
       </Box>
       {!isWizard && <Footer />}
       {!isWizard && <BottomBar />}

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { loadPageMessages } from '../../i18n/languages';
+import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { type OpenSignIn, type SignInEntry, SignInOpeningContext, useOpenSignIn } from '../../session/session-context';
 import { useToasts } from '../../ui/toasts';
@@ -29,7 +29,8 @@ export function SignInHost({ children }: { readonly children: ReactNode }) {
       try {
         const [{ SignInDialog }] = await Promise.all([
           import('../../features/sign-in/sign-in-dialog'),
-          loadPageMessages('dialogs', language),
+          loadMessages('dialogs', language),
+          loadMessages('person', language),
         ]);
         setOpened({ Dialog: SignInDialog, entry, opener });
       } catch {

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { preservesScroll } from '../resolve-address';
+import { type CurrentPage, preservesScroll } from '../routing/page-handle';
 
 interface Arrival {
   /** The part of the page that changes with the address. */
@@ -14,11 +14,15 @@ interface Arrival {
  * announced politely. Sub-navigation leaves the focus where it is, and so does a user who already does something on the
  * new address, such as opening a menu. Neither the first page nor a change of the query moves the focus.
  */
-export function useArrivalFocus(): Arrival {
+export function useArrivalFocus(current: CurrentPage): Arrival {
   const main = useRef<HTMLElement>(null);
   const announcer = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const before = useRef({ pathname, page: current });
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
   const busyAt = useRef<string | null>(null);
   useEffect(
     () =>
@@ -29,14 +33,15 @@ export function useArrivalFocus(): Arrival {
   );
   useEffect(() => {
     const from = before.current;
-    before.current = pathname;
+    const to = latest.current;
+    before.current = { pathname, page: to };
     if (busyAt.current !== pathname) busyAt.current = null;
-    if (from === pathname || main.current === null) return undefined;
+    if (from.pathname === pathname || main.current === null) return undefined;
     const page = main.current;
     const arrive = () => {
       const heading = page.querySelector('h1');
       if (heading === null) return false;
-      if (!preservesScroll(from, pathname) && busyAt.current !== pathname) takeFocus(heading);
+      if (!preservesScroll(from.page, to) && busyAt.current !== pathname) takeFocus(heading);
       if (announcer.current !== null) announcer.current.textContent = document.title;
       return true;
     };

@@ -1,40 +1,47 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { HASH_LINK_OFFSET_PX } from '@touchline/domain/reference/limits';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { prefersReducedMotion } from '../../theme/motion';
-import { preservesScroll } from '../resolve-address';
+import { type CurrentPage, preservesScroll } from '../routing/page-handle';
+import { useSavedPosition } from './use-saved-position';
 
 /** Events of a user who scrolls; a hash target that appears later then no longer moves the page. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Sets the scroll position of a new address: its top, except where sub-navigation preserves it (S2-24); a hash link's
- * target stops 70 px below the window's top, smoothly unless the user prefers reduced motion (S2-25). Going back,
- * replacing the address and links with the state `preserveScroll` leave it to the browser.
+ * target stops 70 px below the window's top, smoothly unless the user prefers reduced motion (S2-25). Going back
+ * restores it. Replacing the address and links with the state `preserveScroll` leave it.
  */
-export function useScrollPosition(): void {
+export function useScrollPosition(page: CurrentPage): void {
   const location = useLocation();
   const { pathname, search, hash, key } = location;
   const state: unknown = location.state;
   const preservesPosition = isObject(state) && state.preserveScroll === true;
   const navigation = useNavigationType();
-  const before = useRef({ pathname, search });
+  const savedPosition = useSavedPosition();
+  const before = useRef({ pathname, search, key, page });
+  const latest = useRef(page);
+  useLayoutEffect(() => {
+    latest.current = page;
+  });
   useEffect(() => {
     const from = before.current;
-    before.current = { pathname, search };
-    if (hash.length > 1) return scrollToTarget(decodedHash(hash));
+    const to = latest.current;
+    before.current = { pathname, search, key, page: to };
     const isSame = from.pathname === pathname && from.search === search;
-    if (
-      navigation === NavigationType.Push &&
-      !isSame &&
-      !preservesPosition &&
-      !(from.pathname !== pathname && preservesScroll(from.pathname, pathname))
-    ) {
+    const saved = navigation === NavigationType.Pop && from.key !== key ? savedPosition() : null;
+    if (saved !== null) {
+      window.scrollTo({ top: saved, behavior: 'instant' });
+      return undefined;
+    }
+    if (hash.length > 1) return scrollToTarget(decodedHash(hash));
+    if (navigation === NavigationType.Push && !isSame && !preservesPosition && !preservesScroll(from.page, to)) {
       window.scrollTo({ top: 0 });
     }
     return undefined;
-  }, [pathname, search, hash, key, navigation, preservesPosition]);
+  }, [pathname, search, hash, key, navigation, preservesPosition, savedPosition]);
 }
 
 /** Scrolls to an element as soon as it exists; the returned function gives up waiting. */

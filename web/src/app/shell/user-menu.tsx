@@ -3,14 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, LogOut } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { MessagesPart } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { collegeAddress } from '../../lib/college-address';
-import { useAnswer } from '../../lib/use-answer';
+import { useLoaded } from '../../lib/deferred-loading';
 import { useSession } from '../../session/session-context';
 import { useRefusalToasts } from '../../ui/toasts';
-import { menuFor } from '../site-links';
+import type { ShellLink } from '../site-links';
 import type { CurrentUser } from './current-user';
 import { usePopup } from './use-popup';
 import { useRoleWatch } from './use-role-watch';
@@ -36,13 +35,17 @@ const menuRow = {
 /** A row of a menu that leads somewhere. */
 const MenuLink = chakra(Link, menuRow);
 
-/** The menu's own texts, which visitors never download. */
-export const MENU_MESSAGES: MessagesPart = {
-  en: async () => (await import('../../i18n/english/menu')).englishMenu,
-  de: async () => (await import('../../i18n/german/menu')).germanMenu,
-};
-
 const MenuButton = chakra('button', menuRow);
+
+/** The links of the user menu between the college and Sign Out (S2-31). */
+function menuFor({ username, isCoach }: Pick<CurrentUser, 'username' | 'isCoach'>): readonly ShellLink[] {
+  return [
+    { to: username === null ? '/account' : `/profile/${username}`, textKey: 'menu.profile' },
+    ...(isCoach ? [] : [{ to: '/mycolleges', textKey: 'menu.saved' } as const]),
+    { to: '/account', textKey: 'menu.settings' },
+    isCoach ? { to: '/ncaacompliance', textKey: 'menu.compliance' } : { to: '/faqs', textKey: 'menu.faqs' },
+  ];
+}
 
 /** The signed-in user's menu (S2-31): links in tab order, closed by Escape, a choice or a press elsewhere. */
 export function UserMenu({ user }: { readonly user: CurrentUser }) {
@@ -151,11 +154,8 @@ interface OwnCollegeLinkProps {
 function OwnCollegeLink({ college: { id, sex }, onChoice }: OwnCollegeLinkProps) {
   const t = useTranslations();
   const callApi = useApi();
-  const ask = useCallback(
-    (collegeId: string, signal: AbortSignal) => callApi('college', { params: { collegeId }, signal }),
-    [callApi],
-  );
-  const { data } = useAnswer(id, ask, null);
+  const load = useCallback(() => callApi('college', { params: { collegeId: id } }), [callApi, id]);
+  const { part: data } = useLoaded(load);
   return (
     <MenuLink to={collegeAddress(data?.pathName ?? id, sex)} onClick={onChoice} fontWeight="600">
       {data?.shortName ?? data?.name ?? t('menu.myCollege')}

@@ -1,5 +1,4 @@
 import { allowedServices, type ConsentService, type ConsentSituation } from '@touchline/domain/person/consent/allowed-services';
-import type { MessagesPart } from '../../i18n/languages';
 import type { CallApi } from '../../lib/api-client';
 import { readHint } from '../../session/stored-session';
 import { readChoice } from './stored-choice';
@@ -151,9 +150,3 @@ function cacheForVisit(isConsentRequired: boolean): void {
     // Without storage the next page asks again.
   }
 }
-
-/** The texts of the consent windows. */
-export const CONSENT_MESSAGES: MessagesPart = {
-  en: async () => (await import('../../i18n/english/consent')).englishConsent,
-  de: async () => (await import('../../i18n/german/consent')).germanConsent,
-};

@@ -1,17 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
-import { loadMessages, pageLanguage, type MessagesPart } from '../../i18n/languages';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useLoaded } from '../../lib/deferred-loading';
 import type { SaveButtonProps } from './save-button';
 
-/** The texts of saving colleges. */
-export const SAVING_MESSAGES: MessagesPart = {
-  en: async () => (await import('../../i18n/english/saving')).englishSaving,
-  de: async () => (await import('../../i18n/german/saving')).germanSaving,
-};
-
 async function loadButton() {
-  const [{ SaveButton }] = await Promise.all([import('./save-button'), loadMessages(SAVING_MESSAGES, pageLanguage())]);
-  return { SaveButton };
+  const [{ SaveButton }, { VisitQueries }] = await Promise.all([
+    import('./save-button'),
+    import('../../lib/visit-queries'),
+    loadMessages('saving', pageLanguage()),
+  ]);
+  return { SaveButton, VisitQueries };
 }
 
 /**
@@ -21,7 +19,11 @@ export function SaveSlot(props: SaveButtonProps) {
   const { part } = useLoaded(loadButton);
   return (
     <Box flex="none" minW="11" minH="11">
-      {part !== null && <part.SaveButton {...props} />}
+      {part !== null && (
+        <part.VisitQueries>
+          <part.SaveButton {...props} />
+        </part.VisitQueries>
+      )}
     </Box>
   );
 }

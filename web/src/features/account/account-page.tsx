@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
+import { BusyButton } from '../../ui/busy-button';
 import { FailedState } from '../../ui/failures';
 import { Notice } from '../../ui/notice';
 import { Content, PageTitle } from '../../ui/page-layout';
@@ -85,9 +85,9 @@ function DeactivatedNotice() {
     });
   return (
     <Notice title={t('account.deactivatedTitle')} text={t('account.deactivatedText')}>
-      <Button size="lg" mt="2" loading={isBusy} loadingText={t('account.reactivate')} onClick={() => void reactivate()}>
+      <BusyButton size="lg" mt="2" isBusy={isBusy} busyText={t('account.reactivate')} onClick={() => void reactivate()}>
         {t('account.reactivate')}
-      </Button>
+      </BusyButton>
     </Notice>
   );
 }

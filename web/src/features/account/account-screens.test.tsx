@@ -53,7 +53,7 @@ describe('the account pages', () => {
     const first = await screen.findByLabelText('First name');
     fireEvent.change(first, { target: { value: '  ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(first.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(first.getAttribute('aria-invalid')).toBe('true'));
 
     fireEvent.change(first, { target: { value: 'Robyn' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -186,7 +186,7 @@ describe('the account pages', () => {
     });
     const password = await screen.findByLabelText('New password');
     fireEvent.click(screen.getByRole('button', { name: 'Set a password' }));
-    expect(password.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
     fireEvent.change(password, { target: { value: 'another1password' } });
     fireEvent.click(screen.getByRole('button', { name: 'Set a password' }));
 
@@ -223,6 +223,23 @@ describe('the account pages', () => {
     expect(click).toHaveBeenCalledOnce();
     expect(address).toHaveBeenCalledWith(expect.objectContaining({ size: 3, type: 'application/zip' }));
     await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
+  });
+
+  test('the focus stays on the download button while the file is made', async () => {
+    let answer: (refusal: ApiRefusal) => void = () => undefined;
+    open('/account/manage-data', {
+      account: () => anOwnAccount(),
+      downloadAccount: () => new Promise((_, reject) => void (answer = reject)),
+    });
+    const download = await screen.findByRole('button', { name: 'Download my data' });
+    download.focus();
+    fireEvent.click(download);
+    await waitFor(() => expect(download.getAttribute('aria-disabled')).toBe('true'));
+    expect(download.matches(':disabled')).toBe(false);
+
+    answer(new ApiRefusal(429, 'tooMany', [{ message: 'Too many calls.', field: null }]));
+    await screen.findByText('Too many calls.');
+    expect(document.activeElement).toBe(download);
   });
 
   test('the consent history is shown, newest first', async () => {

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
 import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
@@ -10,6 +9,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { useSession, useSessionState } from '../../session/session-context';
+import { BusyButton } from '../../ui/busy-button';
 import { ChoiceField } from '../../ui/choice-fields';
 import { Section } from '../../ui/page-layout';
 import { SelectField } from '../../ui/select-field';
@@ -117,9 +117,9 @@ function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
           isValidated={isValidated}
         />
         <Box>
-          <Button type="submit" size="xl" loading={isBusy} loadingText={t('account.claimSend')}>
+          <BusyButton type="submit" size="xl" isBusy={isBusy} busyText={t('account.claimSend')}>
             {t('account.claimSend')}
-          </Button>
+          </BusyButton>
         </Box>
       </form>
     </Stack>

@@ -1,17 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { emailRefusal } from '@touchline/domain/person/account/field-refusals';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
-import { type SyntheticEvent, useState } from 'react';
-import { useFieldTexts } from '../../components/person-fields';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { failureCode, reportEvent } from '../../lib/reported-events';
 import { useSession, useSessionState } from '../../session/session-context';
+import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
+import { FormText } from '../../ui/forms/form-fields';
+import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
-import { TextField } from '../../ui/text-fields';
 import { useToasts } from '../../ui/toasts';
 import { CurrentPasswordField, useReauthentication } from './reauthentication';
 import { useAction } from './use-action';
@@ -40,9 +38,9 @@ export function EmailSection({ account }: { readonly account: OwnAccount }) {
           <Box color="fg.muted" mt="2" mb="3" maxW="text">
             {t('account.verifyText')}
           </Box>
-          <Button size="lg" variant="outline" colorPalette="ink" loading={isBusy} onClick={() => void sendAgain()}>
+          <BusyButton size="lg" variant="outline" colorPalette="ink" isBusy={isBusy} onClick={() => void sendAgain()}>
             {t('account.verifyAgain')}
-          </Button>
+          </BusyButton>
         </>
       )}
       {account.providers.includes('password') ? (
@@ -56,26 +54,23 @@ export function EmailSection({ account }: { readonly account: OwnAccount }) {
   );
 }
 
+const loadEmailForm = async () => (await import('@touchline/domain/person/account/account-forms')).emailForm;
+const loadCoachEmailForm = async () => (await import('@touchline/domain/person/account/account-forms')).coachEmailForm;
+
 /** Changes the mail address after the password was given. A coach’s address has to end in .edu (S5-05). */
 function EmailForm() {
   const t = useTranslations();
-  const text = useFieldTexts();
   const callApi = useApi();
   const show = useToasts();
   const { profile } = useSessionState();
   const { reload } = useOwnAccount();
   const { isBusy, failure, run } = useReauthentication();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
-  const isCoachAccount = profile !== null && isCoach(profile);
-  const refusal = emailRefusal(email.trim(), profile?.type === 'coach');
-
-  function changeEmail(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsValidated(true);
-    if (refusal !== null || password === '') return;
-    void run(async (actions) => {
+  const { form, element } = useSchemaForm({
+    defaultValues: { email: '', password: '' },
+    schema: profile?.type === 'coach' ? loadCoachEmailForm : loadEmailForm,
+  });
+  const changeEmail = ({ email, password }: { readonly email: string; readonly password: string }) =>
+    run(async (actions) => {
       const next = { email: email.trim(), password };
       await actions.changeSignIn(
         { password },
@@ -84,35 +79,29 @@ function EmailForm() {
       );
       const isSent = await actions.sendVerification().then(() => true, reportUnsentVerification);
       await Promise.all([reload(), actions.refresh()]);
-      setEmail('');
-      setPassword('');
-      setIsValidated(false);
+      form.reset();
       show({
         variant: isSent ? 'success' : 'danger',
         text: t(isSent ? 'account.emailChanged' : 'account.emailChangedUnsent'),
       });
     });
-  }
-
   return (
     <Stack asChild gap="4" maxW="form" mt="6">
-      <form noValidate onSubmit={changeEmail}>
-        <TextField
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(changeEmail)(event)}>
+        <FormText
+          control={form.control}
+          name="email"
           label={t('account.emailNew')}
-          {...(isCoachAccount ? { help: t('account.emailCoach') } : {})}
+          {...(profile !== null && isCoach(profile) ? { help: t('account.emailCoach') } : {})}
           type="email"
           autoComplete="email"
-          value={email}
-          onText={setEmail}
-          error={text(refusal)}
-          isValidated={isValidated}
         />
-        <CurrentPasswordField value={password} onText={setPassword} isValidated={isValidated} />
+        <CurrentPasswordField control={form.control} name="password" />
         <FailureLine text={failure} />
         <Box>
-          <Button type="submit" size="lg" loading={isBusy} loadingText={t('account.emailChange')}>
+          <BusyButton type="submit" size="lg" isBusy={isBusy} busyText={t('account.emailChange')}>
             {t('account.emailChange')}
-          </Button>
+          </BusyButton>
         </Box>
       </form>
     </Stack>

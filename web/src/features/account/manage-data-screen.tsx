@@ -7,6 +7,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { saveFile } from '../../lib/file-download';
 import { useSession } from '../../session/session-context';
+import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
@@ -48,17 +49,17 @@ function DownloadSection() {
     });
   return (
     <Section title={t('account.download')} intro={t('account.downloadText')}>
-      <Button
+      <BusyButton
         size="lg"
         variant="outline"
         colorPalette="ink"
-        loading={isBusy}
-        loadingText={t('account.downloading')}
+        isBusy={isBusy}
+        busyText={t('account.downloading')}
         onClick={() => void download()}
       >
         <Download size={18} strokeWidth={1.75} aria-hidden />
         {t('account.downloadButton')}
-      </Button>
+      </BusyButton>
     </Section>
   );
 }
@@ -142,9 +143,9 @@ function DeactivateSection() {
             <Button size="lg" variant="outline" colorPalette="ink" onClick={() => setIsAsked(false)}>
               {t('account.cancel')}
             </Button>
-            <Button size="lg" loading={isBusy} loadingText={t('account.deactivateButton')} onClick={() => void deactivate()}>
+            <BusyButton size="lg" isBusy={isBusy} busyText={t('account.deactivateButton')} onClick={() => void deactivate()}>
               {t('account.deactivateButton')}
-            </Button>
+            </BusyButton>
           </>
         }
       >

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
-import { passwordRefusal } from '@touchline/domain/person/account/field-refusals';
-import { type SyntheticEvent, useState } from 'react';
-import { PasswordField, useFieldTexts } from '../../components/person-fields';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormPassword } from '../../components/form-password';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
+import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
+import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
 import { CurrentPasswordField, googleTestAccountOf, useReauthentication } from './reauthentication';
@@ -24,41 +24,33 @@ export function PasswordSection({ account }: { readonly account: OwnAccount }) {
   );
 }
 
+const loadPasswordForm = async () => (await import('@touchline/domain/person/account/account-forms')).passwordForm;
+const loadFirstPasswordForm = async () => (await import('@touchline/domain/person/account/account-forms')).firstPasswordForm;
+
 function PasswordForm({ email }: { readonly email: string }) {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const { isBusy, failure, run } = useReauthentication();
-  const [current, setCurrent] = useState('');
-  const [wanted, setWanted] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
-  const refusal = passwordRefusal(wanted);
-
-  function change(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsValidated(true);
-    if (refusal !== null || current === '') return;
-    void run(async (actions) => {
+  const { form, element } = useSchemaForm({ defaultValues: { current: '', wanted: '' }, schema: loadPasswordForm });
+  const change = ({ current, wanted }: { readonly current: string; readonly wanted: string }) =>
+    run(async (actions) => {
       const save = (idToken: string) => callApi('changePassword', { body: { idToken, password: wanted } });
       await actions.changeSignIn({ password: current }, save, { email, password: wanted });
-      setCurrent('');
-      setWanted('');
-      setIsValidated(false);
+      form.reset();
       show({ variant: 'success', text: t('account.passwordChanged') });
     });
-  }
-
   return (
     <Stack asChild gap="4" maxW="form">
-      <form noValidate onSubmit={change}>
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(change)(event)}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <CurrentPasswordField value={current} onText={setCurrent} isValidated={isValidated} />
-        <NewPasswordField value={wanted} onText={setWanted} isValidated={isValidated} />
+        <CurrentPasswordField control={form.control} name="current" />
+        <NewPasswordField control={form.control} name="wanted" />
         <FailureLine text={failure} />
         <Box>
-          <Button type="submit" size="lg" loading={isBusy} loadingText={t('account.passwordChange')}>
+          <BusyButton type="submit" size="lg" isBusy={isBusy} busyText={t('account.passwordChange')}>
             {t('account.passwordChange')}
-          </Button>
+          </BusyButton>
         </Box>
       </form>
     </Stack>
@@ -72,61 +64,49 @@ function SetPasswordForm({ account }: { readonly account: OwnAccount }) {
   const show = useToasts();
   const { reload } = useOwnAccount();
   const { isBusy, failure, run } = useReauthentication();
-  const [wanted, setWanted] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
-  const refusal = passwordRefusal(wanted);
-
-  function set(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsValidated(true);
-    if (refusal !== null) return;
-    void run(async (actions) => {
+  const { form, element } = useSchemaForm({ defaultValues: { wanted: '' }, schema: loadFirstPasswordForm });
+  const set = ({ wanted }: { readonly wanted: string }) =>
+    run(async (actions) => {
       const save = (idToken: string) => callApi('changePassword', { body: { idToken, password: wanted } });
       await actions.changeSignIn({ testAccount: googleTestAccountOf(account) }, save, { email: account.email, password: wanted });
       show({ variant: 'success', text: t('account.passwordSetDone') });
       await reload();
     });
-  }
-
   return (
     <Stack asChild gap="4" maxW="form">
-      <form noValidate onSubmit={set}>
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(set)(event)}>
         <Box color="fg.muted">
           {t('account.passwordNone')} {t('account.passwordSetHelp')}
         </Box>
         <input type="text" autoComplete="username" value={account.email} readOnly hidden />
-        <NewPasswordField value={wanted} onText={setWanted} isValidated={isValidated} />
+        <NewPasswordField control={form.control} name="wanted" />
         <FailureLine text={failure} />
         <Box>
-          <Button type="submit" size="lg" loading={isBusy} loadingText={t('account.passwordSet')}>
+          <BusyButton type="submit" size="lg" isBusy={isBusy} busyText={t('account.passwordSet')}>
             {t('account.passwordSet')}
-          </Button>
+          </BusyButton>
         </Box>
       </form>
     </Stack>
   );
 }
 
-interface NewPasswordFieldProps {
-  readonly value: string;
-  readonly onText: (text: string) => void;
-  readonly isValidated: boolean;
+interface NewPasswordFieldProps<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
 }
 
 /** The field for a new password, with the rule of registration (S5-06) below it. */
-function NewPasswordField({ value, onText, isValidated }: NewPasswordFieldProps) {
+function NewPasswordField<Values extends FieldValues>({ control, name }: NewPasswordFieldProps<Values>) {
   const t = useTranslations();
-  const text = useFieldTexts();
   const { language } = useLanguage();
   return (
-    <PasswordField
+    <FormPassword
+      control={control}
+      name={name}
       label={t('account.passwordNew')}
       help={apiMessage('passwordTooWeak', language)}
       autoComplete="new-password"
-      value={value}
-      onText={onText}
-      error={text(passwordRefusal(value))}
-      isValidated={isValidated}
     />
   );
 }

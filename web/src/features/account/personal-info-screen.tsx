@@ -1,18 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { CURRENCY_OF } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { nameRefusal } from '@touchline/domain/person/account/field-refusals';
-import { type SyntheticEvent, useState } from 'react';
-import { NameFields } from '../../components/person-fields';
+import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { useSession } from '../../session/session-context';
+import { BusyButton } from '../../ui/busy-button';
 import { CheckField } from '../../ui/choice-fields';
 import { FactTable } from '../../ui/facts';
-import { SelectField } from '../../ui/select-field';
+import { FormSelect, FormText } from '../../ui/forms/form-fields';
+import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
 import { useAction } from './use-action';
@@ -23,6 +22,10 @@ import { type OwnAccount, useOwnAccount } from './use-own-account';
 export function PersonalInfoScreen() {
   return <AccountPage>{(account) => <PersonalForm key={account.uid} account={account} />}</AccountPage>;
 }
+
+type Personal = Pick<OwnAccount, 'firstName' | 'lastName' | 'locale' | 'marketingOptIn'>;
+
+const loadAccountChanges = async () => (await import('@touchline/domain/person/account/change-account')).accountChanges;
 
 /** Names, language with its currency, and marketing mail. What is saved counts on every device (S1-13, S9-12). */
 function PersonalForm({ account }: { readonly account: OwnAccount }) {
@@ -35,53 +38,55 @@ function PersonalForm({ account }: { readonly account: OwnAccount }) {
   const { actions } = useSession();
   const { isBusy, run } = useAction();
   const { mayAllowMarketing } = account;
-  const [draft, setDraft] = useState(() => {
-    const { firstName, lastName, locale, marketingOptIn } = account;
-    return { firstName, lastName, locale, marketingOptIn };
+  const { firstName, lastName, locale, marketingOptIn } = account;
+  const { form, element } = useSchemaForm<Personal>({
+    defaultValues: { firstName, lastName, locale, marketingOptIn },
+    schema: loadAccountChanges,
   });
-  const [isValidated, setIsValidated] = useState(false);
-  const change = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const isRefused = [draft.firstName, draft.lastName].some((name) => nameRefusal(name) !== null);
+  const chosen = useWatch({ control: form.control });
   const languages: readonly { readonly value: Language; readonly text: string }[] = [
     { value: 'en', text: t('account.english') },
     { value: 'de', text: t('account.german') },
   ];
 
-  function save(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsValidated(true);
-    if (isRefused) return;
-    void run(async () => {
-      store((await callApi('changeAccount', { body: draft })).account);
-      if (draft.locale !== account.locale) await changeLanguage(draft.locale);
+  const save = (body: Personal) =>
+    run(async () => {
+      store((await callApi('changeAccount', { body })).account);
+      if (body.locale !== account.locale) await changeLanguage(body.locale);
       show({ variant: 'success', text: t('account.saved') });
       await (await actions()).refresh();
     });
-  }
-
   return (
     <Stack asChild gap="5" maxW="form">
-      <form noValidate onSubmit={save}>
-        <NameFields names={draft} onChange={change} isValidated={isValidated} />
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <FormText control={form.control} name="firstName" label={t('person.firstName')} type="text" autoComplete="given-name" />
+        <FormText
+          control={form.control}
+          name="lastName"
+          label={t('person.lastName')}
+          help={t('person.lastNameHint')}
+          type="text"
+          autoComplete="family-name"
+        />
         <FactTable
           facts={[
             { label: t('account.dateOfBirth'), value: day(account.dateOfBirth), note: t('account.dateOfBirthHelp') },
             { label: t('account.email'), value: account.email },
           ]}
         />
-        <SelectField
+        <FormSelect
+          control={form.control}
+          name="locale"
           label={t('account.language')}
-          help={t('account.languageHelp', { currency: CURRENCY_OF[draft.locale] })}
+          help={t('account.languageHelp', { currency: CURRENCY_OF[chosen.locale ?? locale] })}
           options={languages}
-          value={draft.locale}
-          onValue={(locale) => locale !== '' && change({ locale })}
         />
-        {mayAllowMarketing || draft.marketingOptIn ? (
+        {mayAllowMarketing || marketingOptIn ? (
           <Box>
             <CheckField
               label={t('account.marketing')}
-              isChecked={draft.marketingOptIn}
-              onCheck={(marketingOptIn) => change({ marketingOptIn })}
+              isChecked={chosen.marketingOptIn ?? false}
+              onCheck={(isChecked) => form.setValue('marketingOptIn', isChecked, { shouldDirty: true })}
             />
             <Box textStyle="small" color="fg.muted" ps="8">
               {t('account.marketingHelp')}
@@ -96,9 +101,9 @@ function PersonalForm({ account }: { readonly account: OwnAccount }) {
           </Box>
         )}
         <Box>
-          <Button type="submit" size="xl" loading={isBusy} loadingText={t('account.save')}>
+          <BusyButton type="submit" size="xl" isBusy={isBusy} busyText={t('account.save')}>
             {t('account.save')}
-          </Button>
+          </BusyButton>
         </Box>
       </form>
     </Stack>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { PasswordField, useFieldTexts } from '../../components/person-fields';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormPassword } from '../../components/form-password';
 import { type Translate, useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal, refusalMessages } from '../../lib/api-refusal';
 import { failureCode } from '../../lib/reported-events';
@@ -47,25 +48,21 @@ function reauthenticationFailureText(failure: unknown, t: Translate): string {
   return t(code === 'auth/too-many-requests' ? 'account.tooMany' : 'account.confirmFailed');
 }
 
-interface CurrentPasswordFieldProps {
-  readonly value: string;
-  readonly onText: (text: string) => void;
-  readonly isValidated: boolean;
+interface CurrentPasswordFieldProps<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
 }
 
 /** The field for the current password, which proves that the owner makes the change. */
-export function CurrentPasswordField({ value, onText, isValidated }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField<Values extends FieldValues>({ control, name }: CurrentPasswordFieldProps<Values>) {
   const t = useTranslations();
-  const text = useFieldTexts();
   return (
-    <PasswordField
+    <FormPassword
+      control={control}
+      name={name}
       label={t('account.passwordNow')}
       help={t('account.passwordNowHelp')}
       autoComplete="current-password"
-      value={value}
-      onText={onText}
-      error={value === '' ? text({ code: 'textMissing' }) : null}
-      isValidated={isValidated}
     />
   );
 }

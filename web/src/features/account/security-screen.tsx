@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { useSession } from '../../session/session-context';
+import { BusyButton } from '../../ui/busy-button';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
@@ -68,9 +68,9 @@ function SignOutEverywhereSection() {
   return (
     <Section title={t('account.everywhere')} intro={t('account.everywhereText')}>
       <Box>
-        <Button size="lg" variant="outline" colorPalette="ink" loading={isBusy} onClick={() => void signOutEverywhere()}>
+        <BusyButton size="lg" variant="outline" colorPalette="ink" isBusy={isBusy} onClick={() => void signOutEverywhere()}>
           {t('account.signOutEverywhere')}
-        </Button>
+        </BusyButton>
       </Box>
     </Section>
   );

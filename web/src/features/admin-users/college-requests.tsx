@@ -7,6 +7,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { refusalMessages } from '../../lib/api-refusal';
 import { Chip } from '../../ui/chip';
+import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
 import { FailedState } from '../../ui/failures';
 import { Section } from '../../ui/page-layout';
@@ -138,9 +139,9 @@ function CompleteRequestDialog({ request: { uid, domain, firstName, lastName }, 
           {failure}
         </Box>
         <Box display="flex" flexWrap="wrap" gap="3">
-          <Button size="lg" loading={isBusy} onClick={() => void complete()}>
+          <BusyButton size="lg" isBusy={isBusy} onClick={() => void complete()}>
             {t('admin.done')}
-          </Button>
+          </BusyButton>
           <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
             {t('admin.cancel')}
           </Button>

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
-import { DecisionDialog } from './decision-dialog';
 import type { ListedUser } from './use-users';
+
+const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog')).DecisionDialog }));
 
 interface RoleRowProps {
   readonly user: ListedUser;
@@ -60,7 +61,15 @@ export function RoleRow({ user, role }: RoleRowProps) {
         <Chip tone={role.status === 'Accepted' ? 'pitch' : 'quiet'}>{t(`account.role.${role.status}`)}</Chip>
       )}
       {asked !== null && (
-        <DecisionDialog user={user} role={role} decision={asked} onClose={() => setAsked(null)} opener={() => pressed.current} />
+        <Suspense fallback={null}>
+          <DecisionDialog
+            user={user}
+            role={role}
+            decision={asked}
+            onClose={() => setAsked(null)}
+            opener={() => pressed.current}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { BusyButton } from '../../ui/busy-button';
 import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failures';
@@ -41,16 +42,16 @@ export function UserList({ users, address, onAll }: UserListProps) {
       </Box>
       {users.hasNextPage && (
         <Box mt="4">
-          <Button
+          <BusyButton
             size="lg"
             variant="outline"
             colorPalette="ink"
-            loading={users.isFetchingNextPage}
-            loadingText={t('admin.more')}
+            isBusy={users.isFetchingNextPage}
+            busyText={t('admin.more')}
             onClick={() => void users.fetchNextPage()}
           >
             {t('admin.more')}
-          </Button>
+          </BusyButton>
         </Box>
       )}
     </>

@@ -164,6 +164,22 @@ describe('an album as its editors see it', () => {
     await screen.findByText('Library', { selector: 'figcaption' });
   });
 
+  test('after deleting a photo the focus is on the next one’s button, after removing the album on the way back', async () => {
+    showAlbum('Campus');
+    await screen.findByRole('button', { name: 'Feedback' });
+    const press = (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      fireEvent.click(screen.getByRole('button', { name }));
+    };
+    await screen.findByRole('button', { name: 'Delete Photo 1' });
+    press('Delete Photo 1');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Library' })));
+
+    press('Remove the album Campus');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the album Campus' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
+  });
+
   test('a change that meets another edit is found again in what the page has become', async () => {
     let attempts = 0;
     const moved: College = { ...stored, version: 7, albums: stored.albums.toReversed() };

@@ -71,8 +71,8 @@ describe('editing a text in place', () => {
     const toast = await screen.findByText('College updated successfully');
     expect(toast).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'UNDO' })).toBeTruthy();
-    expect(screen.getByText('Glass and steel.')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Edit campus description' })).toBeNull();
+    expect(await screen.findByText('Glass and steel.', { selector: 'p' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit campus description' })).toBeNull());
     const patch = [{ op: 'replace', path: '/campus/description', value: 'Glass and steel.' }];
     expect(calls.find(({ name }) => name === 'patchCollege')?.call).toEqual({
       params: { collegeId: 'test-college' },
@@ -152,7 +152,7 @@ describe('editing a text in place', () => {
 
     await typeCampus('A very long text');
 
-    expect(await screen.findByText('This text is too long.')).toBeTruthy();
+    expect((await screen.findAllByText('This text is too long.')).length).toBeGreaterThan(0);
     expect(await screen.findByText('Internal Error')).toBeTruthy();
     const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit campus description' });
     expect(editor.value).toBe('A very long text');

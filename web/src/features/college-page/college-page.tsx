@@ -8,17 +8,16 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { CollegeHero } from '../../components/college-hero';
 import { collegePicture, collegePicturePath } from '../../components/photo';
 import { SaveSlot } from '../../components/saving/save-slot';
-import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import type { TeamSex } from '../../lib/college-address';
 import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
-import { Content, PageTitle } from '../../ui/page-layout';
+import { Content } from '../../ui/page-layout';
 import { TabsNav } from '../../ui/tabs-nav';
-import { COLLEGE_TABS, type CollegeSubpage, SIGNED_IN_TABS, tabAddress, titleOfCollege } from './college-tabs';
+import { COLLEGE_TABS, type CollegeSubpage, SIGNED_IN_TABS, tabAddress } from './college-tabs';
 import type { Editing } from './editing/college-editor';
+import { EditingContext } from './editing/use-editing';
 import { HEADLINE_FACTS, useFacts } from './facts';
-import { usePhotoName } from './photo-names';
 import { TabContent } from './tab-content';
 import { CollegePageContext, useCollegePage, useCollegeTeam } from './use-college-page';
 
@@ -34,8 +33,6 @@ interface CollegePageProps {
 /** A college's page for one of its teams, at one of its subpages. Its editors change it in place (S1-12). */
 export function CollegePage({ college, sex, subpage }: CollegePageProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
-  const nameOf = usePhotoName();
   const mayEdit = mayEditCollege(useActor(), college._id);
   const [editing, setEditing] = useState<Editing | null>(null);
   const value = useMemo(() => ({ college, sex, editing }), [college, sex, editing]);
@@ -56,36 +53,30 @@ export function CollegePage({ college, sex, subpage }: CollegePageProps) {
   }));
   return (
     <CollegePageContext value={value}>
-      <PageTitle
-        text={titleOfCollege(
-          college.name,
-          sex,
-          { ...subpage, album: subpage.album === null ? null : nameOf(subpage.album) },
-          language,
+      <EditingContext value={editing}>
+        <CollegeHero
+          college={college}
+          sex={sex}
+          cover={college.cover === null ? null : collegePicture(college, college.cover)}
+          logo={college.logo === null ? null : collegePicturePath(college, college.logo, '400')}
+          facts={facts}
+          teamAddress={(one) => tabAddress(college.pathName, one, subpage)}
+          action={<MainAction />}
+          {...(editing === null ? {} : { coverAction: <editing.CoverAndLogoButtons college={college} save={editing.save} /> })}
+          aside={<SaveSlot collegeId={college._id} name={college.name} hasText />}
+        />
+        <Content pt={{ base: '6', md: '8' }}>
+          <TabsNav label={t('college.tabs')} tabs={tabs} />
+        </Content>
+        <Content pt={{ base: '8', md: '12' }} pb={{ base: '16', md: '20' }} minH="40rem">
+          <TabContent tab={subpage.tab} album={subpage.album} />
+        </Content>
+        {mayEdit && (
+          <Suspense fallback={null}>
+            <CollegeEditor college={college} sex={sex} onEditing={setEditing} />
+          </Suspense>
         )}
-      />
-      <CollegeHero
-        college={college}
-        sex={sex}
-        cover={college.cover === null ? null : collegePicture(college, college.cover)}
-        logo={college.logo === null ? null : collegePicturePath(college, college.logo, '400')}
-        facts={facts}
-        teamAddress={(one) => tabAddress(college.pathName, one, subpage)}
-        action={<MainAction />}
-        {...(editing === null ? {} : { coverAction: <editing.CoverAndLogoButtons college={college} save={editing.save} /> })}
-        aside={<SaveSlot collegeId={college._id} name={college.name} hasText />}
-      />
-      <Content pt={{ base: '6', md: '8' }}>
-        <TabsNav label={t('college.tabs')} tabs={tabs} />
-      </Content>
-      <Content pt={{ base: '8', md: '12' }} pb={{ base: '16', md: '20' }} minH="40rem">
-        <TabContent tab={subpage.tab} album={subpage.album} />
-      </Content>
-      {mayEdit && (
-        <Suspense fallback={null}>
-          <CollegeEditor college={college} onEditing={setEditing} />
-        </Suspense>
-      )}
+      </EditingContext>
     </CollegePageContext>
   );
 }

@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Field } from '../../components/document-editor/field';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
+import { valueIn } from '../../lib/value-in';
 import { OutsideLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
+import { useInPlaceEditor } from '../../ui/use-in-place-editor';
 import type { Editing } from './editing/college-editor';
-import type { Field } from './editing/field';
+
 import { useCollegePage } from './use-college-page';
-import { valueIn } from './value-in';
 
 interface EditableSectionProps {
   readonly title: string;
@@ -27,6 +29,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
   const t = useTranslations();
   const { editing } = useCollegePage();
   const { isOpen, opener, open, close } = useInPlaceEditor();
+  const edits = (editor: Editing) => fields(editor).map(({ path }) => path);
   if (editing === null) {
     return isEmpty ? null : (
       <Section title={title} {...(action === undefined ? {} : { action })}>
@@ -41,6 +44,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
           label={t('college.editName', { name: title })}
           fields={fields(editing)}
           save={editing.save}
+          check={editing.check}
           onClose={close}
         />
       </Section>
@@ -49,7 +53,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
   if (isEmpty) {
     return (
       <Section title={title} action={action}>
-        <editing.SectionInvitation title={title} opener={opener} onOpen={open} />
+        <editing.SectionInvitation title={title} opener={opener} edits={edits(editing)} onOpen={open} />
       </Section>
     );
   }
@@ -59,32 +63,18 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
       action={
         <>
           {action}
-          <editing.SectionPencil label={t('college.editName', { name: title })} opener={opener} onOpen={open} />
+          <editing.SectionPencil
+            label={t('college.editName', { name: title })}
+            opener={opener}
+            edits={edits(editing)}
+            onOpen={open}
+          />
         </>
       }
     >
       {children}
     </Section>
   );
-}
-
-/**
- * The open state of an editor in the page. When it closes, the focus returns to its `opener`, or to the button that
- * replaces it once the page shows what was saved.
- */
-export function useInPlaceEditor() {
-  const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  const focused = useRef<HTMLButtonElement | null>(null);
-  useEffect(() => {
-    const isClosing = wasOpen.current && !isOpen;
-    const isReplaced = focused.current !== null && focused.current !== opener.current;
-    if (isClosing || (isReplaced && document.activeElement === document.body)) opener.current?.focus();
-    if (isClosing || isReplaced) focused.current = opener.current;
-    wasOpen.current = isOpen;
-  });
-  return { isOpen, opener, open: () => setIsOpen(true), close: () => setIsOpen(false) };
 }
 
 interface LinkSectionProps {

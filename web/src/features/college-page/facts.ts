@@ -4,10 +4,9 @@ import type { FactGroup, FactRow, FactTableName } from '@touchline/domain/colleg
 import type { FieldSource } from '@touchline/domain/college/college-parts';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { isObject, type Json } from '@touchline/domain/kernel/json/json';
-import { useIntl } from 'react-intl';
 import { useLanguage } from '../../i18n/language-provider';
-import { useTranslations } from '../../i18n/use-translations';
-import { valueIn } from './value-in';
+import { useFormats, useTranslations } from '../../i18n/use-translations';
+import { valueIn } from '../../lib/value-in';
 
 type ShownIn<Group> = Group extends unknown
   ? { [Name in keyof Group as Group[Name] extends { shown: unknown } ? Name & string : never]: Group[Name] }
@@ -80,7 +79,7 @@ export interface FormattedFact {
 export function useFacts(): (college: College, facts: readonly ShownFact[]) => readonly FormattedFact[] {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { formatNumber } = useIntl();
+  const { formatNumber } = useFormats();
   const format = (row: FactRow, value: Json): string | null => {
     if (row.kind === 'range') return isObject(value) ? rangeOf(value.low, value.high) : null;
     if (row.kind === 'choice') {

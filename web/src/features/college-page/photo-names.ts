@@ -1,24 +1,23 @@
 import type { College } from '@touchline/domain/college/college';
+import { ALL_PHOTOS, PHOTO_AREAS } from '@touchline/domain/pictures/photo-areas';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import type { MessageKey } from '../../i18n/english';
-import { useTranslations } from '../../i18n/use-translations';
+import { type Translate, useTranslations } from '../../i18n/use-translations';
+
+const NAMED: ReadonlySet<string> = new Set([ALL_PHOTOS, ...Object.entries(PHOTO_AREAS).flat(2)]);
 
 /**
  * Translates the name of a recommended album or area tag (S9-09), or `allPhotos`. Any other name is the college's own
  * and stays.
  */
+export function photoName(name: string, t: Translate): string {
+  return NAMED.has(name) ? t(`photo.${name}` as MessageKey) : name;
+}
+
+/** The same in the current language. */
 export function usePhotoName(): (name: string) => string {
   const t = useTranslations();
-  const { messages } = useIntl();
-  return useCallback(
-    (name) => {
-      const key = `photo.${name}`;
-      const isKey = (text: string): text is MessageKey => Object.hasOwn(messages, text);
-      return isKey(key) ? t(key) : name;
-    },
-    [t, messages],
-  );
+  return useCallback((name) => photoName(name, t), [t]);
 }
 
 /** Names a picture by its area tag (S9-09), else by its number among the others. */

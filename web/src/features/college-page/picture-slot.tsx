@@ -1,10 +1,10 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
-import { useInPlaceEditor } from './editable-section';
+import { valueIn } from '../../lib/value-in';
+import { useInPlaceEditor } from '../../ui/use-in-place-editor';
 import { PictureTile } from './picture-tiles';
 import { useCollegePage } from './use-college-page';
-import { valueIn } from './value-in';
 
 interface PictureSlotProps {
   /** The path of its id in the college (JSON pointer). */
@@ -49,7 +49,7 @@ export function PictureSlot({ path, name, caption, sizes, isWhole = false, layou
     return (
       editing !== null && (
         <Box flex="1 1 15rem" minW="0">
-          <editing.SectionInvitation title={title} opener={opener} onOpen={open} />
+          <editing.SectionInvitation title={title} opener={opener} edits={[path]} onOpen={open} />
         </Box>
       )
     );
@@ -67,7 +67,7 @@ export function PictureSlot({ path, name, caption, sizes, isWhole = false, layou
           lineHeight="0"
           css={{ '& > button': { my: '0' } }}
         >
-          <editing.SectionPencil label={label} opener={opener} onOpen={open} />
+          <editing.SectionPencil label={label} opener={opener} edits={[path]} onOpen={open} />
         </Box>
       )}
     </Box>

@@ -62,7 +62,6 @@ export function PictureTile({ college, id, caption, sizes, fills = false, isWhol
         color="hero.fg"
         textStyle="small"
         fontWeight="medium"
-        truncate
       >
         {caption}
       </Box>

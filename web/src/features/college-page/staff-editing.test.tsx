@@ -72,15 +72,15 @@ describe('a college without staff', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 
     save();
-    expect(within(form).getAllByText('Please fill in this field.')).toHaveLength(2);
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(await within(form).findAllByText('Please fill in this field.')).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     type('Name', 'Mára Lind');
     type('Post', 'goalkeepercoach');
     type('Email', 'mara');
     type('At this college since', '19');
     save();
-    expect(within(form).getByText('Please enter a valid email address.')).toBeTruthy();
-    expect(within(form).getByText('Please enter a year such as 2019.')).toBeTruthy();
+    expect(await within(form).findByText('Please enter a valid email address.')).toBeTruthy();
+    expect(await within(form).findByText('Please enter a year such as 2019.')).toBeTruthy();
     type('Email', 'mara@test-college.example.edu');
     type('At this college since', '2019');
     type('Licences', 'USSF A\nUEFA B');
@@ -124,6 +124,7 @@ describe('a member of staff', () => {
   test('is removed by a press, found again where the list has changed meanwhile; the focus goes to the way to add', async () => {
     const alone: College = { ...withStaff, version: 5, athletics: { sport: [aTeam({ coaches: [mara] })] } };
     const { calls, staff } = showAthletics(withStaff, { refuseFirst: alone });
+    await screen.findByRole('button', { name: 'Feedback' });
     const remove = await screen.findByRole('button', { name: 'Remove Mara Lind' });
     remove.focus();
     fireEvent.click(remove);

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/page-layout';
-import { useInPlaceEditor } from './editable-section';
+import { useInPlaceEditor } from '../../ui/use-in-place-editor';
 import { CoachCard, type CoachCardProps, StaffCards } from './staff-cards';
 import { type Team, useCollegePage } from './use-college-page';
 
@@ -15,23 +14,21 @@ export function StaffSection({ coaches }: { readonly coaches: Team['coaches'] })
   const { college, sex, editing } = useCollegePage();
   const { isOpen, opener, open, close } = useInPlaceEditor();
   const count = coaches.length;
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) opener.current?.focus();
-    before.current = count;
-  }, [count, opener]);
   if (editing === null && count === 0) return null;
   const title = t('college.staff');
+  const edits = ['/athletics/sport/0/coaches'];
   const mayAdd = editing !== null && !isOpen;
   return (
     <Section
       title={title}
-      {...(mayAdd && count > 0 ? { action: <editing.SectionPlus label={t('staff.add')} opener={opener} onOpen={open} /> } : {})}
+      {...(mayAdd && count > 0
+        ? { action: <editing.SectionPlus label={t('staff.add')} opener={opener} edits={edits} onOpen={open} /> }
+        : {})}
     >
       {editing !== null && isOpen && (
         <editing.StaffForm college={college} sex={sex} coach={null} save={editing.save} onClose={close} />
       )}
-      {mayAdd && count === 0 && <editing.SectionInvitation title={title} opener={opener} onOpen={open} />}
+      {mayAdd && count === 0 && <editing.SectionInvitation title={title} opener={opener} edits={edits} onOpen={open} />}
       {count > 0 && <StaffCards coaches={coaches} {...(editing === null ? {} : { Card: EditableCoach })} />}
     </Section>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/page-layout';
-import { useInPlaceEditor } from './editable-section';
+import { useInPlaceEditor } from '../../ui/use-in-place-editor';
 import { useCollegePage } from './use-college-page';
 import { hasText } from './value-in';
 
@@ -34,14 +34,17 @@ export function TextSection({ title, editLabel, invite, value, path, lead = null
   return (
     <Section
       title={name}
-      {...(hasPencil ? { action: <editing.SectionPencil label={label} opener={opener} onOpen={open} /> } : {})}
+      {...(hasPencil ? { action: <editing.SectionPencil label={label} opener={opener} edits={[path]} onOpen={open} /> } : {})}
     >
       {lead !== null && <Box mb={text === null && !mayEdit ? '0' : '6'}>{lead}</Box>}
       {mayEdit && isOpen ? (
         <editing.TextEditor
           value={text}
           label={label}
-          onSave={(changed) => editing.save([{ path, label: name, value: changed }])}
+          check={(typed) => editing.check(path, typed)}
+          onSave={(changed, onRefused) =>
+            editing.save([{ path, label: name, value: changed }], ([first]) => onRefused(first?.message ?? null))
+          }
           onClose={close}
         />
       ) : (

@@ -64,11 +64,10 @@ interface VideoFacadeProps {
 
 /** Downloads the question for consent that replaces the video. */
 async function loadQuestion(language: Language) {
-  const [{ VideoQuestion }, { CONSENT_MESSAGES }] = await Promise.all([
+  const [{ VideoQuestion }] = await Promise.all([
     import('../../components/consent/video-question'),
-    import('../../components/consent/consent-store'),
+    loadMessages('consent', language),
   ]);
-  await loadMessages(CONSENT_MESSAGES, language);
   return VideoQuestion;
 }
 
@@ -133,6 +132,7 @@ function VideoFacade({ video, number }: VideoFacadeProps) {
       bg="hero"
       color="hero.fg"
       cursor="pointer"
+      _focusVisible={{ outlineOffset: '-4px' }}
       display="grid"
       placeItems="center"
     >

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { german } from '../../i18n/german';
 import type { CallOf } from '../../lib/api-client';
 import { loadPage, showApp } from '../../testing/show-app';
+import { anOwnProfile } from '../../testing/an-own-account';
+import { aCatalogueWorker } from '../../testing/fake-worker';
 import { catalogueEngine } from './catalogue-engine';
 
 const WHERE = { state: 'CA', conference: 'ACC', league: 'ncaa', division: 1 } as const;
@@ -76,7 +78,7 @@ describe('[S2-03] the filters of /colleges', () => {
 
     fireEvent.click(within(chips).getByRole('link', { name: /California$/ }));
     await waitFor(() => expect(address()).toBe('/colleges?search=college&gender=male'));
-    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Clear all' }));
 
     await waitFor(() => expect(address()).toBe('/colleges?search=college'));
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
@@ -192,5 +194,65 @@ describe('[S2-03] the filters of /colleges', () => {
 
     await waitFor(() => expect(names()).toEqual(['Stanford University']));
     await waitFor(() => expect(calls.filter(({ name }) => name === 'searchColleges').length).toBeLessThanOrEqual(2));
+  });
+
+  test('typing on while the worker still answers never shows the older results', async () => {
+    const { worker, asked, holdReplies, deliver } = aCatalogueWorker();
+    vi.stubGlobal('Worker', function Worker() {
+      return worker;
+    });
+    show('/colleges');
+    await screen.findByRole('link', { name: /^Stanford University/ });
+    await waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      expect(asked()).toEqual(['open']);
+    });
+    const type = (value: string) =>
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Search colleges' }), { target: { value } });
+    holdReplies();
+
+    type('coastal');
+    await waitFor(() => expect(asked()).toEqual(['open', 'answer']));
+    type('ohio');
+    await waitFor(() => expect(asked()).toEqual(['open', 'answer', 'answer']));
+    deliver(1);
+    await waitFor(() => expect(names()).toEqual(['Ohio Sample College']));
+    await act(async () => {
+      deliver(0);
+      await Promise.resolve();
+    });
+
+    expect(names()).toEqual(['Ohio Sample College']);
+  });
+
+  test('a search that the worker cannot answer is answered by the API', async () => {
+    const { worker, asked, fail } = aCatalogueWorker();
+    vi.stubGlobal('Worker', function Worker() {
+      return worker;
+    });
+    show('/colleges');
+    await screen.findByRole('link', { name: /^Stanford University/ });
+    await waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      expect(asked()).toEqual(['open']);
+    });
+    fail();
+
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search colleges' }), { target: { value: 'ohio' } });
+
+    await waitFor(() => expect(names()).toEqual(['Ohio Sample College']));
+  });
+
+  test('a signed-in user’s own last edit is in the results as soon as the catalogue is there', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    const edited = catalogueFileOf(COLLEGES.map((college) => ({ ...college, city: 'Newtown' })));
+    const own = { collegeCatalogue: () => edited, savedColleges: () => ({ items: [] }) };
+    showApp({ address: '/colleges?state=OH', signedInAs: anOwnProfile(), answers: { searchColleges, ...own } });
+    expect((await screen.findByRole('link', { name: /^Ohio Sample College/ })).textContent).not.toContain('Newtown');
+
+    fireEvent.pointerDown(document.body);
+
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Ohio Sample College/ }).textContent).toContain('Newtown, OH'));
   });
 });

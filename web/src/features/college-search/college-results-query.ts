@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
+import type { CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import type { CallApi } from '../../lib/api-client';
-
-/** The query key of the first colleges that a text finds, without filters: for pages other than /colleges. */
-export function collegeResultsKey(search: string, page: number) {
-  return ['searchColleges', search, page] as const;
-}
+import type { CatalogueSearch } from './catalogue-search';
+import { sentQuery } from './sent-query';
 
 /**
  * The query key of a page of results with facet counts, under which the server seeds /colleges. Needs no table of
@@ -15,22 +13,32 @@ export function collegeSearchKey(query: CollegeQuery) {
   return ['collegeSearch', query] as const;
 }
 
-/** The query for a page of results with facet counts. */
-export function collegeSearchQuery(callApi: CallApi, query: CollegeQuery) {
+/**
+ * The query for a page of results with facet counts: by the catalogue in the browser where there is one (and by the API
+ * where it cannot answer), else by the API. The catalogue's answers are not cached, because it holds the user's own
+ * edits.
+ */
+export function collegeSearchQuery(callApi: CallApi, query: CollegeQuery, catalogue: CatalogueSearch | null) {
   return queryOptions({
-    queryKey: collegeSearchKey(query),
-    queryFn: ({ signal }) => callApi('searchColleges', { query: sentQuery(query), signal }),
+    queryKey: catalogue === null ? collegeSearchKey(query) : (['catalogueSearch', query] as const),
+    queryFn: async ({ signal }): Promise<CollegeSearchAnswer> => {
+      try {
+        if (catalogue !== null) return await catalogue.answer(query);
+      } catch (failure) {
+        if (signal.aborted) throw failure;
+      }
+      return callApi('searchColleges', { query: sentQuery(query), signal });
+    },
+    ...(catalogue === null ? {} : { gcTime: 0 }),
   });
 }
 
-function sentQuery({ text, filters, near, within, sort, page }: CollegeQuery) {
-  return {
-    q: text,
-    page,
-    facets: 'true' as const,
-    ...(sort === 'relevance' ? {} : { sort }),
-    ...(near === null ? {} : { near: `${near.lat},${near.lng}` }),
-    ...(within === null ? {} : { within: String(within) }),
-    ...Object.fromEntries(Object.entries(filters).map(([name, values = []]) => [name, [...values]])),
-  };
+/** The query for all colleges that a query finds; disabled until the catalogue is in the browser. */
+export function allCollegesQuery(query: CollegeQuery, catalogue: CatalogueSearch | null) {
+  return queryOptions({
+    queryKey: ['allColleges', query],
+    queryFn: catalogue === null ? skipToken : () => catalogue.all(query),
+    retry: false,
+    gcTime: 0,
+  });
 }

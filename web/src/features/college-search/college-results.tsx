@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { milesBetween } from '@touchline/domain/reference/geography/miles-between';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { PAGE_SIZE } from '@touchline/domain/search/college-query';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CollegeList, CollegeListSkeleton } from '../../components/college-list';
 import { SaveSlot } from '../../components/saving/save-slot';
@@ -14,7 +15,8 @@ import type { Fact } from '../../ui/facts';
 import { FailedState } from '../../ui/failures';
 import { PageLink } from '../../ui/links';
 import { Pagination } from '../../ui/pagination';
-import type { CatalogueEngine } from './catalogue-engine';
+import type { CatalogueSearch } from './catalogue-search';
+import { allCollegesQuery } from './college-results-query';
 import { NoResults } from './no-results';
 import { useCollegeQuery, VIEW } from './search-address';
 import type { ShownResults } from './use-college-results';
@@ -29,17 +31,18 @@ const saveAction = ({ _id, name }: CollegeListItem) => <SaveSlot collegeId={_id}
 
 interface CollegeResultsProps {
   readonly results: ShownResults;
-  readonly engine: CatalogueEngine | null;
+  readonly catalogue: CatalogueSearch | null;
 }
 
 /** The results of the search: rows in pages, or all rows on one page; or a loading, empty or failed state. */
-export function CollegeResults({ results, engine }: CollegeResultsProps) {
+export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
   const isWhole = params.get(VIEW) === 'all';
-  const whole = useMemo(() => (isWhole ? (engine?.all(query) ?? null) : null), [isWhole, engine, query]);
+  const all = useQuery({ ...allCollegesQuery(query, catalogue), placeholderData: keepPreviousData, enabled: isWhole });
+  const whole = isWhole ? all.data : undefined;
   const { data, error, isFetching, isPrevious, retry } = results;
   if (data === undefined) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={retry} />;
@@ -48,7 +51,7 @@ export function CollegeResults({ results, engine }: CollegeResultsProps) {
   const { items, total, similar } = data;
   if (items.length === 0) return <NoResults total={total} similar={similar} />;
   const paged = <CollegeList items={items} label={t('search.results')} factsOf={factsOf} actionOf={saveAction} />;
-  if (whole !== null) {
+  if (whole !== undefined) {
     return (
       <>
         <Suspense fallback={paged}>

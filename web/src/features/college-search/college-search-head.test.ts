@@ -6,7 +6,7 @@ describe('the head of /colleges', () => {
   test('names search and page, and its canonical path holds nothing else', () => {
     expect(headOfCollegeSearch({ ...ALL_COLLEGES, text: 'San José', page: 2 }, 'en')).toMatchObject({
       title: 'Colleges for “San José”, page 2',
-      path: '/colleges?search=San+Jos%C3%A9&page=2',
+      canonical: '/colleges?search=San+Jos%C3%A9&page=2',
     });
   });
 
@@ -21,7 +21,7 @@ describe('the head of /colleges', () => {
 
     expect(headOfCollegeSearch(query, 'en')).toMatchObject({
       title: 'Colleges with soccer teams, filtered',
-      path: '/colleges?state=OH',
+      canonical: '/colleges?state=OH',
     });
     expect(headOfCollegeSearch(query, 'de').title).toBe('Colleges mit Fußballteams, gefiltert');
   });
@@ -29,7 +29,7 @@ describe('the head of /colleges', () => {
   test('is /colleges for the first page of everything, in both languages', () => {
     const first = ALL_COLLEGES;
 
-    expect(headOfCollegeSearch(first, 'en')).toMatchObject({ title: 'Colleges with soccer teams', path: '/colleges' });
-    expect(headOfCollegeSearch(first, 'de')).toMatchObject({ title: 'Colleges mit Fußballteams', path: '/colleges' });
+    expect(headOfCollegeSearch(first, 'en')).toMatchObject({ title: 'Colleges with soccer teams', canonical: '/colleges' });
+    expect(headOfCollegeSearch(first, 'de')).toMatchObject({ title: 'Colleges mit Fußballteams', canonical: '/colleges' });
   });
 });

@@ -20,13 +20,13 @@ const TEXTS = {
 } as const;
 
 /**
- * The head of /colleges for search engines and link previews. `path` is canonical: the search without the user's
+ * The head of /colleges for search engines and link previews. `canonical` is the search without the user's
  * position. The title lacks the site's name.
  */
 export function headOfCollegeSearch(
   query: CollegeQuery,
   language: Language,
-): { readonly title: string; readonly description: string; readonly path: string } {
+): { readonly title: string; readonly description: string; readonly canonical: string } {
   const t = TEXTS[language];
   const title = query.text === '' ? t.all : t.found(query.text);
   const whole = filtersChosen(query) === 0 ? title : t.filtered(title);
@@ -40,6 +40,6 @@ export function headOfCollegeSearch(
   return {
     title: query.page === 1 ? whole : t.page(whole, query.page),
     description: t.description,
-    path: address === '' ? '/colleges' : `/colleges?${address}`,
+    canonical: address === '' ? '/colleges' : `/colleges?${address}`,
   };
 }

@@ -1,37 +1,33 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Content, PageTitle } from '../../ui/page-layout';
+import { Content } from '../../ui/page-layout';
 import { ActiveFilters } from './active-filters';
 import { CollegeResults } from './college-results';
-import { headOfCollegeSearch } from './college-search-head';
 import { FacetPanel } from './facet-panel';
 import { QuickFilters } from './quick-filters';
 import { FilterDrawer, ResultCount, SortChoice } from './results-toolbar';
 import { useCollegeQuery } from './search-address';
 import { SearchBox } from './search-box';
-import { useCatalogueEngine, useCollegeResults } from './use-college-results';
+import { useCatalogueSearch, useCollegeResults } from './use-college-results';
 
 /** /colleges: the college search. Its whole state is in the address (S2-03, docs/search.md). */
 export function CollegeSearchScreen() {
   const t = useTranslations();
-  const { language } = useLanguage();
   const { query } = useCollegeQuery();
-  const engine = useCatalogueEngine();
-  const results = useCollegeResults(query, engine);
+  const catalogue = useCatalogueSearch();
+  const results = useCollegeResults(query, catalogue);
   const counts = results.data?.facets ?? null;
   return (
     <Content py={{ base: '8', md: '14' }}>
-      <PageTitle text={headOfCollegeSearch(query, language).title} />
       <Heading as="h1" textStyle="h1">
         {t('search.title')}
       </Heading>
       <Text color="fg.muted" mt="2" mb="6">
         {t('search.intro')}
       </Text>
-      <SearchBox isInstant={engine !== null} />
+      <SearchBox isInstant={catalogue !== null} />
       <Box mt="4" mb="6">
         <QuickFilters counts={counts} />
       </Box>
@@ -50,13 +46,13 @@ export function CollegeSearchScreen() {
         <Box minW="0">
           <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
             <ResultCount total={results.data?.total ?? null} />
-            <Box display="flex" gap="3" minW="0" width={{ base: 'full', sm: 'auto' }}>
+            <Box display="flex" flexWrap="wrap" gap="3" minW="0" width={{ base: 'full', sm: 'auto' }}>
               <FilterDrawer counts={counts} total={results.data?.total ?? 0} />
               <SortChoice />
             </Box>
           </Box>
           <ActiveFilters />
-          <CollegeResults results={results} engine={engine} />
+          <CollegeResults results={results} catalogue={catalogue} />
         </Box>
       </Box>
     </Content>

@@ -5,6 +5,7 @@ import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, type To, useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
+import { CHOSEN_LOOK } from '../../theme/chosen-look';
 import { CHIP_LOOK } from '../../ui/filter-chip';
 import { useCollegeQuery } from './search-address';
 
@@ -15,8 +16,8 @@ const QUICK_FILTER_STYLE = {
   px: '4',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  _disabled: { color: 'fg.muted', cursor: 'default' },
-  '&[aria-current=true]': { bg: 'pitch.solid', borderColor: 'pitch.solid', color: 'pitch.contrast' },
+  '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'default' },
+  '&[aria-current=true]': CHOSEN_LOOK,
   '& svg': { width: '1rem', height: '1rem', flex: 'none' },
 } as const;
 
@@ -56,6 +57,7 @@ export function NearMe() {
     });
   };
   const ask = () => {
+    if (state === 'asking') return;
     if (!('geolocation' in navigator)) {
       setState('refused');
       return;
@@ -68,7 +70,7 @@ export function NearMe() {
   };
   return (
     <Box>
-      <QuickButton type="button" disabled={state === 'asking'} onClick={ask}>
+      <QuickButton type="button" aria-disabled={state === 'asking' || undefined} onClick={ask}>
         <LocateFixed strokeWidth={1.75} aria-hidden />
         {t(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
       </QuickButton>

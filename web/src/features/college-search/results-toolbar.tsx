@@ -78,7 +78,7 @@ export function SortChoice() {
   const { query, linkTo } = useCollegeQuery();
   const offered = COLLEGE_SORTS.filter((sort) => (sort === 'distance' ? query.near !== null : true));
   return (
-    <Box display="flex" alignItems="center" gap="2" minW="0" flex={{ base: '1', sm: 'none' }}>
+    <Box display="flex" alignItems="center" gap="2" minW="0" maxW="full" flex={{ base: '1 0 auto', sm: 'none' }}>
       <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
         {t('colleges.sort')}
       </chakra.label>

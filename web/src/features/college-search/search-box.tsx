@@ -1,20 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { paramsOfQuery } from '@touchline/domain/search/college-query';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../i18n/language-provider';
-import { useTranslations } from '../../i18n/use-translations';
-import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
-import { Input } from '../../ui/text-controls';
+import { CollegeSearchForm } from '../../components/college-search-form';
 import { useCollegeQuery } from './search-address';
 
 /** The search form. It works before hydration, and what was typed until then is searched after hydration. */
 export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
-  const t = useTranslations();
-  const { language } = useLanguage();
-  const id = useId();
   const { typed, setTyped, flush } = useTypedSearch(isInstant);
   const { query } = useCollegeQuery();
   const box = useRef<HTMLInputElement>(null);
@@ -23,44 +14,11 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
     if (box.current !== null && box.current.value !== box.current.defaultValue) setTyped(box.current.value);
   }, [setTyped]);
   return (
-    <chakra.form
-      role="search"
-      method="get"
-      action="/colleges"
-      maxW="text"
-      onSubmit={(event) => {
-        event.preventDefault();
-        flush();
-      }}
-    >
-      {language === 'de' && <input type="hidden" name="lang" value="de" />}
-      {paramsOfQuery({ ...query, text: '', page: 1 }).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
-        {t('search.label')}
-      </chakra.label>
-      <Box display="flex" gap="3">
-        <Input
-          ref={box}
-          id={id}
-          name="search"
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={t('search.placeholder')}
-          maxLength={MAX_SEARCH_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-          size="xl"
-          bg="bg.panel"
-          borderColor="border.emphasized"
-        />
-        <Button type="submit" size="xl">
-          {t('search.submit')}
-        </Button>
-      </Box>
-    </chakra.form>
+    <CollegeSearchForm
+      onSearch={flush}
+      further={paramsOfQuery({ ...query, text: '', page: 1 })}
+      box={{ ref: box, value: typed, onChange: (event) => setTyped(event.target.value) }}
+    />
   );
 }
 

@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/api-client';
 import { whenIdle } from '../../lib/deferred-loading';
 import { readHint } from '../../session/stored-session';
-import type { CatalogueEngine } from './catalogue-engine';
-import { collegeSearchQuery } from './college-results-query';
+import type { CatalogueSearch } from './catalogue-search';
+import { collegeSearchKey, collegeSearchQuery } from './college-results-query';
 
 /** The results of a search as the screen shows them. */
 export interface ShownResults {
@@ -20,48 +20,49 @@ export interface ShownResults {
 }
 
 /**
- * Searches colleges: by the engine in the browser once it is loaded, by the API until then. The previous results stay
- * until the new ones arrive.
+ * Searches colleges: by the API until the catalogue is searchable in the browser, then there. What the API has answered
+ * stays, so nothing is rendered again when the catalogue arrives, except for users who may be signed in: the catalogue
+ * holds their own edits. The previous results stay until those of the current query arrive.
  */
-export function useCollegeResults(query: CollegeQuery, engine: CatalogueEngine | null): ShownResults {
-  const asked = useQuery({
-    ...collegeSearchQuery(useApi(), query),
+export function useCollegeResults(query: CollegeQuery, catalogue: CatalogueSearch | null): ShownResults {
+  const callApi = useApi();
+  const isAnswered = useQueryClient().getQueryData(collegeSearchKey(query)) !== undefined;
+  const isByCatalogue = catalogue !== null && (!isAnswered || readHint() !== null);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...collegeSearchQuery(callApi, query, isByCatalogue ? catalogue : null),
     placeholderData: keepPreviousData,
-    enabled: engine === null,
+    enabled: catalogue === null || isByCatalogue,
   });
-  const own = useMemo(() => engine?.answer(query), [engine, query]);
-  return {
-    data: own ?? asked.data,
-    error: own === undefined ? asked.error : null,
-    isFetching: own === undefined && asked.isFetching,
-    isPrevious: own === undefined && asked.isPlaceholderData,
-    retry: () => void asked.refetch(),
-  };
+  return { data, error, isFetching, isPrevious: isPlaceholderData, retry: () => void refetch() };
 }
 
 /** The events that start the download of the catalogue. */
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * The search engine in the browser; null until catalogue and code are downloaded. The download starts with the first
- * press or key, at the latest when the browser is idle. Where it fails the API goes on answering. A user who may be
- * signed in gets the catalogue with their own recent edits.
+ * The search of the catalogue in the browser; null until it is ready. The download starts with the first press or key,
+ * at the latest when the browser is idle. Where it fails the API goes on answering. A user who may be signed in gets
+ * the catalogue with their own recent edits.
  */
-export function useCatalogueEngine(): CatalogueEngine | null {
+export function useCatalogueSearch(): CatalogueSearch | null {
   const callApi = useApi();
-  const [engine, setEngine] = useState<CatalogueEngine | null>(null);
+  const [catalogue, setCatalogue] = useState<CatalogueSearch | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     let isRequested = false;
+    let close: () => void = () => undefined;
     const load = async () => {
       if (isRequested) return;
       isRequested = true;
       const address = readHint() === null ? 'mediaCatalogue' : 'collegeCatalogue';
-      const [{ catalogueEngine }, file] = await Promise.all([
-        import('./catalogue-engine'),
+      const [{ openCatalogue }, file] = await Promise.all([
+        import('./catalogue-search'),
         callApi(address, { signal: controller.signal }),
       ]);
-      if (!controller.signal.aborted) setEngine(catalogueEngine(file));
+      const opened = await openCatalogue(file);
+      close = opened.close;
+      if (controller.signal.aborted) close();
+      else setCatalogue(opened);
     };
     const begin = () => void load().catch(() => undefined);
     const callOff = whenIdle(begin);
@@ -69,7 +70,8 @@ export function useCatalogueEngine(): CatalogueEngine | null {
     return () => {
       controller.abort();
       callOff();
+      close();
     };
   }, [callApi]);
-  return engine;
+  return catalogue;
 }

@@ -1,6 +1,6 @@
 import { isYoungOn } from '@touchline/domain/person/consent/allowed-services';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { CONSENT_MESSAGES, type ConsentStore, consentStoreOf, type ConsentState } from '../../components/consent/consent-store';
+import { type ConsentStore, consentStoreOf, type ConsentState } from '../../components/consent/consent-store';
 import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
@@ -83,7 +83,7 @@ function useConsentWindows(
     const shown = new AbortController();
     const isOver = () => shown.signal.aborted;
     async function open(wanted: 'choices' | 'question') {
-      const [{ openWindows }] = await Promise.all([import('./consent-windows'), loadMessages(CONSENT_MESSAGES, language)]);
+      const [{ openWindows }] = await Promise.all([import('./consent-windows'), loadMessages('consent', language)]);
       if (isOver()) return;
       const situation = { isConsentRequired, isYoung };
       const onClosed = () => consent.setOpen(false);

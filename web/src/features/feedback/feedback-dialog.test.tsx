@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import '@touchline/domain/person/feedback';
 import { FEEDBACK_ROWS, SHOWN_MS } from '@touchline/domain/reference/limits';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
@@ -42,6 +43,8 @@ describe('feedback', () => {
     vi.useFakeTimers();
     write();
     send();
+    for (let turn = 0; turn < 100 && !calls.some(({ name }) => name === 'sendFeedback'); turn += 1)
+      await act(() => vi.advanceTimersByTimeAsync(0));
     await act(() => vi.advanceTimersByTimeAsync(0));
 
     expect(calls).toContainEqual({

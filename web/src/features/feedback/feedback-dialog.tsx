@@ -1,16 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import type { Feedback } from '@touchline/domain/person/feedback';
 import { FEEDBACK_LIMITS, FEEDBACK_ROWS, SHOWN_MS } from '@touchline/domain/reference/limits';
 import { Check } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslations, Translated } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { refusalMessages } from '../../lib/api-refusal';
+import { BusyButton } from '../../ui/busy-button';
 import { DialogWindow } from '../../ui/dialog-window';
 import { FailureLine } from '../../ui/failures';
-import { TextAreaField, TextField } from '../../ui/text-fields';
+import { FormText, FormTextArea } from '../../ui/forms/form-fields';
+import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 
 interface FeedbackDialogProps {
   readonly draft: Feedback;
@@ -43,6 +45,8 @@ interface FeedbackFormProps {
   readonly onSent: () => void;
 }
 
+const loadFeedbackSchema = async () => (await import('@touchline/domain/person/feedback')).feedback;
+
 /**
  * Subject and text, both required; the text area has 6 to 8 rows (S2-38). A failed send keeps the text and says so
  * (S8-11).
@@ -51,43 +55,42 @@ function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
   const t = useTranslations();
   const callApi = useApi();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function send(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsBusy(true);
+  const { form, element } = useSchemaForm({ defaultValues: draft, schema: loadFeedbackSchema });
+  const { isSubmitting } = form.formState;
+  const { subject = '', text = '' } = useWatch({ control: form.control });
+  useEffect(() => onDraft({ subject, text }), [onDraft, subject, text]);
+  async function send(body: Feedback) {
     setFailure(null);
     try {
-      await callApi('sendFeedback', { body: draft });
+      await callApi('sendFeedback', { body });
       onSent();
     } catch (refusal) {
+      showRefusalAtFields(form, refusal, ['subject', 'text']);
       setFailure([t('feedback.failed'), ...refusalMessages(refusal, '')].join(' ').trim());
-      setIsBusy(false);
     }
   }
-
   return (
     <Stack asChild gap="4">
-      <form onSubmit={(event) => void send(event)}>
-        <TextField
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <FormText
+          control={form.control}
+          name="subject"
           label={t('feedback.subject')}
           type="text"
           autoComplete="off"
           maxLength={FEEDBACK_LIMITS.subject}
-          value={draft.subject}
-          onText={(subject) => onDraft({ ...draft, subject })}
         />
-        <TextAreaField
+        <FormTextArea
+          control={form.control}
+          name="text"
           label={t('feedback.text')}
           maxLength={FEEDBACK_LIMITS.text}
-          value={draft.text}
-          onText={(text) => onDraft({ ...draft, text })}
           rows={FEEDBACK_ROWS}
         />
         <FailureLine text={failure} />
-        <Button type="submit" colorPalette="flare" size="xl" loading={isBusy} loadingText={t('feedback.send')}>
+        <BusyButton type="submit" colorPalette="flare" size="xl" isBusy={isSubmitting} busyText={t('feedback.send')}>
           {t('feedback.send')}
-        </Button>
+        </BusyButton>
       </form>
     </Stack>
   );

@@ -14,7 +14,7 @@ export interface GalleryEntry {
 /** A section of the gallery: one component in all its states. */
 export function GallerySection({ name, states }: GalleryEntry) {
   return (
-    <Box as="section" aria-label={name} borderTopWidth="2px" borderColor="pitch.solid" pt="3" pb="12">
+    <Box as="section" id={name} aria-label={name} borderTopWidth="2px" borderColor="pitch.solid" pt="3" pb="12">
       <Heading as="h2" textStyle="h3" mb="4">
         {name}
       </Heading>

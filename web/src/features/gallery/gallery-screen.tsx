@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { useSearchParams } from 'react-router-dom';
+import { PageLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
 import { BUTTON_ENTRIES } from './button-entries';
 import { COLLEGE_ENTRIES } from './college-entries';
@@ -24,18 +26,26 @@ const ENTRIES: readonly GalleryEntry[] = [
 
 /**
  * Every component in every state that it has, for developers; only local builds contain it, so its headings are the
- * names in the code. `?component=Chip` shows those whose name contains `Chip`.
+ * names in the code. It begins with an index; `?component=Chip` shows those whose name contains `Chip`.
  */
 export function GalleryScreen() {
   const [search] = useSearchParams();
   const wanted = search.get('component') ?? '';
+  const entries = ENTRIES.filter(({ name }) => name.includes(wanted));
   return (
     <Content py="10">
       <PageTitle text="Gallery" />
       <Heading as="h1" textStyle="h1" mb="8">
         Gallery
       </Heading>
-      {ENTRIES.filter(({ name }) => name.includes(wanted)).map(({ name, states }) => (
+      <Box as="nav" aria-label="Components" display="flex" flexWrap="wrap" columnGap="5" mb="8">
+        {entries.map(({ name }) => (
+          <PageLink key={name} to={{ search: search.toString(), hash: name }} py="2.5" color="pitch.fg">
+            {name}
+          </PageLink>
+        ))}
+      </Box>
+      {entries.map(({ name, states }) => (
         <GallerySection key={name} name={name} states={states} />
       ))}
     </Content>

@@ -38,7 +38,7 @@ describe('/mycolleges', () => {
       saveCollege: () => ({ collegeId: 'test-college', note: 'Visit in May', savedAt: SAVED_AT, notedAt: SAVED_AT }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Add a note: Test College' }));
-    fireEvent.change(screen.getByLabelText(/^Note about Test College/), { target: { value: 'Visit in May' } });
+    fireEvent.change(await screen.findByLabelText(/^Note about Test College/), { target: { value: 'Visit in May' } });
 
     fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
 

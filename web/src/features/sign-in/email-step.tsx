@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
@@ -8,6 +7,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
+import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
 import { TextField } from '../../ui/text-fields';
 import { type PanelStep, stepFor } from './panel-step';
@@ -55,9 +55,9 @@ export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
             isValidated={isValidated}
           />
           {failure !== null && <FailureLine text={failure} />}
-          <Button type="submit" size="xl" loading={isBusy} loadingText={t('signIn.continue')}>
+          <BusyButton type="submit" size="xl" isBusy={isBusy} busyText={t('signIn.continue')}>
             {t('signIn.continue')}
-          </Button>
+          </BusyButton>
         </form>
       </Stack>
       <Box display="flex" alignItems="center" gap="3" color="fg.muted" textStyle="small" aria-hidden>

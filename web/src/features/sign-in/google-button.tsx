@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslations } from '../../i18n/use-translations';
 import type { GoogleTestAccount } from '../../session/auth-provider';
 import { useSession } from '../../session/session-context';
 import type { SignInOutcome } from '../../session/sign-in';
+import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
 import { socialFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
@@ -19,19 +19,19 @@ export function GoogleButton({ isBusy, failure, onPress }: GoogleButtonProps) {
   const t = useTranslations();
   return (
     <Stack gap="2">
-      <Button
+      <BusyButton
         variant="outline"
         colorPalette="ink"
         size="xl"
         bg="bg.panel"
         fontSize="md"
-        loading={isBusy}
-        loadingText={t('signIn.withGoogle')}
+        isBusy={isBusy}
+        busyText={t('signIn.withGoogle')}
         onClick={onPress}
       >
         <GoogleMark />
         {t('signIn.withGoogle')}
-      </Button>
+      </BusyButton>
       {failure !== null && <FailureLine text={failure} />}
     </Stack>
   );

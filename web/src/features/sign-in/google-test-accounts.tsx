@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import type { GoogleTestAccount } from '../../session/auth-provider';
+import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
 import { TextField } from '../../ui/text-fields';
 
@@ -93,9 +94,9 @@ export function GoogleTestAccounts({ isBusy, failure, onAccount }: GoogleTestAcc
             onText={(email) => setOther({ ...other, email })}
           />
           <FailureLine text={failure} />
-          <Button type="submit" size="lg" loading={isBusy} loadingText={texts.go}>
+          <BusyButton type="submit" size="lg" isBusy={isBusy} busyText={texts.go}>
             {texts.go}
-          </Button>
+          </BusyButton>
         </form>
       </Stack>
     </Stack>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSession } from '../../session/session-context';
 import type { SignInOutcome } from '../../session/sign-in';
+import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
 import { ChosenEmail, TextButton } from './email-step';
 import type { PanelStep } from './panel-step';
@@ -68,9 +69,9 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
           </TextButton>
         </Box>
         <FailureLine reservesSpace text={login.isBusy ? null : (reset.failure ?? login.failure)} />
-        <Button type="submit" size="xl" loading={login.isBusy} loadingText={t('signIn.submit')}>
+        <BusyButton type="submit" size="xl" isBusy={login.isBusy} busyText={t('signIn.submit')}>
           {t('signIn.submit')}
-        </Button>
+        </BusyButton>
       </form>
     </Stack>
   );

@@ -126,6 +126,23 @@ describe('the panel’s first step', () => {
   });
 });
 
+describe('the focus', () => {
+  test('is on what stands where the panel was opened, once somebody is signed in', async () => {
+    const opener = async () => within(await screen.findByRole('banner')).getByRole('button', { name: 'Log in' });
+    showApp({ address: '/faqs', answers: backend, auth: fakeAuth(robin).provider });
+    await screen.findByRole('button', { name: 'Feedback' });
+    (await opener()).focus();
+    fireEvent.click(await opener());
+    await screen.findByRole('dialog');
+    await logInWith('right');
+
+    const menu = await signedIn();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('banner').contains(document.activeElement)).toBe(true));
+    expect(menu.isConnected).toBe(true);
+  });
+});
+
 describe('the password step', () => {
   test('signs in, closes, and the header shows whose menu it holds', async () => {
     const { address } = await openPanel();

@@ -16,8 +16,6 @@ export const englishAdmin = {
   'admin.nobodyWaits': 'Nobody waits for a decision',
   'admin.nobodyFound': 'No user is found by “{search}”',
   'admin.showAll': 'Show all users',
-  'admin.person': 'Person',
-  'admin.kind': 'Kind',
   'admin.since': 'Since',
   'admin.lastSignIn': 'Last sign-in',
   'admin.never': 'Never',

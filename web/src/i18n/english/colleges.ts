@@ -1,5 +1,4 @@
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
-import { englishLanding } from './landing';
 
 /** The English texts of the college search, in addition to those that it shares with the landing page. */
 export const englishColleges = {
@@ -27,7 +26,6 @@ export const englishColleges = {
   'colleges.nearRefused': 'Your browser did not say where you are. Choose a state instead.',
   'colleges.within': 'Within {miles, number} miles',
   'colleges.anyDistance': 'Any distance',
-  'colleges.nearSet': 'Near me',
   'colleges.quick.acceptance': 'Most get in',
   'colleges.quick.graduation': 'Most graduate',
   'colleges.quick.budget': 'Under my budget',
@@ -116,6 +114,3 @@ export const englishColleges = {
   'ui.pages': 'Pages',
   'ui.page': 'Page {page}',
 } as const;
-
-/** All English texts of the college search: its own and those of the landing page's search. */
-export const englishCollegeSearch = { ...englishLanding, ...englishColleges };

@@ -1,5 +1,3 @@
-import { englishPerson } from './person';
-
 /** The English texts of the dialogs of sign-in and feedback, loaded with the first of them. */
 export const englishDialogs = {
   'feedback.title': 'Tell us what you think',
@@ -8,7 +6,6 @@ export const englishDialogs = {
   'feedback.send': 'Send feedback',
   'feedback.sent': 'Thank you, we have got it.',
   'feedback.failed': 'Your feedback could not be sent. Your text is still here.',
-  ...englishPerson,
   'signIn.titleLanding': 'Sign up',
   'signIn.titlePagination': 'Sign up to discover more',
   'signIn.titleDefault': 'Log in or sign up',

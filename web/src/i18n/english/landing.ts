@@ -15,10 +15,6 @@ export const englishLanding = {
   'search.pastEndTitle': 'There is no page {page}',
   'search.pastEndText': 'These results end earlier.',
   'search.firstPage': 'To the first page',
-  'search.pages': 'Pages',
-  'search.pageOf': 'Page {page} of {pages}',
-  'search.previous': 'Previous',
-  'search.next': 'Next',
   'landing.headline': 'Find the team that needs you',
   'landing.lead':
     'Look up any college: its league, its town, what it costs and how hard it is to get in. Free, and without an account.',

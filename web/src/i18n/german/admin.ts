@@ -18,8 +18,6 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.nobodyWaits': 'Niemand wartet auf eine Entscheidung',
   'admin.nobodyFound': 'Zu „{search}“ gibt es keinen Nutzer',
   'admin.showAll': 'Alle Nutzer zeigen',
-  'admin.person': 'Person',
-  'admin.kind': 'Art',
   'admin.since': 'Seit',
   'admin.lastSignIn': 'Zuletzt angemeldet',
   'admin.never': 'Nie',

@@ -1,5 +1,4 @@
 import type { englishColleges } from '../english/colleges';
-import { germanLanding } from './landing';
 
 /** The German texts of the college search, in addition to those that it shares with the landing page. */
 export const germanColleges: Readonly<Record<keyof typeof englishColleges, string>> = {
@@ -27,7 +26,6 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.nearRefused': 'Dein Browser verrät nicht, wo du bist. Wähle stattdessen einen Bundesstaat.',
   'colleges.within': 'Höchstens {miles, number} Meilen',
   'colleges.anyDistance': 'Beliebig weit',
-  'colleges.nearSet': 'In meiner Nähe',
   'colleges.quick.acceptance': 'Die meisten werden zugelassen',
   'colleges.quick.graduation': 'Die meisten schließen ab',
   'colleges.quick.budget': 'In meinem Budget',
@@ -116,6 +114,3 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'ui.pages': 'Seiten',
   'ui.page': 'Seite {page}',
 };
-
-/** All German texts of the college search: its own and those of the landing page's search. */
-export const germanCollegeSearch = { ...germanLanding, ...germanColleges };

@@ -1,6 +1,4 @@
 import type { englishDialogs } from '../english/dialogs';
-import { germanPerson } from './person';
-
 /** The German texts of the dialogs of sign-in and feedback, loaded with the first of them. */
 export const germanDialogs: Readonly<Record<keyof typeof englishDialogs, string>> = {
   'feedback.title': 'Sag uns deine Meinung',
@@ -9,7 +7,6 @@ export const germanDialogs: Readonly<Record<keyof typeof englishDialogs, string>
   'feedback.send': 'Feedback senden',
   'feedback.sent': 'Danke, es ist angekommen.',
   'feedback.failed': 'Dein Feedback ließ sich nicht senden. Dein Text steht noch hier.',
-  ...germanPerson,
   'signIn.titleLanding': 'Registrieren',
   'signIn.titlePagination': 'Registriere dich und entdecke mehr',
   'signIn.titleDefault': 'Anmelden oder registrieren',

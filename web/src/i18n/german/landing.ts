@@ -15,10 +15,6 @@ export const germanLanding: Readonly<Record<keyof typeof englishLanding, string>
   'search.pastEndTitle': 'Es gibt keine Seite {page}',
   'search.pastEndText': 'Die Treffer enden vorher.',
   'search.firstPage': 'Zur ersten Seite',
-  'search.pages': 'Seiten',
-  'search.pageOf': 'Seite {page} von {pages}',
-  'search.previous': 'Zurück',
-  'search.next': 'Weiter',
   'landing.headline': 'Finde das Team, das dich braucht',
   'landing.lead':
     'Schlag jedes College nach: seine Liga, seinen Ort, was es kostet und wie schwer man hineinkommt. Kostenlos und ohne Konto.',

@@ -1,26 +1,28 @@
 import type { College } from '@touchline/domain/college/college';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
+import { EditorsBar } from '../../../components/document-editor/editors-bar';
+import { SectionForm, SectionInvitation, SectionPencil, SectionPlus } from '../../../components/document-editor/section-controls';
+import { useDocumentEditor } from '../../../components/document-editor/use-document-editor';
 import { useLanguage } from '../../../i18n/language-provider';
-import { loadMessages, type MessagesPart } from '../../../i18n/languages';
+import { loadMessages } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
+import type { TeamSex } from '../../../lib/college-address';
 import { TextEditor } from '../../../ui/text-editor';
 import { useToasts } from '../../../ui/toasts';
 import { PageInvitation } from '../missing-parts';
+import { useCollegeCache } from '../use-college';
 import { AlbumTools } from './album/album-tools';
-import { ConflictDialog } from './conflict-dialog';
+import { COLLEGE_KIND } from './college-kind';
 import { CoverAndLogoSection, CoverAndLogoButtons } from './cover-and-logo';
-import type { SaveCollege } from './field';
 import { fieldAt, fieldsOfFacts } from './fields-of-facts';
+import { addressOfPart } from './address-of-part';
 import { PictureForm } from './picture-form';
-import { SectionForm, SectionInvitation, SectionPencil, SectionPlus } from './section-controls';
 import { StaffForm, StaffTools, TeamAdder } from './staff-tools';
-import { useCollegeEditor } from './use-college-editor';
+import type { CollegeEditing } from './use-editing';
 
-/** The texts that only editors of a college page see. */
-const EDITING_MESSAGES: MessagesPart = {
-  en: async () => (await import('../../../i18n/english/college-editing')).englishCollegeEditing,
-  de: async () => (await import('../../../i18n/german/college-editing')).germanCollegeEditing,
-};
+/** The texts that only editors see: of every document, and of a college page. */
+const EDITING_MESSAGES = ['document-editing', 'college-editing'] as const;
 
 /** The components that only editors see. The sections of the page render them once this file has been downloaded. */
 const EDITING_COMPONENTS = {
@@ -41,39 +43,65 @@ const EDITING_COMPONENTS = {
   TextEditor,
 } as const;
 
-/** How a college page is edited: the components of its editors, and how they save. */
-export type Editing = typeof EDITING_COMPONENTS & { readonly save: SaveCollege };
+/** How a college page is edited: the components of its editors, and how they save, check and upload. */
+export type Editing = typeof EDITING_COMPONENTS & CollegeEditing;
 
 interface CollegeEditorProps {
   readonly college: College;
-  /** Receives one `Editing` that stays valid for every later version of the college; null on unmount. */
+  /** The team that the page shows. */
+  readonly sex: TeamSex;
+  /**
+   * Receives one `Editing` that stays valid for every later version of the college; null on unmount, and while the
+   * editor views the page as a visitor.
+   */
   readonly onEditing: (editing: Editing | null) => void;
 }
 
 /**
- * Makes a college page editable: loads the texts, hands out the components of its editors, and asks about conflicts.
+ * Makes a college page editable: loads the texts, hands out the components of its editors, shows their bar, and asks
+ * about conflicts.
  */
-export function CollegeEditor({ college, onEditing }: CollegeEditorProps) {
+export function CollegeEditor({ college, sex, onEditing }: CollegeEditorProps) {
   const t = useTranslations();
   const show = useToasts();
   const { language } = useLanguage();
+  const { store } = useCollegeCache(college.pathName);
   const [firstLanguage] = useState(language);
-  const { save, question } = useCollegeEditor(college);
-  const latest = useRef({ save, t });
+  const [isReady, setIsReady] = useState(false);
+  const [isVisitorView, setIsVisitorView] = useState(false);
+  const page = { document: college, onDocument: store };
+  const { save, check, upload, question } = useDocumentEditor(COLLEGE_KIND, college._id, page);
+  const latest = useRef({ t });
   useLayoutEffect(() => {
-    latest.current = { save, t };
-  }, [save, t]);
+    latest.current = { t };
+  }, [t]);
   useEffect(() => {
     let isMounted = true;
-    loadMessages(EDITING_MESSAGES, firstLanguage).then(
-      () =>
-        isMounted && startTransition(() => onEditing({ ...EDITING_COMPONENTS, save: (changes) => latest.current.save(changes) })),
+    Promise.all(EDITING_MESSAGES.map((part) => loadMessages(part, firstLanguage))).then(
+      () => isMounted && startTransition(() => setIsReady(true)),
       () => isMounted && show({ variant: 'danger', text: latest.current.t('shell.loadFailed') }),
     );
     return () => {
       isMounted = false;
-      onEditing(null);
     };
-  }, [onEditing, firstLanguage, show]);
-  return <ConflictDialog college={college} question={question} />;
+  }, [firstLanguage, show]);
+  useEffect(() => {
+    if (!isReady || isVisitorView) return undefined;
+    startTransition(() => onEditing({ ...EDITING_COMPONENTS, save, check, upload }));
+    return () => onEditing(null);
+  }, [onEditing, isReady, isVisitorView, save, check, upload]);
+  return (
+    <>
+      {isReady && (
+        <EditorsBar
+          kind={COLLEGE_KIND}
+          document={college}
+          addressOf={(part) => addressOfPart(college, sex, part)}
+          isVisitorView={isVisitorView}
+          onVisitorView={setIsVisitorView}
+        />
+      )}
+      <ConflictDialog kind={COLLEGE_KIND} question={question} />
+    </>
+  );
 }

@@ -3,13 +3,14 @@ import { IconButton } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
 import { ImageIcon, Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { editMark } from '../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Dialog } from '../../../ui/dialog';
 import { EditablePicture, PictureEditor } from '../../../ui/editable-picture';
 import { Section } from '../../../ui/page-layout';
 import { usePhotoName } from '../photo-names';
 import { chosenPicture } from './chosen-picture';
-import type { SaveCollege } from './field';
+import type { SaveCollege } from './college-kind';
 import { PictureChoice } from './picture-form';
 
 /** The section of the Photos tab in which editors choose cover and logo. */
@@ -78,6 +79,7 @@ export function CoverAndLogoButtons({ college, save }: { readonly college: Colle
               title={text}
               variant="ghost"
               boxSize="11"
+              {...editMark([`/${one}`])}
               onClick={() => {
                 setPart(one);
                 setIsOpen(true);

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { useState } from 'react';
+import { DropZone, UploadList } from '../../../components/document-editor/uploads/upload-area';
+import { useUploads } from '../../../components/document-editor/uploads/use-uploads';
 import { PictureRadios } from '../../../ui/editable-picture';
 import { FocusFirst } from '../../../ui/field-frame';
 import { usePhotoName } from '../photo-names';
-import { DropZone, UploadList } from './album/upload-area';
-import { useUploads } from './album/use-uploads';
 import { chosenPicture } from './chosen-picture';
+import { useEditing } from './use-editing';
 
 interface PictureChooserProps {
   readonly college: College;
@@ -21,7 +22,7 @@ export function PictureChooser({ college, label, chosen, onChoose, takesFocus = 
   const nameOf = usePhotoName();
   const [initial] = useState(chosen);
   const [added, setAdded] = useState<readonly string[]>([]);
-  const { uploads, start, retry, dismiss } = useUploads(college._id, (ids) => {
+  const { uploads, start, retry, dismiss } = useUploads(useEditing().upload, (ids) => {
     setAdded((all) => [...ids, ...all]);
     onChoose(ids.at(-1) ?? null);
     return Promise.resolve(true);

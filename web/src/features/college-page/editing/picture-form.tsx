@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
-import { loadPageMessages } from '../../../i18n/languages';
+import { loadMessages } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useLoaded } from '../../../lib/deferred-loading';
 import type { SaveInPlace } from '../../../ui/edit-in-place';
@@ -55,7 +55,7 @@ export function PictureChoice(props: PictureChoiceProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const load = useCallback(async () => {
-    const [{ PictureChooser }] = await Promise.all([import('./picture-chooser'), loadPageMessages('album', language)]);
+    const [{ PictureChooser }] = await Promise.all([import('./picture-chooser'), loadMessages('album', language)]);
     return { PictureChooser };
   }, [language]);
   const { part, hasFailed } = useLoaded(load);

@@ -3,14 +3,15 @@ import { coachIdFor } from '@touchline/domain/college/coach-id-for';
 import type { College } from '@touchline/domain/college/college';
 import type { Json } from '@touchline/domain/kernel/json/json';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
+import { type Field, type FieldKind, lineUpTo } from '../../../components/document-editor/field';
 import type { Translate } from '../../../i18n/use-translations';
 import type { TeamSex } from '../../../lib/college-address';
-import { type Field, type FoundChanges, lineUpTo } from './field';
+import { COLLEGE_KIND, type CollegeChanges } from './college-kind';
 
 const teamIndexOf = ({ athletics }: College, sex: TeamSex): number => athletics.sport.findIndex((team) => team.sex === sex);
 
 /** Adds the college's team of a sex; no change where it has one. */
-export function addingTeam(sex: TeamSex, label: string): FoundChanges {
+export function addingTeam(sex: TeamSex, label: string): CollegeChanges {
   return (college) =>
     teamIndexOf(college, sex) >= 0
       ? []
@@ -18,7 +19,7 @@ export function addingTeam(sex: TeamSex, label: string): FoundChanges {
 }
 
 /** Adds a member to a team's staff, with an id that is free in the college. */
-export function addingCoach(sex: TeamSex, entry: Readonly<Record<string, Json>>, label: string): FoundChanges {
+export function addingCoach(sex: TeamSex, entry: Readonly<Record<string, Json>>, label: string): CollegeChanges {
   return (college) => {
     const index = teamIndexOf(college, sex);
     if (index < 0) return [];
@@ -36,50 +37,49 @@ export function pathOfCoach(college: College, sex: TeamSex, id: string): string 
 }
 
 /** Removes a member of a team's staff; no change where nobody has the id. */
-export function removingCoach(sex: TeamSex, id: string, label: string): FoundChanges {
+export function removingCoach(sex: TeamSex, id: string, label: string): CollegeChanges {
   return (college) => {
     const path = pathOfCoach(college, sex, id);
     return path === null ? [] : [{ path, value: null, label }];
   };
 }
 
+/** Where the registry of fields has those of a member of staff. */
+const ANY_MEMBER = '/athletics/sport/0/coaches/0';
+
 /** The form fields of a member of staff at `base` (JSON pointer); those of a new member (null) are empty. */
-export function staffFields(base: string, coach: CoachEntry | null, college: College, t: Translate): readonly Field[] {
+export function staffFields(
+  base: string,
+  coach: CoachEntry | null,
+  choice: PictureField['choice'],
+  t: Translate,
+): readonly Field[] {
   const posts = COACH_STAFF_TYPES.map((value) => ({ value, text: t(`college.${value}`) }));
-  const help = t('staff.public');
-  const perLine = t('edit.perLine');
+  const [help, perLine] = [t('staff.public'), t('edit.perLine')];
+  const at = (name: keyof CoachEntry, label: string, kind = kindOf(name), rest: Partial<Field> = {}): Field => ({
+    path: `${base}/${name}`,
+    name,
+    label,
+    kind,
+    value: coach?.[name] ?? null,
+    ...rest,
+  });
   return [
-    { path: `${base}/name`, label: t('staff.name'), kind: lineUpTo(120), value: coach?.name ?? null, isRequired: true },
-    {
-      path: `${base}/staffType`,
-      label: t('staff.post'),
-      kind: { type: 'choice', options: posts, emptyText: t('staff.choosePost') },
-      value: coach?.staffType ?? null,
-      isRequired: true,
-    },
-    { path: `${base}/email`, label: t('college.mail'), kind: { type: 'mail' }, value: coach?.email ?? null, help },
-    { path: `${base}/phone`, label: t('college.phone'), kind: { type: 'phone' }, value: coach?.phone ?? null, help },
-    { path: `${base}/sinceYear`, label: t('staff.sinceYear'), kind: { type: 'year' }, value: coach?.sinceYear ?? null },
-    { path: `${base}/picture`, label: t('staff.picture'), kind: { type: 'picture', college }, value: coach?.picture ?? null },
-    {
-      path: `${base}/biography`,
-      label: t('staff.biography'),
-      kind: { type: 'text', most: 10_000 },
-      value: coach?.biography ?? null,
-    },
-    {
-      path: `${base}/previousPosts`,
-      label: t('staff.previousPosts'),
-      kind: { type: 'lines', mostEach: 200, most: 30 },
-      value: coach?.previousPosts ?? [],
-      help: perLine,
-    },
-    {
-      path: `${base}/licences`,
-      label: t('staff.licences'),
-      kind: { type: 'lines', mostEach: 120, most: 30 },
-      value: coach?.licences ?? [],
-      help: perLine,
-    },
+    at('name', t('staff.name'), kindOf('name'), { isRequired: true }),
+    at('staffType', t('staff.post'), { type: 'choice', options: posts, emptyText: t('staff.choosePost') }, { isRequired: true }),
+    at('email', t('college.mail'), kindOf('email'), { help }),
+    at('phone', t('college.phone'), kindOf('phone'), { help }),
+    at('sinceYear', t('staff.sinceYear')),
+    at('picture', t('staff.picture'), { type: 'picture', choice }),
+    at('biography', t('staff.biography')),
+    at('previousPosts', t('staff.previousPosts'), kindOf('previousPosts'), { value: coach?.previousPosts ?? [], help: perLine }),
+    at('licences', t('staff.licences'), kindOf('licences'), { value: coach?.licences ?? [], help: perLine }),
   ];
+}
+
+type PictureField = Extract<FieldKind, { type: 'picture' }>;
+
+/** The registered field of a member of staff. */
+function kindOf(name: keyof CoachEntry): FieldKind {
+  return COLLEGE_KIND.fieldAt(`${ANY_MEMBER}/${name}`) ?? lineUpTo(0);
 }

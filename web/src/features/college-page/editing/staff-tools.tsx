@@ -1,14 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button, IconButton } from '@chakra-ui/react/button';
+import { IconButton } from '@chakra-ui/react/button';
 import type { CoachEntry } from '@touchline/domain/college/athletics';
 import type { College } from '@touchline/domain/college/college';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { SectionForm } from '../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { TeamSex } from '../../../lib/college-address';
-import type { SaveCollege } from './field';
-import { SectionForm } from './section-controls';
+import { BusyButton } from '../../../ui/busy-button';
+import type { SaveCollege } from './college-kind';
+import { PictureChoice } from './picture-form';
 import { addingCoach, addingTeam, pathOfCoach, removingCoach, staffFields } from './staff-entries';
+import { useEditing } from './use-editing';
 
 interface StaffToolsProps {
   readonly coach: CoachEntry;
@@ -48,10 +51,10 @@ export function TeamAdder({ sex, save }: { readonly sex: TeamSex; readonly save:
     setIsSaving(false);
   }
   return (
-    <Button size="lg" loading={isSaving} loadingText={text} onClick={() => void add()}>
+    <BusyButton size="lg" isBusy={isSaving} busyText={text} onClick={() => void add()}>
       <Plus size={20} strokeWidth={1.75} aria-hidden />
       {text}
-    </Button>
+    </BusyButton>
   );
 }
 
@@ -67,19 +70,22 @@ interface StaffFormProps {
 /** The form of a member of staff. A new one is added as one entry, an existing one is changed field by field. */
 export function StaffForm({ college, sex, coach, save, onClose }: StaffFormProps) {
   const t = useTranslations();
+  const editing = useEditing();
   const title = t('staff.add');
+  const pictureChoice = (label: string, chosen: string | null, onChoose: (id: string | null) => void) => (
+    <PictureChoice college={college} label={label} chosen={chosen} onChoose={onChoose} />
+  );
   const base = coach === null ? '' : (pathOfCoach(college, sex, coach.id) ?? '');
   return (
     <Box bg="bg.subtle" borderWidth="1px" borderRadius="card" p={{ base: '4', md: '6' }} mb={coach === null ? '4' : '0'}>
       <SectionForm
         label={coach === null ? title : t('college.editName', { name: coach.name })}
-        fields={staffFields(base, coach, college, t)}
-        save={(changes) =>
-          save(
-            coach === null
-              ? addingCoach(sex, Object.fromEntries(changes.map((change) => [change.path.slice(1), change.value])), title)
-              : changes,
-          )
+        fields={staffFields(base, coach, pictureChoice, t)}
+        {...(coach === null ? {} : { check: editing.check })}
+        save={(changes, onRefused) =>
+          coach === null
+            ? save(addingCoach(sex, Object.fromEntries(changes.map(({ path, value }) => [path.slice(1), value])), title))
+            : save(changes, onRefused)
         }
         onClose={onClose}
       />

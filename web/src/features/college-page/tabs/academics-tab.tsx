@@ -18,7 +18,8 @@ import { TabBody, WithSidebar } from './tab-layout';
 export function AcademicsTab() {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { academics, name } = useCollegePage().college;
+  const { college } = useCollegePage();
+  const { academics, name } = college;
   const { majors } = academics.details;
   const fields = fieldsOfStudy(academics.cipCodes, language);
   return (
@@ -95,14 +96,8 @@ export function AcademicsTab() {
       <EditableSection
         title={t('college.majors')}
         isEmpty={majors.length === 0}
-        fields={() => [
-          {
-            path: '/academics/details/majors',
-            label: t('college.majors'),
-            help: t('college.majorsHelp'),
-            kind: { type: 'majors' },
-            value: majors,
-          },
+        fields={({ fieldAt }) => [
+          { ...fieldAt(college, '/academics/details/majors', t('college.majors')), help: t('college.majorsHelp') },
         ]}
       >
         <MajorsTree categories={majors} />

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { collegeCompleteness } from '@touchline/domain/college/college-completeness';
-import { useIntl } from 'react-intl';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { FactTable } from '../../../ui/facts';
 import { Section } from '../../../ui/page-layout';
 import { sourceText } from '../fact-section';
@@ -13,7 +12,7 @@ import { TabBody } from './tab-layout';
 /** The Administration tab: how complete the page is, its version, and where its facts come from. */
 export function AdministrationTab() {
   const t = useTranslations();
-  const { formatNumber } = useIntl();
+  const { formatNumber } = useFormats();
   const { college, sex } = useCollegePage();
   const { percent, filled, total, missing } = collegeCompleteness(college);
   const counts = new Map<string, number>();

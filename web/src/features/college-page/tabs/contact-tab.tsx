@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { useIntl } from 'react-intl';
 import type { MessageKey } from '../../../i18n/english';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useFormats, useTranslations } from '../../../i18n/use-translations';
+import { valueIn } from '../../../lib/value-in';
 import { FactTable } from '../../../ui/facts';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
 import { StaffCards } from '../staff-cards';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
-import { valueIn } from '../value-in';
 import { TabBody } from './tab-layout';
 
 interface ContactField {
@@ -92,8 +91,8 @@ function ContactSection({ title, fields }: { readonly title: MessageKey; readonl
 }
 
 function ContactValue({ shownAs, text }: { readonly shownAs: ShownAs; readonly text: string }) {
-  const { formatDisplayName } = useIntl();
-  if (shownAs === 'country') return COUNTRY_CODE.test(text) ? (formatDisplayName(text, { type: 'region' }) ?? text) : text;
+  const { regionName } = useFormats();
+  if (shownAs === 'country') return COUNTRY_CODE.test(text) ? (regionName(text) ?? text) : text;
   if (shownAs !== 'mail' && shownAs !== 'phone') return text;
   const href = shownAs === 'mail' ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, '')}`;
   return (

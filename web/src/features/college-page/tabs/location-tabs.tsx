@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useIntl } from 'react-intl';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { FactTable } from '../../../ui/facts';
 import { EditableSection } from '../editable-section';
 import { longValue } from '../fact-section';
@@ -88,7 +87,7 @@ export function CampusTab() {
 /** The City tab: description, population and pictures of the town. */
 export function CityTab() {
   const t = useTranslations();
-  const { formatNumber } = useIntl();
+  const { formatNumber } = useFormats();
   const { college, editing } = useCollegePage();
   const { description, population } = college.city;
   if (editing === null && !hasText(description) && population === null && !hasPhotos(college.albums, 'City')) return <EmptyTab />;

@@ -5,10 +5,11 @@ import type { College } from '@touchline/domain/college/college';
 import { PHOTO_AREAS } from '@touchline/domain/pictures/photo-areas';
 import { Plus } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
+import { editMark } from '../../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { TextField } from '../../../../ui/text-fields';
 import { usePhotoName } from '../../photo-names';
-import type { SaveCollege } from '../field';
+import type { SaveCollege } from '../college-kind';
 import { addingAlbum } from './album-changes';
 
 const LONGEST_NAME = 80;
@@ -52,7 +53,7 @@ export function AlbumAdder({ college, save }: AlbumAdderProps) {
       {suggested.length > 0 && (
         <Box role="group" aria-label={t('album.suggested')} display="flex" flexWrap="wrap" gap="2">
           {suggested.map((one) => (
-            <Button key={one} variant="outline" onClick={() => void add(one)}>
+            <Button key={one} variant="outline" {...editMark(['/albums'])} onClick={() => void add(one)}>
               <Plus size={20} strokeWidth={1.75} aria-hidden />
               {nameOf(one)}
             </Button>
@@ -72,7 +73,7 @@ export function AlbumAdder({ college, save }: AlbumAdderProps) {
             isValidated={isChecked}
           />
           <Box>
-            <Button type="submit" size="lg">
+            <Button type="submit" size="lg" {...editMark(['/albums'])}>
               {t('album.add')}
             </Button>
           </Box>

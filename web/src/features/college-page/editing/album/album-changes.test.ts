@@ -2,11 +2,11 @@ import { applyCollegePatch } from '@touchline/domain/college/edit-college';
 import type { College } from '@touchline/domain/college/college';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';
-import type { FoundChanges } from '../field';
+import type { CollegeChanges } from '../college-kind';
 import { addingAlbum, addingPictures, coveringAlbum, removingPicture, removingAlbum, taggingPicture } from './album-changes';
 
 const college = aCollege();
-const after = (find: FoundChanges, before: College = college): College => {
+const after = (find: CollegeChanges, before: College = college): College => {
   const patch = find(before).map(({ op = 'replace', path, value }) => ({ op, path, value }));
   return applyCollegePatch(before, patch, { isAdmin: false }).document;
 };

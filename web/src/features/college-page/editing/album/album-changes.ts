@@ -1,8 +1,8 @@
 import { pathsOfPicture } from '@touchline/domain/college/picture-references';
-import type { FoundChanges } from '../field';
+import type { CollegeChanges } from '../college-kind';
 
 /** Appends pictures that an album does not have yet; no change where the album is gone. */
-export function addingPictures(albumName: string, ids: readonly string[], label: string): FoundChanges {
+export function addingPictures(albumName: string, ids: readonly string[], label: string): CollegeChanges {
   return ({ albums }) => {
     const index = albums.findIndex(({ name }) => name === albumName);
     const missing = ids.filter((id) => albums[index]?.pictures.includes(id) === false);
@@ -11,7 +11,7 @@ export function addingPictures(albumName: string, ids: readonly string[], label:
 }
 
 /** Makes a picture of an album the cover of the album. */
-export function coveringAlbum(albumName: string, id: string, label: string): FoundChanges {
+export function coveringAlbum(albumName: string, id: string, label: string): CollegeChanges {
   return ({ albums }) => {
     const index = albums.findIndex(({ name }) => name === albumName);
     return albums[index]?.pictures.includes(id) === true ? [{ path: `/albums/${index}/cover`, value: id, label }] : [];
@@ -19,7 +19,7 @@ export function coveringAlbum(albumName: string, id: string, label: string): Fou
 }
 
 /** Sets the area tag of a picture (S9-09), null for none; no change where it has that tag or is gone. */
-export function taggingPicture(id: string, area: string | null, label: string): FoundChanges {
+export function taggingPicture(id: string, area: string | null, label: string): CollegeChanges {
   return ({ pictureDetails }) => {
     const details = pictureDetails[id];
     return details === undefined || details.area === area ? [] : [{ path: `/pictureDetails/${id}/area`, value: area, label }];
@@ -27,12 +27,12 @@ export function taggingPicture(id: string, area: string | null, label: string): 
 }
 
 /** Removes a picture from every position of the page that shows it. */
-export function removingPicture(id: string, label: string): FoundChanges {
+export function removingPicture(id: string, label: string): CollegeChanges {
   return (college) => pathsOfPicture(college, id).map((path) => ({ path, value: null, label }));
 }
 
 /** Adds an empty album; no change where one has that name. */
-export function addingAlbum(name: string, label: string): FoundChanges {
+export function addingAlbum(name: string, label: string): CollegeChanges {
   return ({ albums }) =>
     albums.some((album) => album.name === name)
       ? []
@@ -40,7 +40,7 @@ export function addingAlbum(name: string, label: string): FoundChanges {
 }
 
 /** Removes an album and its list. Pictures that are shown elsewhere stay there. */
-export function removingAlbum(albumName: string, label: string): FoundChanges {
+export function removingAlbum(albumName: string, label: string): CollegeChanges {
   return ({ albums }) => {
     const index = albums.findIndex(({ name }) => name === albumName);
     return index < 0 ? [] : [{ path: `/albums/${index}`, value: null, label }];

@@ -5,13 +5,14 @@ import type { College } from '@touchline/domain/college/college';
 import { recommendedAreas } from '@touchline/domain/pictures/photo-areas';
 import { Image, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { DropZone, UploadList } from '../../../../components/document-editor/uploads/upload-area';
+import { useUploads } from '../../../../components/document-editor/uploads/use-uploads';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { usePhotoName } from '../../photo-names';
 import { PictureGrid } from '../../picture-tiles';
-import type { SaveCollege } from '../field';
+import type { SaveCollege } from '../college-kind';
 import { addingPictures, coveringAlbum, removingAlbum, removingPicture, taggingPicture } from './album-changes';
-import { DropZone, UploadList } from './upload-area';
-import { useUploads } from './use-uploads';
+import { useEditing } from '../use-editing';
 
 interface AlbumEditorProps {
   readonly college: College;
@@ -24,7 +25,7 @@ export function AlbumEditor({ college, album, save }: AlbumEditorProps) {
   const t = useTranslations();
   const nameOf = usePhotoName();
   const { name, pictures } = album;
-  const { uploads, start, retry, dismiss } = useUploads(college._id, (ids) => save(addingPictures(name, ids, name)));
+  const { uploads, start, retry, dismiss } = useUploads(useEditing().upload, (ids) => save(addingPictures(name, ids, name)));
   return (
     <>
       <DropZone onFiles={start} />

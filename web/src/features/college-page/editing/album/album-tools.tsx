@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../../i18n/language-provider';
-import { loadPageMessages } from '../../../../i18n/languages';
+import { loadMessages } from '../../../../i18n/languages';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { useLoaded } from '../../../../lib/deferred-loading';
 import { PictureGrid } from '../../picture-tiles';
-import type { SaveCollege } from '../field';
+import type { SaveCollege } from '../college-kind';
 
 interface AlbumToolsProps {
   readonly college: College;
@@ -26,7 +26,7 @@ export function AlbumTools({ college, album, save }: AlbumToolsProps) {
     const [{ AlbumEditor: AlbumWorkbench }, { AlbumAdder }] = await Promise.all([
       import('./album-editor'),
       import('./album-adder'),
-      loadPageMessages('album', language),
+      loadMessages('album', language),
     ]);
     return { AlbumWorkbench, AlbumAdder };
   }, [language]);

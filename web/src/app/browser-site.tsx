@@ -1,0 +1,63 @@
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { useEffect } from 'react';
+import { createBrowserRouter, createMemoryRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import { type LoadedMessages, pageLanguage } from '../i18n/languages';
+import type { CallApi } from '../lib/api-client';
+import { createPageCalls, type PageCalls, PageCallsProvider } from '../lib/page-calls';
+import { createSessionGate, type SessionGate } from '../session/session-gate';
+import type { LoadAuth } from '../session/session-provider';
+import { readHint } from '../session/stored-session';
+import { App } from './app';
+import { siteRoutes } from './routing/site-routes';
+
+/** The routes of the site in the browser, and what their loaders share. */
+export interface BrowserSite {
+  readonly routes: ReturnType<typeof siteRoutes>;
+  readonly calls: PageCalls;
+  readonly gate: SessionGate;
+  readonly callApi: CallApi;
+}
+
+/** Makes the routes of the site over an API. */
+export function createBrowserSite(callApi: CallApi): BrowserSite {
+  const calls = createPageCalls(callApi);
+  const gate = createSessionGate();
+  const { call, store } = calls;
+  const routes = siteRoutes({ call, store, admit: gate.admit, language: pageLanguage, isServer: false });
+  return { routes, calls, gate, callApi };
+}
+
+export type BrowserRouter = ReturnType<typeof createBrowserRouter>;
+
+/** The router of the browser, which continues with the data of the rendered page; null where the server sent none. */
+export function openBrowserRouter({ routes }: BrowserSite, hydrationData: HydrationState | null): BrowserRouter {
+  return createBrowserRouter(routes, hydrationData === null ? {} : { hydrationData });
+}
+
+/** A router without a browser's history, for tests. */
+export function openMemoryRouter({ routes }: BrowserSite, address: string): BrowserRouter {
+  return createMemoryRouter(routes, { initialEntries: [address] });
+}
+
+interface BrowserAppProps {
+  readonly site: BrowserSite;
+  readonly router: BrowserRouter;
+  readonly locale: { readonly language: Language; readonly dictionary: LoadedMessages };
+  readonly loadAuth?: LoadAuth;
+  /** The router began with the data of a rendered page, which the CDN may have stored for minutes. */
+  readonly isCopy?: boolean;
+}
+
+/** The whole site in the browser. A user who may be signed in, and may edit, gets newer data than those of a copy. */
+export function BrowserApp({ site: { callApi, calls, gate }, router, locale, loadAuth, isCopy = false }: BrowserAppProps) {
+  useEffect(() => {
+    if (isCopy && readHint() !== null) void router.revalidate();
+  }, [isCopy, router]);
+  return (
+    <App callApi={callApi} gate={gate} locale={locale} {...(loadAuth === undefined ? {} : { loadAuth })}>
+      <PageCallsProvider value={calls}>
+        <RouterProvider router={router} />
+      </PageCallsProvider>
+    </App>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { useId } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { FieldError } from '../../ui/field-frame';
+import { Input, Textarea } from '../../ui/text-controls';
+import { NewestValue } from '../../ui/text-editor';
+import type { Field } from './field';
+import { typedOf } from './field-text';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { COUNTRIES } from '@touchline/domain/reference/countries';
+
+interface FieldInputProps {
+  readonly field: Field;
+  readonly typed: string;
+  readonly problem: string | null;
+  /** Whether somebody else has saved this field since it was typed into. */
+  readonly hasChangedMeanwhile: boolean;
+  readonly isSaving: boolean;
+  readonly onTyped: (text: string) => void;
+}
+
+const LONG: ReadonlySet<string> = new Set(['lines', 'videos', 'notation', 'text']);
+
+const Select = chakra('select', {
+  base: {
+    width: 'full',
+    minH: '12',
+    px: '3',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontSize: 'md',
+  },
+});
+
+/** One field of an editing form by its kind, with label above, help and error below. */
+export function FieldInput({
+  field: { label, kind, value: newest, help, isRequired = false },
+  typed,
+  problem,
+  hasChangedMeanwhile,
+  isSaving,
+  onTyped,
+}: FieldInputProps) {
+  const { language } = useLanguage();
+  const id = useId();
+  if (kind.type === 'picture') {
+    return (
+      <Box gridColumn="1 / -1">
+        <Box fontWeight="medium" mb="1.5" aria-hidden>
+          {label}
+        </Box>
+        {kind.choice(label, typed === '' ? null : typed, (picture) => onTyped(picture ?? ''))}
+      </Box>
+    );
+  }
+  const notes = [problem === null ? null : `${id}-problem`, help === undefined ? null : `${id}-help`].filter(
+    (note) => note !== null,
+  );
+  const control = {
+    id,
+    value: typed,
+    'aria-invalid': problem !== null,
+    'aria-required': isRequired ? (true as const) : undefined,
+    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+    onChange: (event: { target: { value: string } }) => onTyped(event.target.value),
+    borderColor: problem === null ? 'border.emphasized' : 'border.error',
+    bg: 'bg.panel',
+  };
+  const isLong = LONG.has(kind.type);
+  const options = kind.type === 'choice' ? kind.options : kind.type === 'country' ? countryOptions(typed, language) : null;
+  const newestText = typedOf(kind, newest);
+  return (
+    <Box gridColumn={isLong ? '1 / -1' : undefined}>
+      <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
+        {label}
+      </chakra.label>
+      {options !== null ? (
+        <Select {...control} aria-disabled={isSaving || undefined} css={isSaving ? { pointerEvents: 'none' } : {}}>
+          <option value="">{kind.type === 'choice' ? kind.emptyText : ''}</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ) : isLong ? (
+        <Textarea size="lg" minH="8rem" css={{ fieldSizing: 'content' }} readOnly={isSaving} {...control} />
+      ) : (
+        <Input size="lg" inputMode={inputModeOf(kind.type)} readOnly={isSaving} {...control} />
+      )}
+      {help !== undefined && (
+        <Text id={`${id}-help`} textStyle="small" color="fg.muted" mt="1">
+          {help}
+        </Text>
+      )}
+      {hasChangedMeanwhile && (
+        <Box mt="2">
+          <NewestValue text={options?.find(({ value }) => value === newestText)?.text ?? newestText} />
+        </Box>
+      )}
+      {problem !== null && <FieldError id={`${id}-problem`} text={problem} />}
+    </Box>
+  );
+}
+
+function inputModeOf(type: string) {
+  if (type === 'number') return 'decimal';
+  if (type === 'year') return 'numeric';
+  return 'text';
+}
+
+/** The countries by name, in the user's language. A stored country that the list does not have is offered as it is. */
+function countryOptions(stored: string, language: Language): readonly { readonly value: string; readonly text: string }[] {
+  const listed = COUNTRIES.entries
+    .map((country) => ({ value: country.value, text: country[language] }))
+    .toSorted((left, right) => left.text.localeCompare(right.text, language));
+  return stored === '' || listed.some(({ value }) => value === stored) ? listed : [{ value: stored, text: stored }, ...listed];
+}

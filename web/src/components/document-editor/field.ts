@@ -1,0 +1,81 @@
+import type { Json } from '@touchline/domain/kernel/json/json';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../i18n/english';
+import type { MessageValues } from '../../i18n/use-translations';
+
+/** A parsed field: a value to store (null for an empty one), or why the text is invalid. */
+export type ParsedField = { readonly value: Json } | { readonly problem: MessageKey; readonly values?: MessageValues };
+
+/** Renders the choice of a picture by its id, null for none. */
+type DrawPictureChoice = (label: string, chosen: string | null, onChoose: (id: string | null) => void) => ReactNode;
+
+/** What may be typed into a field, with the limits of its schema. */
+export type FieldKind =
+  | { readonly type: 'line' | 'text'; readonly most: number }
+  | { readonly type: 'number'; readonly isWhole: boolean; readonly least: number; readonly most: number }
+  | { readonly type: 'link' | 'mail' | 'phone' | 'year' | 'video' | 'videos' | 'country' }
+  | { readonly type: 'picture'; readonly choice: DrawPictureChoice }
+  | { readonly type: 'lines'; readonly mostEach: number; readonly most?: number }
+  | {
+      readonly type: 'choice';
+      readonly options: readonly { readonly value: string; readonly text: string }[];
+      /** The text of the empty choice. */
+      readonly emptyText: string;
+    }
+  | {
+      /** A value with a notation of its own, in several lines; `parse` reads what `textOf` writes. */
+      readonly type: 'notation';
+      readonly parse: (text: string) => ParsedField;
+      readonly textOf: (value: Json) => string;
+    };
+
+/** A field of an editing form: the path of its value in the document (JSON pointer), its label and its value. */
+export interface Field {
+  readonly path: string;
+  /** Identifies the field while its path changes, as that of a list's entry does; the path where it is left out. */
+  readonly name?: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly value: Json;
+  readonly help?: string;
+  /** True for a field that may not be left empty. */
+  readonly isRequired?: boolean;
+}
+
+/** One line of at most so many characters. */
+export function lineUpTo(most: number): FieldKind {
+  return { type: 'line', most };
+}
+
+/**
+ * A field of a document with its new value. `path` is a JSON pointer, `value` null empties the field, `label` names the
+ * field for users. `op` add inserts an entry into a list.
+ */
+export interface FieldChange {
+  readonly path: string;
+  readonly label: string;
+  readonly value: Json;
+  readonly op?: 'add';
+}
+
+/**
+ * Finds the changes of a list in the current document, so that they conflict with no other edit. Empty where nothing is
+ * left to change.
+ */
+export type FoundChanges<Document> = (document: Document) => readonly FieldChange[];
+
+/** Why the server refused the value of a field, in the user's language. */
+export interface FieldRefusal {
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * Saves changes together, as one edit. True where they are saved, or given up for another user's edit: the editor may
+ * close. Every refusal is shown as a toast (S8-01); those of a field also go to `onRefused`, for the form to show them
+ * at the field.
+ */
+export type SaveDocument<Document> = (
+  changes: readonly FieldChange[] | FoundChanges<Document>,
+  onRefused?: (refusals: readonly FieldRefusal[]) => void,
+) => Promise<boolean>;

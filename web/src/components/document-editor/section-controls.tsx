@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button, IconButton } from '@chakra-ui/react/button';
+import { Pencil, Plus } from 'lucide-react';
+import { type ComponentProps, lazy, type Ref, Suspense } from 'react';
+import { useTranslations } from '../../i18n/use-translations';
+
+const FieldsForm = lazy(async () => ({ default: (await import('./fields-form')).FieldsForm }));
+
+interface OpenerProps {
+  readonly opener: Ref<HTMLButtonElement>;
+  /** The paths that its form edits, by which the editors' bar finds it. */
+  readonly edits?: readonly string[];
+  readonly onOpen: () => void;
+}
+
+/** Marks a control with the paths that it edits. */
+export function editMark(edits: readonly string[] | undefined) {
+  return edits === undefined ? {} : { 'data-edits': edits.join(' ') };
+}
+
+/**
+ * The pencil next to the title of a section. It does not make the row higher, so that nothing shifts when it appears.
+ */
+export function SectionPencil({ label, opener, edits, onOpen }: OpenerProps & { readonly label: string }) {
+  return (
+    <IconButton
+      ref={opener}
+      aria-label={label}
+      title={label}
+      variant="outline"
+      boxSize="11"
+      my="-1"
+      {...editMark(edits)}
+      onClick={onOpen}
+    >
+      <Pencil size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The button next to the title of a list that adds an entry. */
+export function SectionPlus({ label, opener, edits, onOpen }: OpenerProps & { readonly label: string }) {
+  return (
+    <IconButton
+      ref={opener}
+      aria-label={label}
+      title={label}
+      variant="outline"
+      boxSize="11"
+      my="-1"
+      {...editMark(edits)}
+      onClick={onOpen}
+    >
+      <Plus size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Invites the editors of an empty section to fill it. */
+export function SectionInvitation({ title, opener, edits, onOpen }: OpenerProps & { readonly title: string }) {
+  const t = useTranslations();
+  return (
+    <Box borderWidth="1px" borderStyle="dashed" borderColor="border.emphasized" borderRadius="card" p="5">
+      <Button ref={opener} variant="outline" size="lg" {...editMark(edits)} onClick={onOpen}>
+        <Plus size={20} strokeWidth={1.75} aria-hidden />
+        {t('editor.add', { name: title })}
+      </Button>
+    </Box>
+  );
+}
+
+/** The open form of a section; its code is downloaded on first use. */
+export function SectionForm(props: ComponentProps<typeof FieldsForm>) {
+  const t = useTranslations();
+  return (
+    <Suspense fallback={<Box minH="12rem">{t('editor.loading')}</Box>}>
+      <FieldsForm {...props} />
+    </Suspense>
+  );
+}

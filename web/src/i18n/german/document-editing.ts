@@ -1,0 +1,48 @@
+import type { englishDocumentEditing } from '../english/document-editing';
+
+/** The German texts that only the editors of a document see, whatever its kind. */
+export const germanDocumentEditing: Readonly<Record<keyof typeof englishDocumentEditing, string>> = {
+  'edit.notNumber': 'Bitte gib eine Zahl ein.',
+  'edit.notWhole': 'Bitte gib eine ganze Zahl ein.',
+  'edit.notInRange': 'Bitte gib eine Zahl von {count, number} bis {page, number} ein.',
+  'edit.notLink': 'Bitte gib eine Webadresse wie https://example.edu ein.',
+  'edit.notVideo': 'Bitte gib Links zu Videos auf YouTube, Vimeo, Hudl oder Dailymotion ein.',
+  'edit.notMail': 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  'edit.notPhone': 'Bitte gib eine Telefonnummer wie +1 207-555-0100 ein.',
+  'edit.tooLong': 'Bitte verwende höchstens {count, number} Zeichen.',
+  'edit.optional': 'Lass ein Feld leer, wenn nichts bekannt ist.',
+  'conflict.title': 'Das hat auch jemand anderes geändert',
+  'conflict.text':
+    'Während du geschrieben hast, wurde dieser Teil von jemand anderem gespeichert. Nichts ist verloren: Wähle, welche Fassung bleibt.',
+  'conflict.undoText':
+    'Dieser Teil wurde seit deiner Änderung geändert und deshalb nicht zurückgenommen. Wähle, welche Fassung bleibt.',
+  'conflict.movedText':
+    'Der Eintrag, den du bearbeitet hast, wurde verschoben oder entfernt. Kopiere deine Fassung, wenn du sie noch brauchst.',
+  'conflict.yours': 'Deine Fassung',
+  'conflict.theirs': 'Jetzige Fassung',
+  'conflict.empty': '(leer)',
+  'conflict.acceptTheirs': 'Jetzige behalten',
+  'conflict.saveMine': 'Meine darüber speichern',
+  'conflict.back': 'Weiter bearbeiten',
+  'edit.missing': 'Bitte fülle dieses Feld aus.',
+  'edit.notYear': 'Bitte gib ein Jahr wie 2019 ein.',
+  'edit.tooMany': 'Bitte gib höchstens {count, number} Zeilen ein.',
+  'conflict.savedBy': '{name} hat diesen Teil am {moment} gespeichert.',
+  'conflict.admin': 'Touchline',
+  'conflict.formerMember': 'Ein ehemaliges Mitglied',
+  'conflict.takeBoth': 'Beide übernehmen',
+  'conflict.both': 'Beide in einer Fassung',
+  'conflict.gone': 'Gestrichen:',
+  'editor.bar': 'Diese Seite bearbeiten',
+  'editor.next': 'Als Nächstes:',
+  'editor.viewAsVisitor': 'Wie Besucher sehen',
+  'editor.asVisitor': 'So sehen Besucher die Seite.',
+  'editor.backToEditing': 'Weiter bearbeiten',
+  'editor.add': '{name} ergänzen',
+  'editor.loading': 'Lädt …',
+  'editor.completeness': 'Wie vollständig diese Seite ist',
+  'editor.count': '{count} von {total} Teilen',
+  'editor.complete': 'Es fehlt nichts',
+  'edit.changedMeanwhile': 'Dieser Text wurde inzwischen geändert. Er lautet jetzt:',
+  'edit.emptiedMeanwhile': 'Dieser Text wurde inzwischen entfernt.',
+};

@@ -1,0 +1,9 @@
+import { withQueries } from '../with-queries';
+import { definePage } from '../page-definition';
+
+export const page = definePage({
+  path: '/admin/users',
+  access: 'admin',
+  module: () => withQueries(async () => (await import('../../features/admin-users/admin-users-screen')).AdminUsersScreen),
+  messages: ['account', 'admin'],
+});

@@ -1,0 +1,97 @@
+import type { College } from '@touchline/domain/college/college';
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { sizeOfVariant } from '@touchline/domain/pictures/picture-address';
+import { competitionParts, placeLine } from '../../components/college-summary';
+import { collegePicturePath } from '../../components/photo';
+import type { TeamSex } from '../../lib/college-address';
+import { teamTitle } from '../../features/college-page/college-tabs';
+import type { HeadDetails, HeadPicture } from '../page-definition';
+
+/** What search engines read where there is no college. */
+const NO_COLLEGE = {
+  en: 'There is no college at this address on Touchline. Search all colleges with soccer teams.',
+  de: 'Unter dieser Adresse gibt es auf Touchline kein College. Suche unter allen Colleges mit Fußballteams.',
+} as const satisfies Record<Language, string>;
+
+/** Description of the page of an unknown college. */
+export function detailsOfUnknown(language: Language): HeadDetails {
+  return { description: NO_COLLEGE[language] };
+}
+
+const TEXTS = {
+  en: {
+    students: (number: string) => `${number} students`,
+    accepted: (share: string) => `${share} of applicants accepted`,
+    price: (money: string) => `net price ${money} a year`,
+    end: 'Staff, academics, costs, campus and town for recruits.',
+  },
+  de: {
+    students: (number: string) => `${number} Studierende`,
+    accepted: (share: string) => `${share} der Bewerbungen angenommen`,
+    price: (money: string) => `Nettopreis ${money} im Jahr`,
+    end: 'Trainerstab, Studium, Kosten, Campus und Stadt für Talente.',
+  },
+} as const satisfies Record<Language, Record<string, unknown>>;
+
+/** Description, picture and structured data of a college's page; facts that are not known are left out. */
+export function detailsOfCollege(college: College, sex: TeamSex, language: Language): HeadDetails {
+  const t = TEXTS[language];
+  const team = teamTitle(college.name, sex, language);
+  const { enrollmentSize, address, academics } = college;
+  const { acceptanceRate } = academics.details.admission;
+  const { netPriceTuition } = academics.details.costs;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const entry = college.athletics.sport.find((one) => one.sex === sex);
+  const facts = [
+    placeLine(address.locality, address.administrative_area_level_1),
+    ...competitionParts({ ...college, conference: entry?.conference ?? college.conference }),
+    enrollmentSize === null ? '' : t.students(number.format(enrollmentSize)),
+    acceptanceRate === null ? '' : t.accepted(`${number.format(acceptanceRate)}${language === 'de' ? ' ' : ''}%`),
+    netPriceTuition === null ? '' : t.price(academicsCost(netPriceTuition, language)),
+  ].filter((fact) => fact !== '');
+  return {
+    description: `${[team, ...facts].join(', ')}. ${t.end}`,
+    image: coverOf(college),
+    structuredData: () => structuredDataOf(college),
+  };
+}
+
+/** The cover in the largest size that pages show. */
+function coverOf(college: College): HeadPicture | null {
+  const details = college.cover === null ? undefined : college.pictureDetails[college.cover];
+  if (college.cover === null || details === undefined) return null;
+  return { path: collegePicturePath(college, college.cover, 'ls'), ...sizeOfVariant(details, 'ls') };
+}
+
+function structuredDataOf(college: College): Readonly<Record<string, unknown>> {
+  const { address, position, aliases, abbreviation } = college;
+  const names = [
+    ...new Set([college.shortName, abbreviation, ...aliases].filter((name) => name !== null && name !== college.name)),
+  ];
+  return withoutNulls({
+    '@context': 'https://schema.org',
+    '@type': 'CollegeOrUniversity',
+    name: college.name,
+    alternateName: names.length === 0 ? null : names,
+    url: college.collegeURL,
+    telephone: college.collegePhoneNumber,
+    email: college.collegeEmail,
+    address: withoutNulls({
+      '@type': 'PostalAddress',
+      streetAddress: address.address,
+      addressLocality: address.locality,
+      addressRegion: address.administrative_area_level_1,
+      postalCode: address.postal_code,
+      addressCountry: address.country,
+    }),
+    geo:
+      position.lat === null || position.lng === null
+        ? null
+        : { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng },
+  });
+}
+
+function withoutNulls(entries: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null));
+}

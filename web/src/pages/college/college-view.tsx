@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { CollegePage } from '../../features/college-page/college-page';
+import { type CollegeSubpage, subpageOfAddress, tabAddress, titleOfCollege } from '../../features/college-page/college-tabs';
+import { photoName } from '../../features/college-page/photo-names';
+import { teamOfAddress } from '../../lib/college-address';
+import type { HeadContext, PageHead } from '../page-definition';
+import type { LoadedCollege } from './load-college';
+import { titleOfUnknown } from './title-of-unknown';
+
+const OVERVIEW: CollegeSubpage = { tab: 'overview', album: null };
+const CollegeNotFound = lazy(async () => ({ default: (await import('./college-not-found')).CollegeNotFound }));
+
+/** /{name}/{g}/soccer and its subpages (S2-18, S2-19). */
+export function View({ data }: { readonly data: LoadedCollege }) {
+  const { g = '' } = useParams();
+  const { pathname } = useLocation();
+  if (data.college === null) {
+    return (
+      <Suspense fallback={null}>
+        <CollegeNotFound name={data.name} similar={data.similar} />
+      </Suspense>
+    );
+  }
+  const { college } = data;
+  const subpage = subpageOfAddress(pathname) ?? OVERVIEW;
+  return <CollegePage key={college._id} college={college} sex={teamOfAddress(g)} subpage={subpage} />;
+}
+
+/** The head of a college's page; that of an unknown college is not indexed. */
+export function head({ data, params, pathname, language, t }: HeadContext<LoadedCollege>): PageHead {
+  if (data.college === null) {
+    const title = titleOfUnknown(data, t);
+    return { title, isIndexable: false, details: async () => (await import('./college-head')).detailsOfUnknown(language) };
+  }
+  const { college } = data;
+  const sex = teamOfAddress(params.g ?? '');
+  const subpage = subpageOfAddress(pathname) ?? OVERVIEW;
+  const album = subpage.album === null ? null : photoName(subpage.album, t);
+  return {
+    title: titleOfCollege(college.name, sex, { ...subpage, album }, language),
+    canonical: tabAddress(college.pathName, sex, subpage),
+    details: async () => (await import('./college-head')).detailsOfCollege(college, sex, language),
+  };
+}

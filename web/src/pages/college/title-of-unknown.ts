@@ -1,0 +1,16 @@
+import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { Translate } from '../../i18n/use-translations';
+import type { LoadedCollege } from './load-college';
+
+type UnknownCollege = Extract<LoadedCollege, { readonly college: null }>;
+
+/** The colleges that share exactly the name of an unknown address. */
+export function namesakesOf({ name, similar }: Pick<UnknownCollege, 'name' | 'similar'>): readonly CollegeListItem[] {
+  return similar.items.filter((item) => item.name.toLowerCase() === name.toLowerCase());
+}
+
+/** The title of a page without a college. */
+export function titleOfUnknown(unknown: Pick<UnknownCollege, 'name' | 'similar'>, t: Translate): string {
+  const { name } = unknown;
+  return namesakesOf(unknown).length > 1 ? t('college.severalTitle', { name }) : t('college.notFoundTitle', { name });
+}

@@ -1,0 +1,78 @@
+import type { ComingTopic } from '../../i18n/english/coming';
+import { type AddressRules, definePage, type PageDefinition } from '../page-definition';
+
+/** A page whose screen is not built yet: it says what the page will contain. */
+function coming(path: `/${string}`, topic: ComingTopic, rules: AddressRules = {}): PageDefinition {
+  return definePage({
+    path,
+    ...rules,
+    module: async () => (await import('./coming-view')).comingPage(() => topic),
+    messages: ['scenes'],
+  });
+}
+
+const PROFILE_TOPICS: Readonly<Record<string, ComingTopic>> = {
+  about: 'profileAbout',
+  photos: 'profilePhotos',
+  album: 'profileAlbum',
+  videos: 'profileVideos',
+  academics: 'profileAcademics',
+  more: 'profileMore',
+};
+
+const PROFILE = '/profile/:username';
+
+const profile = definePage({
+  path: PROFILE,
+  subpages: [
+    { path: '', redirect: `${PROFILE}/about` },
+    { path: 'about', preserveScroll: true },
+    { path: 'photos', preserveScroll: true },
+    { path: 'album/:id' },
+    { path: 'videos', preserveScroll: true },
+    { path: 'academics', preserveScroll: true },
+    { path: 'more', preserveScroll: true },
+  ],
+  module: async () =>
+    (await import('./coming-view')).comingPage((pathname) => PROFILE_TOPICS[pathname.split('/')[3] ?? ''] ?? 'profileAbout'),
+  messages: ['scenes'],
+});
+
+const WIZARD = { isWizard: true } as const;
+const ADMIN = { access: 'admin' } as const;
+
+export const page = [
+  coming('/camps', 'camps'),
+  coming('/collegeMap', 'collegeMap', { widerGoesTo: '/exploreLocations' }),
+  coming('/exploreSoccer/ncaaD1', 'ncaaD1'),
+  coming('/exploreSoccer/ncaaD2', 'ncaaD2'),
+  coming('/exploreSoccer/ncaaD3', 'ncaaD3'),
+  coming('/exploreSoccer/naia', 'naia'),
+  coming('/exploreSoccer/njcaaD1', 'njcaaD1'),
+  coming('/exploreSoccer/njcaaD2', 'njcaaD2'),
+  coming('/exploreSoccer/njcaaD3', 'njcaaD3'),
+  coming('/exploreColleges', 'exploreColleges'),
+  coming('/exploreLocations', 'exploreLocations'),
+  coming('/coachonboardingwizard', 'coachOnboarding', WIZARD),
+  coming('/playeronboardingwizard', 'playerOnboarding', WIZARD),
+  coming('/playerProfileWizard', 'playerProfileWizard', WIZARD),
+  coming('/plus', 'plus'),
+  coming('/test', 'paymentTest', ADMIN),
+  coming('/admin/colleges', 'adminColleges', ADMIN),
+  coming('/admin/featureRequests', 'featureRequests', ADMIN),
+  coming('/admin/coachInvites', 'coachInvites', ADMIN),
+  coming('/admin/logs', 'adminLogs', ADMIN),
+  coming('/imprint', 'imprint'),
+  coming('/contact', 'contact'),
+  coming('/claimCollege', 'claimCollege'),
+  coming('/TermsAndConditions', 'terms'),
+  coming('/Secret', 'secret'),
+  coming('/youthProtection', 'youthProtection'),
+  coming('/contentResponsibility', 'contentResponsibility'),
+  coming('/ncaacompliance', 'compliance'),
+  coming('/guide', 'guide'),
+  coming('/guide/:chapter', 'guideChapter'),
+  coming('/faqs', 'faqs'),
+  coming('/coach/:collegeId/:coachId', 'coach'),
+  profile,
+];

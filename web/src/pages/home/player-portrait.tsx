@@ -1,0 +1,162 @@
+import type { PortraitLook } from './sample-players';
+
+const SHIRT =
+  'M150 176C174 176 190 182 216 192C232 198 240 210 243 228L254 292L216 302L211 272V400H89V272L84 302L46 292L57 228C60 210 68 198 84 192C110 182 126 176 150 176Z';
+
+/** As a style, because the page's CSS reset would override the SVG attributes. */
+const NUMBER_TYPE = { fontFamily: 'var(--tl-fonts-heading)', fontSize: '98px', fontWeight: 800 } as const;
+
+/** The ids of what all portraits share. */
+const PITCH_ID = 'portrait-pitch';
+const SHIRT_ID = 'portrait-shirt';
+
+/** The evening pitch and the outline of a shirt, once for all portraits of a page. */
+export function PortraitParts() {
+  return (
+    <svg aria-hidden="true" focusable="false" width="0" height="0" style={{ position: 'absolute' }}>
+      <symbol id={PITCH_ID} viewBox="0 0 300 375">
+        <EveningPitch />
+      </symbol>
+      <clipPath id={SHIRT_ID}>
+        <path d={SHIRT} />
+      </clipPath>
+    </svg>
+  );
+}
+
+/** A player seen from behind; decoration, hidden from screen readers. The page needs `PortraitParts`. */
+export function PlayerPortrait({ look }: { readonly look: PortraitLook }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 300 375"
+      preserveAspectRatio="xMidYMin slice"
+      style={{ display: 'block', width: '100%', height: '100%' }}
+    >
+      <use href={`#${PITCH_ID}`} width="300" height="375" />
+      <path d="M246 224L300 262V375H204V272Z" fill="#06231A" fillOpacity="0.35" />
+      <path d="M50 290L42 375H74L82 300ZM250 290L258 375H226L218 300Z" fill={look.skin} />
+      <path d="M130 140H170V182C160 190 140 190 130 182Z" fill={look.skin} />
+      <path d="M130 158C142 170 158 170 170 158V172C158 182 142 182 130 172Z" fill="#000000" fillOpacity="0.18" />
+      <g clipPath={`url(#${SHIRT_ID})`}>
+        <rect width="300" height="400" fill={look.kit} />
+        <KitPattern stripes={look.stripes} trim={look.trim} />
+        <path d="M150 170V400H300V170Z" fill="#000000" fillOpacity="0.13" />
+        <path d="M89 272V400M211 272V400" stroke="#000000" strokeOpacity="0.22" strokeWidth="3" />
+      </g>
+      <path d="M126 178C138 190 162 190 174 178" fill="none" stroke={look.trim} strokeWidth="6" />
+      <text
+        x="150"
+        y="284"
+        fill={look.trim}
+        stroke={look.kit}
+        strokeWidth="6"
+        paintOrder="stroke"
+        style={NUMBER_TYPE}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {look.number}
+      </text>
+      <path
+        d="M114 112C110 108 108 118 111 126C113 132 117 132 118 128ZM186 112C190 108 192 118 189 126C187 132 183 132 182 128Z"
+        fill={look.skin}
+      />
+      <PlayerHair hairstyle={look.hairstyle} hair={look.hair} skin={look.skin} trim={look.trim} />
+    </svg>
+  );
+}
+
+const LAMPS =
+  'M17 50h.1M28 50h.1M39 50h.1M17 60h.1M28 60h.1M39 60h.1M261 50h.1M272 50h.1M283 50h.1M261 60h.1M272 60h.1M283 60h.1';
+
+function EveningPitch() {
+  return (
+    <>
+      <rect width="300" height="375" fill="#0F5540" />
+      <rect width="300" height="150" fill="#0B3D2E" />
+      <path d="M0 96L60 84L150 78L240 84L300 96V150H0Z" fill="#06231A" />
+      <path d="M0 112H300M0 124H300M0 136H300" stroke="#146B4F" strokeOpacity="0.5" strokeWidth="2" strokeDasharray="3 5" />
+      <path d="M28 92V60M272 92V60" stroke="#06231A" strokeWidth="4" />
+      <path d="M10 44H46V66H10ZM254 44H290V66H254Z" fill="#06231A" />
+      <path d={LAMPS} stroke="#F6FFD9" strokeWidth="6.5" strokeLinecap="round" />
+      <path d="M12 62L-30 150H90L44 62ZM256 62L210 150H330L288 62Z" fill="#F3F4EF" fillOpacity="0.07" />
+      <path d="M0 150H300V375H0Z" fill="#146B4F" />
+      <path d="M0 150H300V176H0ZM0 210H300V254H0ZM0 308H300V375H0Z" fill="#0F5540" />
+      <path
+        d="M0 190L300 190M-20 375L90 150M210 150C250 190 290 190 330 150"
+        fill="none"
+        stroke="#FFFFFF"
+        strokeOpacity="0.4"
+        strokeWidth="2.5"
+      />
+    </>
+  );
+}
+
+const CAP = 'M150 62C178 62 188 84 187 108C186 134 176 154 150 154C124 154 114 134 113 108C112 84 122 62 150 62Z';
+
+/** The back of a head with its hair. */
+function PlayerHair({ hairstyle, hair, skin, trim }: Pick<PortraitLook, 'hairstyle' | 'hair' | 'skin' | 'trim'>) {
+  switch (hairstyle) {
+    case 'short':
+      return (
+        <>
+          <path d={CAP} fill={skin} />
+          <path
+            d="M150 62C178 62 188 84 187 108C186 122 183 130 178 136C160 130 140 130 122 136C117 130 114 122 113 108C112 84 122 62 150 62Z"
+            fill={hair}
+          />
+        </>
+      );
+    case 'curls':
+      return (
+        <>
+          <path d={CAP} fill={hair} />
+          <path
+            d="M112 84A15 15 0 0 1 128 64A17 17 0 0 1 158 58A17 17 0 0 1 184 76A15 15 0 0 1 190 104A14 14 0 0 1 184 130A15 15 0 0 1 162 146A16 16 0 0 1 136 146A15 15 0 0 1 116 130A14 14 0 0 1 110 104A14 14 0 0 1 112 84Z"
+            fill={hair}
+          />
+        </>
+      );
+    case 'bun':
+      return (
+        <>
+          <path d={CAP} fill={hair} />
+          <circle cx="150" cy="56" r="19" fill={hair} />
+          <path d="M134 68C144 74 156 74 166 68" fill="none" stroke={trim} strokeWidth="5" />
+        </>
+      );
+    case 'ponytail':
+      return (
+        <>
+          <path d={CAP} fill={hair} />
+          <path d="M140 96C132 130 134 176 152 208C166 180 170 132 160 96Z" fill={hair} />
+          <path d="M140 130C136 160 140 184 152 208C156 180 154 150 150 130Z" fill="#000000" fillOpacity="0.18" />
+          <path d="M141 108H159" stroke={trim} strokeWidth="7" strokeLinecap="round" />
+        </>
+      );
+  }
+}
+
+/** The pattern of a shirt, in its second colour. */
+function KitPattern({ stripes, trim }: Pick<PortraitLook, 'stripes' | 'trim'>) {
+  switch (stripes) {
+    case 'plain':
+      return <path d="M40 276L86 290L82 306L40 296ZM260 276L214 290L218 306L260 296Z" fill={trim} />;
+    case 'hoops':
+      return (
+        <path
+          d="M40 196H260V212H40ZM40 330H260V350H40ZM40 276L86 290L82 306L40 296ZM260 276L214 290L218 306L260 296Z"
+          fill={trim}
+        />
+      );
+    case 'pale':
+      return <path d="M92 170H100V400H92ZM200 170H208V400H200Z" fill={trim} />;
+    case 'yoke':
+      return (
+        <path d="M40 170H260V196L216 208C190 198 170 194 150 194C130 194 110 198 84 208L40 196Z" fill={trim} fillOpacity="0.92" />
+      );
+  }
+}

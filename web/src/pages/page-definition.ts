@@ -1,0 +1,132 @@
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { ComponentType } from 'react';
+import type { data } from 'react-router-dom';
+import type { MessagesPart } from '../i18n/languages';
+import type { Translate } from '../i18n/use-translations';
+import type { CallApi } from '../lib/api-client';
+import type { PageCalls } from '../lib/page-calls';
+import type { Access } from '../session/session-state';
+
+/** What a loader works with. It runs in the browser, and for public pages on the server, as a visitor. */
+export interface LoaderContext {
+  /** Calls an endpoint of the contract; a refusal that the loader does not handle fails the page. */
+  readonly call: CallApi;
+  /**
+   * For data that the page can do without: a failure becomes a value in the browser. On the server it fails the page,
+   * so that no cache stores half a page.
+   */
+  readonly attempt: <Answer>(answer: Promise<Answer>) => Promise<Attempt<Answer>>;
+  /** Gives the next call with these parameters an answer that is known already. */
+  readonly store: PageCalls['store'];
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/** An answer, or why there is none. */
+export type Attempt<Answer> =
+  { readonly answer: Answer; readonly failure: null } | { readonly answer: null; readonly failure: unknown };
+
+/** What a loader returns: the page's data, these with a status (`data(value, 404)`), or a redirect. */
+export type Loaded<Data> = Data | ReturnType<typeof data<Data>> | Response;
+
+/** What a page's head is made of. */
+export interface HeadContext<Data> {
+  readonly data: Data;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly pathname: string;
+  /** The query of the address. */
+  readonly query: URLSearchParams;
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+/** A picture by its path on this site, with its size in pixels. */
+export interface HeadPicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What only search engines and link previews read. */
+export interface HeadDetails {
+  readonly description?: string;
+  /** The canonical path; the page's own where it is left out. */
+  readonly canonical?: string;
+  /** The picture of link previews; the site's card where it is left out. */
+  readonly image?: HeadPicture | null;
+  /** Structured data of schema.org, for the origin of the site. */
+  readonly structuredData?: (origin: string) => object;
+  readonly isIndexable?: boolean;
+}
+
+/** The head of a page; the title lacks the site's name. */
+export interface PageHead extends HeadDetails {
+  readonly title: string;
+  /** Further details that are imported by the server alone, because no visitor needs them. */
+  readonly details?: () => Promise<HeadDetails>;
+}
+
+/** The module that shows a page. */
+export interface PageModule<Data> {
+  readonly View: ComponentType<{ readonly data: Data }>;
+  /** A page without it renders `PageTitle` itself. */
+  readonly head?: (context: HeadContext<Data>) => PageHead;
+}
+
+/** The rules of an address. */
+export interface AddressRules {
+  /** Who may open it (S2-22); everybody where it is left out. */
+  readonly access?: Exclude<Access, 'public'>;
+  /** The header is sticky (S2-23). */
+  readonly isSticky?: true;
+  /** A wizard: the normal navigation is hidden. */
+  readonly isWizard?: true;
+  /** Navigating between two such subpages of one page preserves the scroll position (S2-24). */
+  readonly preserveScroll?: true;
+  /** Only for windows under 992 px; wider ones are redirected there (S2-26). */
+  readonly widerGoesTo?: `/${string}`;
+}
+
+/** A part of a page with an address of its own, below that of the page; '' is the page's own address. */
+export interface Subpage extends AddressRules {
+  readonly path: string;
+}
+
+/** A page of the site: everything that its addresses need is derived from this definition (docs/pages.md). */
+export interface PageDefinition<Data = unknown> extends AddressRules {
+  /** The pattern of the address; parts behind a colon are parameters. */
+  readonly path: `/${string}`;
+  /** The page stays mounted, with its data, while one subpage changes to another. */
+  readonly subpages?: readonly (Subpage | { readonly path: string; readonly redirect: string })[];
+  readonly loader?: (context: LoaderContext) => Promise<Loaded<Data>>;
+  /** False keeps the loaded data while only the query of the address changes. */
+  readonly reloadsWithQuery?: false;
+  /** Downloads the code that shows the page. */
+  readonly module: () => Promise<PageModule<Data>>;
+  /** The message tables that it needs in addition to those of every page. */
+  readonly messages?: readonly MessagesPart[];
+  /** How long the CDN serves a copy; 300 seconds where it is left out. */
+  readonly sharedSeconds?: number;
+  /** The most JavaScript that it may need, gzipped; 190 kB where it is left out. */
+  readonly budgetKb?: number;
+}
+
+/** An address that leads to another: a path of ours with the same parameters, or another site. */
+export interface RedirectDefinition {
+  readonly path: `/${string}`;
+  readonly redirect: string;
+}
+
+export type SiteDefinition = PageDefinition | RedirectDefinition;
+
+/** Declares a page; its loader and its view agree on the data. */
+export function definePage<Data = null>(definition: PageDefinition<Data>): PageDefinition {
+  // Its loader alone gives its view the data, so that nothing else reaches the view.
+  return definition as PageDefinition;
+}
+
+/** The addresses of a definition, as patterns. */
+export function patternsOf(definition: SiteDefinition): readonly string[] {
+  if ('redirect' in definition || definition.subpages === undefined) return [definition.path];
+  return definition.subpages.map(({ path }) => (path === '' ? definition.path : `${definition.path}/${path}`));
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ApiProvider, type CallApi } from '../lib/api-client';
+import { ToastProvider } from '../ui/toasts';
+import { fakeApi } from './fake-api';
+import { showComponent } from './show-component';
+
+/** Renders one component in English with an API, toasts, the theme and a router; without answers every call fails. */
+export function showWithServices(component: ReactNode, callApi: CallApi = fakeApi({}).callApi) {
+  return showComponent(
+    <ApiProvider value={callApi}>
+      <ToastProvider>{component}</ToastProvider>
+    </ApiProvider>,
+  );
+}

@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslations } from '../../i18n/use-translations';
+import { BusyButton } from '../busy-button';
+import { focusFirstFault } from './use-schema-form';
+
+interface EditFormProps<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** Names the form: "Edit Costs". */
+  readonly label?: string;
+  /** Saves, and returns whether the form may close; after a refused save it stays open. */
+  readonly onSave: (values: Values) => Promise<boolean>;
+  readonly onClose: () => void;
+  readonly saveText?: string;
+  readonly cancelText?: string;
+  /** At most so wide; as wide as its container where it is left out. */
+  readonly maxW?: 'text' | 'none';
+  readonly children: ReactNode;
+}
+
+const FIELDS = 'input:checked, input:not([hidden]), textarea, select';
+
+/**
+ * The form of an open editor: its fields, Save and Cancel. The first field takes the focus when it opens, the first
+ * faulty one at a refused submit. Escape cancels; while it is saving, nothing does.
+ */
+export function EditForm<Values extends FieldValues>({
+  form,
+  label,
+  onSave,
+  onClose,
+  saveText,
+  cancelText,
+  maxW = 'none',
+  children,
+}: EditFormProps<Values>) {
+  const t = useTranslations();
+  const element = useRef<HTMLFormElement>(null);
+  const { isSubmitting, submitCount } = form.formState;
+  useEffect(() => element.current?.querySelector<HTMLElement>(FIELDS)?.focus(), []);
+  useEffect(() => {
+    if (submitCount > 0) focusFirstFault(element.current);
+  }, [submitCount]);
+
+  async function save(values: Values) {
+    if (await onSave(values)) onClose();
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isSubmitting) void form.handleSubmit(save)(event);
+  }
+  function cancelByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || isSubmitting) return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <chakra.form
+      ref={element}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      onKeyDown={cancelByEscape}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      width="full"
+      maxW={maxW}
+    >
+      {children}
+      <Box display="flex" flexWrap="wrap" gap="3">
+        <BusyButton type="submit" size="lg" isBusy={isSubmitting} busyText={saveText ?? t('edit.save')}>
+          {saveText ?? t('edit.save')}
+        </BusyButton>
+        <Button
+          variant="outline"
+          size="lg"
+          colorPalette="ink"
+          aria-disabled={isSubmitting || undefined}
+          onClick={() => isSubmitting || onClose()}
+        >
+          {cancelText ?? t('edit.cancel')}
+        </Button>
+      </Box>
+    </chakra.form>
+  );
+}

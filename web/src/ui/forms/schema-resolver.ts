@@ -1,0 +1,55 @@
+import { apiMessage, isMessageCode, type Language, type MessageValues } from '@touchline/domain/kernel/refusal/api-messages';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/** Why a schema refuses a value: the path of the value, and a message code where the schema names one. */
+interface SchemaIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly params?: unknown;
+}
+
+/** What a form needs of a schema of the domain. */
+export interface FormSchema {
+  readonly safeParse: (value: unknown) => {
+    readonly success: boolean;
+    readonly error?: { readonly issues: readonly SchemaIssue[] } | undefined;
+  };
+}
+
+/** A value of a form as the API takes it, and the field that a path of it belongs to. */
+interface SentForm<Values extends FieldValues> {
+  /** What the schema checks; the values themselves where it is left out. */
+  readonly sent?: (values: Values) => unknown;
+  /** The field for the first segment of an issue's path; the segment itself where it is left out. */
+  readonly fieldOf?: (segment: string) => string;
+}
+
+/**
+ * Checks a form by a schema of the domain, which is downloaded when the form is first checked. Each field gets the
+ * message of its first issue, in the words of the API. Where the download fails the form counts as valid: the server
+ * checks it anyway.
+ */
+export function schemaResolver<Values extends FieldValues>(
+  loadSchema: () => Promise<FormSchema>,
+  language: Language,
+  { sent = (values) => values, fieldOf = (segment) => segment }: SentForm<Values> = {},
+): Resolver<Values> {
+  return async (values) => {
+    const schema = await loadSchema().catch(() => null);
+    const errors: Record<string, FieldError> = {};
+    for (const { path, message, params } of schema?.safeParse(sent(values)).error?.issues ?? []) {
+      const field = fieldOf(String(path[0] ?? 'root'));
+      errors[field] ??= { type: 'schema', message: messageOf(message, language, params) };
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+/** The message of an issue in the words of the API; a schema that names no code refuses what is missing. */
+function messageOf(code: string, language: Language, params?: unknown): string {
+  return apiMessage(isMessageCode(code) ? code : 'textMissing', language, isValues(params) ? params : {});
+}
+
+function isValues(params: unknown): params is MessageValues {
+  return typeof params === 'object' && params !== null;
+}
