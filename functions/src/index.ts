@@ -14,6 +14,7 @@ import { callAsVisitor } from './http/call-as-visitor';
 import { createApp, refusalOf } from './http/create-app';
 import { limitCalls, limitCookies, requireAppCheck } from './http/guard-calls';
 import { firebaseAppCheck } from './platform/auth-gateway';
+import { watchIncomingBodies } from './http/incoming-bodies';
 import {
   authEmulatorOrigin,
   isLocal,
@@ -27,6 +28,8 @@ import { pingDatabase } from './platform/firestore';
 import type { Handlers } from './platform/handler';
 import { logJob } from './platform/log';
 import { rateLimitOf, tokenBuckets } from './platform/rate-limit-store';
+
+watchIncomingBodies();
 
 const shared = sharedServices();
 const { database, clock, newId, auth, users, profiles, files, countAttempt } = shared;
@@ -46,7 +49,7 @@ const handlers: Handlers = {
   ),
 };
 
-const api = createApp(handlers, { auth, rolesOf: profiles.rolesOf }, [
+const api = createApp(handlers, { auth, rolesOf: profiles.rolesOf, takeForPerson: tokenBuckets(clock) }, [
   limitCalls(tokenBuckets(clock)),
   limitCookies(),
   requireAppCheck(firebaseAppCheck()),

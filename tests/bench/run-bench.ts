@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BenchTable } from './bench-table';
+import { bodiesBench } from './bodies-bench';
 import { catalogueBench } from './catalogue-bench';
 import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
@@ -31,6 +32,7 @@ const BENCHES = {
   render: serverRenderBench,
   pages: pageBench,
   start: coldStartBench,
+  bodies: bodiesBench,
   firestore: firestoreBench,
 };
 

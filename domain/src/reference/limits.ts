@@ -26,10 +26,25 @@ export const PASSWORD_LENGTH = { long: 15, short: 8, max: 1000 } as const;
 export const NAME_MAX = 100;
 
 /**
- * Rate limits for each minute: `person` counts attempts for one mail address or user, `address` those from one network
- * address, which a school shares. `calls` counts all calls from one address to one instance.
+ * Rate limits for each minute: `person` counts attempts for one mail address or user, `address` those from one network,
+ * which a school shares. `calls` counts all calls from one network to one instance; `ownReads` and `ownChanges` those
+ * of one signed-in person to one endpoint of an instance.
  */
-export const RATE_LIMITS_PER_MINUTE = { person: 10, address: 60, feedback: 30, uploads: 60, calls: 1200 } as const;
+export const RATE_LIMITS_PER_MINUTE = {
+  person: 10,
+  address: 60,
+  feedback: 30,
+  uploads: 60,
+  calls: 1200,
+  ownReads: 240,
+  ownChanges: 120,
+} as const;
+
+/**
+ * How many times as much as one network a sender may ask on behalf of many: a node of the CDN, or somebody who makes
+ * networks up.
+ */
+export const SENDER_FACTOR = 20;
 
 /** Hours within which a coach's missing college is created (S9-10). */
 export const COLLEGE_CREATION_HOURS = 24;

@@ -12,9 +12,11 @@ import type { Request, Response } from 'express';
 import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
 import { withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
-import { type ActorSources, identifyCaller, requireAccess } from './guard-calls';
-import { readBody, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
-import { callerAddress, chosenLanguage, isForeignOrigin } from './request-headers';
+import { type ActorSources, identifyCaller, limitPerson, requireAccess } from './guard-calls';
+import { contentTypeOf, refuseHeldBody } from './incoming-bodies';
+import { callerNetwork } from '../platform/network-address';
+import { readBody, readIfMatch, readQuery, readSent, requirePossibleIds, type SentCall } from './read-call';
+import { chosenLanguage, isForeignOrigin } from './request-headers';
 import { isServedFile, isServedStream, sendFile, sendRevalidated, sendStream } from './send-answer';
 import { clearSession, sentSession, type SentSession, setSession, setXsrf, xsrfTokenOf } from './session-cookie';
 
@@ -72,9 +74,12 @@ async function answerOf<Name extends RouteName>(
   if (caller.hasInvalidSession) clearSession(response);
   response.locals.actor = caller.actor.uid === null ? 'visitor' : caller.actor.isAdmin ? 'admin' : 'user';
   requireAccess(row.access, caller, textOf(request.params.collegeId));
+  limitPerson(name, row.access, caller.actor, request.method, sources.takeForPerson);
 
+  requirePossibleIds(name, request.params);
   const call = sentCall(request);
   const query = readQuery(row, call);
+  refuseHeldBody(request);
   const sent = readSent(row, call);
   return handler({
     actor: caller.actor,
@@ -85,7 +90,7 @@ async function answerOf<Name extends RouteName>(
     ifMatch: readIfMatch(call),
     language: chosenLanguage(request.get('accept-language')),
     country: countryOf(request),
-    address: callerAddress(request.get('x-forwarded-for'), trustedProxies()),
+    network: callerNetwork(request.get('x-forwarded-for'), trustedProxies()),
     session: callSession(response, session),
   });
 }
@@ -103,9 +108,8 @@ function sentCall(request: Request): SentCall {
   const raw: unknown = 'rawBody' in request ? request.rawBody : undefined;
   return {
     query: request.query,
-    body: request.body as unknown,
     rawBytes: Buffer.isBuffer(raw) ? raw : new Uint8Array(),
-    contentType: request.get('content-type'),
+    contentType: contentTypeOf(request),
     ifMatch: request.get('if-match'),
   };
 }

@@ -54,7 +54,7 @@ async function answerOf<Name extends RouteName>(
     ifMatch: null,
     language,
     country: null,
-    address: null,
+    network: null,
     session: NO_SESSION,
   });
 }

@@ -23,7 +23,6 @@ describe('a failure as the caller sees it', () => {
   });
 
   test('what express could not read is the caller’s', () => {
-    expect(refusalOf(Object.assign(new Error('too large'), { status: 413 }))).toMatchObject({ kind: 'tooLarge' });
     expect(refusalOf(Object.assign(new URIError('bad'), { status: 400 }))).toMatchObject({ kind: 'malformed' });
   });
 

@@ -9,6 +9,7 @@ import { logBug, logRequest } from '../platform/log';
 import { answerCall } from './answer-call';
 import type { ActorSources } from './guard-calls';
 import { chosenLanguage } from './request-headers';
+import { ROUTE_NAMES } from './row-of-address';
 
 /**
  * gRPC codes of a database that is unreachable, too slow, full or too busy (F1, F2, F25), and Auth's code for being
@@ -23,7 +24,6 @@ export function refusalOf(error: unknown): Refusal | null {
   if (typeof error !== 'object' || error === null) return null;
   const code = 'code' in error ? error.code : undefined;
   if (UNAVAILABLE_GRPC.has(code) || UNAVAILABLE_AUTH.test(String(code))) return new Refusal('unavailable', 'unavailable');
-  if ('status' in error && error.status === 413) return new Refusal('tooLarge', 'tooLarge', { limit: '32 MB' });
   if ('status' in error && error.status === 400) return new Refusal('malformed', 'malformedRequest', { what: 'address' });
   return null;
 }
@@ -41,13 +41,12 @@ export function createApp(handlers: Handlers, sources: ActorSources, guards: rea
   app.use(securityHeaders());
   for (const guard of guards) app.use(guard);
 
-  const names = (Object.keys(API_ROUTES) as RouteName[]).sort((a, b) => countParams(a) - countParams(b));
-  for (const name of names) register(app, name, handlers[name], sources);
-  for (const name of names) {
+  for (const name of ROUTE_NAMES) register(app, name, handlers[name], sources);
+  for (const name of ROUTE_NAMES) {
     app.all(API_ROUTES[name].path, (request, response) => {
-      const methods = names
-        .filter((other) => API_ROUTES[other].path === API_ROUTES[name].path)
-        .map((other) => API_ROUTES[other].method);
+      const methods = ROUTE_NAMES.filter((other) => API_ROUTES[other].path === API_ROUTES[name].path).map(
+        (other) => API_ROUTES[other].method,
+      );
       response.setHeader('Allow', [...new Set(methods)].join(', '));
       throw new Refusal('wrongMethod', 'wrongMethod', { method: request.method });
     });
@@ -57,10 +56,6 @@ export function createApp(handlers: Handlers, sources: ActorSources, guards: rea
   });
   app.use(sendRefusal);
   return app;
-}
-
-function countParams(name: RouteName): number {
-  return API_ROUTES[name].path.split(':').length;
 }
 
 function register<Name extends RouteName>(app: Express, name: Name, handler: Handler<Name>, sources: ActorSources): void {

@@ -1,7 +1,8 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { type Actor, visitor } from '@touchline/domain/permissions/may-edit';
 import type { Request, RequestHandler, Response } from 'express';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { limitCalls, requireAppCheck } from './guard-calls';
+import { limitCalls, limitPerson, requireAppCheck } from './guard-calls';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -51,18 +52,51 @@ describe('App Check', () => {
 });
 
 describe('the limit of all calls', () => {
-  test('takes from the bucket of the address that our own proxies name, and tells how long to wait', async () => {
+  test('takes from the buckets of the network that our own proxies name and of its sender, and tells how long to wait', async () => {
     vi.stubEnv('UI_TRUSTED_PROXIES', '2');
-    const taken: string[] = [];
-    const guard = limitCalls((who) => taken.push(who) - 1);
+    const taken: (readonly [string, number])[] = [];
+    let wait = 0;
+    const guard = limitCalls((who, perMinute) => {
+      taken.push([who, perMinute]);
+      return who.startsWith('sender') ? wait : 0;
+    });
     const headers = { 'x-forwarded-for': 'made-up, 203.0.113.7, 151.101.1.1' };
     expect(await outcomeOf(guard, 'GET', headers)).toBe('passes');
+    wait = 1;
     expect(await outcomeOf(guard, 'GET', headers)).toEqual(['tooMany', 'tooManyTries', { retryAfterSeconds: 1 }]);
-    expect(taken).toEqual(['203.0.113.7', '203.0.113.7']);
+    expect(taken.slice(0, 2)).toEqual([
+      ['203.0.113.7', 1200],
+      ['sender 151.101.1.1', 24_000],
+    ]);
   });
 
   test('does not count where nobody says who calls', async () => {
     const guard = limitCalls(() => 60);
     expect(await outcomeOf(guard, 'GET', {})).toBe('passes');
+  });
+});
+
+describe('the limit of one person', () => {
+  test('counts each endpoint on its own, and reading apart from changing; nobody else’s calls', () => {
+    const taken: (readonly [string, number])[] = [];
+    const take = (who: string, perMinute: number) => taken.push([who, perMinute]) * 0;
+    const person: Actor = { uid: 'robin', isAdmin: false, roles: [] };
+    limitPerson('account', 'signedIn', person, 'GET', take);
+    limitPerson('changeAccount', 'signedIn', person, 'POST', take);
+    limitPerson('patchCollege', 'collegeEditor', person, 'POST', take);
+    limitPerson('sendFeedback', 'visitor', person, 'POST', take);
+    limitPerson('account', 'signedIn', visitor, 'GET', take);
+    expect(taken).toEqual([
+      ['account robin', 240],
+      ['changeAccount robin', 120],
+      ['patchCollege robin', 120],
+    ]);
+  });
+
+  test('refuses what is too fast, with the seconds to wait', () => {
+    const person: Actor = { uid: 'robin', isAdmin: true, roles: [] };
+    expect(() => limitPerson('adminUsers', 'admin', person, 'GET', () => 7)).toThrow(
+      expect.objectContaining({ kind: 'tooMany', values: { retryAfterSeconds: 7 } }) as Error,
+    );
   });
 });

@@ -1,26 +1,30 @@
 import type { Access } from '@touchline/domain/http/api-contract';
+import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type Actor, mayEditCollege, visitor } from '@touchline/domain/permissions/may-edit';
 import type { Role } from '@touchline/domain/person/roles/role';
-import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
+import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
 import type { RequestHandler } from 'express';
 import type { AuthGateway, VerifyAppCheck } from '../platform/auth-gateway';
 import { enforcesAppCheck, trustedProxies } from '../platform/config';
 import type { TakeToken } from '../platform/rate-limit-store';
-import { callerAddress } from './request-headers';
+import { callerNetwork } from '../platform/network-address';
 import { areCookiesTooLarge, clearSession, type SentSession } from './session-cookie';
 
 /** The header that App Check's clients send their token in. */
 const APP_CHECK_HEADER = 'x-firebase-appcheck';
 
 /**
- * Refuses (429) calls that one network address sends too fast for this instance, for every endpoint together
- * (docs/decisions/015-limits-on-abuse.md).
+ * Refuses (429) calls that one network sends too fast for this instance, for every endpoint together, and those of a
+ * sender on behalf of many networks that exceed `SENDER_FACTOR` times as many (docs/decisions/015-limits-on-abuse.md).
  */
 export function limitCalls(take: TakeToken): RequestHandler {
   return (request, _, next) => {
-    const address = callerAddress(request.get('x-forwarded-for'), trustedProxies());
-    const retryAfterSeconds = address === null ? 0 : take(address, RATE_LIMITS_PER_MINUTE.calls);
+    const network = callerNetwork(request.get('x-forwarded-for'), trustedProxies());
+    const own = network === null ? 0 : take(network.own, RATE_LIMITS_PER_MINUTE.calls);
+    const sender = network?.sender ?? null;
+    const behalf = sender === null ? 0 : take(`sender ${sender}`, RATE_LIMITS_PER_MINUTE.calls * SENDER_FACTOR);
+    const retryAfterSeconds = Math.max(own, behalf);
     if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
     next();
   };
@@ -56,6 +60,8 @@ export function requireAppCheck(verify: VerifyAppCheck): RequestHandler {
 export interface ActorSources {
   readonly auth: AuthGateway;
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
+  /** The buckets of this instance for single people. */
+  readonly takeForPerson: TakeToken;
 }
 
 /** The caller, and whether the call had an invalid session, which is to be cleared. */
@@ -90,4 +96,13 @@ export function requireAccess(
   if (actor.uid === null) throw new Refusal('signInRequired', hasInvalidSession ? 'sessionExpired' : 'signInRequired');
   if (access === 'admin' && !actor.isAdmin) throw new Refusal('forbidden', 'forbidden');
   if (access === 'collegeEditor' && !mayEditCollege(actor, collegeId ?? '')) throw new Refusal('forbidden', 'cannotEditCollege');
+}
+
+/** Refuses (429) what a signed-in person asks of one endpoint too fast for this instance; changes sooner than reads. */
+export function limitPerson(name: RouteName, access: Access, { uid }: Actor, method: string, take: TakeToken): void {
+  if (uid === null || access === 'everyone' || access === 'visitor') return;
+  const isReading = method === 'GET' || method === 'HEAD';
+  const { ownReads, ownChanges } = RATE_LIMITS_PER_MINUTE;
+  const retryAfterSeconds = take(`${name} ${uid}`, isReading ? ownReads : ownChanges);
+  if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
 }

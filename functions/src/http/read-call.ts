@@ -1,22 +1,33 @@
+import { collegeId } from '@touchline/domain/college/college';
 import type { ContractRow } from '@touchline/domain/http/api-contract';
+import type { RouteName } from '@touchline/domain/http/api-routes';
 import { depthOf } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import * as z from 'zod/mini';
 import { parsedOrRefused } from '../platform/handler';
 
-/** Bodies of JSON calls hold at most this many kilobytes where their row does not say less. */
-const BODY_LIMIT_KB = 256;
 /** The deepest nesting of a body; a real client never comes near it. */
 const DEEPEST_BODY = 1000;
 
 /** The parts of a request that the contract speaks about. */
 export interface SentCall {
   readonly query: unknown;
-  readonly body: unknown;
-  /** The body as it was received; empty where there was none. */
+  /** The body as it was received, within the limit of its row; empty where there was none. */
   readonly rawBytes: Uint8Array;
   readonly contentType: string | undefined;
   readonly ifMatch: string | undefined;
+}
+
+const UID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
+
+/**
+ * Throws Refusal notFound for an id in the path that nothing can have, so that no store meets one. The page of a
+ * college is asked for by its name as well.
+ */
+export function requirePossibleIds(name: RouteName, params: Readonly<Record<string, unknown>>): void {
+  if ('collegeId' in params && name !== 'college' && !z.safeParse(collegeId, params.collegeId).success)
+    throw new Refusal('notFound', 'unknownCollege');
+  if ('uid' in params && !UID.test(String(params.uid))) throw new Refusal('notFound', 'unknownUser');
 }
 
 /** The query as the row's schema reads it; throws Refusal malformed. */
@@ -27,12 +38,12 @@ export function readQuery(row: ContractRow, { query }: Pick<SentCall, 'query'>):
   throw new Refusal('malformed', 'malformedRequest', { what: fieldOf(parsed.error) || 'query' }, fieldOf(parsed.error) || null);
 }
 
-/** Refuses a body that is too large, of another type than JSON, or nested too deeply; null where the row takes none. */
+/**
+ * The body as it was sent; null where the row takes none. Refuses one of another type than the row's, one that is no
+ * JSON object or list, and one nested too deeply.
+ */
 export function readSent(row: ContractRow, sent: SentCall): unknown {
   if (row.body === null) return null;
-  const limitKb = row.bodyLimitKb ?? BODY_LIMIT_KB;
-  if (sent.rawBytes.length > limitKb * 1024)
-    throw new Refusal('tooLarge', 'tooLarge', { limit: limitKb < 1024 ? `${limitKb} kB` : `${limitKb / 1024} MB` });
   if (row.bodyTypes !== undefined) {
     const type = (sent.contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     if (!row.bodyTypes.includes(type)) throw new Refusal('wrongType', 'wrongContentType', { expected: row.bodyTypes.join(', ') });
@@ -40,8 +51,20 @@ export function readSent(row: ContractRow, sent: SentCall): unknown {
   }
   if (!/^application\/json\s*(;|$)/i.test(sent.contentType ?? ''))
     throw new Refusal('wrongType', 'wrongContentType', { expected: 'application/json' });
-  if (depthOf(sent.body) > DEEPEST_BODY) throw new Refusal('malformed', 'malformedRequest', { what: 'body' });
-  return sent.body;
+  const body = parsedJson(sent.rawBytes);
+  const isPlain = body === null || (typeof body !== 'object' && body !== undefined);
+  if (isPlain || depthOf(body) > DEEPEST_BODY) throw new Refusal('malformed', 'malformedRequest', { what: 'body' }, 'body');
+  return body;
+}
+
+/** JSON in UTF-8; undefined for no bytes at all, which the row's schema refuses. Throws Refusal malformed. */
+function parsedJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new Refusal('malformed', 'malformedRequest', { what: 'body' }, 'body');
+  }
 }
 
 /** The body as the row's schema reads it; throws Refusal invalid. */

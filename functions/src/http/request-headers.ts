@@ -19,16 +19,6 @@ export function chosenLanguage(header: string | undefined): Language {
   return best?.language === 'de' ? 'de' : 'en';
 }
 
-/**
- * The caller's address in X-Forwarded-For: the entry that the outermost of our `trustedProxies` wrote, because callers
- * may invent what stands before it. Null where there is none.
- */
-export function callerAddress(forwardedFor: string | undefined, trustedProxies: number): string | null {
-  const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
-  const address = entries.at(-trustedProxies) ?? entries[0] ?? '';
-  return address === '' ? null : address;
-}
-
 /** The headers that tell where a browser's call comes from. */
 interface OriginHeaders {
   readonly origin: string | undefined;

@@ -1,9 +1,11 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import { isMessageCode, type Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { refusalOfFinding } from '@touchline/domain/kernel/refusal/schema-refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
 import * as z from 'zod/mini';
+import type { CallerNetwork } from './network-address';
 
 /**
  * The session as a handler may change it. `start` sets the cookies and the XSRF token, `end` clears them, `confirm`
@@ -31,8 +33,8 @@ interface Call<Name extends RouteName> {
   readonly language: Language;
   /** The country that the CDN or App Engine reports, two capital letters, or null. */
   readonly country: string | null;
-  /** The network address of the caller, as our own proxies report it; null where none does (on one machine). */
-  readonly address: string | null;
+  /** The network of the caller, as our own proxies report it; null where none does (on one machine). */
+  readonly network: CallerNetwork | null;
   readonly session: CallSession;
 }
 
@@ -62,15 +64,5 @@ export function parsedOrRefused<Schema extends z.ZodMiniType>(
   const issue = parsed.error.issues[0];
   const path = [...(within === null ? [] : [within]), ...(issue?.path ?? []).map(String)];
   const field = path.join('/') || 'body';
-  if (issue === undefined || !isMessageCode(issue.message)) throw new Refusal('invalid', 'valueRefused', { path: field }, field);
-  const values = issue.code === 'custom' ? (issue.params ?? {}) : {};
-  throw new Refusal('invalid', issue.message, textsOf(values), field);
-}
-
-function textsOf(values: Record<string, unknown>): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
-  );
+  throw refusalOfFinding(issue, field);
 }

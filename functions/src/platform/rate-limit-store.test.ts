@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenBuckets } from './rate-limit-store';
+import { rateLimitOf, tokenBuckets } from './rate-limit-store';
 
 function aClock(): { readonly clock: () => Date; readonly pass: (ms: number) => void } {
   let now = Date.parse('2026-03-01T09:30:00.000Z');
@@ -49,4 +49,34 @@ test('is not forgotten while it fills, whenever the minutes of the instance begi
   expect(take('a', 1)).toBe(30);
   pass(29_000);
   expect(take('a', 1)).toBe(1);
+});
+
+test('names without end fill no memory: at the most, the older half is forgotten', () => {
+  const { clock } = aClock();
+  const take = tokenBuckets(clock, 100);
+  expect([take('early', 1), take('early', 1)]).toEqual([0, 60]);
+  for (let count = 0; count < 40; count += 1) take(`one ${count}`, 1);
+  expect(take('early', 1)).toBe(60);
+  for (let count = 0; count < 200; count += 1) take(`two ${count}`, 1);
+  expect(take('early', 1)).toBe(0);
+});
+
+test('attack 134: a call counts for the network and for its sender, who may ask twenty times as often for many', async () => {
+  const counted: unknown[] = [];
+  const { perNetwork } = rateLimitOf(
+    'feedback',
+    ({ name, perMinute }, who) => {
+      counted.push([name, perMinute, who]);
+      return Promise.resolve();
+    },
+    30,
+  );
+  await perNetwork({ own: '198.51.100.1', sender: '203.0.113.7' });
+  await perNetwork({ own: '203.0.113.7', sender: null });
+  await perNetwork(null);
+  expect(counted).toEqual([
+    ['feedback-from', 30, '198.51.100.1'],
+    ['feedback-sender', 600, '203.0.113.7'],
+    ['feedback-from', 30, '203.0.113.7'],
+  ]);
 });

@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import type { MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
+import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Clock } from './clock-and-ids';
 import { xsrfSecret } from './config';
+import type { CallerNetwork } from './network-address';
 import { collectionOf } from './stored-document';
 
 const MINUTE_MS = 60_000;
@@ -25,15 +26,17 @@ interface Bucket {
 
 /**
  * Buckets of one instance (docs/decisions/015-limits-on-abuse.md). Each holds the attempts of a minute and fills again
- * evenly. They are lost with the instance. A bucket that nobody has touched for a minute is full and is dropped.
+ * evenly. They are lost with the instance. A bucket that nobody has touched for a minute is full and is dropped; with
+ * `most` buckets the older half is dropped too, so that made-up names fill no memory.
  */
-export function tokenBuckets(clock: Clock): TakeToken {
+export function tokenBuckets(clock: Clock, most = 100_000): TakeToken {
   let recent = new Map<string, Bucket>();
   let earlier = new Map<string, Bucket>();
   let rotatedAtMs = 0;
 
   const dropFullBuckets = (nowMs: number): void => {
-    if (nowMs - rotatedAtMs < MINUTE_MS) return;
+    const isFull = recent.size >= most / 2;
+    if (nowMs - rotatedAtMs < MINUTE_MS && !isFull) return;
     earlier = nowMs - rotatedAtMs < 2 * MINUTE_MS ? recent : new Map<string, Bucket>();
     recent = new Map();
     rotatedAtMs = nowMs;
@@ -87,14 +90,14 @@ export function rateLimitStore(database: () => Firestore, clock: Clock): CountAt
 
 /** Counts the attempts of one kind of call. Each throws Refusal tooMany where it is one too many. */
 export interface RateLimit {
-  /** From a network address, where one is known. */
-  readonly perAddress: (address: string | null) => Promise<void>;
+  /** From a network, where one is known, and from the sender on its behalf. */
+  readonly perNetwork: (network: CallerNetwork | null) => Promise<void>;
   /** About one person: a mail address or uid, of which only the hash is stored. */
   readonly perPerson: (person: string) => Promise<void>;
 }
 
 /**
- * The limits of a call: 60 a minute from one address, unless `addressesPerMinute` overrides it, and 10 a minute about
+ * The limits of a call: 60 a minute from one network, unless `addressesPerMinute` overrides it, and 10 a minute about
  * one person.
  */
 export function rateLimitOf(
@@ -104,8 +107,14 @@ export function rateLimitOf(
 ): RateLimit {
   const code = 'tooManyTries';
   return {
-    perAddress: async (address) => {
-      if (address !== null) await countAttempt({ name: `${call}-from`, perMinute: addressesPerMinute, code }, address);
+    perNetwork: async (network) => {
+      if (network === null) return;
+      const { own, sender } = network;
+      const onBehalf = { name: `${call}-sender`, perMinute: addressesPerMinute * SENDER_FACTOR, code } as const;
+      await Promise.all([
+        countAttempt({ name: `${call}-from`, perMinute: addressesPerMinute, code }, own),
+        sender === null ? undefined : countAttempt(onBehalf, sender),
+      ]);
     },
     perPerson: (person) => countAttempt({ name: `${call}-around`, perMinute: RATE_LIMITS_PER_MINUTE.person, code }, person),
   };

@@ -20,10 +20,10 @@ Made from \`domain/src/http/api-contract.ts\` by \`npm run docs:api\`; a test ke
 - Paths are served from the site's own origin. The session is the cookie \`__session\`, set by \`sessionLogin\`.
 - Calls that change something refuse a foreign \`Origin\` or \`Sec-Fetch-Site: cross-site\` with 403.
 - Every refusal is \`{ errors: [{ message, field? }], error, code, message }\`, its messages in the language of \`Accept-Language\` (en, de).
-  Order: 401, 403, then 400 (query), 413, 415, then 404, 409, 412, 422. JSON that cannot be read at all is answered 400 by the functions framework, without this body.
-- Bodies are \`application/json\`, at most 256 kB, where nothing else is said. \`X-Request-Id\` names the answer in the logs.
-- Whoever sends too many calls is answered 429 with \`Retry-After\`: ${RATE_LIMITS_PER_MINUTE.calls} a minute from one network address whatever they ask; where a call names 429 itself, ${RATE_LIMITS_PER_MINUTE.address} from one network
-  address (feedback ${RATE_LIMITS_PER_MINUTE.feedback}) and ${RATE_LIMITS_PER_MINUTE.person} around one mail address or user; ${RATE_LIMITS_PER_MINUTE.uploads} uploads of one account.
+  Order: 401, 403, then 400 (query), 413, 415, then 404, 409, 412, 422. JSON that cannot be read is 400 as well, an id in the path that nothing can have 404.
+- Bodies are \`application/json\`, uncompressed, at most 256 kB, where nothing else is said; a larger one is not read. \`X-Request-Id\` names the answer in the logs.
+- Whoever sends too many calls is answered 429 with \`Retry-After\`: ${RATE_LIMITS_PER_MINUTE.calls} a minute from one network whatever they ask; ${RATE_LIMITS_PER_MINUTE.ownReads} reads and ${RATE_LIMITS_PER_MINUTE.ownChanges} changes of one signed-in person at one address; where a call
+  names 429 itself, ${RATE_LIMITS_PER_MINUTE.address} from one network (feedback ${RATE_LIMITS_PER_MINUTE.feedback}) and ${RATE_LIMITS_PER_MINUTE.person} around one mail address or user; ${RATE_LIMITS_PER_MINUTE.uploads} uploads of one account.
 - Where the installation enforces App Check, calls that change something need its token in \`X-Firebase-AppCheck\`, or are 403.
 `;
 

@@ -74,3 +74,36 @@ describe('addresses and methods', () => {
     }
   });
 });
+
+describe('an id that nothing can have', () => {
+  const ODD = [
+    '.',
+    '..',
+    '__proto__',
+    '__name__',
+    'a/b',
+    '\u0000',
+    'x'.repeat(2000),
+    'Ä',
+    ' ',
+    'a b',
+    '-',
+    '%',
+    '\u{1F600}',
+    '{max}',
+  ];
+  const rows = NAMES.filter((name) => API_ROUTES[name].path.includes(':'));
+
+  test.each(rows)('133: %s refuses each by 404, or 400 where its address cannot be read, and never fails', async (name) => {
+    for (const odd of ODD) {
+      const params = { collegeId: odd, uid: odd, kind: 'colleges', ownerId: odd, pictureId: odd, variant: '400' };
+      const { method } = API_ROUTES[name];
+      const answer = await admin.call(name, {
+        params,
+        query: { patchId: odd.slice(0, 200) },
+        ...(method === 'GET' ? {} : { body: {} }),
+      });
+      expect([404, 405, 415, 422, 400], `${odd}: ${answer.text}`).toContain(answer.status);
+    }
+  });
+});

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { anApiProcess } from '../../support/api/api-process';
 import { type Answer, aCaller } from '../../support/api/caller';
-import { aPerson, idTokenOf } from '../../support/api/people';
+import { aPerson, idTokenOf, signedIn } from '../../support/api/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 import { anAddress, register, uidOf } from '../../support/api/registrations';
 import { expectLimit } from '../../support/api/too-many';
@@ -56,6 +56,19 @@ describe('looking one address up', () => {
   test('what is no address counts for the network all the same', async () => {
     const headers = aNetwork();
     await expectLimit(address, 422, () => lookUp('robin@', headers()));
+  }, 60_000);
+});
+
+describe('a caller of the function’s own address', () => {
+  test('135: who writes what is no address counts as the sender', async () => {
+    const made = () => ({ 'x-forwarded-for': `${randomUUID()}, 203.0.113.98` });
+    await expectLimit(address, 200, () => lookUp(anAddress(), made()));
+  }, 60_000);
+
+  test('136: who has a whole IPv6 network counts as one', async () => {
+    let host = 0;
+    const next = () => ({ 'x-forwarded-for': `2001:db8:77:1::${(host += 1).toString(16)}, 151.101.1.1` });
+    await expectLimit(address, 200, () => lookUp(anAddress(), next()));
   }, 60_000);
 });
 
@@ -115,6 +128,28 @@ describe('any call', () => {
   }, 120_000);
 });
 
+describe('one signed-in person', () => {
+  test.each([
+    ['savedColleges', {}, RATE_LIMITS_PER_MINUTE.ownReads, 200],
+    ['recordConsent', { body: { services: [] } }, RATE_LIMITS_PER_MINUTE.ownChanges, 200],
+    ['claimCollege', { body: {} }, RATE_LIMITS_PER_MINUTE.ownChanges, 403],
+  ] as const)(
+    '137: may call %s only so often a minute; others go on',
+    async (name, sent, limit, status) => {
+      const [busy, calm] = [await signedIn(api.url), await signedIn(api.url)];
+      const answers: Answer[] = [];
+      while (answers.length < 3 * limit && answers.at(-1)?.status !== 429) {
+        const more = await Promise.all(Array.from({ length: 20 }, () => busy.call(name, sent)));
+        answers.push(...more.toSorted((a, b) => a.status - b.status));
+      }
+      expect(answers.filter((answer) => answer.status === status).length).toBeGreaterThanOrEqual(limit);
+      expectRefusal(answers.at(-1) ?? (await busy.call(name, sent)), 429);
+      expect((await calm.call(name, sent)).status).toBe(status);
+    },
+    60_000,
+  );
+});
+
 test('the counters hold hashes alone, and end by themselves', async () => {
   const email = anAddress();
   await lookUp(email, { 'x-forwarded-for': '203.0.113.42, 151.101.1.1' });
@@ -125,7 +160,7 @@ test('the counters hold hashes alone, and end by themselves', async () => {
   const latest = Date.now() + 3_600_000;
   for (const counter of counters.docs) {
     const expiresAt: unknown = counter.get('expiresAt');
-    expect(counter.id).toMatch(/^[A-Za-z]+(-from|-around)?-[\w-]{43}-\d+$/);
+    expect(counter.id).toMatch(/^[A-Za-z]+(-from|-around|-sender)?-[\w-]{43}-\d+$/);
     expect(Object.keys(counter.data()).toSorted()).toEqual(['count', 'expiresAt']);
     expect(Number(Reflect.get(expiresAt as object, 'seconds')) * 1000).toBeLessThanOrEqual(latest);
   }

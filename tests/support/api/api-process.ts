@@ -4,6 +4,7 @@ import { once } from 'node:events';
 /** An instance of the API in a process of its own, not called yet. */
 export interface ApiProcess {
   readonly url: string;
+  readonly pid: number;
   /** Its log so far, line by line. */
   readonly log: () => readonly string[];
   readonly stop: () => Promise<void>;
@@ -28,6 +29,7 @@ export async function anApiProcess(environment: Readonly<Record<string, string>>
   if (typeof url !== 'string') throw new Error(`The API did not start:\n${written}`);
   return {
     url,
+    pid: child.pid ?? 0,
     log: () => written.split('\n').filter((line) => line !== ''),
     stop: async () => {
       child.disconnect();

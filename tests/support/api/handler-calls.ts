@@ -6,10 +6,10 @@ export function handlerCall(uid: string | null) {
     query: null,
     sent: {},
     ifMatch: null,
-    ...({ language: 'en', country: null, address: null } as const),
+    ...({ language: 'en', country: null, network: null } as const),
     session: { start: () => undefined, end: () => undefined, confirm: () => undefined },
   };
 }
 
 /** Rate limits that never refuse. */
-export const NO_LIMIT = { perAddress: () => Promise.resolve(), perPerson: () => Promise.resolve() };
+export const NO_LIMIT = { perNetwork: () => Promise.resolve(), perPerson: () => Promise.resolve() };

@@ -20,6 +20,7 @@ export function expectRefusal(answer: Answer, status: number, what = ''): void {
   expect(isObject(entry) ? entry.message : null, what).toBe(answer.body.message);
   expect(answer.body.error, what).toBe(answer.body.message);
   expect(answer.text, what).not.toMatch(LOOKS_LIKE_A_STACK);
+  expect(answer.body.message, what).not.toMatch(/\{\w+\}/);
 }
 
 /** The `code` of a refusal. */

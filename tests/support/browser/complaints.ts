@@ -15,7 +15,7 @@ function isRefusedCall(text: string): boolean {
   return text.startsWith('Failed to load resource: the server responded with a status of 4');
 }
 
-/** A busy machine refuses pictures that it would have to make now (docs/pictures.md); their places keep their colours. */
+/** A busy machine refuses pictures that it would have to make now (docs/pictures.md); their places keep colours. */
 function isLatePicture(text: string, url: string): boolean {
   return (
     text.startsWith('Failed to load resource: the server responded with a status of 503') &&

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { depthOf, hasPrototypeKey, type Json, sameJson } from '../json/json';
-import { isMessageCode } from '../refusal/api-messages';
 import { Refusal } from '../refusal/refusal';
+import { refusalOfFinding } from '../refusal/schema-refusal';
 import { applyChange, type Change, type InverseChange, inverseOf } from './changes';
 import { pathOf, segmentsOf, valueAt } from './pointer';
 import { blankValue, ownChecksHold, type Schema, resolvePath, type ResolvedPath, withBlanks } from './schema-path';
@@ -120,8 +120,7 @@ function valueFor({ schema }: ResolvedPath, { path, value }: PatchOperation): Js
   const blank = value === null ? blankValue(schema) : withBlanks(schema, value);
   const parsed = z.safeParse(schema, blank);
   if (parsed.success && blank !== undefined) return parsed.data as Json;
-  const message = parsed.error?.issues[0]?.message;
-  throw new Refusal('invalid', isMessageCode(message) ? message : 'valueRefused', { path }, path);
+  throw refusalOfFinding(parsed.error?.issues[0], path);
 }
 
 function requireOwnChecks(schema: Schema, document: unknown, path: string): void {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isMessageCode, type MessageCode, type MessageValues } from '../refusal/api-messages';
+import type { MessageCode, MessageValues } from '../refusal/api-messages';
+import { refusalOfFinding } from '../refusal/schema-refusal';
 import { segmentsOf } from './pointer';
 import { blankValue, resolvePath, type Schema, withBlanks } from './schema-path';
 
@@ -18,12 +19,6 @@ export function valueRefusal(
   const blank = value === null ? blankValue(resolved.schema) : withBlanks(resolved.schema, value);
   const issue = z.safeParse(resolved.schema, blank).error?.issues[0];
   if (issue === undefined && blank !== undefined) return null;
-  const code = isMessageCode(issue?.message) ? issue.message : 'valueRefused';
-  return { code, values: { path, ...(issue?.code === 'custom' ? numbersOf(issue.params) : {}) } };
-}
-
-/** The numbers among the parameters of an issue, such as the `max` of a text that is too long. */
-function numbersOf(params: Readonly<Record<string, unknown>> | undefined): MessageValues {
-  const entries = Object.entries(params ?? {});
-  return Object.fromEntries(entries.flatMap(([key, value]) => (typeof value === 'number' ? [[key, value]] : [])));
+  const { code, values } = refusalOfFinding(issue, path);
+  return { code, values: { path, ...values } };
 }

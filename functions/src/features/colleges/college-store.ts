@@ -183,5 +183,5 @@ export function collegeStore(
 
 /** Whether a text from an address can name a document at all. */
 function isDocumentName(text: string): boolean {
-  return text !== '' && text !== '.' && text !== '..' && !text.includes('/') && !/^__.*__$/.test(text) && text.length <= 400;
+  return !['', '.', '..'].includes(text) && !/[/\p{Cc}]|^__.*__$/u.test(text) && text.length <= 400;
 }

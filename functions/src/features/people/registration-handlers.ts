@@ -42,8 +42,8 @@ export function registerAccount({
   rateLimit,
   clock,
 }: RegistrationDependencies): Handler<'registerAccount'> {
-  return async ({ body, address, language, country }) => {
-    await rateLimit.perAddress(address);
+  return async ({ body, network, language, country }) => {
+    await rateLimit.perNetwork(network);
     const { password, ...newcomer } = body().account;
     const tooYoung = registrationRefusal(newcomer, clock().toISOString().slice(0, 10));
     if (tooYoung !== null) throw new Refusal('invalid', tooYoung.code, {}, `account/${tooYoung.field}`);

@@ -25,7 +25,7 @@ interface DecideRoleDependencies {
 export function decideRole({ roles, users, renewClaims, catalogue, show }: DecideRoleDependencies): Handler<'decideRole'> {
   return async ({ actor, params: { uid }, body }) => {
     const by = callerUid(actor);
-    const user = /^[A-Za-z0-9_-]{1,128}$/.test(uid) ? await users.find(uid) : null;
+    const user = await users.find(uid);
     if (user === null) throw new Refusal('notFound', 'unknownUser');
     const verdict = body();
     const collegeName = (await collegeNames(catalogue, [verdict.collegeId]))(verdict.collegeId) ?? verdict.collegeId;

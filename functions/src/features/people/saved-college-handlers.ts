@@ -1,10 +1,8 @@
-import { collegeId as collegeIdSchema } from '@touchline/domain/college/college';
 import { collegeListItemOf } from '@touchline/domain/college/college-list-item-of';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { SavedCollege } from '@touchline/domain/person/saved-college';
-import * as z from 'zod/mini';
 import type { Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
 import type { ProfileStore } from './profile-store';
@@ -34,7 +32,6 @@ export function savedColleges(
 export function saveCollege(saved: SavedCollegeStore, profiles: ProfileStore): Handler<'saveCollege'> {
   return async ({ actor, params, body }) => {
     const uid = await ownerOf(actor, profiles);
-    if (!z.safeParse(collegeIdSchema, params.collegeId).success) throw new Refusal('notFound', 'unknownCollege');
     return answerOf(await saved.save(uid, params.collegeId, body));
   };
 }
@@ -43,7 +40,6 @@ export function saveCollege(saved: SavedCollegeStore, profiles: ProfileStore): H
 export function removeSavedCollege(saved: SavedCollegeStore, profiles: ProfileStore): Handler<'removeSavedCollege'> {
   return async ({ actor, params }) => {
     const uid = await ownerOf(actor, profiles);
-    if (!z.safeParse(collegeIdSchema, params.collegeId).success) throw new Refusal('notFound', 'notSaved');
     await saved.remove(uid, params.collegeId);
     return null;
   };

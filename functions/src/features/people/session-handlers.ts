@@ -29,8 +29,8 @@ export function sessionLogin({
   rateLimit,
   clock,
 }: SessionLoginDependencies): Handler<'sessionLogin'> {
-  return async ({ body, session, address }) => {
-    await rateLimit.perAddress(address);
+  return async ({ body, session, network }) => {
+    await rateLimit.perNetwork(network);
     const { idToken } = body();
     const user = await auth.userOfIdToken(idToken);
     const now = clock().getTime();
@@ -53,8 +53,8 @@ export function sessionLogout(): Handler<'sessionLogout'> {
 
 /** POST /ui/v1/signInMethods: the look-up of the panel's first step (S4-06). */
 export function signInMethods(users: AuthUsers, rateLimit: RateLimit): Handler<'signInMethods'> {
-  return async ({ body, address }) => {
-    await rateLimit.perAddress(address);
+  return async ({ body, network }) => {
+    await rateLimit.perNetwork(network);
     const { email } = body();
     await rateLimit.perPerson(email);
     return { method: signInMethodOf((await users.findByEmail(email))?.providers ?? []) };

@@ -3,6 +3,7 @@ import { LONGEST_SIDE, type PictureVariant } from '@touchline/domain/pictures/pi
 import { MAX_PIXELS, uploadTypeOf } from '@touchline/domain/pictures/upload-kind';
 import pLimit from 'p-limit';
 import type { Sharp, SharpOptions } from 'sharp';
+import { PICTURES_DECODED_AT_ONCE } from '../../platform/instance-memory';
 import type { PictureFile } from '../../platform/picture-file-store';
 
 /**
@@ -26,7 +27,6 @@ export interface PictureProcessor {
   readonly render: (original: PictureFile, variant: PictureVariant) => Promise<Uint8Array>;
 }
 
-const AT_ONCE = 2;
 const MOST_WAITING = 40;
 /** Rows of colours of a placeholder, top to bottom. */
 const COLOUR_ROWS = 3;
@@ -37,7 +37,7 @@ const OWN_DENSITY = 72;
 const EFFORT = { drawing: 2, photo: 4 } as const;
 
 export function pictureProcessor(): PictureProcessor {
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(PICTURES_DECODED_AT_ONCE);
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= MOST_WAITING) throw new Refusal('unavailable', 'unavailable');
     return limit(work);

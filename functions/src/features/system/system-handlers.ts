@@ -28,8 +28,8 @@ export function checkGdpr(): Handler<'checkGdpr'> {
 
 /** POST /ui/v1/feedback */
 export function sendFeedback(feedback: FeedbackStore, rateLimit: RateLimit): Handler<'sendFeedback'> {
-  return async ({ actor, body, address }) => {
-    await rateLimit.perAddress(address);
+  return async ({ actor, body, network }) => {
+    await rateLimit.perNetwork(network);
     await feedback.save(body(), actor.uid);
     return { received: true };
   };

@@ -1,0 +1,93 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { EventEmitter } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContractRow } from '@touchline/domain/http/api-contract';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { BODIES_UNDER_WAY_MAX_BYTES, JSON_BODY_MAX_KB } from '../platform/instance-memory';
+import { rowOfAddress } from './row-of-address';
+
+/** Why a body is not read: it exceeds its row's limit, is compressed, or the instance holds too many bodies already. */
+type Held = 'tooLarge' | 'compressed' | 'tooMany';
+
+/** A body as its request announced it. `contentType` is the caller's; the framework sees another. */
+interface IncomingBody {
+  readonly contentType: string | undefined;
+  readonly limitKb: number;
+  held: Held | null;
+}
+
+const bodies = new WeakMap<object, IncomingBody>();
+let bytesUnderWay = 0;
+let isWatching = false;
+
+/**
+ * Holds each body to the limit of its contract row before anything parses it
+ * (docs/decisions/031-bodies-before-parsing.md). The functions framework owns the HTTP server and parses up to 1 GiB;
+ * Node's diagnostics channel tells of a request before that. A body that its row does not take, or that announces
+ * itself as too large, is never read. Every other one is counted as it arrives and dropped above the limit. What is
+ * left reaches the app as bytes.
+ */
+export function watchIncomingBodies(): void {
+  if (isWatching) return;
+  isWatching = true;
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return;
+    const { request, response } = message;
+    if (request instanceof IncomingMessage && response instanceof ServerResponse) watch(request, response);
+  });
+}
+
+function watch(request: IncomingMessage, response: EventEmitter): void {
+  const { headers } = request;
+  const announced = headers['content-length'];
+  if (announced === undefined && headers['transfer-encoding'] === undefined) return;
+  const row = rowOfAddress(request.method ?? '', request.url ?? '');
+  const limitKb = row === null ? 0 : bodyLimitKbOf(row);
+  const body: IncomingBody = { contentType: headers['content-type'], limitKb, held: null };
+  bodies.set(request, body);
+  const encoding = headers['content-encoding'];
+  if (limitKb > 0 && Number(announced ?? 0) > limitKb * 1024) body.held = 'tooLarge';
+  else if (encoding !== undefined && encoding !== 'identity') body.held = 'compressed';
+  delete headers['content-length'];
+  delete headers['transfer-encoding'];
+  if (limitKb === 0 || body.held !== null) return;
+  headers['content-type'] = 'application/octet-stream';
+  headers['transfer-encoding'] = 'chunked';
+  countBytes(request, response, body);
+}
+
+/** Counts what arrives, and drops the rest above the limit of the row or of the instance. */
+function countBytes(request: IncomingMessage, response: EventEmitter, body: IncomingBody): void {
+  const push = request.push.bind(request);
+  let received = 0;
+  response.once('close', () => (bytesUnderWay -= received));
+  request.push = (chunk: unknown, encoding?: BufferEncoding): boolean => {
+    if (!(chunk instanceof Uint8Array)) return push(chunk, encoding);
+    if (body.held === null && received + chunk.length > body.limitKb * 1024) body.held = 'tooLarge';
+    if (body.held === null && bytesUnderWay + chunk.length > BODIES_UNDER_WAY_MAX_BYTES) body.held = 'tooMany';
+    if (body.held !== null) return true;
+    received += chunk.length;
+    bytesUnderWay += chunk.length;
+    return push(chunk, encoding);
+  };
+}
+
+/** The most kilobytes of a body of a row; 0 where it takes none. */
+export function bodyLimitKbOf({ body, bodyLimitKb }: ContractRow): number {
+  return body === null ? 0 : (bodyLimitKb ?? JSON_BODY_MAX_KB);
+}
+
+/** The Content-Type that the caller sent. */
+export function contentTypeOf(request: IncomingMessage): string | undefined {
+  return bodies.get(request)?.contentType ?? request.headers['content-type'];
+}
+
+/** Throws Refusal tooLarge, wrongType or unavailable for a body that was not read. */
+export function refuseHeldBody(request: IncomingMessage): void {
+  const body = bodies.get(request);
+  if (body === undefined || body.held === null) return;
+  const { held, limitKb } = body;
+  if (held === 'tooMany') throw new Refusal('unavailable', 'unavailable');
+  if (held === 'compressed') throw new Refusal('wrongType', 'wrongContentType', { expected: 'identity' });
+  throw new Refusal('tooLarge', 'tooLarge', { limit: limitKb < 1024 ? `${limitKb} kB` : `${limitKb / 1024} MB` });
+}
