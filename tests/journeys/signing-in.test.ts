@@ -137,7 +137,7 @@ test.describe('signing in, in the browser', () => {
 
     await signOut(page);
 
-    expect(new URL(page.url()).pathname).toBe('/home');
+    await page.waitForURL('**/home');
     await other.waitForURL('**/home');
   });
 

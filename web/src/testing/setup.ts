@@ -19,6 +19,9 @@ class NoObserver {
 /** A light, wide screen without any preference, which never changes. */
 const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
+/** jsdom has no layout, and so nothing to scroll to. A page may ask for it after a test has ended. */
+Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, configurable: true, writable: true });
+
 /** A busy machine may be slow; only what never appears fails. */
 configure({ asyncUtilTimeout: 25_000 });
 
