@@ -61,6 +61,18 @@ test('a picture in use is never swept', async () => {
   expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: false });
 });
 
+test('a sweep that meets a mark renewed since it was listed leaves the picture', async () => {
+  const inTwoDays = new Date(Date.now() + 2 * DAY);
+  const pictures = collegePictureStore(firestore, () => inTwoDays, newId);
+  const due = (await pictures.listDue(100)).find(({ _id }) => _id === id);
+  if (due === undefined) throw new Error('The upload is not due.');
+  const renewed = new Date(inTwoDays.getTime() + 30 * DAY).toISOString();
+  await unusedPictures(firestore()).doc(id).update({ sweepAt: renewed });
+
+  expect(await pictures.takeFromCollege(due)).toBe(false);
+  expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: true });
+});
+
 test('a removed picture waits thirty days for its undo; undone, it stays', async () => {
   await patch(add('/albums/1/pictures/-', id));
   const removal = await patch(replace('/albums/1/pictures/0', null));

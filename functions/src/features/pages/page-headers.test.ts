@@ -5,6 +5,16 @@ const KEY = '6LcTest_key-of-forty-characters-00000000';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 describe('what a page may load', () => {
+  test('is nothing in frames of others, no plugins, and forms and workers of its own alone', () => {
+    expect(pageDirectives([], { authEmulator: null, services: NO_OUTSIDE_SERVICES })).toMatchObject({
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      workerSrc: ["'self'"],
+    });
+  });
+
   test('includes the tag manager only where the deployment has one', () => {
     const without = pageDirectives([], { authEmulator: null, services: NO_OUTSIDE_SERVICES });
     const services = { ...NO_OUTSIDE_SERVICES, tagManagerId: 'GTM-TEST1' };
