@@ -11,5 +11,5 @@ export const TEST_STAGES: readonly Stage[] = [
   { name: 'unit', minutes: 2.5, lanes: [[vitest('unit', 'unit-web', 'architecture')]] },
   { name: 'api and rules', minutes: 5, lanes: [[vitest('api', 'rules')]] },
   { name: 'conformance', minutes: 1, lanes: [[vitest('conformance')]] },
-  { name: 'journeys', minutes: 10, lanes: [[['playwright', 'test', '-c', 'tests/journeys']]] },
+  { name: 'journeys', minutes: 9, lanes: [[['playwright', 'test', '-c', 'tests/journeys']]] },
 ];

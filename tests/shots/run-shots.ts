@@ -62,7 +62,7 @@ function sheetOf(shots: readonly Shot[]): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const figure = ({ title, picture, flaws }: Shot) =>
     `<figure><figcaption>${escaped(title)}<b>${flaws.map((flaw) => `<br>${escaped(flaw)}`).join('')}</b></figcaption><img src="data:image/jpeg;base64,${picture}"></figure>`;
-  return `<style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px;align-items:start}figure{margin:0}img{height:1100px;max-width:700px;object-fit:cover;object-position:top;border:1px solid #999}b{color:#c00}</style>${shots.map(figure).join('')}`;
+  return `<style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px;align-items:start}figure{margin:0}img{height:1100px;max-width:700px;object-fit:contain;object-position:top left;border:1px solid #999}b{color:#c00}</style>${shots.map(figure).join('')}`;
 }
 
 const chromium = findChromium();
