@@ -25,6 +25,7 @@ import {
   XSRF_SECRET,
 } from './platform/config';
 import { pingDatabase } from './platform/firestore';
+import { INSTANCE_MEMORY } from './platform/instance-memory';
 import type { Handlers } from './platform/handler';
 import { logJob } from './platform/log';
 import { rateLimitOf, tokenBuckets } from './platform/rate-limit-store';
@@ -56,11 +57,11 @@ const api = createApp(handlers, { auth, rolesOf: profiles.rolesOf, takeForPerson
 ]);
 
 /**
- * The one HTTPS function that answers every call of the API. It has 2 GiB, because two pictures of 50 megapixels may be
- * decoded at once.
+ * The one HTTPS function that answers every call of the API. What fills its memory stands in
+ * `platform/instance-memory.ts`.
  */
 export const ui = onRequest(
-  { memory: '2GiB', region: parameters.region, concurrency: parameters.concurrency, secrets: [XSRF_SECRET] },
+  { memory: INSTANCE_MEMORY, region: parameters.region, concurrency: parameters.concurrency, secrets: [XSRF_SECRET] },
   api,
 );
 

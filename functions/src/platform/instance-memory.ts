@@ -3,8 +3,10 @@ export const JSON_BODY_MAX_KB = 256;
 
 const MB = 1024 * 1024;
 
-/** The memory of an instance of `ui`. */
-export const INSTANCE_MEMORY_MB = 2048;
+/** The memory of an instance of `ui`, as a deployment is told. */
+export const INSTANCE_MEMORY = '2GiB';
+
+export const INSTANCE_MEMORY_MB = Number.parseInt(INSTANCE_MEMORY) * 1024;
 
 /**
  * All bodies that an instance holds at once: more wait at the caller (503). Without it 80 calls at once

@@ -77,7 +77,7 @@ let edits = 0;
 async function anEdit(): Promise<string> {
   edits += 1;
   const [[, admin] = ['', visitor]] = cast.callersOf('AD');
-  const edit = replace('/campus/description', `Edit ${edits} to take back.`);
+  const edit = replace('/campus/description', `Edit ${edits} to undo.`);
   const answer = await patchCollege(admin, cast.college, [edit]);
   expect(answer.status, answer.text).toBe(200);
   return patchIdOf(answer);

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, IconButton } from '@chakra-ui/react/button';
-import { Pencil, Plus } from 'lucide-react';
+import { type LucideIcon, Pencil, Plus } from 'lucide-react';
 import { type ComponentProps, lazy, type Ref, Suspense } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 
@@ -18,10 +18,12 @@ export function editMark(edits: readonly string[] | undefined) {
   return edits === undefined ? {} : { 'data-edits': edits.join(' ') };
 }
 
-/**
- * The pencil next to the title of a section. It does not make the row higher, so that nothing shifts when it appears.
- */
-export function SectionPencil({ label, opener, edits, onOpen }: OpenerProps & { readonly label: string }) {
+interface IconOpenerProps extends OpenerProps {
+  readonly label: string;
+}
+
+/** A button next to the title of a section. It does not make the row higher, so that nothing shifts when it appears. */
+function TitleButton({ icon: Icon, label, opener, edits, onOpen }: IconOpenerProps & { readonly icon: LucideIcon }) {
   return (
     <IconButton
       ref={opener}
@@ -33,27 +35,19 @@ export function SectionPencil({ label, opener, edits, onOpen }: OpenerProps & { 
       {...editMark(edits)}
       onClick={onOpen}
     >
-      <Pencil size={20} strokeWidth={1.75} aria-hidden />
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
     </IconButton>
   );
 }
 
+/** The pencil next to the title of a section. */
+export function SectionPencil(props: IconOpenerProps) {
+  return <TitleButton icon={Pencil} {...props} />;
+}
+
 /** The button next to the title of a list that adds an entry. */
-export function SectionPlus({ label, opener, edits, onOpen }: OpenerProps & { readonly label: string }) {
-  return (
-    <IconButton
-      ref={opener}
-      aria-label={label}
-      title={label}
-      variant="outline"
-      boxSize="11"
-      my="-1"
-      {...editMark(edits)}
-      onClick={onOpen}
-    >
-      <Plus size={20} strokeWidth={1.75} aria-hidden />
-    </IconButton>
-  );
+export function SectionPlus(props: IconOpenerProps) {
+  return <TitleButton icon={Plus} {...props} />;
 }
 
 /** Invites the editors of an empty section to fill it. */
