@@ -3,6 +3,7 @@ import type { MessageCode } from '../kernel/refusal/api-messages';
 import { shortText, videoLink, webLink } from '../kernel/text/text-schemas';
 import { pictureId } from '../pictures/picture-id';
 import { ALL_PHOTOS } from '../pictures/photo-areas';
+import { ALBUM_NAME_MAX } from '../reference/limits';
 import {
   ADDRESS_FACTS,
   ADMISSIONS_OFFICE_FACTS,
@@ -47,11 +48,14 @@ export const academics = z.strictObject({
   ...shapeOf(STUDY_FACTS),
 });
 
-/** An album: a name without slash that is never the derived `allPhotos`, a cover, and the ids of its pictures. */
+/** An album's name: without slash, and never that of the derived `allPhotos`. */
+export const albumName = shortText(ALBUM_NAME_MAX).check(
+  z.refine((name) => !name.includes('/') && name !== ALL_PHOTOS, { error: 'albumNameRefused' satisfies MessageCode }),
+);
+
+/** An album: a name, a cover, and the ids of its pictures. */
 const album = z.strictObject({
-  name: shortText(80).check(
-    z.refine((name) => !name.includes('/') && name !== ALL_PHOTOS, { error: 'albumNameRefused' satisfies MessageCode }),
-  ),
+  name: albumName,
   cover: z.nullable(pictureId),
   pictures: z.array(pictureId).check(
     z.maxLength(500),

@@ -63,5 +63,11 @@ export const SLIDE_SPACING_PX = 15;
 /** The most code points of a feedback's subject, and of its text. */
 export const FEEDBACK_LIMITS = { subject: 200, text: 5000 } as const;
 
+/** The longest name of an album, in code points. */
+export const ALBUM_NAME_MAX = 80;
+
+/** The longest search for people, in code points. */
+export const USER_SEARCH_MAX = 200;
+
 /** The longest note about a saved college, in code points. */
 export const SAVED_NOTE_MAX = 2000;

@@ -1,56 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
-import { type FieldRefusal, nameRefusal } from '@touchline/domain/person/account/field-refusals';
 import { Eye, EyeOff } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { useLanguage } from '../i18n/language-provider';
+import { useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
 import { FieldFrame } from '../ui/field-frame';
 import { Input } from '../ui/text-controls';
-import { TextField } from '../ui/text-fields';
-
-/** A person's names as a form edits them. */
-interface Names {
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-interface NameFieldsProps {
-  readonly names: Names;
-  readonly onChange: (changes: Partial<Names>) => void;
-  /** True once the form was sent. */
-  readonly isValidated: boolean;
-}
-
-/** First and last name, with the hint that the last name has to match the government ID (S5-01). */
-export function NameFields({ names, onChange, isValidated }: NameFieldsProps) {
-  const t = useTranslations();
-  const text = useFieldTexts();
-  return (
-    <>
-      <TextField
-        label={t('person.firstName')}
-        type="text"
-        autoComplete="given-name"
-        value={names.firstName}
-        onText={(firstName) => onChange({ firstName })}
-        error={text(nameRefusal(names.firstName))}
-        isValidated={isValidated}
-      />
-      <TextField
-        label={t('person.lastName')}
-        help={t('person.lastNameHint')}
-        type="text"
-        autoComplete="family-name"
-        value={names.lastName}
-        onText={(lastName) => onChange({ lastName })}
-        error={text(nameRefusal(names.lastName))}
-        isValidated={isValidated}
-      />
-    </>
-  );
-}
 
 interface PasswordFieldProps {
   readonly label: string;
@@ -98,10 +52,4 @@ export function PasswordField({ label, autoComplete, value, onText, help, error,
       )}
     </FieldFrame>
   );
-}
-
-/** Returns the message of a field's refusal, in the API's own wording. */
-export function useFieldTexts(): (refusal: FieldRefusal | null) => string | null {
-  const { language } = useLanguage();
-  return useCallback((refusal) => (refusal === null ? null : apiMessage(refusal.code, language, refusal.values)), [language]);
 }

@@ -30,3 +30,16 @@ export function isFinalFailure(failure: unknown): boolean {
   if (failure instanceof ApiRefusal) return failure.status !== null && failure.status < 500 && failure.status !== 429;
   return ENDED.has(failureCode(failure));
 }
+
+/** The provider's codes for a password that is not the user's. */
+const WRONG_PASSWORD = new Set([
+  'auth/wrong-password',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/missing-password',
+]);
+
+/** True where the provider refused the password: a form says so at its field. */
+export function isWrongPassword(failure: unknown): boolean {
+  return WRONG_PASSWORD.has(failureCode(failure));
+}

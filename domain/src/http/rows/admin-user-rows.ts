@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { adminUser } from '../../person/account/admin-user';
 import { collegeRequest } from '../../person/account/college-request';
 import { roleVerdict } from '../../person/account/decide-role';
-
-/** The most code points of a search for people. */
-const SEARCH_MAX = 200;
+import { userSearch } from '../../person/account/user-search';
 
 /**
  * The rows of people for admins: find them, decide about Pending roles, see which colleges coaches wait for (S4-16).
@@ -15,7 +13,7 @@ export const ADMIN_USER_ROWS = {
       'People by beginnings of names and mail address or by uid, the newest first, 20 a page; `roles=pending` lists people who wait for a decision, the longest waiting first. `after` is the `next` of the previous page.',
     access: 'admin',
     query: z.object({
-      search: z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''),
+      search: z._default(userSearch.shape.search, ''),
       roles: z._default(z.enum(['any', 'pending']), 'any'),
       after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/))),
     }),

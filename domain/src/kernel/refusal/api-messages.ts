@@ -83,6 +83,10 @@ export const API_MESSAGES = {
     en: 'An album needs a name without slash, other than allPhotos.',
     de: 'Ein Album braucht einen Namen ohne Schrägstrich, der nicht allPhotos ist.',
   },
+  albumNameTaken: {
+    en: 'There is an album of this name already.',
+    de: 'Ein Album mit diesem Namen gibt es schon.',
+  },
   foreignPicture: { en: 'This picture does not belong to the college.', de: 'Dieses Bild gehört nicht zu diesem College.' },
   pictureTypeRefused: {
     en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',

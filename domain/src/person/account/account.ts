@@ -20,7 +20,9 @@ const notADateOfBirth = 'dateOfBirthInvalid' satisfies MessageCode;
  * A date of birth that exists, of a year 19xx or 20xx (S5-02). `registrationRefusal` checks the age, since it knows the
  * day.
  */
-export const dateOfBirth = z.string({ error: notADateOfBirth }).check(z.refine(isDateOfBirth, { error: notADateOfBirth }));
+export const dateOfBirth = z
+  .string({ error: notADateOfBirth })
+  .check(z.refine(isDateOfBirth, { error: notADateOfBirth, abort: true }));
 
 /** A paid plan: `until` is null while it renews by itself. Only signed webhooks change it. */
 const entitlement = z.strictObject({

@@ -12,8 +12,8 @@ import { type ProfileType, profileType, sportsGender } from '../roles/role';
 import { type Account, dateOfBirth, type Locale, newAccount } from './account';
 import { collegesWithTeam, firstCoachRoles } from './coach-colleges';
 import { type CollegeRequest, newCollegeRequest } from './college-request';
-import { isStrongPassword } from './field-refusals';
 import { displayNameOf } from './person-names';
+import { isStrongPassword } from './password-strength';
 
 const code = (name: MessageCode): MessageCode => name;
 

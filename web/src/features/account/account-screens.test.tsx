@@ -167,6 +167,24 @@ describe('the account pages', () => {
     expect(auth.done).not.toContain('sign out');
   });
 
+  test.each([
+    ['Change email', { 'New email': 'robin.new@touchline.example' }],
+    ['Change password', { 'New password': 'another1password' }],
+  ])('“%s” says a wrong password at the field that holds it', async (button, typed) => {
+    open('/account/login-and-security', { account: () => anOwnAccount() });
+    const section = (await screen.findByRole('button', { name: button })).closest('form');
+    if (section === null) throw new Error('no form');
+    const form = within(section);
+    const field = form.getByLabelText('Your password');
+    for (const [label, value] of Object.entries({ ...typed, 'Your password': 'wrong' }))
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    fireEvent.click(form.getByRole('button', { name: button }));
+
+    const text = await form.findByText('That is not your password.');
+    expect(field.getAttribute('aria-describedby')).toContain(text.id);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
   test('who signs in with Google alone reauthenticates there and gets a first password', async () => {
     const auth = fakeAuth(aProviderUser(anOwnProfile()._id), { isSignedIn: true });
     let account = anOwnAccount({ providers: ['google.com'] });

@@ -1,20 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import type { ClaimRequest } from '@touchline/domain/person/account/college-request';
 import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { COLLEGE_CREATION_HOURS } from '@touchline/domain/reference/limits';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
-import { type SyntheticEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { useSession, useSessionState } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { ChoiceField } from '../../ui/choice-fields';
+import { FormSelect } from '../../ui/forms/form-fields';
+import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
-import { SelectField } from '../../ui/select-field';
-import { useToasts } from '../../ui/toasts';
-import { useAction } from './use-action';
+import { useRefusalToasts, useToasts } from '../../ui/toasts';
 import { type OwnAccount, useOwnAccount } from './use-own-account';
 
 /**
@@ -53,9 +54,28 @@ function MissingCollege({ account: { email, collegeRequest } }: { readonly accou
 
 type Claimable = OwnAccount['claimable'];
 
-type StaffType = (typeof COACH_STAFF_TYPES)[number];
+/** The form's values; `sex` counts where the chosen college has both teams. */
+interface Claim {
+  readonly collegeId: string;
+  readonly sex: Claimable[number]['sexes'][number];
+  readonly staffType: ClaimRequest['staffType'] | '';
+}
+
+const loadClaimRequest = async () => (await import('@touchline/domain/person/account/college-request')).claimRequest;
 
 const TEAM_NAMES = { male: 'account.mensTeam', female: 'account.womensTeam' } as const;
+
+type Team = Claim['sex'];
+
+function teamsOf(colleges: Claimable, collegeId: string): readonly Team[] {
+  return colleges.find((one) => one.collegeId === collegeId)?.sexes ?? [];
+}
+
+/** The preferred team where the college has it, else the one that it has; undefined where no college is chosen. */
+function teamOf(colleges: Claimable, { collegeId, sex }: Pick<Claim, 'collegeId' | 'sex'>): Team | undefined {
+  const teams = teamsOf(colleges, collegeId);
+  return teams.find((team) => team === sex) ?? teams[0];
+}
 
 /** Asks for a role on the staff of one of these colleges: college, team and position. An admin decides (S4-16). */
 function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
@@ -63,61 +83,68 @@ function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
   const { language } = useLanguage();
   const callApi = useApi();
   const show = useToasts();
+  const refused = useRefusalToasts();
   const { actions, state } = useSession();
   const { reload } = useOwnAccount();
-  const { isBusy, run } = useAction();
-  const [collegeId, setCollegeId] = useState(colleges.length === 1 ? (colleges[0]?.collegeId ?? '') : '');
-  const [preferredSex, setPreferredSex] = useState(state().profile?.sportsTypeGender === 'Female' ? 'female' : 'male');
-  const [staffType, setStaffType] = useState<StaffType | ''>('');
-  const [isValidated, setIsValidated] = useState(false);
-  const sexes = colleges.find((one) => one.collegeId === collegeId)?.sexes ?? [];
-  const sex = sexes.find((one) => one === preferredSex) ?? sexes[0];
+  const sent = useCallback((claim: Claim) => ({ ...claim, sex: teamOf(colleges, claim) }), [colleges]);
+  const { form, element } = useSchemaForm<Claim>({
+    defaultValues: {
+      collegeId: colleges.length === 1 ? (colleges[0]?.collegeId ?? '') : '',
+      sex: state().profile?.sportsTypeGender === 'Female' ? 'female' : 'male',
+      staffType: '',
+    },
+    schema: loadClaimRequest,
+    sent,
+  });
+  const { control } = form;
+  const { isSubmitting } = form.formState;
+  const [collegeId, sex] = useWatch({ control, name: ['collegeId', 'sex'] });
+  const team = teamOf(colleges, { collegeId, sex });
 
-  function ask(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsValidated(true);
-    if (sex === undefined || staffType === '') return;
-    void run(async () => {
-      await callApi('claimCollege', { body: { collegeId, sex, staffType } });
+  async function ask(claim: Claim) {
+    const { staffType, ...wanted } = claim;
+    const claimed = teamOf(colleges, wanted);
+    if (claimed === undefined || staffType === '') return;
+    try {
+      await callApi('claimCollege', { body: { collegeId: wanted.collegeId, sex: claimed, staffType } });
       show({ variant: 'success', text: t('account.claimSent') });
       await Promise.all([reload(), actions().then(({ refresh }) => refresh())]);
-    });
+    } catch (failure) {
+      refused(failure);
+      showRefusalAtFields(form, failure, ['collegeId', 'staffType']);
+    }
   }
 
   return (
     <Stack asChild gap="5" maxW="form">
-      <form noValidate onSubmit={ask}>
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
         <Box color="fg.muted">{t('account.claimText', { count: colleges.length })}</Box>
-        <SelectField
+        <FormSelect
+          control={control}
+          name="collegeId"
           label={t('account.claimCollege')}
           options={colleges
             .map((one) => ({ value: one.collegeId, text: one.name }))
             .toSorted((one, other) => one.text.localeCompare(other.text, language))}
           emptyText={t('account.claimChoose')}
-          value={collegeId}
-          onValue={setCollegeId}
-          error={collegeId === '' ? apiMessage('textMissing', language) : null}
-          isValidated={isValidated}
         />
-        {sex !== undefined && (
+        {team !== undefined && (
           <ChoiceField
             label={t('account.claimTeam')}
-            options={sexes.map((value) => ({ value, text: t(TEAM_NAMES[value]) }))}
-            value={sex}
-            onValue={setPreferredSex}
+            options={teamsOf(colleges, collegeId).map((value) => ({ value, text: t(TEAM_NAMES[value]) }))}
+            value={team}
+            onValue={(chosen) => form.setValue('sex', chosen)}
           />
         )}
-        <SelectField
+        <FormSelect
+          control={control}
+          name="staffType"
           label={t('account.claimPost')}
           options={COACH_STAFF_TYPES.map((value) => ({ value, text: t(`account.type.${value}`) }))}
           emptyText={t('account.claimChoose')}
-          value={staffType}
-          onValue={setStaffType}
-          error={staffType === '' ? apiMessage('staffTypeMissing', language) : null}
-          isValidated={isValidated}
         />
         <Box>
-          <BusyButton type="submit" size="xl" isBusy={isBusy} busyText={t('account.claimSend')}>
+          <BusyButton type="submit" size="xl" isBusy={isSubmitting} busyText={t('account.claimSend')}>
             {t('account.claimSend')}
           </BusyButton>
         </Box>

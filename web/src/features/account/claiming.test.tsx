@@ -38,8 +38,9 @@ describe('a coach without a college', () => {
       });
       const form = await team();
       fireEvent.click(form.getByRole('button', { name: 'Ask for access' }));
+      await form.findByText('Please choose your position on the staff.');
       expect(form.getByLabelText('College').getAttribute('aria-invalid')).toBe('true');
-      form.getByText('Please choose your position on the staff.');
+      await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('College')));
       const names = within(form.getByLabelText('College')).getAllByRole('option');
       expect(names.map(({ textContent }) => textContent)).toEqual(['Please choose', 'East College', 'West College']);
 

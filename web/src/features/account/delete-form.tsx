@@ -26,12 +26,12 @@ export function DeleteForm({ account, onClose }: DeleteFormProps) {
   const callApi = useApi();
   const show = useToasts();
   const navigate = useNavigate();
-  const { isBusy, failure, run } = useReauthentication();
   const hasPassword = account.providers.includes('password');
   const { form, element } = useSchemaForm({
     defaultValues: { password: '' },
     schema: hasPassword ? loadDeletionForm : loadAnyForm,
   });
+  const { isBusy, failure, run } = useReauthentication((message) => form.setError('password', { type: 'wrong', message }));
   const deleteAccount = ({ password }: { readonly password: string }) =>
     run(async (actions) => {
       const idToken = await actions.reauthenticate(hasPassword ? { password } : { testAccount: googleTestAccountOf(account) });

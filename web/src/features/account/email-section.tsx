@@ -64,11 +64,11 @@ function EmailForm() {
   const show = useToasts();
   const { profile } = useSessionState();
   const { reload } = useOwnAccount();
-  const { isBusy, failure, run } = useReauthentication();
   const { form, element } = useSchemaForm({
     defaultValues: { email: '', password: '' },
     schema: profile?.type === 'coach' ? loadCoachEmailForm : loadEmailForm,
   });
+  const { isBusy, failure, run } = useReauthentication((message) => form.setError('password', { type: 'wrong', message }));
   const changeEmail = ({ email, password }: { readonly email: string; readonly password: string }) =>
     run(async (actions) => {
       const next = { email: email.trim(), password };

@@ -31,8 +31,8 @@ function PasswordForm({ email }: { readonly email: string }) {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
-  const { isBusy, failure, run } = useReauthentication();
   const { form, element } = useSchemaForm({ defaultValues: { current: '', wanted: '' }, schema: loadPasswordForm });
+  const { isBusy, failure, run } = useReauthentication((message) => form.setError('current', { type: 'wrong', message }));
   const change = ({ current, wanted }: { readonly current: string; readonly wanted: string }) =>
     run(async (actions) => {
       const save = (idToken: string) => callApi('changePassword', { body: { idToken, password: wanted } });

@@ -7,13 +7,14 @@ import { failureCode } from '../../lib/reported-events';
 import type { GoogleTestAccount } from '../../session/auth-provider';
 import type { SessionActions } from '../../session/session-actions';
 import { useSession } from '../../session/session-context';
+import { isWrongPassword } from '../../session/session-failure';
 import type { OwnAccount } from './use-own-account';
 
 /**
  * Runs a change that needs a recent sign-in, one at a time. `failure` is the text of what went wrong, for a line in the
- * form; null while nothing did.
+ * form; null while nothing did. A wrong password goes to `onWrongPassword` instead, for the field that holds it.
  */
-export function useReauthentication() {
+export function useReauthentication(onWrongPassword: (text: string) => void = () => undefined) {
   const t = useTranslations();
   const { actions } = useSession();
   const [isBusy, setIsBusy] = useState(false);
@@ -24,7 +25,8 @@ export function useReauthentication() {
     try {
       await change(await actions());
     } catch (refusal) {
-      setFailure(reauthenticationFailureText(refusal, t));
+      if (isWrongPassword(refusal)) onWrongPassword(t('account.wrongPassword'));
+      else setFailure(reauthenticationFailureText(refusal, t));
     } finally {
       setIsBusy(false);
     }
@@ -32,18 +34,10 @@ export function useReauthentication() {
   return { isBusy, failure, run };
 }
 
-const WRONG_PASSWORD_CODES = new Set([
-  'auth/wrong-password',
-  'auth/invalid-credential',
-  'auth/invalid-login-credentials',
-  'auth/missing-password',
-]);
-
 /** The text for a failed reauthentication, or for a change that the API refused. */
 function reauthenticationFailureText(failure: unknown, t: Translate): string {
   if (failure instanceof ApiRefusal) return refusalMessages(failure, t('failure.text')).join(' ');
   const code = failureCode(failure);
-  if (WRONG_PASSWORD_CODES.has(code)) return t('account.wrongPassword');
   if (code === 'auth/user-mismatch') return t('account.otherGoogle');
   return t(code === 'auth/too-many-requests' ? 'account.tooMany' : 'account.confirmFailed');
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { USER_SEARCH_MAX } from '@touchline/domain/reference/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api-client';
@@ -16,7 +17,7 @@ export interface UsersAddress {
 /** Reads the state of the list from the address and changes it there. */
 export function useUsersAddress() {
   const [params, setParams] = useSearchParams();
-  const search = params.get('search')?.trim().slice(0, 200) ?? '';
+  const search = params.get('search')?.trim().slice(0, USER_SEARCH_MAX) ?? '';
   const roles = search === '' && params.get('view') !== 'all' ? 'pending' : 'any';
   const address = useMemo<UsersAddress>(() => ({ search, roles }), [search, roles]);
   const show = (wanted: { readonly search?: string; readonly view?: 'all' }) => setParams({ ...wanted });

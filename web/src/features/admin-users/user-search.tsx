@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { type SyntheticEvent, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { USER_SEARCH_MAX } from '@touchline/domain/reference/limits';
 import { useTranslations } from '../../i18n/use-translations';
-import { TextField } from '../../ui/text-fields';
+import { FormText } from '../../ui/forms/form-fields';
+import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import type { UsersAddress } from './use-users';
 
 interface UserSearchProps {
@@ -10,20 +12,20 @@ interface UserSearchProps {
   readonly onShow: (wanted: { readonly search?: string; readonly view?: 'all' }) => void;
 }
 
+const loadUserSearch = async () => (await import('@touchline/domain/person/account/user-search')).userSearch;
+
 /** Searches people, or switches between everybody and those who wait for a decision. */
 export function UserSearch({ address, onShow }: UserSearchProps) {
   const t = useTranslations();
-  const [typed, setTyped] = useState(address.search);
-  function search(event: SyntheticEvent) {
-    event.preventDefault();
-    onShow(typed.trim() === '' ? {} : { search: typed.trim() });
-  }
+  const { form, element } = useSchemaForm({ defaultValues: { search: address.search }, schema: loadUserSearch });
+  const search = ({ search: typed }: { readonly search: string }) => onShow(typed.trim() === '' ? {} : { search: typed.trim() });
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4" mb="5">
-      <Box
-        as="form"
+      <chakra.form
+        ref={element}
         role="search"
-        onSubmit={search}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(search)(event)}
         display="flex"
         alignItems="flex-end"
         gap="3"
@@ -32,20 +34,19 @@ export function UserSearch({ address, onShow }: UserSearchProps) {
         maxW="form"
       >
         <Box flex="1" minW="0">
-          <TextField
+          <FormText
+            control={form.control}
+            name="search"
             label={t('admin.search')}
             type="search"
             autoComplete="off"
-            isRequired
-            value={typed}
-            onText={setTyped}
-            maxLength={200}
+            maxLength={USER_SEARCH_MAX}
           />
         </Box>
         <Button type="submit" size="xl">
           {t('admin.searchButton')}
         </Button>
-      </Box>
+      </chakra.form>
       <Box role="group" aria-label={t('admin.view')} display="flex" flexWrap="wrap" gap="2">
         <ViewButton isPressed={address.roles === 'pending'} text={t('admin.viewPending')} onPress={() => onShow({})} />
         <ViewButton

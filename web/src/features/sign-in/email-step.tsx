@@ -1,15 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
-import { isEmail } from '@touchline/domain/kernel/text/email';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
-import { TextField } from '../../ui/text-fields';
+import { FormText } from '../../ui/forms/form-fields';
+import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { type PanelStep, stepFor } from './panel-step';
 import { refusalText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
@@ -22,40 +20,32 @@ interface EmailStepProps {
   readonly google: ReactNode;
 }
 
+const loadAddressForm = async () => (await import('@touchline/domain/person/account/sign-in-forms')).addressForm;
+
 /** The panel's first step: the address decides what comes next; Google and the registration are offered too (S2-33). */
 export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
   const callApi = useApi();
-  const [isValidated, setIsValidated] = useState(false);
-  const { isBusy, failure, attempt } = useAttempt('loginFailed', (refusal) => refusalText(refusal, t));
-  const address = email.trim();
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsValidated(true);
-    if (!isEmail(address)) return;
-    void attempt(async () => {
-      const { method } = await callApi('signInMethods', { body: { email: address } });
-      onStep(stepFor(method));
+  const { form, element } = useSchemaForm({ defaultValues: { email }, schema: loadAddressForm });
+  const { isSubmitting } = form.formState;
+  const { failure, attempt } = useAttempt('loginFailed', (refusal) => refusalText(refusal, t));
+  const leave = (step: PanelStep) => {
+    onEmail(form.getValues('email').trim());
+    onStep(step);
+  };
+  const lookUp = (typed: { readonly email: string }) =>
+    attempt(async () => {
+      const { method } = await callApi('signInMethods', { body: { email: typed.email.trim() } });
+      leave(stepFor(method));
     });
-  }
 
   return (
     <Stack gap="5">
       <Stack asChild gap="4">
-        <form noValidate onSubmit={submit}>
-          <TextField
-            label={t('signIn.email')}
-            type="email"
-            autoComplete="username"
-            value={email}
-            onText={onEmail}
-            error={isEmail(address) ? null : apiMessage('emailInvalid', language)}
-            isValidated={isValidated}
-          />
+        <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(lookUp)(event)}>
+          <FormText control={form.control} name="email" label={t('signIn.email')} type="email" autoComplete="username" />
           {failure !== null && <FailureLine text={failure} />}
-          <BusyButton type="submit" size="xl" isBusy={isBusy} busyText={t('signIn.continue')}>
+          <BusyButton type="submit" size="xl" isBusy={isSubmitting} busyText={t('signIn.continue')}>
             {t('signIn.continue')}
           </BusyButton>
         </form>
@@ -68,7 +58,7 @@ export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {
       {google}
       <Box display="flex" alignItems="center" justifyContent="center" gap="2" flexWrap="wrap">
         {t('signIn.newHere')}
-        <TextButton type="button" onClick={() => onStep('register')}>
+        <TextButton type="button" onClick={() => leave('register')}>
           {t('signIn.signUp')}
         </TextButton>
       </Box>

@@ -3,14 +3,15 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { domainOfEduEmail, isEduEmail } from '@touchline/domain/kernel/text/email';
 import { collegesWithTeam } from '@touchline/domain/person/account/coach-colleges';
 import { COLLEGE_CREATION_HOURS } from '@touchline/domain/reference/limits';
 import type { SportsGender } from '@touchline/domain/reference/role-types';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
-import { useAnswer } from '../../lib/use-answer';
+import { useLoaded } from '../../lib/deferred-loading';
+import { usePageCalls } from '../../lib/page-calls';
 
 interface BusyOverlayProps {
   readonly isBusy: boolean;
@@ -106,24 +107,35 @@ interface CoachCollegeNoteProps {
  * fails.
  */
 export function CoachCollegeNote({ email, gender }: CoachCollegeNoteProps) {
+  const address = email.trim();
+  const domain = domainOfEduEmail(address);
+  if (domain !== null) return <CollegesOfDomain key={domain} domain={domain} gender={gender} />;
+  return isEduEmail(address) ? <CollegeNote colleges={[]} gender={gender} /> : null;
+}
+
+function CollegesOfDomain({ domain, gender }: { readonly domain: string; readonly gender: SportsGender }) {
+  const { call } = usePageCalls();
+  const ask = useCallback(() => call('collegeProperty', { query: { keys: [domain] } }), [call, domain]);
+  const { part: found, hasFailed } = useLoaded(ask);
+  if (hasFailed) return null;
+  return <CollegeNote colleges={found?.items.flatMap(({ colleges }) => colleges) ?? null} gender={gender} />;
+}
+
+interface CollegeNoteProps {
+  /** The colleges of the address; null while they are being looked up. */
+  readonly colleges: AnswerOf<'collegeProperty'>['items'][number]['colleges'] | null;
+  readonly gender: SportsGender;
+}
+
+function CollegeNote({ colleges, gender }: CollegeNoteProps) {
   const t = useTranslations();
-  const callApi = useApi();
-  const domain = domainOfEduEmail(email.trim());
-  const isTooShort = domain === null && isEduEmail(email.trim());
-  const ask = useCallback(
-    (key: string, signal: AbortSignal) => callApi('collegeProperty', { query: { keys: [key] }, signal }),
-    [callApi],
-  );
-  const { data, isPrevious, hasFailed } = useAnswer(domain, ask, null);
-  if ((domain === null && !isTooShort) || hasFailed) return null;
   return (
     <Box role="status" bg="pitch.subtle" borderRadius="control" px="4" py="3" overflowWrap="anywhere">
-      {!isTooShort && (data === undefined || isPrevious) ? t('register.collegeSearching') : text()}
+      {colleges === null ? t('register.collegeSearching') : textOf(collegesWithTeam(colleges, gender))}
     </Box>
   );
 
-  function text(): string {
-    const fitting = collegesWithTeam(isTooShort ? [] : (data?.items.flatMap(({ colleges }) => colleges) ?? []), gender);
+  function textOf(fitting: readonly { readonly name: string }[]): string {
     const team = t(gender === 'Female' ? 'register.womensTeam' : 'register.mensTeam');
     const [only, ...others] = fitting;
     if (only === undefined) return t('register.collegeMissing', { hours: COLLEGE_CREATION_HOURS });

@@ -2,16 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
 import { MailCheck } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
-import { PasswordField } from '../../components/person-fields';
-import { useLanguage } from '../../i18n/language-provider';
+import { FormPassword } from '../../components/form-password';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSession } from '../../session/session-context';
+import { isWrongPassword } from '../../session/session-failure';
 import type { SignInOutcome } from '../../session/sign-in';
 import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
+import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { ChosenEmail, TextButton } from './email-step';
 import type { PanelStep } from './panel-step';
 import { signInFailureText } from './sign-in-failure';
@@ -23,26 +22,26 @@ interface PasswordStepProps {
   readonly onEntry: (entry: SignInOutcome) => void;
 }
 
+const loadLogInForm = async () => (await import('@touchline/domain/person/account/sign-in-forms')).logInForm;
+
 /**
- * The password step, with the way to a new password (S2-33). A failure is shown under the field, and what was typed
- * stays.
+ * The password step, with the way to a new password (S2-33). A wrong password is said at its field, any other failure
+ * below; what was typed stays.
  */
 export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
   const { actions } = useSession();
-  const [password, setPassword] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
-  const textOf = (failure: unknown) => signInFailureText(failure, t);
-  const login = useAttempt('loginFailed', textOf);
-  const reset = useAttempt('resetFailed', textOf);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsValidated(true);
-    if (password === '') return;
-    void login.attempt(async () => onEntry(await (await actions()).signIn(email, password)));
-  }
+  const { form, element } = useSchemaForm({ defaultValues: { password: '' }, schema: loadLogInForm });
+  const { isSubmitting } = form.formState;
+  const login = useAttempt('loginFailed', (failure) => {
+    const text = signInFailureText(failure, t);
+    if (!isWrongPassword(failure)) return text;
+    form.setError('password', { type: 'wrong', message: text });
+    return null;
+  });
+  const reset = useAttempt('resetFailed', (failure) => signInFailureText(failure, t));
+  const signIn = ({ password }: { readonly password: string }) =>
+    login.attempt(async () => onEntry(await (await actions()).signIn(email, password)));
 
   function forgot() {
     void reset.attempt(async () => {
@@ -53,23 +52,16 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
 
   return (
     <Stack asChild gap="4">
-      <form noValidate onSubmit={submit}>
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
         <ChosenEmail email={email} onOther={() => onStep('email')} />
-        <PasswordField
-          label={t('signIn.password')}
-          autoComplete="current-password"
-          value={password}
-          onText={setPassword}
-          error={password === '' ? apiMessage('textMissing', language) : null}
-          isValidated={isValidated}
-        />
+        <FormPassword control={form.control} name="password" label={t('signIn.password')} autoComplete="current-password" />
         <Box>
           <TextButton type="button" aria-busy={reset.isBusy} onClick={forgot}>
             {t('signIn.forgot')}
           </TextButton>
         </Box>
         <FailureLine reservesSpace text={login.isBusy ? null : (reset.failure ?? login.failure)} />
-        <BusyButton type="submit" size="xl" isBusy={login.isBusy} busyText={t('signIn.submit')}>
+        <BusyButton type="submit" size="xl" isBusy={isSubmitting} busyText={t('signIn.submit')}>
           {t('signIn.submit')}
         </BusyButton>
       </form>

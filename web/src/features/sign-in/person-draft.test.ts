@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { currentDates, dateOf, NEW_PERSON, typeOf } from './person-draft';
+import { accountOf, currentDates, dateOf, isTooYoungHereAlone, newPerson, typeOf } from './person-draft';
 
 describe('what is typed into the form', () => {
   test('[S5-07] starts as a player of men’s soccer in high school', () => {
-    expect(NEW_PERSON).toMatchObject({ kind: 'player', sportsTypeGender: 'Male', playerType: 'playerHighSchool' });
-    expect(typeOf(NEW_PERSON)).toBe('playerHighSchool');
+    expect(newPerson()).toMatchObject({ kind: 'player', sportsTypeGender: 'Male', playerType: 'playerHighSchool' });
+    expect(typeOf(newPerson())).toBe('playerHighSchool');
     expect(typeOf({ kind: 'coach', playerType: 'playerPro' })).toBe('coach');
     expect(typeOf({ kind: 'parent', playerType: 'playerPro' })).toBe('parent');
   });
@@ -14,6 +14,21 @@ describe('what is typed into the form', () => {
     expect(dateOf({ year: '2009', month: '04', day: '07' })).toBe('2009-04-07');
     expect(dateOf({ year: '', month: '', day: '' })).toBe('-00-00');
   });
+});
+
+test('[S3-03] is sent trimmed, and a coach claims a college with it', () => {
+  const typed = { ...newPerson(), firstName: ' Robin ', email: ' robin@touchline.example ', password: ' as typed ' };
+  const sent = { firstName: 'Robin', email: 'robin@touchline.example', password: ' as typed ' };
+  expect(accountOf(typed)).toMatchObject({ ...sent, type: 'playerHighSchool', claim: false });
+  expect(accountOf({ ...typed, kind: 'coach' })).toMatchObject({ ...sent, type: 'coach', claim: true });
+});
+
+test('[S5-03] somebody may be old enough for the server and too young at home', () => {
+  const now = new Date('2026-03-01T02:00:00Z');
+  now.getTimezoneOffset = () => 300;
+  expect(isTooYoungHereAlone('2013-03-01', now)).toBe(true);
+  expect(isTooYoungHereAlone('2013-02-28', now)).toBe(false);
+  expect(isTooYoungHereAlone('2013-03-02', now)).toBe(false);
 });
 
 const at = (time: string, minutesBehindUtc: number) => {

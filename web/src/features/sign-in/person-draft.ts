@@ -1,12 +1,8 @@
-import { dateOfBirthRefusal, emailRefusal, nameRefusal, passwordRefusal } from '@touchline/domain/person/account/field-refusals';
 import { type AccountKind, REGISTRATION_DEFAULTS } from '@touchline/domain/person/account/registration-choices';
+import { isOldEnough } from '@touchline/domain/person/consent/age-rules';
 import { marketingDefault } from '@touchline/domain/person/consent/marketing-consent';
 import type { PlayerType, ProfileType } from '@touchline/domain/person/roles/role';
 import type { SportsGender } from '@touchline/domain/reference/role-types';
-import { useState } from 'react';
-import { useApi } from '../../lib/api-client';
-import { useSession } from '../../session/session-context';
-import type { SignInOutcome } from '../../session/sign-in';
 
 /** A date of birth as its three fields hold it while it is typed. */
 export interface TypedDate {
@@ -22,16 +18,43 @@ export interface PersonDraft {
   readonly sportsTypeGender: SportsGender;
   readonly firstName: string;
   readonly lastName: string;
-  readonly born: TypedDate;
+  readonly dateOfBirth: TypedDate;
+  readonly marketingOptIn: boolean;
 }
 
-/** The initial values of the forms (S5-07). */
-export const NEW_PERSON: PersonDraft = {
-  ...REGISTRATION_DEFAULTS,
-  firstName: '',
-  lastName: '',
-  born: { year: '', month: '', day: '' },
-};
+/** The initial values of the forms (S5-07, S5-08). */
+export function newPerson(): PersonDraft {
+  return {
+    ...REGISTRATION_DEFAULTS,
+    firstName: '',
+    lastName: '',
+    dateOfBirth: { year: '', month: '', day: '' },
+    marketingOptIn: marketingDefault(navigator.language),
+  };
+}
+
+/** What was filled in, as the API takes it. */
+export function personOf({ firstName, lastName, dateOfBirth, sportsTypeGender, marketingOptIn, ...chosen }: PersonDraft) {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    dateOfBirth: dateOf(dateOfBirth),
+    type: typeOf(chosen),
+    sportsTypeGender,
+    marketingOptIn,
+  };
+}
+
+/** The registration form's values. */
+export interface RegistrationDraft extends PersonDraft {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The account to register; a coach claims a college with it (S3-03). */
+export function accountOf({ email, password, ...person }: RegistrationDraft) {
+  return { ...personOf(person), email: email.trim(), password, claim: person.kind === 'coach' };
+}
 
 /** The date as YYYY-MM-DD; the result is no date where the input is none. */
 export function dateOf({ year, month, day }: TypedDate): string {
@@ -43,66 +66,18 @@ export function typeOf({ kind, playerType }: Pick<PersonDraft, 'kind' | 'playerT
   return kind === 'player' ? playerType : kind;
 }
 
-/** Why the date of birth would be refused today; null where it would not. */
-export function birthRefusal({ born }: Pick<PersonDraft, 'born'>) {
-  return dateOfBirthRefusal(dateOf(born), currentDates(new Date()));
-}
-
-/** The registration form's values. */
-interface RegistrationDraft extends PersonDraft {
-  readonly password: string;
-  readonly marketingOptIn: boolean;
-}
-
-/** The registration form's state for an address that was typed before, and the call that registers. */
-export function useRegistration(email: string) {
-  const callApi = useApi();
-  const { actions } = useSession();
-  const [draft, setDraft] = useState<RegistrationDraft>(() => ({
-    ...NEW_PERSON,
-    password: '',
-    marketingOptIn: marketingDefault(navigator.language),
-  }));
-  const address = email.trim();
-  const isCoach = draft.kind === 'coach';
-  const refusals = [
-    emailRefusal(address, isCoach),
-    nameRefusal(draft.firstName),
-    nameRefusal(draft.lastName),
-    birthRefusal(draft),
-    passwordRefusal(draft.password),
-  ];
-
-  /** Registers, and signs in with the new credentials (S4-08). */
-  async function register(): Promise<SignInOutcome> {
-    const { password, sportsTypeGender, marketingOptIn } = draft;
-    const account = {
-      password,
-      sportsTypeGender,
-      marketingOptIn,
-      firstName: draft.firstName.trim(),
-      lastName: draft.lastName.trim(),
-      email: address,
-      dateOfBirth: dateOf(draft.born),
-      type: typeOf(draft),
-      claim: isCoach,
-    };
-    await callApi('registerAccount', { body: { account } });
-    return (await actions()).signUp(address, password);
-  }
-
-  return {
-    draft,
-    change: (changes: Partial<RegistrationDraft>) => setDraft((before) => ({ ...before, ...changes })),
-    isCoach,
-    emailRefusal: refusals[0] ?? null,
-    isComplete: refusals.every((refusal) => refusal === null),
-    register,
-  };
-}
-
 /** Today's dates, each YYYY-MM-DD: by UTC, as the server counts, and in the user's time zone. */
-export function currentDates(now: Date): readonly string[] {
+export function currentDates(now: Date): readonly [byUtc: string, here: string] {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return [now, local].map((day) => day.toISOString().slice(0, 10));
+  return [dayOf(now), dayOf(local)];
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** True where the server would let somebody in whose 13th birthday has not come yet where they are (S5-03). */
+export function isTooYoungHereAlone(dateOfBirth: string, now: Date): boolean {
+  const [byUtc, here] = currentDates(now);
+  return isOldEnough(dateOfBirth, byUtc) && !isOldEnough(dateOfBirth, here);
 }

@@ -3,82 +3,77 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ACCOUNT_KINDS } from '@touchline/domain/person/account/registration-choices';
 import type { PlayerType } from '@touchline/domain/person/roles/role';
 import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
-import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, useId, useState } from 'react';
-import { useFieldTexts } from '../../components/person-fields';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { ChoiceField } from '../../ui/choice-fields';
+import { FieldError } from '../../ui/field-frame';
+import { FormChoice, FormText } from '../../ui/forms/form-fields';
 import { Input } from '../../ui/text-controls';
-import { birthRefusal, type PersonDraft, type TypedDate } from './person-draft';
-
-interface FieldsProps {
-  readonly draft: PersonDraft;
-  readonly onChange: (changes: Partial<PersonDraft>) => void;
-}
-
-interface BirthFieldProps extends FieldsProps {
-  /** True once the form was sent. */
-  readonly isValidated: boolean;
-}
+import type { PersonDraft } from './person-draft';
 
 const PLAYER_TYPES = ['playerHighSchool', 'playerCollege', 'playerPro'] as const satisfies readonly PlayerType[];
 
-/** The kind of member, the gender of the sport, and the level of players (S5-07). */
-export function KindFields({ draft, onChange }: FieldsProps) {
+interface KindFieldsProps {
+  /** Called after another kind was chosen. */
+  readonly onKind?: () => void;
+}
+
+/** The kind of member, the gender of the sport, and the level of players (S5-07). Inside the form of a PersonDraft. */
+export function KindFields({ onKind }: KindFieldsProps) {
   const t = useTranslations();
+  const { control } = useFormContext<PersonDraft>();
+  const kind = useWatch({ control, name: 'kind' });
   return (
     <>
-      <ChoiceField
+      <FormChoice
+        control={control}
+        name="kind"
         label={t('register.kind')}
         options={ACCOUNT_KINDS.map((value) => ({ value, text: t(`register.${value}`) }))}
-        value={draft.kind}
-        onValue={(kind) => onChange({ kind })}
+        {...(onKind === undefined ? {} : { onChosen: onKind })}
       />
-      {draft.kind === 'player' && (
-        <ChoiceField
+      {kind === 'player' && (
+        <FormChoice
+          control={control}
+          name="playerType"
           label={t('register.playerType')}
           options={PLAYER_TYPES.map((value) => ({ value, text: t(`register.${value}`) }))}
-          value={draft.playerType}
-          onValue={(playerType) => onChange({ playerType })}
         />
       )}
-      <ChoiceField
+      <FormChoice
+        control={control}
+        name="sportsTypeGender"
         label={t('register.gender')}
         options={[
           { value: SPORTS_GENDERS.mens, text: t('register.mens') },
           { value: SPORTS_GENDERS.womens, text: t('register.womens') },
         ]}
-        value={draft.sportsTypeGender}
-        onValue={(sportsTypeGender) => onChange({ sportsTypeGender })}
       />
     </>
   );
 }
 
 /**
- * The date of birth, at least 13 years ago by UTC and in the user's time zone (S5-03). For a day that does not exist
- * the error says what each field takes.
+ * First and last name, with the hint that the last name has to match the government ID (S5-01). Inside the form of a
+ * PersonDraft.
  */
-export function BirthField({ draft, onChange, isValidated }: BirthFieldProps) {
+export function NameFields() {
   const t = useTranslations();
-  const text = useFieldTexts();
-  const refusal = birthRefusal(draft);
+  const { control } = useFormContext<PersonDraft>();
   return (
-    <DateOfBirthField
-      value={draft.born}
-      onValue={(born) => onChange({ born })}
-      error={refusal?.code === 'dateOfBirthInvalid' ? t('register.dateInvalid') : text(refusal)}
-      isValidated={isValidated}
-    />
+    <>
+      <FormText control={control} name="firstName" label={t('person.firstName')} type="text" autoComplete="given-name" />
+      <FormText
+        control={control}
+        name="lastName"
+        label={t('person.lastName')}
+        help={t('person.lastNameHint')}
+        type="text"
+        autoComplete="family-name"
+      />
+    </>
   );
-}
-
-interface DateOfBirthFieldProps {
-  readonly value: TypedDate;
-  readonly onValue: (value: TypedDate) => void;
-  readonly error: string | null;
-  readonly isValidated: boolean;
 }
 
 const PARTS = {
@@ -89,20 +84,25 @@ const PARTS = {
 const ORDER = { en: ['month', 'day', 'year'], de: ['day', 'month', 'year'] } as const;
 
 /**
- * Month, day and year of birth in the language's order; its error shows once the group was left or the form validated
- * (S5-02, S5-15).
+ * Month, day and year of birth in the language's order, at least 13 years ago by UTC and in the user's time zone (S5-02,
+ * S5-03). Its error shows once the group was left or the form submitted (S5-15); for a day that does not exist it says
+ * what each field takes. Inside the form of a PersonDraft.
  */
-function DateOfBirthField({ value, onValue, error, isValidated }: DateOfBirthFieldProps) {
+export function BirthField() {
   const t = useTranslations();
   const { language } = useLanguage();
+  const { control } = useFormContext<PersonDraft>();
+  const { field, fieldState, formState } = useController({ control, name: 'dateOfBirth' });
   const id = useId();
-  const [isDirty, setIsDirty] = useState(false);
-  const shown = isValidated || isDirty ? error : null;
+  const [wasLeft, setWasLeft] = useState(false);
+  const { value, onChange } = field;
+  const error = fieldState.error ?? null;
+  const shown = error !== null && (formState.isSubmitted || wasLeft) ? error : null;
   const isTouched = Object.values(value).some((part) => part !== '');
   const [errorId, helpId] = [`${id}error`, `${id}help`];
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (isTouched && !currentTarget.contains(relatedTarget)) setIsDirty(true);
+    if (isTouched && !currentTarget.contains(relatedTarget)) setWasLeft(true);
   }
 
   return (
@@ -123,7 +123,7 @@ function DateOfBirthField({ value, onValue, error, isValidated }: DateOfBirthFie
               aria-invalid={shown !== null}
               aria-describedby={shown === null ? helpId : `${errorId} ${helpId}`}
               value={value[part]}
-              onChange={(event) => onValue({ ...value, [part]: event.target.value.replace(/\D/g, '') })}
+              onChange={(event) => onChange({ ...value, [part]: event.target.value.replace(/\D/g, '') })}
               size="xl"
               mt="1"
               color="fg"
@@ -132,10 +132,7 @@ function DateOfBirthField({ value, onValue, error, isValidated }: DateOfBirthFie
         ))}
       </Box>
       {shown !== null && (
-        <Box id={errorId} display="flex" gap="1.5" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '1px' }} />
-          {shown}
-        </Box>
+        <FieldError id={errorId} text={shown.type === 'dateOfBirthInvalid' ? t('register.dateInvalid') : (shown.message ?? '')} />
       )}
       <Box id={helpId} mt="1.5" textStyle="small" color="fg.muted">
         {t('register.ageHint')}

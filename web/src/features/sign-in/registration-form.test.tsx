@@ -73,15 +73,15 @@ describe('the registration form', () => {
 
     fireEvent.blur(dialog().getByLabelText('Password'));
 
-    expect(dialog().getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(dialog().getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
     expect(dialog().getByLabelText('First name').getAttribute('aria-invalid')).toBe('false');
 
     press('Sign up');
 
+    await dialog().findByText('Please enter a day that exists: month 1 to 12, day 1 to 31, year 19xx or 20xx.');
     for (const field of ['First name', 'Last name', 'Month', 'Day', 'Year']) {
       expect(dialog().getByLabelText(field).getAttribute('aria-invalid'), field).toBe('true');
     }
-    expect(says('Please enter a day that exists: month 1 to 12, day 1 to 31, year 19xx or 20xx.')).toBe(true);
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Password')));
     expect(registered()).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the registration form', () => {
 
     press('Sign up');
 
-    expect(says(text)).toBe(true);
+    expect(await dialog().findByText(text)).toBeTruthy();
     expect(registered()).toEqual([]);
   });
 
@@ -162,8 +162,11 @@ describe('the registration form', () => {
 
     expect(await dialog().findByText('Setting up your account …')).toBeTruthy();
     refuse(new ApiRefusal(409, 'emailTaken', [{ message: 'There is already an account.', field: 'account/email' }]));
-    expect((await dialog().findByText('There is already an account.')).getAttribute('role')).toBe('alert');
+    expect((await dialog().findByRole('alert')).textContent).toBe('There is already an account.');
     expect(says('Setting up your account …')).toBe(false);
+    const email = dialog().getByLabelText('Email');
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(dialog().getByLabelText<HTMLInputElement>('First name').value).toBe(' Robin ');
   });
 
@@ -190,7 +193,7 @@ describe('a coach', () => {
   test('[S5-05] with another address than .edu cannot submit, and is told why', async () => {
     await openCoachForm('coach@touchline.example');
 
-    expect(says('Only .edu email addresses are allowed for coach accounts')).toBe(true);
+    expect(await dialog().findByText('Only .edu email addresses are allowed for coach accounts')).toBeTruthy();
     expect(submit().disabled).toBe(true);
     fireEvent.click(dialog().getByLabelText('Parent'));
     expect(submit().disabled).toBe(false);

@@ -1,90 +1,108 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
-import { passwordRefusal } from '@touchline/domain/person/account/field-refusals';
-import { type SyntheticEvent, useState } from 'react';
-import { NameFields, PasswordField, useFieldTexts } from '../../components/person-fields';
+import { isEduEmail } from '@touchline/domain/kernel/text/email';
+import type { SyntheticEvent } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { FormPassword } from '../../components/form-password';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
 import { ApiRefusal } from '../../lib/api-refusal';
+import { useSession } from '../../session/session-context';
 import type { SignInOutcome } from '../../session/sign-in';
-import { CheckField } from '../../ui/choice-fields';
 import { FailureLine } from '../../ui/failures';
-import { TextField } from '../../ui/text-fields';
+import { FormCheck, FormText } from '../../ui/forms/form-fields';
+import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
-import { useRegistration } from './person-draft';
-import { BirthField, KindFields } from './person-fields';
+import { accountOf, currentDates, newPerson, type RegistrationDraft } from './person-draft';
+import { BirthField, KindFields, NameFields } from './person-fields';
 import { refusalText, signInFailureText } from './sign-in-failure';
-import { useAttempt, useFirstInvalid } from './use-attempt';
+import { useAttempt } from './use-attempt';
 
 interface RegistrationFormProps {
+  /** The address that was typed before. */
   readonly email: string;
-  readonly onEmail: (email: string) => void;
   readonly onEntry: (entry: SignInOutcome) => void;
 }
 
+const loadRegistrationForm = async () =>
+  (await import('@touchline/domain/person/account/joining-forms')).registrationForm(currentDates(new Date()));
+
 /**
  * The registration form (S5-01 to S5-09). A coach whose address does not end in .edu cannot send it. A refusal is shown
- * under the form, and what was typed stays (S8-04).
+ * under the form and at the field that it names, and what was typed stays (S8-04).
  */
-export function RegistrationForm({ email, onEmail, onEntry }: RegistrationFormProps) {
+export function RegistrationForm({ email: typedBefore, onEntry }: RegistrationFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const text = useFieldTexts();
-  const { draft, change, isCoach, isComplete, emailRefusal, register } = useRegistration(email);
-  const { form, isValidated, validate } = useFirstInvalid();
-  const [wasTyped] = useState(email !== '');
+  const callApi = useApi();
+  const { actions } = useSession();
+  const { form, element } = useSchemaForm<RegistrationDraft>({
+    defaultValues: { ...newPerson(), email: typedBefore, password: '' },
+    schema: loadRegistrationForm,
+    sent: accountOf,
+  });
+  const { control, trigger } = form;
+  const { isSubmitting } = form.formState;
+  const [kind, email, gender] = useWatch({ control, name: ['kind', 'email', 'sportsTypeGender'] });
   const { isBusy, failure, attempt } = useAttempt('registrationFailed', (refusal) =>
     refusal instanceof ApiRefusal ? refusalText(refusal, t) : signInFailureText(refusal, t),
   );
-  const isShut = isCoach && emailRefusal !== null;
+  const isCoach = kind === 'coach';
+  const isShut = isCoach && !isEduEmail(email.trim());
+
+  /** Registers, and signs in with the new credentials (S4-08). */
+  const register = (draft: RegistrationDraft) =>
+    attempt(async () => {
+      try {
+        await callApi('registerAccount', { body: { account: accountOf(draft) } });
+      } catch (refusal) {
+        showRefusalAtFields(form, refusal, ['email', 'password', 'firstName', 'lastName', 'dateOfBirth']);
+        throw refusal;
+      }
+      onEntry(await (await actions()).signUp(draft.email.trim(), draft.password));
+    });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isShut) return;
-    validate();
-    if (isComplete) void attempt(async () => onEntry(await register()));
+    if (!isShut && !isSubmitting) void form.handleSubmit(register)(event);
   }
 
   return (
-    <BusyOverlay isBusy={isBusy} text={t('register.busy')}>
-      <Stack asChild gap="5">
-        <form ref={form} noValidate onSubmit={submit}>
-          <KindFields draft={draft} onChange={change} />
-          <TextField
-            label={t('signIn.email')}
-            help={isCoach ? t('register.coachEmail') : undefined}
-            type="email"
-            autoComplete="username"
-            value={email}
-            onText={onEmail}
-            error={text(emailRefusal)}
-            isValidated={isValidated || (isCoach && wasTyped)}
-          />
-          {isCoach && <CoachCollegeNote email={email} gender={draft.sportsTypeGender} />}
-          <PasswordField
-            label={t('signIn.password')}
-            autoComplete="new-password"
-            value={draft.password}
-            onText={(password) => change({ password })}
-            help={apiMessage('passwordTooWeak', language)}
-            error={text(passwordRefusal(draft.password))}
-            isValidated={isValidated}
-          />
-          <NameFields names={draft} onChange={change} isValidated={isValidated} />
-          <BirthField draft={draft} onChange={change} isValidated={isValidated} />
-          <CheckField
-            label={t('register.marketing')}
-            isChecked={draft.marketingOptIn}
-            onCheck={(marketingOptIn) => change({ marketingOptIn })}
-          />
-          <LegalLinks text={t('register.agree')} />
-          {failure !== null && <FailureLine text={failure} />}
-          <Button type="submit" size="xl" disabled={isShut}>
-            {t('register.submit')}
-          </Button>
-        </form>
-      </Stack>
-    </BusyOverlay>
+    <FormProvider {...form}>
+      <BusyOverlay isBusy={isBusy} text={t('register.busy')}>
+        <Stack asChild gap="5">
+          <form ref={element} noValidate onSubmit={submit}>
+            <KindFields onKind={() => void trigger('email')} />
+            <FormText
+              control={control}
+              name="email"
+              label={t('signIn.email')}
+              {...(isCoach ? { help: t('register.coachEmail') } : {})}
+              type="email"
+              autoComplete="username"
+              isJudged={isCoach && typedBefore !== ''}
+            />
+            {isCoach && <CoachCollegeNote email={email} gender={gender} />}
+            <FormPassword
+              control={control}
+              name="password"
+              label={t('signIn.password')}
+              autoComplete="new-password"
+              help={apiMessage('passwordTooWeak', language)}
+            />
+            <NameFields />
+            <BirthField />
+            <FormCheck control={control} name="marketingOptIn" label={t('register.marketing')} />
+            <LegalLinks text={t('register.agree')} />
+            {failure !== null && <FailureLine text={failure} />}
+            <Button type="submit" size="xl" disabled={isShut}>
+              {t('register.submit')}
+            </Button>
+          </form>
+        </Stack>
+      </BusyOverlay>
+    </FormProvider>
   );
 }

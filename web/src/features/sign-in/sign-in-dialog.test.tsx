@@ -101,7 +101,7 @@ describe('the panel’s first step', () => {
 
     fireEvent.click(panel().getByRole('button', { name: 'Continue' }));
 
-    expect(panel().getByText('Please enter a valid email address.')).toBeTruthy();
+    expect(await panel().findByText('Please enter a valid email address.')).toBeTruthy();
     expect(calls.map(({ name }) => name)).not.toContain('signInMethods');
   });
 
@@ -159,8 +159,24 @@ describe('the password step', () => {
 
     await logInWith('');
 
-    expect(panel().getByText('Please fill in this field.')).toBeTruthy();
+    expect(await panel().findByText('Please fill in this field.')).toBeTruthy();
     expect(auth.done).toEqual([]);
+  });
+
+  test('[S8-05] says a wrong password at its field, which takes the focus', async () => {
+    await openPanel();
+
+    await logInWith('wrong');
+
+    const text = await panel().findByText('The password is invalid or the user does not have a password.');
+    const field = panel().getByLabelText('Password');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(text.id);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(panel().getByRole('alert').textContent).toBe('');
+
+    fireEvent.change(field, { target: { value: 'right' } });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
   });
 
   test.each([

@@ -1,25 +1,26 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { emailRefusal, nameRefusal } from '@touchline/domain/person/account/field-refusals';
+import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { isEduEmail } from '@touchline/domain/kernel/text/email';
 import { namesOf } from '@touchline/domain/person/account/person-names';
-import { isOldEnough } from '@touchline/domain/person/consent/age-rules';
-import { marketingDefault } from '@touchline/domain/person/consent/marketing-consent';
 import { type SyntheticEvent, useState } from 'react';
-import { NameFields, useFieldTexts } from '../../components/person-fields';
+import { type FieldErrors, FormProvider, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { useSession } from '../../session/session-context';
 import { NoSession } from '../../session/session-failure';
 import type { SignInOutcome, NewUser } from '../../session/sign-in';
-import { CheckField } from '../../ui/choice-fields';
 import { FailureLine } from '../../ui/failures';
 import { FocusFirst } from '../../ui/field-frame';
+import { FormCheck } from '../../ui/forms/form-fields';
+import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
-import { birthRefusal, dateOf, NEW_PERSON, type PersonDraft, typeOf } from './person-draft';
-import { BirthField, KindFields } from './person-fields';
+import { currentDates, isTooYoungHereAlone, newPerson, type PersonDraft, personOf } from './person-draft';
+import { BirthField, KindFields, NameFields } from './person-fields';
 import { refusalText, socialFailureText } from './sign-in-failure';
-import { useAttempt, useFirstInvalid } from './use-attempt';
+import { useAttempt } from './use-attempt';
 
 interface TermsFormProps {
   readonly newUser: NewUser;
@@ -28,6 +29,9 @@ interface TermsFormProps {
   readonly onRestart: () => void;
 }
 
+const loadTermsForm = async () =>
+  (await import('@touchline/domain/person/account/joining-forms')).termsForm(currentDates(new Date()));
+
 /**
  * What a new social user fills in and agrees to before there is an account (S2-35, S4-07); the rules of registration
  * apply. A child's answers are sent too: the server refuses them and deletes the provider's user; then the child is
@@ -35,50 +39,49 @@ interface TermsFormProps {
  */
 export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
   const t = useTranslations();
-  const text = useFieldTexts();
+  const { language } = useLanguage();
   const { actions } = useSession();
-  const [draft, setDraft] = useState<PersonDraft>({
-    ...NEW_PERSON,
-    ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }),
-  });
-  const [marketingOptIn, setMarketingOptIn] = useState(() => marketingDefault(navigator.language));
   const [turnedAway, setTurnedAway] = useState<string | null>(null);
-  const { form, isValidated, validate } = useFirstInvalid();
+  const { form, element } = useSchemaForm<PersonDraft>({
+    defaultValues: { ...newPerson(), ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }) },
+    schema: loadTermsForm,
+    sent: personOf,
+  });
+  const { control } = form;
+  const { isSubmitting } = form.formState;
+  const [kind, gender] = useWatch({ control, name: ['kind', 'sportsTypeGender'] });
   const { isBusy, failure, attempt } = useAttempt('termsFailed', (refusal) =>
     refusal instanceof ApiRefusal ? refusalText(refusal, t) : socialFailureText(refusal, t),
   );
-  const change = (changes: Partial<PersonDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const email = newUser.email ?? '';
-  const isCoach = draft.kind === 'coach';
-  const coachRefusal = isCoach ? emailRefusal(email, true) : null;
-  const birth = birthRefusal(draft);
-  const isTooYoung = birth?.code === 'tooYoung';
-  const isAnswered = nameRefusal(draft.firstName) === null && nameRefusal(draft.lastName) === null;
+  const isCoach = kind === 'coach';
+  const isShut = isCoach && !isEduEmail(email);
 
-  async function send(): Promise<void> {
+  async function accept(draft: PersonDraft): Promise<void> {
     const { acceptTerms, declineTerms } = await actions();
-    const { firstName, lastName, sportsTypeGender, born } = draft;
-    const dateOfBirth = dateOf(born);
-    const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-    const isYoungOnlyHere = isTooYoung && isOldEnough(dateOfBirth, new Date().toISOString().slice(0, 10));
+    const person = personOf(draft);
+    const tooYoung = { message: apiMessage('tooYoung', language), field: null };
     try {
-      if (isYoungOnlyHere) throw new ApiRefusal(422, 'tooYoung', [{ message: text(birth) ?? '', field: null }]);
-      onEntry(await acceptTerms({ ...names, sportsTypeGender, dateOfBirth, type: typeOf(draft), marketingOptIn }));
+      if (isTooYoungHereAlone(person.dateOfBirth, new Date())) throw new ApiRefusal(422, 'tooYoung', [tooYoung]);
+      onEntry(await acceptTerms(person));
     } catch (refusal) {
       if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') {
         await declineTerms().catch(() => undefined);
         setTurnedAway(refusalText(refusal, t));
       }
       if (refusal instanceof NoSession && refusal.isFinal) setTurnedAway(socialFailureText(refusal, t));
+      showRefusalAtFields(form, refusal, ['firstName', 'lastName', 'dateOfBirth']);
       throw refusal;
     }
   }
 
+  const send = (draft: PersonDraft) => attempt(() => accept(draft));
+  const sendOfChild = async (errors: FieldErrors<PersonDraft>) => {
+    if (isOnlyTooYoung(errors)) await send(form.getValues());
+  };
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (coachRefusal !== null) return;
-    validate();
-    if (isAnswered && (birth === null || isTooYoung)) void attempt(send);
+    if (!isShut && !isSubmitting) void form.handleSubmit(send, sendOfChild)(event);
   }
 
   if (turnedAway !== null)
@@ -93,28 +96,36 @@ export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
       </FocusFirst>
     );
   return (
-    <BusyOverlay isBusy={isBusy} text={t('terms.busy')}>
-      <Stack asChild gap="5">
-        <form ref={form} noValidate onSubmit={submit}>
-          <Text>{t('terms.intro')}</Text>
-          <KindFields draft={draft} onChange={change} />
-          {coachRefusal !== null && <FailureLine text={text(coachRefusal)} />}
-          {isCoach && <CoachCollegeNote email={email} gender={draft.sportsTypeGender} />}
-          <NameFields names={draft} onChange={change} isValidated={isValidated} />
-          <BirthField draft={draft} onChange={change} isValidated={isValidated} />
-          <Stack as="ul" gap="1" ps="5" color="fg.muted" listStyleType="disc">
-            <li>{t('terms.public')}</li>
-            <li>{t('terms.private')}</li>
-            <li>{t('terms.yours')}</li>
-          </Stack>
-          <CheckField label={t('register.marketing')} isChecked={marketingOptIn} onCheck={setMarketingOptIn} />
-          <LegalLinks text={t('terms.agree')} />
-          {failure !== null && <FailureLine text={failure} />}
-          <Button type="submit" size="xl" disabled={coachRefusal !== null}>
-            {t('terms.submit')}
-          </Button>
-        </form>
-      </Stack>
-    </BusyOverlay>
+    <FormProvider {...form}>
+      <BusyOverlay isBusy={isBusy} text={t('terms.busy')}>
+        <Stack asChild gap="5">
+          <form ref={element} noValidate onSubmit={submit}>
+            <Text>{t('terms.intro')}</Text>
+            <KindFields />
+            {isShut && <FailureLine text={apiMessage('coachNeedsEduEmail', language)} />}
+            {isCoach && <CoachCollegeNote email={email} gender={gender} />}
+            <NameFields />
+            <BirthField />
+            <Stack as="ul" gap="1" ps="5" color="fg.muted" listStyleType="disc">
+              <li>{t('terms.public')}</li>
+              <li>{t('terms.private')}</li>
+              <li>{t('terms.yours')}</li>
+            </Stack>
+            <FormCheck control={control} name="marketingOptIn" label={t('register.marketing')} />
+            <LegalLinks text={t('terms.agree')} />
+            {failure !== null && <FailureLine text={failure} />}
+            <Button type="submit" size="xl" disabled={isShut}>
+              {t('terms.submit')}
+            </Button>
+          </form>
+        </Stack>
+      </BusyOverlay>
+    </FormProvider>
   );
+}
+
+/** Whether nothing is wrong with a form but the age. */
+function isOnlyTooYoung(errors: FieldErrors<PersonDraft>): boolean {
+  const names = Object.keys(errors);
+  return names.length === 1 && errors.dateOfBirth?.type === 'tooYoung';
 }

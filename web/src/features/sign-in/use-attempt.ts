@@ -1,16 +1,19 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureCode, type ReportedEvent, reportEvent } from '../../lib/reported-events';
 
 interface Attempt {
   readonly isBusy: boolean;
-  /** The text of the last attempt's failure; null where there was none. */
+  /** The text of the last attempt's failure; null where there was none, or a field says it. */
   readonly failure: string | null;
   /** Runs an action; a failure becomes a text and is reported to analytics with its code (S8-05). */
   readonly attempt: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** Runs one action at a time that may fail: busy meanwhile, afterwards the text of its failure. */
-export function useAttempt(event: ReportedEvent, textOf: (failure: unknown) => string): Attempt {
+/**
+ * Runs one action at a time that may fail: busy meanwhile, afterwards the text of its failure. `textOf` gives null where
+ * it has said it elsewhere, at a field.
+ */
+export function useAttempt(event: ReportedEvent, textOf: (failure: unknown) => string | null): Attempt {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   async function attempt(act: () => Promise<void>): Promise<void> {
@@ -26,22 +29,4 @@ export function useAttempt(event: ReportedEvent, textOf: (failure: unknown) => s
     }
   }
   return { isBusy, failure, attempt };
-}
-
-interface FirstInvalid {
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** True once the form was sent: every field then shows its error (S5-15). */
-  readonly isValidated: boolean;
-  /** Marks the form as sent and moves the focus to its first invalid field. */
-  readonly validate: () => void;
-}
-
-/** Moves the focus to the first invalid field when a form is sent. */
-export function useFirstInvalid(): FirstInvalid {
-  const form = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-  return { form, isValidated: attempts > 0, validate: () => setAttempts((count) => count + 1) };
 }

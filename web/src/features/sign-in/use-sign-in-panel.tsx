@@ -81,21 +81,19 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
       case 'email':
         return <EmailStep email={email} onEmail={setEmail} onStep={setStep} google={googleButton} />;
       case 'password':
-        return <PasswordStep email={email.trim()} onStep={setStep} onEntry={(outcome) => enter(outcome, null)} />;
+        return <PasswordStep email={email} onStep={setStep} onEntry={(outcome) => enter(outcome, null)} />;
       case 'google':
         return (
           <Stack gap="5">
-            <ChosenEmail email={email.trim()} onOther={() => setStep('email')} />
+            <ChosenEmail email={email} onOther={() => setStep('email')} />
             <Text>{t('signIn.byGoogle')}</Text>
             {googleButton}
           </Stack>
         );
       case 'register':
-        return (
-          <RegistrationForm email={email} onEmail={setEmail} onEntry={(outcome) => enter(outcome, newMembersDestination())} />
-        );
+        return <RegistrationForm email={email} onEntry={(outcome) => enter(outcome, newMembersDestination())} />;
       case 'resetSent':
-        return <ResetSent email={email.trim()} onBack={() => setStep('password')} />;
+        return <ResetSent email={email} onBack={() => setStep('password')} />;
       case 'terms':
         return newUser && <TermsForm newUser={newUser} onEntry={(outcome) => enter(outcome, '/account')} onRestart={restart} />;
       case 'testAccounts':

@@ -26,7 +26,4 @@ export const englishAlbum = {
   'album.suggested': 'Recommended albums',
   'album.newName': 'Name of a new album',
   'album.add': 'Add album',
-  'album.nameMissing': 'Please enter a name.',
-  'album.nameTaken': 'There is an album of this name already.',
-  'album.nameRefused': 'An album’s name has no slash and is not allPhotos.',
 } as const;

@@ -28,7 +28,4 @@ export const germanAlbum: Readonly<Record<keyof typeof englishAlbum, string>> = 
   'album.suggested': 'Empfohlene Alben',
   'album.newName': 'Name eines neuen Albums',
   'album.add': 'Album anlegen',
-  'album.nameMissing': 'Bitte gib einen Namen ein.',
-  'album.nameTaken': 'Ein Album mit diesem Namen gibt es schon.',
-  'album.nameRefused': 'Ein Albumname enthält keinen Schrägstrich und ist nicht allPhotos.',
 };

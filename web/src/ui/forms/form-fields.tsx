@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { CheckField, ChoiceField } from '../choice-fields';
 import { SelectField } from '../select-field';
 import { TextAreaField, TextField } from '../text-fields';
 
@@ -20,16 +21,18 @@ export function useFormField<Values extends FieldValues>({ control, name }: Name
 }
 
 /** What the form gives to a field itself. */
-type Given = 'value' | 'onText' | 'onValue' | 'error' | 'isValidated';
+type Given = 'value' | 'onText' | 'onValue' | 'error' | 'isValidated' | 'isChecked' | 'onCheck';
+
+type FormTextProps<Values extends FieldValues> = NamedField<Values> &
+  Omit<ComponentProps<typeof TextField>, Given> & {
+    /** True where its error is shown at once: it was typed elsewhere. */
+    readonly isJudged?: boolean;
+  };
 
 /** A text field of a form. */
-export function FormText<Values extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: NamedField<Values> & Omit<ComponentProps<typeof TextField>, Given>) {
+export function FormText<Values extends FieldValues>({ control, name, isJudged = false, ...rest }: FormTextProps<Values>) {
   const { value, onChange, error, isValidated } = useFormField({ control, name });
-  return <TextField {...rest} value={value} onText={onChange} error={error} isValidated={isValidated} />;
+  return <TextField {...rest} value={value} onText={onChange} error={error} isValidated={isValidated || isJudged} />;
 }
 
 /** A text area of a form. */
@@ -49,4 +52,26 @@ interface FormSelectProps<Values extends FieldValues>
 export function FormSelect<Values extends FieldValues>({ control, name, ...rest }: FormSelectProps<Values>) {
   const { value, onChange, error, isValidated } = useFormField({ control, name });
   return <SelectField {...rest} value={value} onValue={onChange} error={error} isValidated={isValidated} />;
+}
+
+interface FormChoiceProps<Values extends FieldValues>
+  extends NamedField<Values>, Omit<ComponentProps<typeof ChoiceField<string>>, Given> {
+  /** Called after another option was chosen. */
+  readonly onChosen?: () => void;
+}
+
+/** A group of radio buttons of a form; one of them is always chosen, so that it shows no error. */
+export function FormChoice<Values extends FieldValues>({ control, name, onChosen, ...rest }: FormChoiceProps<Values>) {
+  const { value, onChange } = useFormField({ control, name });
+  const choose = (chosen: string) => {
+    onChange(chosen);
+    onChosen?.();
+  };
+  return <ChoiceField {...rest} value={value} onValue={choose} />;
+}
+
+/** A checkbox of a form. */
+export function FormCheck<Values extends FieldValues>({ control, name, label }: NamedField<Values> & { readonly label: string }) {
+  const { field } = useController({ control, name });
+  return <CheckField label={label} isChecked={field.value === true} onCheck={field.onChange} />;
 }

@@ -26,8 +26,8 @@ interface SentForm<Values extends FieldValues> {
 
 /**
  * Checks a form by a schema of the domain, which is downloaded when the form is first checked. Each field gets the
- * message of its first issue, in the words of the API. Where the download fails the form counts as valid: the server
- * checks it anyway.
+ * message of its first issue, in the words of the API (a schema that names none refuses what is missing); the error's `type` is the code of that message. Where the
+ * download fails the form counts as valid: the server checks it anyway.
  */
 export function schemaResolver<Values extends FieldValues>(
   loadSchema: () => Promise<FormSchema>,
@@ -39,15 +39,11 @@ export function schemaResolver<Values extends FieldValues>(
     const errors: Record<string, FieldError> = {};
     for (const { path, message, params } of schema?.safeParse(sent(values)).error?.issues ?? []) {
       const field = fieldOf(String(path[0] ?? 'root'));
-      errors[field] ??= { type: 'schema', message: messageOf(message, language, params) };
+      const code = isMessageCode(message) ? message : 'textMissing';
+      errors[field] ??= { type: code, message: apiMessage(code, language, isValues(params) ? params : {}) };
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
   };
-}
-
-/** The message of an issue in the words of the API; a schema that names no code refuses what is missing. */
-function messageOf(code: string, language: Language, params?: unknown): string {
-  return apiMessage(isMessageCode(code) ? code : 'textMissing', language, isValues(params) ? params : {});
 }
 
 function isValues(params: unknown): params is MessageValues {

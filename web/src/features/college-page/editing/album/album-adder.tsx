@@ -1,18 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import type { College } from '@touchline/domain/college/college';
 import { PHOTO_AREAS } from '@touchline/domain/pictures/photo-areas';
+import { ALBUM_NAME_MAX } from '@touchline/domain/reference/limits';
 import { Plus } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { editMark } from '../../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../../i18n/use-translations';
-import { TextField } from '../../../../ui/text-fields';
+import { BusyButton } from '../../../../ui/busy-button';
+import { FormText } from '../../../../ui/forms/form-fields';
+import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { usePhotoName } from '../../photo-names';
 import type { SaveCollege } from '../college-kind';
 import { addingAlbum } from './album-changes';
-
-const LONGEST_NAME = 80;
 
 interface AlbumAdderProps {
   readonly college: College;
@@ -23,30 +23,16 @@ interface AlbumAdderProps {
 export function AlbumAdder({ college, save }: AlbumAdderProps) {
   const t = useTranslations();
   const nameOf = usePhotoName();
-  const [name, setName] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const taken = new Set(college.albums.map((album) => album.name));
-  const suggested = Object.keys(PHOTO_AREAS).filter((one) => !taken.has(one));
-  const wanted = name.trim();
-  const problem =
-    wanted === ''
-      ? t('album.nameMissing')
-      : taken.has(wanted)
-        ? t('album.nameTaken')
-        : wanted.includes('/') || wanted === ALL_PHOTOS
-          ? t('album.nameRefused')
-          : null;
+  const { albums } = college;
+  const taken = useMemo(() => albums.map(({ name }) => name), [albums]);
+  const loadForm = useCallback(async () => (await import('@touchline/domain/college/album-form')).albumForm(taken), [taken]);
+  const { form, element } = useSchemaForm({ defaultValues: { name: '' }, schema: loadForm });
+  const { isSubmitting } = form.formState;
+  const suggested = Object.keys(PHOTO_AREAS).filter((one) => !taken.includes(one));
 
-  const add = async (chosen: string) => {
-    if (await save(addingAlbum(chosen, chosen))) {
-      setName('');
-      setIsChecked(false);
-    }
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (problem === null) void add(wanted);
+  const add = (name: string) => save(addingAlbum(name, name));
+  const addTyped = async ({ name }: { readonly name: string }) => {
+    if (await add(name.trim())) form.reset();
   };
   return (
     <Box mt="6" display="grid" gap="4" maxW="form">
@@ -60,22 +46,20 @@ export function AlbumAdder({ college, save }: AlbumAdderProps) {
           ))}
         </Box>
       )}
-      <form noValidate onSubmit={submit}>
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(addTyped)(event)}>
         <Box display="grid" gap="3">
-          <TextField
+          <FormText
+            control={form.control}
+            name="name"
             type="text"
             autoComplete="off"
             label={t('album.newName')}
-            maxLength={LONGEST_NAME}
-            value={name}
-            onText={setName}
-            error={problem}
-            isValidated={isChecked}
+            maxLength={ALBUM_NAME_MAX}
           />
           <Box>
-            <Button type="submit" size="lg" {...editMark(['/albums'])}>
+            <BusyButton type="submit" size="lg" isBusy={isSubmitting} busyText={t('album.add')} {...editMark(['/albums'])}>
               {t('album.add')}
-            </Button>
+            </BusyButton>
           </Box>
         </Box>
       </form>
