@@ -1,4 +1,5 @@
 import { crawledAddresses, ROLES, type Role } from '../support/crawled-addresses';
+import { flawsInNarrowWindows } from '../support/browser/narrow-windows';
 import { contextOf, type Look, type PageWatch, watchPage } from '../support/browser/page-watch';
 import { signedInOnce } from '../support/browser/signed-in';
 import { expect, test as journey } from '../support/browser/visitor';
@@ -51,8 +52,18 @@ for (const look of LOOKS) {
 
         const { pathname } = new URL(watch.page.url());
         expect(pathname).toBe(new URL(address, watch.page.url()).pathname);
-        expect(await watch.flaws()).toEqual([]);
+        expect([...(await watch.flaws()), ...(await flawsInNarrowWindows(watch.page))]).toEqual([]);
       });
     }
+  });
+}
+
+for (const look of LOOKS) {
+  test(`/gallery in ${look.language}: nothing is cut off or reaches over the edge of a narrow window`, async ({ pageOf }) => {
+    const watch = await pageOf('visitor', look);
+
+    await watch.open('/gallery');
+
+    expect(await flawsInNarrowWindows(watch.page)).toEqual([]);
   });
 }

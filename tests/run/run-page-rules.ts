@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { clippedText } from '../support/browser/clipped-text';
 import { lowContrast } from '../support/browser/contrast';
+import { flawsInNarrowWindows, NARROW_WIDTHS } from '../support/browser/narrow-windows';
 import { openBrowser } from '../support/browser/open-browser';
 import { waitForHydration } from '../support/browser/page-start';
-import { sidewaysOverflow } from '../support/browser/sideways';
 import { findChromium } from '../support/stack/find-chromium';
 
 /*
@@ -22,7 +21,7 @@ interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
-const LAYOUTS: readonly Look[] = [320, 390, 820].flatMap((width) =>
+const LAYOUTS: readonly Look[] = NARROW_WIDTHS.flatMap((width) =>
   ['en-US', 'de-DE'].map((locale) => ({ width, locale, colorScheme: 'light' }) as const),
 );
 const COLOURS: readonly Look[] = [390, 1440].flatMap((width) =>
@@ -42,7 +41,7 @@ for (const route of routes) {
     const page = await context.newPage();
     await page.goto(route, { waitUntil: 'networkidle' });
     await waitForHydration(page);
-    const flaws = values.contrast ? await lowContrast(page) : [...(await sidewaysOverflow(page)), ...(await clippedText(page))];
+    const flaws = await (values.contrast ? lowContrast(page) : flawsInNarrowWindows(page, [width]));
     await context.close();
     count += flaws.length;
     console.log([`${route} · ${width} · ${locale} · ${colorScheme}: ${flaws.length} flaws`, ...flaws].join('\n  '));

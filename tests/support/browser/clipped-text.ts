@@ -78,8 +78,14 @@ function findClippedText(): readonly string[] {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[placeholder], select')) {
     if (pen === null || isUnseen(field)) continue;
     const { font, letterSpacing, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field);
-    if (field instanceof HTMLInputElement && textOverflow === 'ellipsis') continue;
-    const shown = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.placeholder;
+    if (field instanceof HTMLSelectElement) {
+      const shown = field.selectedOptions[0]?.text ?? '';
+      if (field.scrollWidth > field.clientWidth + TOLERANCE_PX)
+        found.add(`“${shown}” is longer than its field, ${describe(field)}`);
+      continue;
+    }
+    const shown = field.placeholder;
+    if (textOverflow === 'ellipsis' || field.value !== '') continue;
     pen.font = font;
     pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);

@@ -8,14 +8,18 @@ import { collegeAddress, type TeamSex } from '../lib/college-address';
 import { Chip } from '../ui/chip';
 import { type Fact, FactRow } from '../ui/facts';
 import { Content } from '../ui/page-layout';
-import { type Tab, TabsNav } from '../ui/tabs-nav';
 import { CollegeBackdrop } from './college-backdrop';
 import { CollegeCover, CollegeLogo, type Cover, COVER_SCRIM } from './college-cover';
 import { competitionParts, placeLine } from './college-summary';
 import { Crest } from './crest';
+import { type Team, TeamSwitch } from './team-switch';
 
 const SEXES = ['male', 'female'] as const satisfies readonly TeamSex[];
-const TEAM_TEXT = { male: 'ui.mensSoccer', female: 'ui.womensSoccer' } as const;
+const TEAM_TEXT = {
+  male: { text: 'ui.mensSoccer', short: 'ui.mens' },
+  female: { text: 'ui.womensSoccer', short: 'ui.womens' },
+} as const;
+
 interface CollegeHeroProps {
   readonly college: Pick<
     College,
@@ -42,13 +46,13 @@ interface CollegeHeroProps {
   readonly teamAddress?: (sex: TeamSex) => To;
   /** The one primary button. */
   readonly action?: ReactNode;
-  /** At the right end of the team tabs. */
+  /** At the right end of the line with the teams. */
   readonly aside?: ReactNode;
   /** At the top right of the cover, for editors. */
   readonly coverAction?: ReactNode;
 }
 
-/** The header of a college page: cover, crest, name, chips, team tabs, one primary action and the facts. */
+/** The header of a college page: cover, crest, name, chips, the switch between the teams, one primary action and the facts. */
 export function CollegeHero({
   college,
   sex,
@@ -70,9 +74,10 @@ export function CollegeHero({
     ...competitionParts({ ...college, conference: team?.conference ?? college.conference }),
     college.nickname ?? '',
   ].filter((text) => text !== '');
-  const tabs = SEXES.filter((one) => one === sex || sexes.includes(one)).map((one): Tab => ({
+  const teams = SEXES.filter((one) => one === sex || sexes.includes(one)).map((one): Team => ({
     to: teamAddress?.(one) ?? collegeAddress(college.pathName, one),
-    text: t(TEAM_TEXT[one]),
+    text: t(TEAM_TEXT[one].text),
+    short: t(TEAM_TEXT[one].short),
     isCurrent: one === sex,
   }));
   return (
@@ -152,12 +157,13 @@ export function CollegeHero({
         <Box
           ps={{ base: '5.5625rem', md: cover === null ? '10.3125rem' : '8.6875rem' }}
           minH={{ base: '3.5rem', md: '4rem' }}
+          py="2"
           display="flex"
-          alignItems="flex-end"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
         >
-          <Box flex="1" minW="0">
-            <TabsNav label={t('ui.teams')} tabs={tabs} isRuled={false} />
-          </Box>
+          <TeamSwitch label={t('ui.teams')} teams={teams} />
           {aside}
         </Box>
         {action !== undefined && (

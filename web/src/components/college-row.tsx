@@ -129,7 +129,10 @@ function positionProps({ at, of, top, ref }: RowPosition) {
   } as const;
 }
 
-/** The known facts in one quiet line, where there is no room to align them: at most three, two on a phone. */
+/**
+ * The known facts in a quiet line, where there is no room to align them: at most three, two on a phone. A line breaks
+ * between facts, never between a label and its number.
+ */
 function FactLine({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null).slice(0, 3);
   return (
@@ -137,8 +140,9 @@ function FactLine({ facts }: { readonly facts: readonly Fact[] }) {
       {known.map(({ label, value }, at) => (
         <Box as="span" key={label} display={at > 1 ? { base: 'none', sm: 'inline' } : 'inline'}>
           {at > 0 && ' · '}
-          {label}{' '}
-          <Box as="span" fontWeight="medium" color="fg">
+          {label}
+          {'\u00a0'}
+          <Box as="span" fontWeight="medium" color="fg" whiteSpace="nowrap">
             {value}
           </Box>
         </Box>

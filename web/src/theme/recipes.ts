@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /**
- * Buttons: 44 px high unless `sm` (dense tables) or `lg`. Filled ones darken under the pointer, so that their text
+ * Buttons: at least 44 px high unless `sm` (dense tables); a text that is longer than its button wraps. Filled ones darken under the pointer, so that their text
  * keeps its contrast.
  */
 export const buttonRecipe = defineRecipe({
@@ -15,7 +15,6 @@ export const buttonRecipe = defineRecipe({
     WebkitUserSelect: 'none',
     position: 'relative',
     borderRadius: 'control',
-    whiteSpace: 'nowrap',
     maxWidth: 'full',
     textAlign: 'center',
     verticalAlign: 'middle',

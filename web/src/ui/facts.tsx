@@ -73,29 +73,33 @@ export function FactRow({ label, facts }: FactRowProps) {
   );
 }
 
-/** Facts as ruled rows, label left and value right, with source or year under the label. */
+/**
+ * Facts as ruled rows, label left and value right, with source or year under the label. A value that does not fit
+ * beside its label has the next line.
+ */
 export function FactTable({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box as="dl">
       {facts.map(({ label, value, note }) => (
         <Box
           key={label}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr) minmax(0, auto)"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="flex-end"
           columnGap="6"
           alignItems="baseline"
           py="3"
           borderTopWidth="1px"
           _first={{ borderTopWidth: '0' }}
         >
-          <Box as="dt" color="fg.muted">
+          <Box as="dt" flex="1 1 4rem" minW="min-content" overflowWrap="break-word" color="fg.muted">
             {label}
           </Box>
-          <Box as="dd" textAlign="end" textStyle="number" fontWeight="semibold" overflowWrap="anywhere">
+          <Box as="dd" minW="0" textAlign="end" textStyle="number" fontWeight="semibold" overflowWrap="anywhere">
             <FactValue value={value} />
           </Box>
           {typeof note === 'string' && (
-            <Box as="dd" gridColumn="1 / -1" textStyle="small" color="fg.muted">
+            <Box as="dd" flex="0 0 100%" textStyle="small" color="fg.muted">
               {note}
             </Box>
           )}

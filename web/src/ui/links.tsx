@@ -33,7 +33,7 @@ interface ButtonLinkProps extends Omit<ButtonProps, 'asChild' | 'onClick' | 'typ
 /** A link within the site that looks like a button: for navigation, not for actions. */
 export function ButtonLink({ to, state, children, ...look }: ButtonLinkProps) {
   return (
-    <Button asChild size="lg" whiteSpace="normal" {...look}>
+    <Button asChild size="lg" {...look}>
       <Link to={to} state={state}>
         {children}
       </Link>

@@ -11,7 +11,10 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly emptyText?: string;
 }
 
-/** The browser's own select in the style of a text field, required by default: label above, help and error below. */
+/**
+ * The browser's own select in the style of a text field, required by default: label above, help and error below. A long
+ * choice wraps where the browser can, and ends in an ellipsis where it cannot.
+ */
 export function SelectField<Value extends string>({
   label,
   help,
@@ -33,10 +36,13 @@ export function SelectField<Value extends string>({
             onChange={(event) => onValue(options.find((option) => option.value === event.target.value)?.value ?? '')}
             appearance="none"
             width="full"
-            h="14"
+            minH="14"
+            py="3"
             ps="5"
             pe="12"
             textStyle="lg"
+            whiteSpace="normal"
+            overflowWrap="anywhere"
             textOverflow="ellipsis"
             borderWidth="1px"
             borderRadius="control"

@@ -14,8 +14,6 @@ export interface Tab {
 interface TabsNavProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** False where there is a rule below it already. */
-  readonly isRuled?: boolean;
 }
 
 const TabLink = chakra(Link, {
@@ -57,11 +55,29 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   links[step(index, links.length)]?.focus();
 }
 
+/** Marks at which ends of the row tabs are out of sight: it fades out there instead of cutting a tab off. */
+function markHiddenEnds(nav: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = nav;
+  const ends = [scrollLeft > 1 ? 'start' : '', scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''];
+  nav.dataset.hidden = ends.join(' ').trim();
+}
+
+const [FADE, FULL] = ['transparent', '#000 3rem'];
+
+/** The fading ends of a row of tabs that continues there. */
+const FADING = {
+  '&[data-hidden=start]': { maskImage: `linear-gradient(to right, ${FADE}, ${FULL})` },
+  '&[data-hidden=end]': { maskImage: `linear-gradient(to left, ${FADE}, ${FULL})` },
+  '&[data-hidden="start end"]': {
+    maskImage: `linear-gradient(to right, ${FADE}, ${FULL}, #000 calc(100% - 3rem), ${FADE})`,
+  },
+} as const;
+
 /**
  * Tabs as real links, the current one marked. A row that is too long scrolls to the current tab, also after its size
- * has changed. Arrow keys, Home and End move the focus.
+ * has changed, and fades out where it continues. Arrow keys, Home and End move the focus.
  */
-export function TabsNav({ label, tabs, isRuled = true }: TabsNavProps) {
+export function TabsNav({ label, tabs }: TabsNavProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
@@ -70,6 +86,7 @@ export function TabsNav({ label, tabs, isRuled = true }: TabsNavProps) {
     if (!nav || !link) return;
     const centre = new ResizeObserver(() => {
       nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+      markHiddenEnds(nav);
     });
     centre.observe(nav);
     centre.observe(link);
@@ -81,12 +98,14 @@ export function TabsNav({ label, tabs, isRuled = true }: TabsNavProps) {
       ref={strip}
       aria-label={label}
       onKeyDown={moveFocus}
+      onScroll={(event) => markHiddenEnds(event.currentTarget)}
+      css={FADING}
       position="relative"
       display="flex"
       gap={{ base: '3', md: '7' }}
       overflowX="auto"
       scrollbarWidth="none"
-      borderBottomWidth={isRuled ? '1px' : '0'}
+      borderBottomWidth="1px"
       borderColor="border"
     >
       {tabs.map(({ to, text, isCurrent, state }) => (

@@ -37,7 +37,7 @@ export function AdminUsersScreen() {
         label={t('admin.tabs')}
         tabs={TABS.map(({ to, title }) => ({ to, text: t(title), isCurrent: title === 'admin.users' }))}
       />
-      <Box pt="6" display="grid" gap="10">
+      <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
         <Box>
           <UserSearch key={address.search} address={address} onShow={show} />
           {users.isPending ? (

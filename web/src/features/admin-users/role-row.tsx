@@ -33,7 +33,7 @@ export function RoleRow({ user, role }: RoleRowProps) {
         )}
       </Box>
       {role.status === 'Pending' ? (
-        <Box display="flex" gap="2">
+        <Box display="flex" flexWrap="wrap" gap="2">
           <Button
             size="lg"
             aria-label={t('admin.acceptPerson', { name, college })}

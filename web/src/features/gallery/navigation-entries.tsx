@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Star } from 'lucide-react';
+import { TeamSwitch } from '../../components/team-switch';
 import { Chip } from '../../ui/chip';
 import { FilterChip } from '../../ui/filter-chip';
 import { Pagination } from '../../ui/pagination';
@@ -13,10 +14,11 @@ const tabs = (count: number): readonly Tab[] =>
     text: `Tab ${index + 1}`,
     isCurrent: index === 0,
   }));
+const teams = (count: number) => tabs(count).map((tab) => ({ ...tab, short: tab.text }));
 const longTab: Tab = { to: '/gallery', text: LONG_TEXT.slice(0, 80), isCurrent: false };
 const toPage = (page: number) => `/gallery?page=${page}`;
 
-/** Tabs, chips and pagination. */
+/** Tabs, the switch between teams, chips and pagination. */
 export const NAVIGATION_ENTRIES: readonly GalleryEntry[] = [
   {
     name: 'TabsNav',
@@ -26,10 +28,17 @@ export const NAVIGATION_ENTRIES: readonly GalleryEntry[] = [
         <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           <TabsNav label="Some tabs" tabs={tabs(5)} />
           <TabsNav label="Many tabs" tabs={tabs(18)} />
-          <TabsNav label="Tabs without a rule" tabs={tabs(3)} isRuled={false} />
         </Box>
       ),
       long: () => <TabsNav label="A long tab" tabs={[...tabs(1), longTab]} />,
+    },
+  },
+  {
+    name: 'TeamSwitch',
+    states: {
+      one: () => <TeamSwitch label="One team" teams={teams(1)} />,
+      many: () => <TeamSwitch label="Both teams" teams={teams(2)} />,
+      long: () => <TeamSwitch label="A long name" teams={[...teams(1), { ...longTab, short: LONG_TEXT.slice(0, 30) }]} />,
     },
   },
   {

@@ -96,7 +96,15 @@ function ContactValue({ shownAs, text }: { readonly shownAs: ShownAs; readonly t
   if (shownAs !== 'mail' && shownAs !== 'phone') return text;
   const href = shownAs === 'mail' ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, '')}`;
   return (
-    <Box asChild color="pitch.fg" textDecoration="underline" textUnderlineOffset="3px" display="inline-block" py="1">
+    <Box
+      asChild
+      color="pitch.fg"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      display="inline-block"
+      py="1"
+      overflowWrap="anywhere"
+    >
       <a href={href}>{text}</a>
     </Box>
   );

@@ -76,10 +76,11 @@ function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps
         aria-label={areaLabel}
         value={chosen ?? area}
         onChange={({ target }) => void tag(target.value)}
-        flex="1 1 8rem"
+        flex={{ base: '1 1 100%', md: '1 1 8rem' }}
         minW="8rem"
         minH="11"
         px="2"
+        whiteSpace="normal"
         borderWidth="1px"
         borderRadius="control"
         borderColor="border.emphasized"

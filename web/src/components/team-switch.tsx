@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, type To } from 'react-router-dom';
+import { CHOSEN_LOOK } from '../theme/chosen-look';
+
+/** A team's page. */
+export interface Team {
+  readonly to: To;
+  /** The whole name: "Men’s soccer". */
+  readonly text: string;
+  /** What phones have room for; the whole name contains it. */
+  readonly short: string;
+  readonly isCurrent: boolean;
+}
+
+interface TeamSwitchProps {
+  readonly label: string;
+  readonly teams: readonly Team[];
+}
+
+const TeamLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minH: '11',
+    px: { base: '3', md: '5' },
+    py: '1',
+    textAlign: 'center',
+    fontSize: { base: '0.9375rem', md: 'md' },
+    lineHeight: '1.2',
+    overflowWrap: 'anywhere',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    color: 'fg',
+    transition: 'background 150ms ease-out',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { outlineOffset: '-3px' },
+    _currentPage: CHOSEN_LOOK,
+    '&:first-of-type': { borderStartRadius: 'control' },
+    '&:last-of-type': { borderEndRadius: 'control' },
+    '& + &': { borderInlineStartWidth: '1px', borderColor: 'border.emphasized' },
+  },
+});
+
+/**
+ * The men's and the women's team as the two equal parts of one control, the current one marked; phones show the short
+ * names.
+ */
+export function TeamSwitch({ label, teams }: TeamSwitchProps) {
+  return (
+    <Box
+      as="nav"
+      aria-label={label}
+      minW="0"
+      maxW="full"
+      display="inline-grid"
+      gridAutoFlow="column"
+      gridAutoColumns="minmax(0, 1fr)"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="control"
+      bg="bg.panel"
+    >
+      {teams.map(({ to, text, short, isCurrent }) => (
+        <TeamLink key={text} to={to} aria-label={text} aria-current={isCurrent ? 'page' : undefined}>
+          <Box as="span" display={{ base: 'none', md: 'inline' }}>
+            {text}
+          </Box>
+          <Box as="span" display={{ base: 'inline', md: 'none' }}>
+            {short}
+          </Box>
+        </TeamLink>
+      ))}
+    </Box>
+  );
+}
