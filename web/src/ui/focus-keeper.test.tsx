@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { showComponent } from '../testing/show-component';
@@ -127,7 +127,7 @@ describe('the focus of a control that disappears', () => {
     await waitFor(() => expect(focused()).toBe(button('Menu')));
   });
 
-  test('stays given up where the user gave it up before', async () => {
+  test('is kept where it was out for a moment without a press, as while a dialog opens', async () => {
     showComponent(
       <Kept>
         <List names={['one', 'two']} />
@@ -136,6 +136,21 @@ describe('the focus of a control that disappears', () => {
     button('Delete one').focus();
     button('Delete one').blur();
     await Promise.resolve();
+    button('Delete one').click();
+    await waitFor(() => expect(focused()).toBe(button('Delete two')));
+  });
+
+  test('stays given up where the user gave it up before', async () => {
+    showComponent(
+      <Kept>
+        <List names={['one', 'two']} />
+      </Kept>,
+    );
+    button('Delete one').focus();
+    fireEvent.pointerDown(document.body);
+    button('Delete one').blur();
+    await Promise.resolve();
+    fireEvent.pointerUp(document.body);
     button('Delete one').click();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete one' })).toBeNull());
     await new Promise((resolve) => setTimeout(resolve));

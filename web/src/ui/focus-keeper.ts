@@ -30,7 +30,8 @@ interface Place {
  * the body, and a keyboard begins at the top of the page. The rule (docs/look.md): in a closed dialog it returns
  * where the dialog was opened; in a list it goes to the same control of the entry that moved up, else of the one
  * before; elsewhere to what stands in the same place now, else to the heading of the section. It acts only where
- * nothing else took the focus, and never after the user gave it up by a click beside everything.
+ * nothing else took the focus, and never after the user gave it up by a press beside everything. Without a press the
+ * focus is only out for a moment: dialogs that open take it from what opened them.
  */
 export function useFocusKeeper(): void {
   useEffect(() => keepFocus(document), []);
@@ -41,6 +42,7 @@ function keepFocus(page: Document): () => void {
   const origins = new WeakMap<Element, Place>();
   let last: Place | null = null;
   let isMoving = false;
+  let isPressing = false;
 
   function remember(event: FocusEvent): void {
     if (!(event.target instanceof HTMLElement)) return;
@@ -50,7 +52,7 @@ function keepFocus(page: Document): () => void {
     last = place;
   }
   function forgetIfGivenUp(event: FocusEvent): void {
-    if (event.relatedTarget !== null) return;
+    if (!isPressing || event.relatedTarget !== null) return;
     const left = last;
     queueMicrotask(() => {
       if (last === left && left !== null && page.activeElement === page.body && mayHaveFocus(left.control)) last = null;
@@ -77,10 +79,20 @@ function keepFocus(page: Document): () => void {
     isMoving = true;
     setTimeout(() => move(0));
   });
+  const press = () => {
+    isPressing = true;
+  };
+  const release = () => {
+    isPressing = false;
+  };
+  page.addEventListener('pointerdown', press, true);
+  for (const name of ['pointerup', 'pointercancel'] as const) page.addEventListener(name, release, true);
   page.addEventListener('focusin', remember);
   page.addEventListener('focusout', forgetIfGivenUp);
   observer.observe(page.body, { childList: true, subtree: true });
   return () => {
+    page.removeEventListener('pointerdown', press, true);
+    for (const name of ['pointerup', 'pointercancel'] as const) page.removeEventListener(name, release, true);
     page.removeEventListener('focusin', remember);
     page.removeEventListener('focusout', forgetIfGivenUp);
     observer.disconnect();
