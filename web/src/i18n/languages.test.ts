@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageFor, markPageLanguage } from './languages';
+import { chosenLanguage, languageFor, markPageLanguage } from './languages';
 
 describe('the language of a user', () => {
   test('is the stored choice before anything else', () => {
@@ -14,6 +14,13 @@ describe('the language of a user', () => {
     expect(languageFor('klingon', ['fr', 'es'])).toBe('en');
     expect(languageFor(null, [])).toBe('en');
   });
+});
+
+test('a page that no server rendered speaks the language of its address, as in development', () => {
+  expect(chosenLanguage()).toBe('en');
+  history.replaceState(null, '', '/colleges?lang=de');
+  expect(chosenLanguage()).toBe('de');
+  history.replaceState(null, '', '/');
 });
 
 describe('the language of the page', () => {

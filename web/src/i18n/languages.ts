@@ -25,9 +25,13 @@ function primaryOf(tag: string): string | undefined {
   return tag.toLowerCase().split('-')[0];
 }
 
-/** The language for the user of this browser. */
+/**
+ * The language for the user of this browser on a page that no server rendered: the stored choice, else that of the
+ * address (`?lang=de`), else the browser's.
+ */
 export function chosenLanguage(): Language {
-  return languageFor(readStored(LANGUAGE_KEY), navigator.languages);
+  const addressed = new URLSearchParams(location.search).get('lang');
+  return languageFor(readStored(LANGUAGE_KEY), [...(addressed === null ? [] : [addressed]), ...navigator.languages]);
 }
 
 /** True where the user has stored a choice, or the browser lists one of our languages. */
