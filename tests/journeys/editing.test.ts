@@ -95,13 +95,7 @@ test.describe('editing a college in the browser', () => {
     await page.getByRole('button', { name: 'Edit facilities description' }).click();
     await page.getByRole('textbox', { name: 'Edit facilities description' }).fill('Mine: two pitches by the sea.');
     const before = await textOf(page, 'facilities');
-    const saveAsOther = (value: string | null) =>
-      other.page.evaluate(
-        async ([address, body]) =>
-          (await fetch(`${address}/patch`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
-        [COLLEGE, JSON.stringify({ patch: [{ op: 'replace', path: '/facilities/description', value }] })] as const,
-      );
-    expect(await saveAsOther('Theirs: three pitches.')).toBe(200);
+    expect(await saveFacilities(other.page, 'Theirs: three pitches.')).toBe(200);
 
     await page.getByRole('button', { name: 'Save' }).click();
 
@@ -112,7 +106,80 @@ test.describe('editing a college in the browser', () => {
     await expect(page.getByText('College updated successfully', { exact: true })).toBeVisible();
     await expect(page.getByText('Mine: two pitches by the sea.')).toBeVisible();
     expect(await textOf(page, 'facilities')).toBe('Mine: two pitches by the sea.');
-    expect(await saveAsOther(before)).toBe(200);
+    expect(await saveFacilities(other.page, before)).toBe(200);
+  });
+
+  test('by keyboard alone the focus stays where a coach works: a collision, a deleted photo, a removed album, the editors’ bar', async ({
+    aVisitor,
+  }) => {
+    const { page } = await aVisitor({ as: COACH });
+    const focused = page.locator(':focus');
+    const press = async (name: string) => {
+      const control = page.getByRole('button', { name, exact: true });
+      await control.focus();
+      await expect(control).toBeFocused();
+      await page.keyboard.press('Enter');
+    };
+    await openSignedIn(page, `${HARBOR_POINT}/facilities`);
+    const other = await aVisitor({ as: ADMIN });
+    await openSignedIn(other.page, '/faqs');
+    const before = (await textOf(page, 'facilities')) ?? '';
+    const pencil = page.getByRole('button', { name: 'Edit facilities description' });
+    const text = page.getByRole('textbox', { name: 'Edit facilities description' });
+    await press('Edit facilities description');
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Mine is the last sentence.');
+    expect(await saveFacilities(other.page, `Theirs is the first sentence. ${before}`)).toBe(200);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this too' });
+    await expect(dialog.getByRole('group', { name: 'Yours' }).locator('ins')).toContainText('Mine is the last sentence.');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await press('Take both');
+    await expect(pencil).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('Theirs is the first sentence.');
+    await expect(page.getByRole('main')).toContainText('Mine is the last sentence.');
+
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Mine alone.');
+    expect(await saveFacilities(other.page, before)).toBe(200);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await press('Keep editing');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+    await expect(text).toHaveValue('Mine alone.');
+
+    await openSignedIn(page, `${HARBOR_POINT}/album/Campus`);
+    const deleting = page.getByRole('main').getByRole('button', { name: /^Delete / });
+    const [, second] = await deleting.all();
+    const nameOfSecond = (await second?.getAttribute('aria-label')) ?? '';
+    const count = await deleting.count();
+    await deleting.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(deleting).toHaveCount(count - 1);
+    await expect(focused).toHaveAccessibleName(nameOfSecond);
+    await press('UNDO');
+    await expect(deleting).toHaveCount(count);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await press('Remove the album Campus');
+    await expect(deleting).toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await press('UNDO');
+    await expect(page.getByText('College updated successfully', { exact: true })).toHaveCount(0);
+
+    await openSignedIn(page, `${HARBOR_POINT}/facilities`);
+    await press('View as visitor');
+    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+    await expect(focused).toHaveAccessibleName('Back to editing');
+    await page.keyboard.press('Enter');
+    await expect(pencil).toBeVisible();
+    await expect(focused).toHaveAccessibleName('View as visitor');
   });
 
   test('[S4-16] [S6-02] [S2-13] a coach registers, an admin accepts, and the coach edits on the page that stayed open', async ({
@@ -162,4 +229,13 @@ test.describe('editing a college in the browser', () => {
 async function textOf(page: Page, part: 'campus' | 'city' | 'facilities'): Promise<string | null> {
   const college = (await (await page.request.get(COLLEGE)).json()) as Record<typeof part, { description?: string } | undefined>;
   return college[part]?.description ?? null;
+}
+
+/** Saves the facilities' description as whoever is signed in, and returns the answer's status. */
+function saveFacilities(page: Page, value: string | null): Promise<number> {
+  return page.evaluate(
+    async ([address, body]) =>
+      (await fetch(`${address}/patch`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
+    [COLLEGE, JSON.stringify({ patch: [{ op: 'replace', path: '/facilities/description', value }] })] as const,
+  );
 }
