@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser/visitor';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { repositoryRoot } from '@touchline/local/repository-root';
 
@@ -14,14 +15,36 @@ test.describe('Hosting', () => {
     });
   }
 
-  test('serves assets for good, and no page in the place of one that is gone', async ({ stack }) => {
+  test('serves assets at once for a year, and one that is gone for ten minutes only, without a page in its place', async ({
+    stack,
+  }) => {
     const [asset = ''] = await readdir(join(repositoryRoot, 'web/dist/assets'));
     const found = await fetch(`${stack.url}/assets/${asset}`);
     const gone = await fetch(`${stack.url}/assets/gone-12345678.js`);
 
     expect(found.status).toBe(200);
-    expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(found.headers.get('cache-control')).toBe('public, max-age=600, stale-while-revalidate=31536000');
     expect(gone.status).toBe(404);
+    expect(gone.headers.get('cache-control')).not.toMatch(/immutable|max-age=\d{4}/);
+    for (const { headers } of [found, gone]) expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('142: goes on after addresses that cannot be read', async ({ stack }) => {
+    const { port } = new URL(stack.url);
+    const ask = (target: string, host = `127.0.0.1:${port}`): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+        );
+        let answer = '';
+        socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
+        socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+        socket.on('error', reject);
+      });
+    for (const target of ['//%09/x', '//', '//[', '//@:/', '*', 'http://[::1', '/%', '/%ff', '/%00', '/\\\\x', '/..%2f..%2fx'])
+      expect(await ask(target), target).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
+    expect(await ask('/home', '[')).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
+    expect(await ask('/ui/v1/health')).toBe('HTTP/1.1 200 OK');
   });
 
   test('lets a browser keep the font, whose name stays when it changes, for a month', async ({ stack }) => {

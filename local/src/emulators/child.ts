@@ -74,7 +74,7 @@ export function lastLinesOf({ logFile }: Pick<Child, 'logFile'>, lines = 12): st
 
 /** The scripts in `children/`, each of which runs as a process of its own. */
 type ChildScript =
-  'auth-schema-check-preload' | 'dev-api-child' | 'embedded-emulators-child' | 'firestore-engine-child' | 'watchdog-child';
+  'dev-api-child' | 'embedded-emulators-child' | 'firebase-cli-preload' | 'firestore-engine-child' | 'watchdog-child';
 
 /**
  * Compiles a child script into a folder inside the repository (so that it finds node_modules) and returns the file's

@@ -1,5 +1,6 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { STACK_SERVICE_NAMES, STACK_SERVICES, type StackPorts, type StackService } from '../launcher/stack-identity';
+import { waitUntil } from './wait-until';
 
 /** The address that all local services listen on. */
 export const LOCAL_HOST = '127.0.0.1';
@@ -28,13 +29,38 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Throws one sentence that names every taken port of the given services. */
-export async function refuseTakenPorts(ports: StackPorts, except: readonly StackService[] = []): Promise<void> {
+/** From here on systems hand ports to outgoing connections, which hold them without listening. */
+const FIRST_OUTGOING_PORT = 32_768;
+
+const BELOW = `choose a PORT_BASE below ${FIRST_OUTGOING_PORT}, where the system takes none for itself`;
+
+/** Whether somebody listens on a port of the local address; an outgoing connection holds a port without listening. */
+export function isListenedOn(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect({ port, host: LOCAL_HOST });
+    const end = (answer: boolean) => () => {
+      probe.destroy();
+      resolve(answer);
+    };
+    probe.once('connect', end(true)).once('error', end(false));
+  });
+}
+
+/**
+ * Throws one sentence that names every taken port of the given services. One that only an outgoing connection holds is
+ * waited for, because such connections pass.
+ */
+export async function refuseTakenPorts(ports: StackPorts, except: readonly StackService[] = [], waitMs = 10_000): Promise<void> {
   const wanted = STACK_SERVICE_NAMES.filter((name) => !except.includes(name));
-  const tested = await Promise.all(wanted.map(async (name) => ({ name, isFree: await isPortFree(ports[name]) })));
+  const isUsable = async (port: number): Promise<boolean> => {
+    const isDecided = async () => (await isPortFree(port)) || (await isListenedOn(port));
+    await waitUntil(isDecided, waitMs, `Port ${port} is held by an outgoing connection: ${BELOW}.`);
+    return isPortFree(port);
+  };
+  const tested = await Promise.all(wanted.map(async (name) => ({ name, isFree: await isUsable(ports[name]) })));
   const taken = tested.filter(({ isFree }) => !isFree).map(({ name }) => `${ports[name]} (${STACK_SERVICES[name].title})`);
   if (taken.length === 0) return;
   const which = taken.length === 1 ? `Port ${taken.join('')} is taken` : `Ports ${taken.join(', ')} are taken`;
-  const elsewhere = ports.hosting >= 6100 && ports.hosting < 60_000 ? ports.hosting + 100 : 6100;
+  const elsewhere = ports.hosting >= 6100 && ports.hosting < FIRST_OUTGOING_PORT - 200 ? ports.hosting + 100 : 6100;
   throw new Error(`${which}: stop what uses it, or move this stack away with PORT_BASE=${elsewhere} npm start.`);
 }

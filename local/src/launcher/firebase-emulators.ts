@@ -17,7 +17,7 @@ export async function startFirebaseEmulators(
   const { folder, ports, projectId } = identity;
   const firebaseJson = await readFile(join(repositoryRoot, 'firebase.json'), 'utf8');
   await writeFile(join(folder, 'firebase.json'), cliConfig(firebaseJson, ports));
-  const preload = await childScript('auth-schema-check-preload', folder);
+  const preload = await childScript('firebase-cli-preload', folder);
   return startChild({
     name: 'The Firebase CLI (Auth, Functions, Hosting)',
     command: process.execPath,

@@ -1,3 +1,4 @@
+import './readable-targets';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';

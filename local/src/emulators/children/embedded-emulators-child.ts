@@ -1,4 +1,5 @@
 import './auth-schema-check-preload';
+import './readable-targets';
 import { createServer, type RequestListener } from 'node:http';
 import { EmulatorRegistry } from 'firebase-tools/lib/emulator/registry.js';
 import { isEmbeddedOrder, isEmbeddedRequest, type EmbeddedOrder, type EmbeddedReport } from '../embedded-messages';
