@@ -48,9 +48,12 @@ export const academics = z.strictObject({
   ...shapeOf(STUDY_FACTS),
 });
 
-/** An album's name: without slash, and never that of the derived `allPhotos`. */
+/** The derived album, and what browsers and servers take out of an address. */
+const REFUSED_NAMES: readonly string[] = [ALL_PHOTOS, '.', '..'];
+
+/** An album's name: without slash, one that can stand in an address, and never that of the derived `allPhotos`. */
 export const albumName = shortText(ALBUM_NAME_MAX).check(
-  z.refine((name) => !name.includes('/') && name !== ALL_PHOTOS, { error: 'albumNameRefused' satisfies MessageCode }),
+  z.refine((name) => !name.includes('/') && !REFUSED_NAMES.includes(name), { error: 'albumNameRefused' satisfies MessageCode }),
 );
 
 /** An album: a name, a cover, and the ids of its pictures. */

@@ -114,7 +114,8 @@ describe('a college patch', () => {
     expect(refusalOf(() => edited(college, replace('/athletics/sport/1/sex', 'male')))).toBe('invalid valueRefused');
     expect(refusalOf(() => edited(college, add('/albums/-', { name: 'Campus' })))).toBe('invalid valueRefused');
     expect(refusalOf(() => edited(college, replace('/albums/1/name', 'allPhotos')))).toBe('invalid albumNameRefused');
-    expect(refusalOf(() => edited(college, replace('/albums/1/name', 'a/b')))).toBe('invalid albumNameRefused');
+    for (const name of ['a/b', '.', '..'])
+      expect(refusalOf(() => edited(college, replace('/albums/1/name', name)))).toBe('invalid albumNameRefused');
   });
 
   test('refuses a small patch that makes the college too large', () => {

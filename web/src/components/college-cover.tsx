@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { usePictureTries } from './use-picture-tries';
 
 /**
  * The gradient behind text on a cover: clear at the top, and from the first line of text (4rem below) dark enough for
@@ -21,17 +22,20 @@ export interface Cover {
  * A college's cover, filling its container. It is the first picture of the page, so it has a high fetch priority.
  * Decoration behind the college's name.
  */
-export function CollegeCover({ src, srcSet, width, height, background }: Cover) {
-  const [failedAt, setFailedAt] = useState<string | null>(null);
-  const hasFailed = failedAt === src;
+export function CollegeCover(cover: Cover) {
+  return <LoadedCover key={cover.src} {...cover} />;
+}
+
+function LoadedCover({ src, srcSet, width, height, background }: Cover) {
+  const { attempt, state, onFailure } = usePictureTries();
   return (
     <>
       {background !== undefined && <div style={{ ...FILLING, background }} />}
-      {!hasFailed && (
+      {state === 'shown' && (
         <img
-          key={src}
+          key={attempt}
           ref={(image: HTMLImageElement | null) => {
-            if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setFailedAt(src);
+            if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') onFailure();
           }}
           {...(srcSet === undefined ? {} : { srcSet, sizes: '100vw' })}
           src={src}
@@ -39,7 +43,7 @@ export function CollegeCover({ src, srcSet, width, height, background }: Cover) 
           height={height}
           alt=""
           fetchPriority="high"
-          onError={() => setFailedAt(src)}
+          onError={onFailure}
           style={FILLING}
         />
       )}

@@ -1,8 +1,8 @@
 import type { College } from '@touchline/domain/college/college';
 import { mediaPath, type PictureVariant, sizeOfVariant } from '@touchline/domain/pictures/picture-address';
 import { coloursOfPlaceholder } from '@touchline/domain/pictures/picture-colours';
-import { useState } from 'react';
 import { PitchLines } from './pitch-lines';
+import { usePictureTries } from './use-picture-tries';
 
 /** A picture: its address in two sizes, its size in pixels and the CSS background shown until it has loaded. */
 interface PhotoSource {
@@ -27,20 +27,21 @@ const WHOLE = { ...FILLING, objectFit: 'contain' } as const;
 const LINES = { width: '90%', right: '-32%', top: '-18%' } as const;
 
 /**
- * A picture that fills its container, whose background is its `background`. Where it cannot be loaded, pitch lines are
- * drawn instead.
+ * A picture that fills its container, whose background is its `background`. Where it cannot be loaded, pitch
+ * lines are drawn instead, and it is asked for once more.
  */
 export function Photo(props: PhotoProps) {
   return <LoadedPhoto key={props.photo.src} {...props} />;
 }
 
 function LoadedPhoto({ photo: { src, srcSet, width, height }, alt, sizes, isWhole = false }: PhotoProps) {
-  const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <PitchLines part="centre" opacity={0.36} style={LINES} />;
+  const { attempt, state, onFailure } = usePictureTries();
+  if (state !== 'shown') return <PitchLines part="centre" opacity={0.36} style={LINES} />;
   return (
     <img
+      key={attempt}
       ref={(image: HTMLImageElement | null) => {
-        if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setHasFailed(true);
+        if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') onFailure();
       }}
       src={src}
       srcSet={srcSet}
@@ -50,7 +51,7 @@ function LoadedPhoto({ photo: { src, srcSet, width, height }, alt, sizes, isWhol
       alt={alt}
       loading="lazy"
       decoding="async"
-      onError={() => setHasFailed(true)}
+      onError={onFailure}
       style={isWhole ? WHOLE : FILLING}
     />
   );

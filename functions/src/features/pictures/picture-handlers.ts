@@ -62,7 +62,7 @@ export function uploadCollegePicture({
     const uid = callerUid(actor);
     if (!(await pictures.hasCollege(collegeId))) throw new Refusal('notFound', 'unknownCollege');
     await countAttempt(UPLOADS, uid);
-    const { width, height, placeholder, ...file } = await processor.prepare(body());
+    const { width, height, placeholder, ...file } = await processor.prepare(body(), uid);
     requireTimeLeft();
     const pictureId = newId();
     await pictures.markUpload(collegeId, pictureId);

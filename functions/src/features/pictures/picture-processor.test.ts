@@ -27,35 +27,38 @@ test('two pictures at most are decoded at once, however many come, and each is a
   const jpeg = await aJpeg();
   const most = mostAtOnce();
 
-  const prepared = await Promise.all([...Array(8).keys()].map(() => processor.prepare(jpeg)));
+  const prepared = await Promise.all([...Array(8).keys()].map((at) => processor.prepare(jpeg, `person ${at}`)));
   const rendered = await Promise.all(
-    [...Array(8).keys()].map(() => processor.render({ bytes: jpeg, contentType: 'image/jpeg' }, '40')),
+    [...Array(8).keys()].map(() =>
+      processor.render(() => Promise.resolve({ bytes: jpeg, contentType: 'image/jpeg' }), '40', 'college'),
+    ),
   );
 
   expect(most()).toBeGreaterThan(0);
   expect(most()).toBeLessThanOrEqual(2);
   expect(prepared.map(({ width, height }) => [width, height])).toEqual(Array(8).fill([900, 600]));
   for (const variant of rendered)
-    expect(await sharp(variant).metadata()).toMatchObject({ format: 'webp', width: 40, height: 27 });
+    expect(await sharp(variant ?? new Uint8Array()).metadata()).toMatchObject({ format: 'webp', width: 40, height: 27 });
 });
 
-test('where forty wait already, the next is told to come later; those before it are done', async () => {
+test('140: of one person four uploads wait and the next is refused; other people come in, and all are done', async () => {
   const processor = pictureProcessor();
   const jpeg = await aJpeg(60, 40);
-  const answers = await Promise.allSettled([...Array(43).keys()].map(() => processor.prepare(jpeg)));
+  const own = await Promise.allSettled([...Array(7).keys()].map(() => processor.prepare(jpeg, 'somebody')));
+  const [last, ...others] = own.toReversed();
 
-  const [last, ...others] = answers.toReversed();
-  expect(last).toMatchObject({ status: 'rejected', reason: expect.any(Refusal) as Refusal });
-  expect(last?.status === 'rejected' && last.reason instanceof Refusal && last.reason.kind).toBe('unavailable');
+  expect(last?.status === 'rejected' && last.reason instanceof Refusal && last.reason.kind).toBe('tooMany');
   expect(others.every(({ status }) => status === 'fulfilled')).toBe(true);
+  await expect(processor.prepare(jpeg, 'another')).resolves.toMatchObject({ width: 60 });
 });
 
 test('what is refused leaves its place to others', async () => {
   const processor = pictureProcessor();
   const jpeg = await aJpeg();
   const broken = jpeg.subarray(0, 200);
-  for (let count = 0; count < 5; count += 1) await expect(processor.prepare(broken)).rejects.toMatchObject({ kind: 'invalid' });
-  await expect(processor.prepare(jpeg)).resolves.toMatchObject({ width: 900 });
+  for (let count = 0; count < 5; count += 1)
+    await expect(processor.prepare(broken, 'somebody')).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(processor.prepare(jpeg, 'somebody')).resolves.toMatchObject({ width: 900 });
 });
 
 test('its colours go from top to bottom, one of each third', async () => {
@@ -66,7 +69,7 @@ test('its colours go from top to bottom, one of each third', async () => {
     .composite([{ input: upper, top: 0, left: 0 }])
     .jpeg()
     .toBuffer();
-  const { placeholder } = await pictureProcessor().prepare(picture);
+  const { placeholder } = await pictureProcessor().prepare(picture, 'somebody');
   const [top = 0, , bottom = 255] = (placeholder ?? '').split(' ').map((colour) => Number.parseInt(colour.slice(1, 3), 16));
   expect([top > 200, bottom < 50]).toEqual([true, true]);
 });

@@ -1,10 +1,10 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { LONGEST_SIDE, type PictureVariant } from '@touchline/domain/pictures/picture-address';
 import { MAX_PIXELS, uploadTypeOf } from '@touchline/domain/pictures/upload-kind';
-import pLimit from 'p-limit';
 import type { Sharp, SharpOptions } from 'sharp';
 import { PICTURES_DECODED_AT_ONCE } from '../../platform/instance-memory';
 import type { PictureFile } from '../../platform/picture-file-store';
+import { fairQueue } from './picture-queue';
 
 /**
  * An upload as it is stored: upright, without metadata, at most 4096 px, with the size and placeholder that pages need
@@ -17,17 +17,27 @@ export interface PreparedPicture extends PictureFile {
 }
 
 /**
- * Decodes and encodes pictures: two at once in an instance, however many are asked for
+ * Decodes and encodes pictures: two at once in an instance, however many are asked for; people and colleges take turns
  * (docs/decisions/011-pictures-by-sharp-through-the-function.md).
  */
 export interface PictureProcessor {
-  /** Throws Refusal wrongType, invalid, and unavailable where too many wait. */
-  readonly prepare: (upload: Uint8Array) => Promise<PreparedPicture>;
-  /** A variant of an original in WebP. Only drawings are enlarged. Throws Refusal unavailable where too many wait. */
-  readonly render: (original: PictureFile, variant: PictureVariant) => Promise<Uint8Array>;
+  /** An upload of a person. Throws Refusal wrongType, invalid, tooMany, and unavailable where too many wait. */
+  readonly prepare: (upload: Uint8Array, uid: string) => Promise<PreparedPicture>;
+  /**
+   * A variant in WebP of an original, which is loaded in its turn; null where there is none. Only drawings are
+   * enlarged. Throws Refusal unavailable where too many wait.
+   */
+  readonly render: (
+    load: () => Promise<PictureFile | null>,
+    variant: PictureVariant,
+    ownerId: string,
+  ) => Promise<Uint8Array | null>;
 }
 
-const MOST_WAITING = 40;
+/** Variants that wait hold no picture yet, so a whole album may wait; uploads hold theirs. */
+const MOST_WAITING = 160;
+/** Uploads of one person that wait, besides the one that is decoded. */
+const MOST_UPLOADS_WAITING = 4;
 /** Rows of colours of a placeholder, top to bottom. */
 const COLOUR_ROWS = 3;
 const QUALITY = { jpeg: 85, plain: 82, ls: 80, '400': 78, '40': 82 } as const;
@@ -37,18 +47,18 @@ const OWN_DENSITY = 72;
 const EFFORT = { drawing: 2, photo: 4 } as const;
 
 export function pictureProcessor(): PictureProcessor {
-  const limit = pLimit(PICTURES_DECODED_AT_ONCE);
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= MOST_WAITING) throw new Refusal('unavailable', 'unavailable');
-    return limit(work);
-  };
+  const { inTurn } = fairQueue({ atOnce: PICTURES_DECODED_AT_ONCE, waiting: MOST_WAITING });
   return {
-    prepare: async (upload) => {
+    prepare: async (upload, uid) => {
       if (upload.length === 0) throw new Refusal('invalid', 'pictureEmpty');
       if (uploadTypeOf(upload) === null) throw new Refusal('wrongType', 'pictureTypeRefused');
-      return inTurn(() => prepared(upload));
+      return inTurn(`upload ${uid}`, () => prepared(upload), MOST_UPLOADS_WAITING);
     },
-    render: async (original, variant) => inTurn(() => rendered(original, variant)),
+    render: (load, variant, ownerId) =>
+      inTurn(`render ${ownerId}`, async () => {
+        const original = await load();
+        return original === null ? null : rendered(original, variant);
+      }),
   };
 }
 

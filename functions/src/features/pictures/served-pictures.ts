@@ -26,16 +26,17 @@ export interface PictureSources {
 
 /**
  * Serves originals, and variants that are made on the first request and then stored. Concurrent requests share the
- * result.
+ * result. One that takes too long is made all the same: who asks again finds it.
  */
 export function servedPictures({ files, processor, isShown }: PictureSources): ServePicture {
   const inProgress = new Map<string, Promise<PictureFile | null>>();
 
   const make = async (address: PictureAddress): Promise<PictureFile | null> => {
-    const original = await files.findOriginal(address);
-    if (original === null) return null;
-    if (address.variant === 'plain' && !isDrawing(original)) return original;
-    const bytes = await processor.render(original, address.variant);
+    const { variant, ownerId } = address;
+    const plain = variant === 'plain' ? await files.findOriginal(address) : null;
+    if (plain !== null && !isDrawing(plain)) return plain;
+    const bytes = await processor.render(() => files.findOriginal(address), variant, ownerId);
+    if (bytes === null) return null;
     await files.saveVariant(address, address.variant, bytes).catch((error: unknown) => logBug('', error));
     return { bytes, contentType: WEBP };
   };
