@@ -1,19 +1,15 @@
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { collegeHandlers, pictureHandlers } from './composition/college-handlers';
-import { accountHandlers, joiningHandlers, roleHandlers } from './composition/people-handlers';
-import { sharedServices } from './composition/shared-services';
-import { allJobs, runJobs } from './features/jobs/jobs';
+import { handlers, loadedColleges, loadedServices } from './composition/all-handlers';
 import { createPageApp, siteHostsOf } from './features/pages/create-page-app';
 import { outsideServicesOf } from './features/pages/page-headers';
 import { webBuildIn } from './features/pages/page-template';
-import { feedbackStore } from './features/people/feedback-store';
-import { checkGdpr, health, openapi, sendFeedback } from './features/system/system-handlers';
 import { callAsVisitor } from './http/call-as-visitor';
 import { createApp, refusalOf } from './http/create-app';
-import { limitCalls, limitCookies, requireAppCheck } from './http/guard-calls';
-import { firebaseAppCheck } from './platform/auth-gateway';
+import { limitCalls, limitCookies, networkLimit, requireAppCheck } from './http/guard-calls';
+import { firebaseAppCheck, firebaseAuthGateway } from './platform/auth-gateway';
+import { systemClock as clock } from './platform/clock-and-ids';
 import { watchIncomingBodies } from './http/incoming-bodies';
 import {
   authEmulatorOrigin,
@@ -24,33 +20,15 @@ import {
   siteHostsParameter,
   XSRF_SECRET,
 } from './platform/config';
-import { pingDatabase } from './platform/firestore';
 import { INSTANCE_MEMORY } from './platform/instance-memory';
-import type { Handlers } from './platform/handler';
 import { logJob } from './platform/log';
-import { rateLimitOf, tokenBuckets } from './platform/rate-limit-store';
+import { tokenBuckets } from './platform/token-buckets';
 
 watchIncomingBodies();
 
-const shared = sharedServices();
-const { database, clock, newId, auth, users, profiles, files, countAttempt } = shared;
+const rolesOf = async (uid: string) => (await loadedColleges()).profiles.rolesOf(uid);
 
-const handlers: Handlers = {
-  ...joiningHandlers(shared),
-  ...accountHandlers(shared),
-  ...roleHandlers(shared),
-  ...collegeHandlers(shared),
-  ...pictureHandlers(shared),
-  health: health(pingDatabase(database)),
-  openapi: openapi(),
-  checkGdpr: checkGdpr(),
-  sendFeedback: sendFeedback(
-    feedbackStore(database, clock, newId),
-    rateLimitOf('feedback', countAttempt, RATE_LIMITS_PER_MINUTE.feedback),
-  ),
-};
-
-const api = createApp(handlers, { auth, rolesOf: profiles.rolesOf, takeForPerson: tokenBuckets(clock) }, [
+const api = createApp(handlers, { auth: firebaseAuthGateway(), rolesOf, takeForPerson: tokenBuckets(clock) }, [
   limitCalls(tokenBuckets(clock)),
   limitCookies(),
   requireAppCheck(firebaseAppCheck()),
@@ -74,15 +52,16 @@ const pages = createPageApp({
   isLocal,
   siteHosts: () => siteHostsOf(siteHostsParameter(), projectId()),
   authEmulator: authEmulatorOrigin,
+  authHost: () => `${projectId()}.firebaseapp.com`,
   services,
+  secondsToWait: networkLimit(tokenBuckets(clock), RATE_LIMITS_PER_MINUTE.pages),
 });
 
 /** The HTTPS function that answers every page of the site with its HTML (docs/pages.md). */
 export const page = onRequest({ memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency }, pages);
 
-const everyJob = allJobs({ database, files, users, clock, newId });
-
 /** The scheduled function that does what no request waits for; locally `npm run job -- NAME`. */
-export const jobs = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', region: parameters.region }, () =>
-  runJobs(everyJob, logJob),
-);
+export const jobs = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', region: parameters.region }, async () => {
+  const [{ allJobs, runJobs }, services] = await Promise.all([import('./features/jobs/jobs'), loadedServices()]);
+  return runJobs(allJobs(services), logJob);
+});

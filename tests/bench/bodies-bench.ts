@@ -1,49 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { startTestEmulators } from '@touchline/local/emulators/test-emulators';
 import { anApiProcess, type ApiProcess } from '../support/api/api-process';
 import type { BenchTable } from './bench-table';
 import { quantile } from './measure';
 
-const MB = 1024 * 1024;
+const MEGABYTES = 30;
 const BODIES = 20;
-const BODY = Buffer.from(JSON.stringify({ subject: 'Large', text: 'x'.repeat(30 * MB) }));
 const CALLS = 300;
 
 /** What twenty JSON bodies of 30 MB at once cost an instance, and a caller who asks it something small meanwhile. */
 export async function bodiesBench(): Promise<BenchTable> {
-  const quiet = await measured(() => Promise.resolve());
-  const attacked = await measured(async (api) => {
-    await Promise.all(Array.from({ length: BODIES }, () => sendTo(api)));
-  });
-  return {
-    title: 'Bodies above their limit',
-    note: `${BODIES} feedbacks of 30 MB at once, again and again while another caller asks for \`checkGdpr\` ${CALLS} times; the peak memory of the instance includes its start.`,
-    rows: [
-      { name: 'no such body', values: quiet },
-      { name: `${BODIES} at once`, values: attacked },
-    ],
-  };
+  const emulators = await startTestEmulators('demo-touchline-bench', null);
+  try {
+    const quiet = await measured(emulators.environment, 0);
+    const attacked = await measured(emulators.environment, BODIES);
+    return {
+      title: 'Bodies above their limit',
+      note: `${BODIES} feedbacks of ${MEGABYTES} MB at once out of a process of their own, again and again while another caller asks for \`checkGdpr\` ${CALLS} times; the peak memory of the instance includes its start, which compiles the sources.`,
+      rows: [
+        { name: 'no such body', values: quiet },
+        { name: `${BODIES} at once`, values: attacked },
+      ],
+    };
+  } finally {
+    await emulators.stop();
+  }
 }
 
-/** The instance's peak memory and the other caller's times while an attack repeats. */
-async function measured(attack: (api: ApiProcess) => Promise<void>): Promise<Readonly<Record<string, string>>> {
-  const api = await anApiProcess();
+/** The instance's peak memory and the other caller's times while so many bodies at once are sent. */
+async function measured(
+  environment: Readonly<Record<string, string>>,
+  bodies: number,
+): Promise<Readonly<Record<string, string>>> {
+  const api = await anApiProcess(environment);
   try {
-    await fetch(`${api.url}/ui/v1/checkGdpr`);
-    const state = { isOver: false };
-    const attacking = (async () => {
-      do await attack(api);
-      while (!state.isOver);
-    })();
+    await (await fetch(`${api.url}/api/v1/checkGdpr`)).arrayBuffer();
+    const attack = bodies === 0 ? null : startAttack(api, bodies);
     const times: number[] = [];
     for (let count = 0; count < CALLS; count += 1) {
       const startedAt = performance.now();
-      await (await fetch(`${api.url}/ui/v1/checkGdpr`)).arrayBuffer();
+      const answer = await fetch(`${api.url}/api/v1/checkGdpr`);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`checkGdpr was answered with ${answer.status}`);
       times.push(performance.now() - startedAt);
     }
-    state.isOver = true;
-    await attacking;
     return {
+      'bodies sent': String((await attack?.end()) ?? 0),
       'peak MB': String(Math.round((await peakKilobytesOf(api.pid)) / 1024)),
       'p50 ms': quantile(times, 0.5).toFixed(1),
       'p99 ms': quantile(times, 0.99).toFixed(1),
@@ -53,18 +57,25 @@ async function measured(attack: (api: ApiProcess) => Promise<void>): Promise<Rea
   }
 }
 
-/** Sends the whole body, whatever the answer, and waits until the connection is done. */
-function sendTo({ url }: ApiProcess): Promise<void> {
-  return new Promise((resolve) => {
-    const sent = request(`${url}/ui/v1/feedback`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': BODY.length },
-    });
-    sent.once('response', (answer) => answer.resume());
-    sent.once('close', () => resolve());
-    sent.once('error', () => resolve());
-    sent.end(BODY);
-  });
+/** Starts the process that attacks; `end` waits for its last round and returns the number of bodies it has sent. */
+function startAttack({ url }: ApiProcess, bodies: number) {
+  const child = fork(
+    new URL('./bodies-attacker.ts', import.meta.url),
+    [`${url}/ui/v1/feedback`, String(bodies), String(MEGABYTES)],
+    {
+      execArgv: ['--import', 'tsx'],
+    },
+  );
+  const ended = once(child, 'exit');
+  return {
+    end: async (): Promise<number> => {
+      child.send('end');
+      const [rounds] = (await once(child, 'message')) as readonly unknown[];
+      child.disconnect();
+      await ended;
+      return Number(rounds) * bodies;
+    },
+  };
 }
 
 /** The highest resident memory that Linux has seen of a process. */

@@ -7,12 +7,13 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app';
 import { HeadCollector } from './app/routing/page-frame';
-import { definitionOf, isRendered, siteRoutes } from './app/routing/site-routes';
+import { definitionOf, isRendered, knownParametersAt, siteRoutes } from './app/routing/site-routes';
 import { loadDictionary } from './i18n/languages';
 import type { CallApi, CallOf } from './lib/api-client';
 import { apiRefusalOf } from './lib/api-refusal';
 import { inertJson } from './lib/page-data';
 import type { PageHead } from './pages/page-definition';
+import { withKnownQuery } from './server/known-query';
 import { headElements } from './server/page-head';
 import { aStyleCache, styleElement } from './server/page-styles';
 
@@ -30,7 +31,8 @@ const SHARED_SECONDS_NOT_FOUND = 10;
  * renders too becomes HTML. Rejects where a loader fails or a component throws.
  */
 export async function renderPage({ url, origin, language, call }: PageRequest): Promise<PageAnswer> {
-  const { pathname } = new URL(`${origin}${url}`);
+  const asked = new URL(`${origin}${url}`);
+  const { pathname } = asked;
   const callApi = callApiOf(call);
   const routes = siteRoutes({
     call: callApi,
@@ -40,10 +42,12 @@ export async function renderPage({ url, origin, language, call }: PageRequest): 
     isServer: true,
   });
   if (!isRendered(routes, pathname)) return { kind: 'shell' };
+  const known = await knownParametersAt(routes, pathname);
+  const { address, isWhole } = known === null ? { address: url, isWhole: asked.search === '' } : withKnownQuery(asked, known);
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`${origin}${url}`));
+  const context = await handler.query(new Request(`${origin}${address}`));
   if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/' };
+    return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/', isShared: isWhole };
   }
   for (const failure of Object.values(context.errors ?? {})) throw failure;
   const dictionary = await loadDictionary(language);
@@ -61,7 +65,7 @@ export async function renderPage({ url, origin, language, call }: PageRequest): 
     head: `${first}${headElements(head, { origin, pathname, language })}${styleElement(styles)}`,
     body: html.slice(first.length),
     inlineData: inertJson({ loaderData: context.loaderData }),
-    sharedSeconds: status === 404 ? SHARED_SECONDS_NOT_FOUND : sharedSecondsOf(context),
+    sharedSeconds: !isWhole ? 0 : status === 404 ? SHARED_SECONDS_NOT_FOUND : sharedSecondsOf(context),
   };
 }
 

@@ -38,7 +38,7 @@ export interface RenderedPage {
   readonly body: string;
   /** The data as JSON that is inert within a script element, for the browser to continue with. */
   readonly inlineData: string;
-  /** How long the CDN serves a copy. */
+  /** How long the CDN serves a copy; 0 where the address has parameters that the page does not read. */
   readonly sharedSeconds: number;
 }
 
@@ -49,7 +49,7 @@ export interface RenderedPage {
 export type PageAnswer =
   | ({ readonly kind: 'page' } & RenderedPage)
   | { readonly kind: 'shell' }
-  | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string; readonly isShared: boolean };
 
 /** What the built web client exports for the function `page`: the only interface between the two. */
 export interface PageRenderer {

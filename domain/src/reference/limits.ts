@@ -27,8 +27,8 @@ export const NAME_MAX = 100;
 
 /**
  * Rate limits for each minute: `person` counts attempts for one mail address or user, `address` those from one network,
- * which a school shares. `calls` counts all calls from one network to one instance; `ownReads` and `ownChanges` those
- * of one signed-in person to one endpoint of an instance.
+ * which a school shares. `calls` counts all calls from one network to one instance, `pages` the pages that an instance
+ * renders for it; `ownReads` and `ownChanges` those of one signed-in person to one endpoint of an instance.
  */
 export const RATE_LIMITS_PER_MINUTE = {
   person: 10,
@@ -36,6 +36,7 @@ export const RATE_LIMITS_PER_MINUTE = {
   feedback: 30,
   uploads: 60,
   calls: 1200,
+  pages: 300,
   ownReads: 240,
   ownChanges: 120,
 } as const;

@@ -1,7 +1,4 @@
-import { catalogueStore } from '../features/colleges/catalogue-store';
-import { collegeStore } from '../features/colleges/college-store';
 import { accountStore } from '../features/people/account-store';
-import { profileStore } from '../features/people/profile-store';
 import { authUserReconciliation } from '../features/people/reconcile-auth-user';
 import { renewRoleClaims } from '../features/people/role-claims';
 import { signInChangeStore } from '../features/people/sign-in-change-store';
@@ -9,19 +6,17 @@ import { pictureProcessor } from '../features/pictures/picture-processor';
 import { wasRevokedSince } from '../platform/audit-store';
 import { firebaseAuthChanges } from '../platform/auth-changes-gateway';
 import { firebaseAuthGateway } from '../platform/auth-gateway';
-import { newId, systemClock as clock } from '../platform/clock-and-ids';
-import { firestore as database } from '../platform/firestore';
 import { pictureFiles } from '../platform/picture-file-store';
 import { rateLimitStore } from '../platform/rate-limit-store';
+import type { CollegeServices } from './college-services';
 
 /**
- * The stores and gateways that several subjects need, made once for an instance. None of them connects to anything
- * before it is used.
+ * The stores and gateways that several subjects need beside those of colleges, made once for an instance. None of them
+ * connects to anything before it is used.
  */
-export function sharedServices() {
+export function sharedServices(colleges: CollegeServices) {
+  const { database, clock, newId, catalogue, profiles } = colleges;
   const users = firebaseAuthChanges();
-  const catalogue = catalogueStore(database, clock);
-  const profiles = profileStore(database);
   const accounts = accountStore(database, clock, newId);
   const signInChanges = signInChangeStore(database, clock, newId);
   const renewClaims = renewRoleClaims({
@@ -31,14 +26,9 @@ export function sharedServices() {
     clock,
   });
   return {
-    database,
-    clock,
-    newId,
+    ...colleges,
     auth: firebaseAuthGateway(),
     users,
-    catalogue,
-    colleges: collegeStore(database, clock, newId, catalogue),
-    profiles,
     accounts,
     signInChanges,
     renewClaims,

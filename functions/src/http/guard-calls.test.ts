@@ -2,7 +2,8 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type Actor, visitor } from '@touchline/domain/permissions/may-edit';
 import type { Request, RequestHandler, Response } from 'express';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { limitCalls, limitPerson, requireAppCheck } from './guard-calls';
+import { tokenBuckets } from '../platform/token-buckets';
+import { limitCalls, limitPerson, networkLimit, requireAppCheck } from './guard-calls';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -98,5 +99,22 @@ describe('the limit of one person', () => {
     expect(() => limitPerson('adminUsers', 'admin', person, 'GET', () => 7)).toThrow(
       expect.objectContaining({ kind: 'tooMany', values: { retryAfterSeconds: 7 } }) as Error,
     );
+  });
+});
+
+describe('the pages of a network', () => {
+  test('139: are counted by its own address, and made-up addresses for the sender', () => {
+    vi.stubEnv('UI_TRUSTED_PROXIES', '2');
+    const secondsToWait = networkLimit(
+      tokenBuckets(() => new Date(0)),
+      3,
+    );
+    const ask = (times: number, forwardedFor: (at: number) => string): boolean[] =>
+      Array.from({ length: times }, (_, at) => secondsToWait(forwardedFor(at)) === 0);
+
+    expect(ask(4, (at) => `10.9.9.${at}, 203.0.113.7, 198.51.100.1`)).toEqual([true, true, true, false]);
+    expect(ask(60, (at) => `203.0.113.${at + 10}, 198.51.100.2`)).toEqual(Array(60).fill(true));
+    expect(ask(1, () => '203.0.113.99, 198.51.100.2')).toEqual([false]);
+    expect(secondsToWait(undefined)).toBe(0);
   });
 });

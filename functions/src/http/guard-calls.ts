@@ -7,24 +7,32 @@ import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/referen
 import type { RequestHandler } from 'express';
 import type { AuthGateway, VerifyAppCheck } from '../platform/auth-gateway';
 import { enforcesAppCheck, trustedProxies } from '../platform/config';
-import type { TakeToken } from '../platform/rate-limit-store';
 import { callerNetwork } from '../platform/network-address';
+import type { TakeToken } from '../platform/token-buckets';
 import { areCookiesTooLarge, clearSession, type SentSession } from './session-cookie';
 
 /** The header that App Check's clients send their token in. */
 const APP_CHECK_HEADER = 'x-firebase-appcheck';
 
 /**
- * Refuses (429) calls that one network sends too fast for this instance, for every endpoint together, and those of a
- * sender on behalf of many networks that exceed `SENDER_FACTOR` times as many (docs/decisions/015-limits-on-abuse.md).
+ * The seconds that a network has to wait, by the X-Forwarded-For of its request, because it asks this instance more
+ * than `perMinute` times, or because its sender exceeds `SENDER_FACTOR` times as many on behalf of many networks
+ * (docs/decisions/015-limits-on-abuse.md). 0 where it may go on.
  */
-export function limitCalls(take: TakeToken): RequestHandler {
-  return (request, _, next) => {
-    const network = callerNetwork(request.get('x-forwarded-for'), trustedProxies());
-    const own = network === null ? 0 : take(network.own, RATE_LIMITS_PER_MINUTE.calls);
+export function networkLimit(take: TakeToken, perMinute: number): (forwardedFor: string | undefined) => number {
+  return (forwardedFor) => {
+    const network = callerNetwork(forwardedFor, trustedProxies());
+    const own = network === null ? 0 : take(network.own, perMinute);
     const sender = network?.sender ?? null;
-    const behalf = sender === null ? 0 : take(`sender ${sender}`, RATE_LIMITS_PER_MINUTE.calls * SENDER_FACTOR);
-    const retryAfterSeconds = Math.max(own, behalf);
+    return Math.max(own, sender === null ? 0 : take(`sender ${sender}`, perMinute * SENDER_FACTOR));
+  };
+}
+
+/** Refuses (429) calls that one network sends too fast for this instance, for every endpoint together. */
+export function limitCalls(take: TakeToken): RequestHandler {
+  const secondsToWait = networkLimit(take, RATE_LIMITS_PER_MINUTE.calls);
+  return (request, _, next) => {
+    const retryAfterSeconds = secondsToWait(request.get('x-forwarded-for'));
     if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
     next();
   };

@@ -1,4 +1,4 @@
-import { type DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, Firestore } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
 import { type AuditedChange, auditedTransactions, missing } from './audited-transaction';
 import type { inOneTransaction, UnitOfWork } from './firestore';

@@ -1,6 +1,6 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { hasErrorCode, projectAuth } from './auth-gateway';
+import { hasErrorCode, loadedAuth } from './auth-gateway';
 
 /**
  * A user as the provider stores it. `providers` are the ways to sign in: `password`, `google.com`; `claims` is what
@@ -52,16 +52,16 @@ export interface AuthChanges {
 export function firebaseAuthChanges(): AuthChanges {
   return {
     find: async (uid) => {
-      const user = await unlessGone(() => projectAuth().getUser(uid));
+      const user = await unlessGone(async () => (await loadedAuth()).getUser(uid));
       return user === null ? null : recordOf(user);
     },
     findAll: async (uids) => {
       if (uids.length === 0) return [];
-      return (await projectAuth().getUsers(uids.map((uid) => ({ uid })))).users.map(recordOf);
+      return (await (await loadedAuth()).getUsers(uids.map((uid) => ({ uid })))).users.map(recordOf);
     },
     list: async (from, most) => {
       try {
-        const { users, pageToken } = await projectAuth().listUsers(most, from ?? undefined);
+        const { users, pageToken } = await (await loadedAuth()).listUsers(most, from ?? undefined);
         return { users: users.map(recordOf), next: pageToken === undefined || pageToken === '' ? null : pageToken };
       } catch (error) {
         if (hasErrorCode(error, 'auth/invalid-page-token')) return { users: [], next: null };
@@ -69,26 +69,26 @@ export function firebaseAuthChanges(): AuthChanges {
       }
     },
     setPassword: async (uid, password) => {
-      await projectAuth().updateUser(uid, { password });
+      await (await loadedAuth()).updateUser(uid, { password });
     },
     setEmail: async (uid, email) => {
       try {
-        await projectAuth().updateUser(uid, { email, emailVerified: false });
+        await (await loadedAuth()).updateUser(uid, { email, emailVerified: false });
       } catch (error) {
         if (hasErrorCode(error, 'auth/email-already-exists')) throw new Refusal('conflict', 'emailOfAnother', {}, 'email');
         throw error;
       }
     },
-    endSessions: (uid) => projectAuth().revokeRefreshTokens(uid),
-    setClaims: (uid, claims) => projectAuth().setCustomUserClaims(uid, { ...claims }),
+    endSessions: async (uid) => (await loadedAuth()).revokeRefreshTokens(uid),
+    setClaims: async (uid, claims) => (await loadedAuth()).setCustomUserClaims(uid, { ...claims }),
     lockOut: async (uid) => {
       await unlessGone(async () => {
-        await projectAuth().updateUser(uid, { disabled: true });
-        await projectAuth().revokeRefreshTokens(uid);
+        await (await loadedAuth()).updateUser(uid, { disabled: true });
+        await (await loadedAuth()).revokeRefreshTokens(uid);
       });
     },
     remove: async (uid) => {
-      await unlessGone(() => projectAuth().deleteUser(uid));
+      await unlessGone(async () => (await loadedAuth()).deleteUser(uid));
     },
   };
 }

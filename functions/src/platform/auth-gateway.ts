@@ -1,8 +1,7 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import type { Clock } from './clock-and-ids';
 import { callerUid } from './handler';
 
@@ -37,20 +36,20 @@ export function firebaseAuthGateway(): AuthGateway {
   return {
     userOfSession: (cookie) => verified(cookie, (auth) => auth.verifySessionCookie(cookie, true)),
     userOfIdToken: (idToken) => verified(idToken, (auth) => auth.verifyIdToken(idToken, true)),
-    createSession: (idToken, lifetimeMs) => projectAuth().createSessionCookie(idToken, { expiresIn: lifetimeMs }),
+    createSession: async (idToken, lifetimeMs) => (await loadedAuth()).createSessionCookie(idToken, { expiresIn: lifetimeMs }),
   };
 }
 
-/** Firebase Auth of this project, for gateways alone. */
-export function projectAuth(): Auth {
-  if (getApps().length === 0) initializeApp();
-  return getAuth();
+/** Firebase Auth of this project, for gateways alone; its library is loaded with the first call. */
+export async function loadedAuth(): Promise<Auth> {
+  const { projectAuth } = await import('./project-auth');
+  return projectAuth();
 }
 
 async function verified(token: string, verify: (auth: Auth) => ReturnType<Auth['verifyIdToken']>): Promise<VerifiedUser | null> {
   if (!hasTokenForm(token)) return null;
   try {
-    const auth = projectAuth();
+    const auth = await loadedAuth();
     const { uid, iat, auth_time: signedInAt, admin } = await verify(auth);
     const isAdmin = admin === true && (await auth.getUser(uid)).customClaims?.admin === true;
     return { uid, isAdmin, issuedAt: iat, signedInAt };
@@ -106,8 +105,11 @@ export type VerifyAppCheck = (token: string) => Promise<boolean>;
 /** App Check of this project. The library is loaded with the first token, because few installations enforce it. */
 export function firebaseAppCheck(): VerifyAppCheck {
   return async (token) => {
+    const [{ getApps, initializeApp }, { getAppCheck }] = await Promise.all([
+      import('firebase-admin/app'),
+      import('firebase-admin/app-check'),
+    ]);
     if (getApps().length === 0) initializeApp();
-    const { getAppCheck } = await import('firebase-admin/app-check');
     try {
       await getAppCheck().verifyToken(token);
       return true;

@@ -1,5 +1,5 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { hasErrorCode, projectAuth } from './auth-gateway';
+import { hasErrorCode, loadedAuth } from './auth-gateway';
 
 /** A user as the provider stores it. `providers` are the ways to sign in: `password`, `google.com`. */
 export interface ProviderUser {
@@ -33,7 +33,7 @@ export function firebaseAuthUsers(): AuthUsers {
   return {
     findByEmail: async (email) => {
       try {
-        const { uid, emailVerified, disabled, providerData } = await projectAuth().getUserByEmail(email);
+        const { uid, emailVerified, disabled, providerData } = await (await loadedAuth()).getUserByEmail(email);
         return { uid, emailVerified, isDisabled: disabled, providers: providerData.map(({ providerId }) => providerId) };
       } catch (error) {
         if (hasErrorCode(error, 'auth/user-not-found')) return null;
@@ -42,7 +42,7 @@ export function firebaseAuthUsers(): AuthUsers {
     },
     create: async (user) => {
       try {
-        return (await projectAuth().createUser(user)).uid;
+        return (await (await loadedAuth()).createUser(user)).uid;
       } catch (error) {
         if (hasErrorCode(error, 'auth/email-already-exists')) return null;
         throw asRefusal(error);
@@ -50,7 +50,7 @@ export function firebaseAuthUsers(): AuthUsers {
     },
     remove: async (uid) => {
       try {
-        await projectAuth().deleteUser(uid);
+        await (await loadedAuth()).deleteUser(uid);
       } catch (error) {
         if (!hasErrorCode(error, 'auth/user-not-found')) throw error;
       }

@@ -1,13 +1,11 @@
 import { UnreadableDocument } from '@touchline/domain/kernel/documents/upgrade';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import {
   type DocumentReference,
   type DocumentSnapshot,
-  type Firestore,
-  getFirestore,
+  Firestore,
   type Transaction,
   type WithFieldValue,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import { requireTimeLeft } from './deadline';
 import { logUnreadable } from './log';
 
@@ -18,11 +16,7 @@ let database: Firestore | null = null;
  * and transactions use it.
  */
 export function firestore(): Firestore {
-  if (getApps().length === 0) initializeApp();
-  if (database === null) {
-    database = getFirestore();
-    database.settings({ clientConfig: boundedRequests() });
-  }
+  database ??= new Firestore({ clientConfig: boundedRequests() });
   return database;
 }
 

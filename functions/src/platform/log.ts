@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import { write } from 'firebase-functions/logger';
 
 /** One line for each answered request: no personal data, no bodies, no addresses beyond the contract row's name. */
 export interface RequestLine {
@@ -12,12 +12,12 @@ export interface RequestLine {
 }
 
 export function logRequest(line: RequestLine): void {
-  logger.write({ severity: line.status >= 500 ? 'ERROR' : 'INFO', message: `${line.call} ${line.status}`, ...line });
+  write({ severity: line.status >= 500 ? 'ERROR' : 'INFO', message: `${line.call} ${line.status}`, ...line });
 }
 
 /** A bug: the request it happened in and where. */
 export function logBug(requestId: string, error: unknown): void {
-  logger.write({
+  write({
     severity: 'ERROR',
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     requestId,
@@ -26,10 +26,10 @@ export function logBug(requestId: string, error: unknown): void {
 
 /** Reports a document that a list left out: which one, and what is wrong with it. */
 export function logUnreadable({ message }: Error): void {
-  logger.write({ severity: 'ERROR', message });
+  write({ severity: 'ERROR', message });
 }
 
 /** What a job did, or why it failed. */
 export function logJob(message: string): void {
-  logger.write({ severity: message.includes(' failed: ') ? 'ERROR' : 'INFO', message });
+  write({ severity: message.includes(' failed: ') ? 'ERROR' : 'INFO', message });
 }

@@ -1,6 +1,5 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { PictureAddress, PictureVariant } from '@touchline/domain/pictures/picture-address';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Storage } from 'firebase-admin/storage';
 import { storageBucketName } from './config';
 
@@ -87,8 +86,11 @@ function pathOf({ kind, ownerId, pictureId }: PictureRef, name: PictureVariant |
  * credentials.
  */
 async function projectBucket(): Promise<Bucket> {
+  const [{ getApps, initializeApp }, { getStorage }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/storage'),
+  ]);
   if (getApps().length === 0) initializeApp();
-  const { getStorage } = await import('firebase-admin/storage');
   return getStorage().bucket(storageBucketName());
 }
 

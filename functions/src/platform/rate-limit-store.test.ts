@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rateLimitOf, tokenBuckets } from './rate-limit-store';
+import { rateLimitOf } from './rate-limit-store';
+import { tokenBuckets } from './token-buckets';
 
 function aClock(): { readonly clock: () => Date; readonly pass: (ms: number) => void } {
   let now = Date.parse('2026-03-01T09:30:00.000Z');

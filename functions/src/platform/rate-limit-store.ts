@@ -3,56 +3,16 @@ import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import type { MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import type { Clock } from './clock-and-ids';
 import { xsrfSecret } from './config';
 import type { CallerNetwork } from './network-address';
 import { collectionOf } from './stored-document';
+import { tokenBuckets } from './token-buckets';
 
 const MINUTE_MS = 60_000;
 /** A counter outlives its minute by an hour at most (TTL on `expiresAt`). */
 const COUNTER_LIFETIME_MS = 3_600_000;
-
-/**
- * Takes one attempt of a caller from its bucket in this instance: 0 where the call may go on, else the whole seconds to
- * wait.
- */
-export type TakeToken = (who: string, perMinute: number) => number;
-
-interface Bucket {
-  readonly tokens: number;
-  readonly atMs: number;
-}
-
-/**
- * Buckets of one instance (docs/decisions/015-limits-on-abuse.md). Each holds the attempts of a minute and fills again
- * evenly. They are lost with the instance. A bucket that nobody has touched for a minute is full and is dropped; with
- * `most` buckets the older half is dropped too, so that made-up names fill no memory.
- */
-export function tokenBuckets(clock: Clock, most = 100_000): TakeToken {
-  let recent = new Map<string, Bucket>();
-  let earlier = new Map<string, Bucket>();
-  let rotatedAtMs = 0;
-
-  const dropFullBuckets = (nowMs: number): void => {
-    const isFull = recent.size >= most / 2;
-    if (nowMs - rotatedAtMs < MINUTE_MS && !isFull) return;
-    earlier = nowMs - rotatedAtMs < 2 * MINUTE_MS ? recent : new Map<string, Bucket>();
-    recent = new Map();
-    rotatedAtMs = nowMs;
-  };
-
-  return (who, perMinute) => {
-    const nowMs = clock().getTime();
-    dropFullBuckets(nowMs);
-    const { tokens, atMs } = recent.get(who) ?? earlier.get(who) ?? { tokens: perMinute, atMs: nowMs };
-    const perMs = perMinute / MINUTE_MS;
-    const filled = Math.min(perMinute, tokens + (nowMs - atMs) * perMs);
-    const isGranted = filled >= 1;
-    recent.set(who, { tokens: isGranted ? filled - 1 : filled, atMs: nowMs });
-    return isGranted ? 0 : Math.ceil((1 - filled) / perMs / 1000);
-  };
-}
 
 /**
  * How often something may be done, and the message for callers over the limit. `name` separates its counters from

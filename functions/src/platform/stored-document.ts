@@ -17,7 +17,7 @@ import {
   type Firestore,
   type FirestoreDataConverter,
   type Query,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 
 /** The parameters of a collection's path, where it has any. */
 type PathArguments<Name extends string> = [PathParameters<Name>] extends [never]

@@ -1,39 +1,81 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { build as bundled, type BuildOptions, type Plugin } from 'esbuild';
 import { repositoryRoot } from '../repository-root';
-import { replaceFile } from './publish-release';
+import { filesIn, replaceFile } from './publish-release';
+
+/** The folder beside `index.js` that holds the parts which are loaded on demand. */
+const CHUNKS = 'chunks';
 
 /**
- * The esbuild options of the API: one ESM file with the domain inlined, because `firebase deploy` ships no workspaces.
- * Every dependency that functions/package.json declares stays external and is installed by the platform.
+ * What libraries in CommonJS expect in each file: esbuild's own `require` finds nothing at run time that is not in the
+ * bundle. The names of the imports occur nowhere else.
  */
-export async function functionsBundle(outfile = join(repositoryRoot, 'functions/lib/index.js')): Promise<BuildOptions> {
-  const declared = declaredDependencies(await readFile(join(repositoryRoot, 'functions/package.json'), 'utf8'));
+const COMMON_JS = [
+  `import { createRequire as bundleCreateRequire } from 'node:module';`,
+  `import { dirname as bundleDirname } from 'node:path';`,
+  `import { fileURLToPath as bundlePath } from 'node:url';`,
+  'const require = bundleCreateRequire(import.meta.url);',
+  'const __filename = bundlePath(import.meta.url), __dirname = bundleDirname(__filename);',
+].join('');
+
+/** What firebase-functions imports of the Admin SDK. Another name in a later version fails the build. */
+const USED_BY_CALLABLES = ['applicationDefault', 'deleteApp', 'getApp', 'getAppCheck', 'getAuth', 'initializeApp'];
+
+/**
+ * firebase-functions loads the Admin SDK with Auth and App Check for callable functions, of which we have none. Its
+ * imports end here instead, and say so if anything calls them.
+ */
+const NO_CALLABLES: Plugin = {
+  name: 'no-callables',
+  setup: (build) => {
+    build.onResolve({ filter: /^firebase-admin\// }, ({ path, importer }) =>
+      importer.includes('node_modules/firebase-functions/') ? { path, namespace: 'no-callables', sideEffects: false } : null,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'no-callables' }, () => ({
+      contents: `const none = () => { throw new Error('Callable functions are not part of this build'); };
+        export { ${USED_BY_CALLABLES.map((name) => `none as ${name}`).join(', ')} };`,
+    }));
+  },
+};
+
+/**
+ * The esbuild options of the functions: `index.js`, and parts in `chunks` that are loaded with the first call that
+ * needs them. Domain and libraries are inlined, because few files load faster than hundreds
+ * (docs/decisions/039-what-an-instance-loads.md). Sharp stays a package: it is compiled for its machine.
+ */
+export function functionsBundle(folder = join(repositoryRoot, 'functions/lib')): BuildOptions & { readonly outdir: string } {
   return {
-    entryPoints: [join(repositoryRoot, 'functions/src/index.ts')],
-    outfile,
+    entryPoints: { index: join(repositoryRoot, 'functions/src/index.ts') },
+    outdir: folder,
+    chunkNames: `${CHUNKS}/[name]-[hash]`,
     bundle: true,
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    banner: { js: COMMON_JS },
+    plugins: [NO_CALLABLES],
     sourcemap: true,
-    external: declared.flatMap((name) => [name, `${name}/*`]),
+    sourcesContent: false,
+    external: ['sharp'],
     logLevel: 'silent',
   };
 }
 
 /**
- * Bundles functions/src into functions/lib (or another file). Throws esbuild's messages where the code does not build.
+ * Bundles functions/src into functions/lib (or another folder) and removes the parts of earlier bundles. Throws
+ * esbuild's messages where the code does not build.
  */
-export async function bundleFunctions(outfile?: string): Promise<void> {
-  const { outputFiles } = await build({ ...(await functionsBundle(outfile)), write: false });
-  for (const { path, contents } of outputFiles.toReversed()) await replaceFile(path, contents);
-}
-
-/** The names under `dependencies` of a package.json. */
-export function declaredDependencies(packageJson: string): string[] {
-  const parsed: unknown = JSON.parse(packageJson);
-  if (typeof parsed !== 'object' || parsed === null || !('dependencies' in parsed)) return [];
-  return typeof parsed.dependencies === 'object' && parsed.dependencies !== null ? Object.keys(parsed.dependencies) : [];
+export async function bundleFunctions(folder?: string): Promise<void> {
+  const options = functionsBundle(folder);
+  const { outputFiles } = await bundled({ ...options, write: false });
+  const isEntry = (path: string): boolean => !path.includes(`/${CHUNKS}/`);
+  const ordered = outputFiles.toSorted((one, other) => Number(isEntry(one.path)) - Number(isEntry(other.path)));
+  for (const { path, contents } of ordered) await replaceFile(path, contents);
+  const made = new Set(outputFiles.map(({ path }) => relative(options.outdir, path)));
+  const stale = (await filesIn(options.outdir)).filter((path) => path.startsWith(`${CHUNKS}/`) && !made.has(path));
+  for (const path of stale) await rm(join(options.outdir, path));
 }

@@ -16,8 +16,8 @@ import { parseEnv } from 'node:util';
  * failed to start, for the first time.
  */
 export async function startDevApi(stack: OpenStack): Promise<void> {
-  const bundle = await functionsBundle();
-  const restart = await restartingApi(stack, bundle.outfile ?? '');
+  const bundle = functionsBundle();
+  const restart = await restartingApi(stack, join(bundle.outdir, 'index.js'));
   await new Promise<void>((resolve, reject) => {
     const onEnd = async ({ errors }: BuildResult): Promise<void> => {
       for (const { text, location } of errors) console.log(`  ✗ ${location?.file ?? ''}:${String(location?.line ?? '')} ${text}`);
@@ -25,7 +25,7 @@ export async function startDevApi(stack: OpenStack): Promise<void> {
       resolve();
     };
     const plugin = { name: 'restart', setup: (build: { onEnd: (handle: typeof onEnd) => void }) => build.onEnd(onEnd) };
-    context({ ...bundle, plugins: [plugin] }).then((builds) => {
+    context({ ...bundle, plugins: [...(bundle.plugins ?? []), plugin] }).then((builds) => {
       stack.closing.addEventListener('abort', () => void builds.dispose());
       return builds.watch();
     }, reject);

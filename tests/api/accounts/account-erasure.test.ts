@@ -9,7 +9,7 @@ import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { describe, expect, test, vi } from 'vitest';
 import { auditAbout } from '../../support/api/audit-lines';
 import { acceptedAt } from '../../support/api/coach-roles';
@@ -91,7 +91,7 @@ async function traceOf({ uid, collegeId = 'no-college' }: Person & { readonly co
       async (pictureId) => (await pictureFiles().findOriginal({ kind: 'profiles', ownerId: uid, pictureId })) !== null,
     ),
   );
-  const user = await getAuth().getUsers([{ uid }]);
+  const user = await projectAuth().getUsers([{ uid }]);
   return { documents: await documentsWith(uid, collegeId), pictures: pictures.filter(Boolean).length, users: user.users.length };
 }
 const NOTHING = { documents: [], pictures: 0, users: 0 };
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
     await member.call('deleteAccount', { body: { idToken: await idTokenOf(member) } });
     expectRefusal(await member.call('account'), 401);
     expectRefusal(await member.call('ownProfile'), 401);
-    const again = await getAuth().createUser({ email: member.email, password: 'another-long-password' });
+    const again = await projectAuth().createUser({ email: member.email, password: 'another-long-password' });
     expect(again.uid).not.toBe(member.uid);
   });
 

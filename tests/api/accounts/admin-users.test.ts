@@ -4,7 +4,7 @@ import { newCollegeRequest } from '@touchline/domain/person/account/college-requ
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditAbout } from '../../support/api/audit-lines';
 import { pendingAt } from '../../support/api/coach-roles';
@@ -64,7 +64,7 @@ describe('the list of users', () => {
 
   test('shows the facts of the provider, and never birth date, consents or purchases', async () => {
     const person = await named('Robin', uniqueName());
-    await getAuth().updateUser(person.uid, { emailVerified: false, disabled: true });
+    await projectAuth().updateUser(person.uid, { emailVerified: false, disabled: true });
     const { items } = await pageOf({ search: person.uid });
     expect(items).toEqual([
       expect.objectContaining({
@@ -150,9 +150,9 @@ describe('a decision about a Pending role', () => {
     const college = await aStoredCollege();
     const coach = await aPerson({ roles: [pendingAt(college._id)] });
     expect((await decide(coach.uid, verdict(college._id, 'accepted'))).status).toBe(200);
-    await getAuth().setCustomUserClaims(coach.uid, { plan: 'kept' });
+    await projectAuth().setCustomUserClaims(coach.uid, { plan: 'kept' });
     expect((await decide(coach.uid, verdict(college._id, 'accepted'))).status).toBe(200);
-    expect((await getAuth().getUser(coach.uid)).customClaims).toEqual({ plan: 'kept', roles: [college._id] });
+    expect((await projectAuth().getUser(coach.uid)).customClaims).toEqual({ plan: 'kept', roles: [college._id] });
     expect([(await mailsAbout(coach)).length, (await auditOf(coach)).length]).toEqual([1, 1]);
   });
 
@@ -176,12 +176,12 @@ describe('a decision about a Pending role', () => {
   test('[S4-16] an unverified address is no yes (94), and nothing is written; no is', async () => {
     const college = await aStoredCollege();
     const coach = await aPerson({ roles: [pendingAt(college._id)] });
-    await getAuth().updateUser(coach.uid, { emailVerified: false });
+    await projectAuth().updateUser(coach.uid, { emailVerified: false });
     const answer = await decide(coach.uid, verdict(college._id, 'accepted'));
     expectRefusal(answer, 409);
     expect(codeOf(answer)).toBe('emailUnverified');
     expect([await mailsAbout(coach), await auditOf(coach)]).toEqual([[], []]);
-    expect((await getAuth().getUser(coach.uid)).customClaims ?? {}).toEqual({});
+    expect((await projectAuth().getUser(coach.uid)).customClaims ?? {}).toEqual({});
     expect((await decide(coach.uid, verdict(college._id, 'rejected', 'No.'))).status).toBe(200);
   });
 
@@ -203,7 +203,7 @@ describe('a decision about a Pending role', () => {
   test('[S6-03] an admin whose claim was taken away decides nothing more', async () => {
     const [college, former] = [await aStoredCollege(), await signedIn(api.url, { isAdmin: true })];
     const coach = await aPerson({ roles: [pendingAt(college._id)] });
-    await getAuth().setCustomUserClaims(former.uid, null);
+    await projectAuth().setCustomUserClaims(former.uid, null);
     const call = { params: { uid: coach.uid }, body: verdict(college._id, 'accepted') };
     expectRefusal(await former.call('decideRole', call), 403);
     expectRefusal(await former.call('adminUsers'), 403);

@@ -4,7 +4,7 @@ import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { describe, expect, test, vi } from 'vitest';
 import { auditAbout } from '../../support/api/audit-lines';
 import { pendingAt } from '../../support/api/coach-roles';
@@ -27,7 +27,7 @@ const finish = (): Promise<number> =>
   finishErasures({ erasures: erasureStore(firestore, systemClock, newId), files: pictureFiles(), users: firebaseAuthChanges() });
 const isGone = async (person: Person): Promise<boolean> => {
   const { account, profile } = await storedPerson(person);
-  const { users } = await getAuth().getUsers([{ uid: person.uid }]);
+  const { users } = await projectAuth().getUsers([{ uid: person.uid }]);
   const note = await firestore().collection('erasures').doc(person.uid).get();
   return account === undefined && profile === undefined && users.length === 0 && !note.exists;
 };

@@ -16,13 +16,17 @@ interface Asked {
   readonly callAsVisitor?: () => CallAsVisitor;
   readonly method?: string;
   readonly cookie?: string;
+  readonly secondsToWait?: () => number;
 }
 
 describe('the function page', () => {
   let server: Server | null = null;
   afterEach(() => void server?.close());
 
-  async function ask(path: string, { answer = PAGE, render, callAsVisitor, method = 'GET', cookie = '' }: Asked = {}) {
+  async function ask(
+    path: string,
+    { answer = PAGE, render, callAsVisitor, method = 'GET', cookie = '', secondsToWait = () => 0 }: Asked = {},
+  ) {
     const renderer = { renderPage: render ?? (() => Promise.resolve(answer)) };
     const app = createPageApp({
       callAsVisitor: callAsVisitor ?? (() => () => Promise.resolve({ status: 200, body: null })),
@@ -31,7 +35,9 @@ describe('the function page', () => {
       isLocal: () => true,
       siteHosts: () => [],
       authEmulator: () => null,
+      authHost: () => 'demo.firebaseapp.com',
       services: () => NO_OUTSIDE_SERVICES,
+      secondsToWait,
     });
     server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -52,7 +58,7 @@ describe('the function page', () => {
   });
 
   test('[S2-20] redirects, and lets the CDN store that for a minute', async () => {
-    const answer = await ask('/x', { answer: { kind: 'redirect', status: 302, to: '/' } });
+    const answer = await ask('/x', { answer: { kind: 'redirect', status: 302, to: '/', isShared: true } });
 
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
@@ -98,6 +104,25 @@ describe('the function page', () => {
 
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.text()).toMatch(/<html lang="de">[\s\S]*<h1>/);
+  });
+
+  test('138: nobody stores what a page with parameters that it does not read has become, nor where they lead', async () => {
+    const page = await ask('/x?utm=1', { answer: { ...PAGE, sharedSeconds: 0 } });
+    const redirect = await ask('/x?utm=1', { answer: { kind: 'redirect', status: 302, to: '/', isShared: false } });
+
+    expect([page, redirect].map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'private, no-store',
+      'private, no-store',
+    ]);
+  });
+
+  test('139: a network that asks too fast is told how long to wait, and nothing is rendered for it', async () => {
+    const render = () => Promise.reject(new Error('rendered'));
+    const answer = await ask('/x?lang=de', { render, secondsToWait: () => 7 });
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.text()).toMatch(/<html lang="de">[\s\S]*<h1>/);
   });

@@ -4,7 +4,7 @@ import { orphanedAuthUserStore } from '@touchline/functions/features/people/orph
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { join, registerAccount, type RegistrationDependencies } from '@touchline/functions/features/people/registration-handlers';
 import { registrationStore } from '@touchline/functions/features/people/registration-store';
-import { projectAuth } from '@touchline/functions/platform/auth-gateway';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { firebaseAuthUsers } from '@touchline/functions/platform/auth-users-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';

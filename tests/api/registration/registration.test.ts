@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { blankProfile } from '@touchline/domain/person/profile/new-profile';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
-import { projectAuth } from '@touchline/functions/platform/auth-gateway';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';

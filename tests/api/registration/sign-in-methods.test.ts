@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { projectAuth } from '@touchline/functions/platform/auth-gateway';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';

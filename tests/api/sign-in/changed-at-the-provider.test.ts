@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
 import { apiStage } from '../../support/api/api-stage';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const anAddress = (domain = 'people.example') => `moved-${randomUUID().slice(0, 8)}@${domain}`;
 const aCollegeAt = (domain: string) => aStoredCollege({ collegeURL: `https://www.${domain}/` });
-const emailAtProvider = async ({ uid }: SignedIn) => (await getAuth().getUser(uid)).email;
+const emailAtProvider = async ({ uid }: SignedIn) => (await projectAuth().getUser(uid)).email;
 const subjectsTo = async (member: SignedIn) =>
   (await mailsAbout(member)).map(({ to, message }) => [to as unknown, (message as { subject: string }).subject]);
 const MOVED = 'Your Touchline account has a new email address';
@@ -27,7 +27,7 @@ describe('an address that was changed at the provider itself', () => {
   test('is stored with the next reading of the account: one mail to the earlier address, one line in the log', async () => {
     const member = await signedIn(api.url);
     const email = anAddress();
-    await getAuth().updateUser(member.uid, { email });
+    await projectAuth().updateUser(member.uid, { email });
     await wasHereAnHourAgo(member);
     expect(await accountOf(member)).toMatchObject({ email });
     expect(await accountOf(member)).toMatchObject({ email });
@@ -40,7 +40,7 @@ describe('an address that was changed at the provider itself', () => {
     const domain = aDomain('big');
     const college = await aCollegeAt(domain);
     const coach = await aCoachAt(api.url, domain, [acceptedAt(college._id)]);
-    await getAuth().updateUser(coach.uid, { email: anAddress() });
+    await projectAuth().updateUser(coach.uid, { email: anAddress() });
     await wasHereAnHourAgo(coach);
     expect(await accountOf(coach)).toMatchObject({ email: coach.email, emailVerified: false });
     expect(await emailAtProvider(coach)).toBe(coach.email);
@@ -55,7 +55,7 @@ describe('an address that was changed at the provider itself', () => {
   test('is put back at the next sign-in too, whether or not anybody looks at the account', async () => {
     const coach = await aCoachAt(api.url, aDomain('big'));
     const email = anAddress();
-    await getAuth().updateUser(coach.uid, { email });
+    await projectAuth().updateUser(coach.uid, { email });
     await aCaller(api.url).call('sessionLogin', { body: { idToken: await idTokenOf({ uid: coach.uid, email }) } });
     expect(await emailAtProvider(coach)).toBe(coach.email);
     expect((await linesAbout(coach)).map(({ action }) => action)).toEqual(['account.emailPutBack']);
@@ -65,13 +65,13 @@ describe('an address that was changed at the provider itself', () => {
     const domain = aDomain('big');
     const college = await aCollegeAt(domain);
     const coach = await aCoachAt(api.url, domain, [acceptedAt(college._id)]);
-    await getAuth().setCustomUserClaims(coach.uid, { roles: [college._id], plan: 'kept' });
+    await projectAuth().setCustomUserClaims(coach.uid, { roles: [college._id], plan: 'kept' });
     const email = anAddress();
-    await getAuth().updateUser(coach.uid, { email });
-    await getAuth().createUser({ email: coach.email, password: 'somebody-elses-password' });
+    await projectAuth().updateUser(coach.uid, { email });
+    await projectAuth().createUser({ email: coach.email, password: 'somebody-elses-password' });
     await wasHereAnHourAgo(coach);
     expect(await accountOf(coach)).toMatchObject({ email, roleRequests: [{ status: 'Pending' }] });
-    expect((await getAuth().getUser(coach.uid)).customClaims).toEqual({ plan: 'kept' });
+    expect((await projectAuth().getUser(coach.uid)).customClaims).toEqual({ plan: 'kept' });
     expect(await subjectsTo(coach)).toEqual([[[coach.email], MOVED]]);
     expect(await linesAbout(coach)).toEqual([{ action: 'account.email', by: coach.uid, detail: { colleges: [college._id] } }]);
   });

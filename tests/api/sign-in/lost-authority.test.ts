@@ -1,7 +1,7 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aCaller, type Caller } from '../../support/api/caller';
@@ -40,16 +40,16 @@ describe('authority that is lost bites on the next call', () => {
     const earlier = admin.with(agedBy(admin.session, 60));
     expect((await patchAs(earlier, college._id)).status).toBe(200);
 
-    await getAuth().setCustomUserClaims(admin.uid, null);
+    await projectAuth().setCustomUserClaims(admin.uid, null);
     expectRefusal(await patchAs(earlier, college._id), 403);
 
-    await getAuth().revokeRefreshTokens(admin.uid);
+    await projectAuth().revokeRefreshTokens(admin.uid);
     expectRefusal(await patchAs(earlier, college._id), 401);
   });
 
   test('[S6-03] an admin claim granted after signing in counts only from the next sign-in', async () => {
     const player = await signedIn(api.url);
-    await getAuth().setCustomUserClaims(player.uid, { admin: true });
+    await projectAuth().setCustomUserClaims(player.uid, { admin: true });
     expectRefusal(await patchAs(player, (await aStoredCollege())._id), 403);
   });
 });
@@ -61,10 +61,10 @@ describe('a user who was lost is signed out on the very next call', () => {
     return access !== 'everyone' && access !== 'visitor';
   });
   const loss: Readonly<Record<string, (uid: string) => Promise<unknown>>> = {
-    deleted: (uid) => getAuth().deleteUser(uid),
-    disabled: (uid) => getAuth().updateUser(uid, { disabled: true }),
-    'signed out everywhere': (uid) => getAuth().revokeRefreshTokens(uid),
-    'given another password': (uid) => getAuth().updateUser(uid, { password: 'another1password' }),
+    deleted: (uid) => projectAuth().deleteUser(uid),
+    disabled: (uid) => projectAuth().updateUser(uid, { disabled: true }),
+    'signed out everywhere': (uid) => projectAuth().revokeRefreshTokens(uid),
+    'given another password': (uid) => projectAuth().updateUser(uid, { password: 'another1password' }),
   };
 
   test.each(Object.keys(loss))('%s: every call is 401 and clears the cookies', async (how) => {

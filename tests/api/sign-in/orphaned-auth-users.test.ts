@@ -8,7 +8,7 @@ import {
   sweepOrphanedAuthUsers,
 } from '@touchline/functions/features/people/orphaned-auth-user-store';
 import { registrationStore } from '@touchline/functions/features/people/registration-store';
-import { projectAuth } from '@touchline/functions/platform/auth-gateway';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { type AuthChanges, firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aCaller } from '../../support/api/caller';
@@ -117,7 +117,7 @@ describe('a change of how one signs in', () => {
   test('a user who signs in with Google alone has the address of the provider', async () => {
     const member = await aMember();
     const idToken = await idTokenOf(member);
-    await getAuth().updateUser(member.uid, {
+    await projectAuth().updateUser(member.uid, {
       providerToLink: { providerId: 'google.com', uid: member.uid, email: member.email },
       providersToUnlink: ['password'],
     });
@@ -129,7 +129,7 @@ describe('a change of how one signs in', () => {
   test('a change that broke off between provider and account is finished by reading the account', async () => {
     const member = await aMember();
     const email = `moved-${randomUUID()}@people.example`;
-    await getAuth().updateUser(member.uid, { email });
+    await projectAuth().updateUser(member.uid, { email });
     const again = aCaller(api.url, await sessionOf(aCaller(api.url), { uid: member.uid, email }));
     expect(await accountOf(again)).toMatchObject({ email });
     expect((await storedPerson(member)).account?.email).toBe(email);

@@ -1,7 +1,7 @@
 import { ownProfile } from '@touchline/domain/person/profile/profile';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { describe, expect, test } from 'vitest';
 import { acceptedAt } from '../../support/api/coach-roles';
 import { apiStage } from '../../support/api/api-stage';
@@ -207,7 +207,7 @@ describe('[S6-03] claims', () => {
     const { _id } = await aStoredCollege();
     const person = await aPerson();
     const claims = { admin: true, roles: [acceptedAt(_id)] };
-    await getAuth().setCustomUserClaims(person.uid, claims);
+    await projectAuth().setCustomUserClaims(person.uid, claims);
 
     const idToken = await idTokenOf(person);
     const session = await sessionOf(visitor, person);
@@ -226,7 +226,7 @@ describe('[S6-03] claims', () => {
   test('a roles claim opens nothing by itself: the stored roles decide every write', async () => {
     const { _id } = await aStoredCollege();
     const person = await aPerson();
-    await getAuth().setCustomUserClaims(person.uid, { roles: [acceptedAt(_id)] });
+    await projectAuth().setCustomUserClaims(person.uid, { roles: [acceptedAt(_id)] });
     const coach = visitor.with(await sessionOf(visitor, person));
     const edit = async () =>
       (await coach.call('patchCollege', { params: { collegeId: _id }, body: { patch: [replace('/nickname', 'x')] } })).status;

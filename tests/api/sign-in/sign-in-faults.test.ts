@@ -9,7 +9,7 @@ import { authUserReconciliation, reconcileAuthUsers } from '@touchline/functions
 import { signInChangeStore } from '@touchline/functions/features/people/sign-in-change-store';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
-import { projectAuth } from '@touchline/functions/platform/auth-gateway';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { type Clock, newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { aCaller, type Caller } from './caller';
 import { acceptedAt, pendingAt } from './coach-roles';
 import { aStoredCollege } from './colleges';
@@ -71,11 +71,11 @@ async function heldBy(actor: ActorName, options: PersonOptions): Promise<Held> {
   if (actor === 'V') return { sessions: { 'no session': null }, idTokens: { 'an empty one': '', garbage: 'garbage' } };
   const person = await aPerson(options);
   const idToken = await idTokenOf(person);
-  const session = await getAuth().createSessionCookie(idToken, { expiresIn: 5 * DAY * 1000 });
+  const session = await projectAuth().createSessionCookie(idToken, { expiresIn: 5 * DAY * 1000 });
   if (actor === 'EX') return one(agedBy(session, 6 * DAY), agedBy(idToken, DAY));
   if (actor === 'FC') return { sessions: forgeriesOf(session, idToken), idTokens: forgeriesOf(idToken, session) };
-  if (actor === 'RV') await getAuth().revokeRefreshTokens(person.uid);
-  if (actor === 'DU') await getAuth().updateUser(person.uid, { disabled: true });
+  if (actor === 'RV') await projectAuth().revokeRefreshTokens(person.uid);
+  if (actor === 'DU') await projectAuth().updateUser(person.uid, { disabled: true });
   return actor === 'RV' ? one(agedBy(session, MINUTE), agedBy(idToken, MINUTE)) : one(session, idToken);
 }
 

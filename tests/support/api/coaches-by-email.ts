@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { auditAbout } from './audit-lines';
 import { aCaller } from './caller';
 import { aPerson, sessionOf, type SignedIn } from './people';
@@ -19,7 +19,7 @@ export async function aCoachAt(url: string, domain: string, roles: readonly Role
   const { accounts, profiles } = personDocuments(firestore());
   const [account, profile] = [(await accounts.doc(uid).get()).data(), (await profiles.doc(uid).get()).data()];
   if (account === undefined || profile === undefined) throw new Error('no person');
-  await getAuth().updateUser(uid, { email, emailVerified: true });
+  await projectAuth().updateUser(uid, { email, emailVerified: true });
   await accounts.doc(uid).set({ ...account, email });
   await profiles.doc(uid).set({ ...profile, type: 'coach', roles: [...roles] });
   const person = { uid, email };

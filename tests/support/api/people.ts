@@ -4,7 +4,7 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import { blankProfile } from '@touchline/domain/person/profile/new-profile';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { getAuth } from 'firebase-admin/auth';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { aCaller, type Caller } from './caller';
 import { authEmulator, idTokenFor } from './provider-sign-in';
 
@@ -29,8 +29,8 @@ export async function aPerson({ roles = [], isAdmin = false, hasProfile = true }
   const database = firestore();
   const uid = `uid-${randomUUID()}`;
   const email = `${uid}@people.example`;
-  await getAuth().createUser({ uid, email, password: PASSWORD, emailVerified: true });
-  if (isAdmin) await getAuth().setCustomUserClaims(uid, { admin: true });
+  await projectAuth().createUser({ uid, email, password: PASSWORD, emailVerified: true });
+  if (isAdmin) await projectAuth().setCustomUserClaims(uid, { admin: true });
   if (hasProfile) {
     const { profiles, accounts } = personDocuments(database);
     const chosen = {

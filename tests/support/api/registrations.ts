@@ -3,7 +3,7 @@ import { aRegistration } from '@touchline/domain/person/testing/a-registration';
 import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { projectAuth } from '@touchline/functions/platform/auth-gateway';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
 import type { Answer, Caller } from './caller';
 
 /** A mail address that is unique in the run. */

@@ -31,8 +31,10 @@ export async function siteWithTagManager(baseUrl: string, id: string): Promise<{
     webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => services),
     isAway: () => false,
     isLocal: () => true,
+    secondsToWait: () => 0,
     siteHosts: () => [],
     authEmulator: () => null,
+    authHost: () => 'demo.firebaseapp.com',
     services: () => services,
   });
   const server = createServer((request, response) => {

@@ -11,11 +11,27 @@ export interface ServedApi {
 }
 
 /**
+ * The parts that the function loads on demand: in tests each is compiled when it is first imported, which is none of
+ * the time that a call may take.
+ */
+const loadParts = () =>
+  Promise.all([
+    import('@touchline/functions/composition/college-handlers'),
+    import('@touchline/functions/composition/people-handlers'),
+    import('@touchline/functions/composition/picture-handlers'),
+    import('@touchline/functions/composition/system-handlers'),
+    import('@touchline/functions/composition/college-services'),
+    import('@touchline/functions/composition/shared-services'),
+    import('@touchline/functions/platform/project-auth'),
+  ]);
+
+/**
  * Serves the exported function `ui` on a free port, by the framework that runs it in production, so that raw bodies and
  * parsing are the real ones.
  */
 export async function serveApi(): Promise<ServedApi> {
   if (!isHttpFunction(ui)) throw new Error('The API exports no function "ui".');
+  await loadParts();
   http('ui', ui);
   const server = getTestServer('ui').listen(0, '127.0.0.1');
   await once(server, 'listening');

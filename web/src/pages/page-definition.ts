@@ -99,6 +99,11 @@ export interface PageDefinition<Data = unknown> extends AddressRules {
   /** The page stays mounted, with its data, while one subpage changes to another. */
   readonly subpages?: readonly (Subpage | { readonly path: string; readonly redirect: string })[];
   readonly loader?: (context: LoaderContext) => Promise<Loaded<Data>>;
+  /**
+   * The parameters of the address that the page reads, beside the language. Others never reach the server's rendering,
+   * and no cache stores what they lead to.
+   */
+  readonly query?: readonly string[] | (() => Promise<readonly string[]>);
   /** False keeps the loaded data while only the query of the address changes. */
   readonly reloadsWithQuery?: false;
   /** Downloads the code that shows the page. */

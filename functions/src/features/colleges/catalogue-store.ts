@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '@touchline/domain/college/catalogue-row';
 import { type RankingSummaries, type RankingSummary, rankingSummaryOn } from '@touchline/domain/ranking/ranking-summary';
 import { buildCollegeIndex, type CollegeIndex } from '@touchline/domain/search/college-index';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
 import { collegeDocuments } from './college-documents-store';

@@ -1,5 +1,5 @@
 import type { CallAsVisitor, PageAnswer } from '@touchline/domain/http/page-renderer';
-import { API_MESSAGES, type Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { API_MESSAGES, type Language, type MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { newId } from '../../platform/clock-and-ids';
@@ -21,8 +21,12 @@ interface PageDependencies {
   /** The hosts at which this deployment shows its pages; the first is the canonical one. */
   readonly siteHosts: () => readonly string[];
   readonly authEmulator: () => string | null;
+  /** The host of Firebase Auth's own pages. */
+  readonly authHost: () => string;
   /** The services of others that this deployment names; without any, pages load nothing of anybody else's. */
   readonly services: () => OutsideServices;
+  /** The seconds that the network of a request has to wait, by its X-Forwarded-For; 0 where it may go on. */
+  readonly secondsToWait: (forwardedFor: string | undefined) => number;
 }
 
 /**
@@ -50,6 +54,12 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
     return;
   }
   const asked = askedPage(request, dependencies);
+  const waitSeconds = dependencies.secondsToWait(request.get('x-forwarded-for'));
+  if (waitSeconds > 0) {
+    response.setHeader('Cache-Control', NO_STORE).setHeader('Retry-After', String(waitSeconds)).status(429);
+    sendMessage(response, template, 'tooManyTries', asked.language);
+    return;
+  }
   try {
     const call = dependencies.callAsVisitor(asked.language);
     const answer = await withinDeadline(() => renderer.renderPage({ ...asked, call }));
@@ -72,7 +82,7 @@ async function send(
   language: Language,
 ): Promise<void> {
   if (answer.kind === 'redirect') {
-    response.setHeader('Cache-Control', REDIRECT_CACHE_CONTROL).redirect(answer.status, answer.to);
+    response.setHeader('Cache-Control', answer.isShared ? REDIRECT_CACHE_CONTROL : NO_STORE).redirect(answer.status, answer.to);
   } else if (answer.kind === 'shell') {
     response.setHeader('Cache-Control', NO_STORE).setHeader('X-Robots-Tag', 'noindex');
     await sendHtml(request, response, template.shell(language));
@@ -84,10 +94,13 @@ async function send(
 
 /** Says so in the shell: the browser's script then tries again and shows what it gets. */
 function sendUnavailable(response: Response, template: PageTemplate, language: Language): void {
-  const text = API_MESSAGES.unavailable[language];
-  response.setHeader('Retry-After', '5');
+  response.setHeader('Retry-After', '5').status(503);
+  sendMessage(response, template, 'unavailable', language);
+}
+
+function sendMessage(response: Response, template: PageTemplate, code: MessageCode, language: Language): void {
+  const text = API_MESSAGES[code][language];
   response
-    .status(503)
     .type('html')
     .send(template.message(`<main style="max-width:40rem;margin:20vh auto;padding:0 1rem"><h1>${text}</h1></main>`, language));
 }
@@ -123,12 +136,12 @@ function setSecurityHeaders(
   request: Request,
   response: Response,
   { scriptHashes }: PageTemplate,
-  { authEmulator, services }: PageDependencies,
+  { authEmulator, authHost, services }: PageDependencies,
 ): Promise<void> {
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: pageDirectives(scriptHashes, { authEmulator: authEmulator(), services: services() }),
+      directives: pageDirectives(scriptHashes, { authEmulator: authEmulator(), authHost: authHost(), services: services() }),
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_SERVICES, type OutsideServices, outsideServicesOf, pageDirectives } from './page-headers';
 
 const KEY = '6LcTest_key-of-forty-characters-00000000';
+const HOST = 'demo.firebaseapp.com';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 describe('what a page may load', () => {
   test('is nothing in frames of others, no plugins, and forms and workers of its own alone', () => {
-    expect(pageDirectives([], { authEmulator: null, services: NO_OUTSIDE_SERVICES })).toMatchObject({
+    expect(pageDirectives([], { authEmulator: null, authHost: HOST, services: NO_OUTSIDE_SERVICES })).toMatchObject({
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -15,10 +16,18 @@ describe('what a page may load', () => {
     });
   });
 
+  test('141: is pictures of our own and one host of Firebase, and no script in an attribute', () => {
+    const directives = pageDirectives([], { authEmulator: null, authHost: HOST, services: NO_OUTSIDE_SERVICES });
+
+    expect(directives).toMatchObject({ imgSrc: ["'self'", 'data:', 'blob:'], scriptSrcAttr: ["'none'"] });
+    expect(directives.frameSrc?.filter((source) => source.includes('firebase'))).toEqual([`https://${HOST}`]);
+    expect(JSON.stringify(directives)).not.toContain('*');
+  });
+
   test('includes the tag manager only where the deployment has one', () => {
-    const without = pageDirectives([], { authEmulator: null, services: NO_OUTSIDE_SERVICES });
+    const without = pageDirectives([], { authEmulator: null, authHost: HOST, services: NO_OUTSIDE_SERVICES });
     const services = { ...NO_OUTSIDE_SERVICES, tagManagerId: 'GTM-TEST1' };
-    const having = pageDirectives([], { authEmulator: null, services });
+    const having = pageDirectives([], { authEmulator: null, authHost: HOST, services });
 
     expect(JSON.stringify(without)).not.toMatch(/googletagmanager|google-analytics/);
     expect(having.scriptSrc).toEqual([...(without.scriptSrc ?? []), TAG_MANAGER]);
@@ -27,9 +36,9 @@ describe('what a page may load', () => {
   });
 
   test('includes what App Check proves our pages with only where the deployment names a key', () => {
-    const without = pageDirectives([], { authEmulator: null, services: NO_OUTSIDE_SERVICES });
+    const without = pageDirectives([], { authEmulator: null, authHost: HOST, services: NO_OUTSIDE_SERVICES });
     const services = { ...NO_OUTSIDE_SERVICES, appCheckKey: KEY };
-    const having = pageDirectives([], { authEmulator: null, services });
+    const having = pageDirectives([], { authEmulator: null, authHost: HOST, services });
 
     expect(JSON.stringify(without)).not.toMatch(/recaptcha|appcheck/);
     expect(having.scriptSrc).toContain('https://www.google.com/recaptcha/');

@@ -6,9 +6,10 @@ export const REDIRECT_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
 /**
  * The Cache-Control of a rendered page: browsers cache nothing, so that an edit shows as soon as the CDN has it. Then
- * the CDN serves its copy once more while it fetches the next.
+ * the CDN serves its copy once more while it fetches the next. 0 seconds: nobody stores it.
  */
 export function sharedFor(seconds: number): string {
+  if (seconds === 0) return NO_STORE;
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`;
 }
 
@@ -19,8 +20,6 @@ const VIDEO_SITES = [
   'https://geo.dailymotion.com',
 ] as const;
 const AUTH_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] as const;
-/** Where Firebase Auth opens its window for signing in with Google. */
-const AUTH_FRAMES = 'https://*.firebaseapp.com';
 const AUTH_SCRIPT = 'https://apis.google.com';
 
 /** The origins of App Check's proof (reCAPTCHA Enterprise). */
@@ -35,6 +34,8 @@ const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google
 interface PageOrigins {
   /** Where the Auth emulator answers; null in production. */
   readonly authEmulator: string | null;
+  /** The host of this project where Firebase Auth opens its window for signing in with Google. */
+  readonly authHost: string;
   /**
    * The script of a tag manager may be loaded only where the deployment has one (S4-15); likewise that of App Check.
    */
@@ -47,7 +48,7 @@ interface PageOrigins {
  */
 export function pageDirectives(
   scriptHashes: readonly string[],
-  { authEmulator, services: { tagManagerId, appCheckKey } }: PageOrigins,
+  { authEmulator, authHost, services: { tagManagerId, appCheckKey } }: PageOrigins,
 ): Record<string, readonly string[]> {
   const emulator = authEmulator === null ? [] : [authEmulator];
   const [tags, measuring] = tagManagerId !== null ? [[TAG_MANAGER], [TAG_MANAGER, ...ANALYTICS]] : [[], []];
@@ -55,12 +56,13 @@ export function pageDirectives(
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes, AUTH_SCRIPT, ...(proof?.scripts ?? []), ...tags],
+    scriptSrcAttr: ["'none'"],
     workerSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...measuring],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...AUTH_CALLS, ...(proof?.calls ?? []), ...measuring, ...emulator],
-    frameSrc: [AUTH_FRAMES, ...(proof?.frames ?? []), ...VIDEO_SITES, ...emulator],
+    frameSrc: [`https://${authHost}`, ...(proof?.frames ?? []), ...VIDEO_SITES, ...emulator],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

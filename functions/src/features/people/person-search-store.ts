@@ -8,7 +8,7 @@ import {
   FieldPath,
   type Firestore,
   type QuerySnapshot,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collegeRequests } from './college-request-store';
 import { personDocuments } from './profile-store';

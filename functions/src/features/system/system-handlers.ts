@@ -1,4 +1,3 @@
-import { openapiDocument } from '@touchline/domain/http/openapi-document';
 import { requiresConsent } from '@touchline/domain/person/consent/marketing-consent';
 import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
@@ -15,9 +14,10 @@ export function health(askDatabase: () => Promise<unknown>): Handler<'health'> {
 /** GET /ui/v1/openapi.json */
 export function openapi(): Handler<'openapi'> {
   let document: Record<string, unknown> | null = null;
-  return () => {
+  return async () => {
+    const { openapiDocument } = await import('@touchline/domain/http/openapi-document');
     document ??= openapiDocument();
-    return Promise.resolve(document);
+    return document;
   };
 }
 

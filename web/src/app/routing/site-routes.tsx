@@ -171,6 +171,14 @@ export function isRendered(routes: RouteObject[], pathname: string): boolean {
   return rules?.access === undefined && rules?.isWizard === undefined && rules?.widerGoesTo === undefined;
 }
 
+/** The parameters, beside the language, that the page of an address reads; null where the address leads on. */
+export async function knownParametersAt(routes: RouteObject[], pathname: string): Promise<readonly string[] | null> {
+  const definition = definitionOf((matchRoutes(routes, pathname) ?? []).map(({ route }) => route));
+  if (definition === null) return null;
+  const { query = [] } = definition;
+  return typeof query === 'function' ? query() : query;
+}
+
 /** The definition of the page among some routes, outermost first; null where they lead to no page. */
 export function definitionOf(routes: readonly { readonly handle?: unknown }[]): PageDefinition | null {
   return routes.map((route) => handleOf(route)?.definition).find((definition) => definition !== undefined) ?? null;

@@ -5,12 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 
 /** Presentation only: `view=all` shows all results on one page. */
 export const VIEW = 'view';
-const PARAMETERS = ['search', 'near', 'within', 'sort', 'page', VIEW, ...COLLEGE_FACET_NAMES];
+export const SEARCH_PARAMETERS = ['search', 'near', 'within', 'sort', 'page', VIEW, ...COLLEGE_FACET_NAMES];
 
-/** The same parameters with another query, without `view`. Parameters of other features (the language) stay. */
+/** The parameters of another query, without `view`, in the language of these. */
 function withQuery(params: URLSearchParams, query: CollegeQuery): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const name of PARAMETERS) next.delete(name);
+  const next = new URLSearchParams(params.get('lang') === 'de' ? { lang: 'de' } : {});
   for (const [name, value] of paramsOfQuery(query)) next.append(name, value);
   return next;
 }

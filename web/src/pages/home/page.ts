@@ -4,6 +4,7 @@ import type { FoundColleges } from './use-typed-colleges';
 export const page = definePage<FoundColleges>({
   path: '/home',
   isSticky: true,
+  query: ['search'],
   loader: async ({ call, attempt, url }) => {
     const search = url.searchParams.get('search') ?? '';
     return { search, ...(await attempt(call('searchColleges', { query: { q: search, page: 1 } }))) };

@@ -1,0 +1,64 @@
+import { checkGdpr, openapi } from '../features/system/system-handlers';
+import type { Handlers } from '../platform/handler';
+import { loadedOnCall, once } from './loaded-on-call';
+
+/** The stores of colleges, loaded with the first call that needs them. */
+export const loadedColleges = once(async () => (await import('./college-services')).collegeServices());
+
+/** Everything that several subjects share, loaded with the first call that needs it. */
+export const loadedServices = once(async () => {
+  const [{ sharedServices }, colleges] = await Promise.all([import('./shared-services'), loadedColleges()]);
+  return sharedServices(colleges);
+});
+
+/**
+ * A handler for every row of the contract. Each subject's code is loaded with the first call of one of its rows
+ * (docs/decisions/039-what-an-instance-loads.md).
+ */
+export const handlers: Handlers = {
+  checkGdpr: checkGdpr(),
+  openapi: openapi(),
+  ...loadedOnCall(['health', 'sendFeedback'], async () =>
+    (await import('./system-handlers')).systemHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
+    [
+      'college',
+      'patchCollege',
+      'undoCollegePatch',
+      'collegeEdits',
+      'collegeProperty',
+      'collegeCatalogue',
+      'mediaCatalogue',
+      'searchColleges',
+    ],
+    async () => (await import('./college-handlers')).collegeHandlers(await loadedColleges()),
+  ),
+  ...loadedOnCall(['uploadCollegePicture', 'resource', 'mediaPicture', 'mediaVariant'], async () =>
+    (await import('./picture-handlers')).pictureHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(['signInMethods', 'registerAccount', 'sessionLogin', 'acceptTerms', 'sessionLogout', 'ownProfile'], async () =>
+    (await import('./people-handlers')).joiningHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
+    [
+      'account',
+      'changeAccount',
+      'recordConsent',
+      'changePassword',
+      'changeEmail',
+      'signOutEverywhere',
+      'deactivateAccount',
+      'reactivateAccount',
+      'downloadAccount',
+      'deleteAccount',
+      'savedColleges',
+      'saveCollege',
+      'removeSavedCollege',
+    ],
+    async () => (await import('./people-handlers')).accountHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(['claimCollege', 'adminUsers', 'decideRole', 'adminCollegeRequests', 'finishCollegeRequest'], async () =>
+    (await import('./people-handlers')).roleHandlers(await loadedServices()),
+  ),
+};

@@ -1,0 +1,23 @@
+import { catalogueStore } from '../features/colleges/catalogue-store';
+import { collegeStore } from '../features/colleges/college-store';
+import { profileStore } from '../features/people/profile-store';
+import { newId, systemClock as clock } from '../platform/clock-and-ids';
+import { firestore as database } from '../platform/firestore';
+
+/**
+ * The stores that reading and editing a college needs, made once for an instance: the least of what the public site
+ * calls.
+ */
+export function collegeServices() {
+  const catalogue = catalogueStore(database, clock);
+  return {
+    database,
+    clock,
+    newId,
+    catalogue,
+    colleges: collegeStore(database, clock, newId, catalogue),
+    profiles: profileStore(database),
+  };
+}
+
+export type CollegeServices = ReturnType<typeof collegeServices>;

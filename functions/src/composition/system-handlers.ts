@@ -1,0 +1,17 @@
+import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
+import { feedbackStore } from '../features/people/feedback-store';
+import { health, sendFeedback } from '../features/system/system-handlers';
+import { pingDatabase } from '../platform/firestore';
+import { rateLimitOf } from '../platform/rate-limit-store';
+import type { SharedServices } from './shared-services';
+
+/** The handlers of the database's health and of feedback. */
+export function systemHandlers({ database, clock, newId, countAttempt }: SharedServices) {
+  return {
+    health: health(pingDatabase(database)),
+    sendFeedback: sendFeedback(
+      feedbackStore(database, clock, newId),
+      rateLimitOf('feedback', countAttempt, RATE_LIMITS_PER_MINUTE.feedback),
+    ),
+  };
+}
