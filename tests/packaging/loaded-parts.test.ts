@@ -25,7 +25,7 @@ const ASK_ONCE = `
   });
 `;
 
-describe('what an instance of ui has loaded after its first answer', () => {
+describe('what an instance of ui has loaded after its first answer', { timeout: 90_000 }, () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(repositoryRoot, 'functions/lib-test-'));
