@@ -97,7 +97,7 @@ function CardLink({ to, children }: CardLinkProps) {
       _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'card' }}
       _focusVisible={{
         outline: 'none',
-        _before: { outline: '2px solid', outlineColor: 'pitch.focusRing', outlineOffset: '2px' },
+        _before: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
       }}
     >
       {children}

@@ -2,11 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ADOPTED_STYLES } from '../theme/adopted-styles';
+import { sharedRecipeStyles } from '../theme/shared-recipes';
 import { system } from '../theme/system';
 
 /**
- * The styles of every page (reset, tokens, base styles) as one style element. The build puts it into shell.html, so
- * that no browser has to generate it.
+ * The styles of every page (reset, tokens, base styles, shared recipes) as one style element. The build puts it into
+ * shell.html, so that no browser has to generate it.
  */
 export function baseStyles(): string {
   const cache = aStyleCache();
@@ -14,6 +15,7 @@ export function baseStyles(): string {
     <CacheProvider value={cache}>
       <Global styles={system.layers.atRule} />
       <Global styles={system._global} />
+      <Global styles={{ '@layer recipes': sharedRecipeStyles(system) }} />
     </CacheProvider>,
   );
   const css = Object.values(cache.inserted).filter((text) => typeof text === 'string');

@@ -83,9 +83,7 @@ export const SEMANTIC_COLOURS = {
     fg: ['{colors.pitch.700}', '{colors.pitch.300}'],
     subtle: ['{colors.pitch.50}', '{colors.night.800}'],
     muted: ['{colors.pitch.100}', '{colors.night.700}'],
-    emphasized: ['{colors.pitch.300}', '{colors.pitch.700}'],
     solid: ['{colors.pitch.700}', '{colors.pitch.300}'],
-    focusRing: '{colors.focus}',
     border: ['{colors.line.400}', '{colors.line.600}'],
   },
   flare: {
@@ -93,9 +91,7 @@ export const SEMANTIC_COLOURS = {
     fg: ['{colors.pitch.700}', '{colors.flare.500}'],
     subtle: ['{colors.pitch.50}', '{colors.night.800}'],
     muted: ['{colors.pitch.100}', '{colors.night.700}'],
-    emphasized: '{colors.flare.500}',
     solid: '{colors.flare.500}',
-    focusRing: '{colors.focus}',
     border: ['{colors.line.400}', '{colors.line.600}'],
   },
   /** Neutral controls on the hero background. */
@@ -104,9 +100,7 @@ export const SEMANTIC_COLOURS = {
     fg: '{colors.white}',
     subtle: '{colors.pitch.900}',
     muted: '{colors.pitch.800}',
-    emphasized: '{colors.pitch.500}',
     solid: '{colors.white}',
-    focusRing: '{colors.focus}',
     border: '{colors.pitch.500}',
   },
   ink: {
@@ -114,9 +108,7 @@ export const SEMANTIC_COLOURS = {
     fg: ['{colors.ink.700}', '{colors.night.50}'],
     subtle: ['{colors.chalk.100}', '{colors.night.800}'],
     muted: ['{colors.chalk.200}', '{colors.night.700}'],
-    emphasized: ['{colors.line.400}', '{colors.line.600}'],
     solid: ['{colors.ink.700}', '{colors.night.200}'],
-    focusRing: '{colors.focus}',
     border: ['{colors.line.400}', '{colors.line.600}'],
   },
   red: {
@@ -124,9 +116,7 @@ export const SEMANTIC_COLOURS = {
     fg: ['{colors.red.700}', '{colors.red.300}'],
     subtle: ['{colors.red.50}', '{colors.red.900}'],
     muted: ['{colors.red.100}', '{colors.red.900}'],
-    emphasized: ['{colors.red.600}', '{colors.red.300}'],
     solid: ['{colors.red.600}', '{colors.red.300}'],
-    focusRing: '{colors.focus}',
     border: ['{colors.red.600}', '{colors.red.300}'],
   },
   amber: {
@@ -134,7 +124,6 @@ export const SEMANTIC_COLOURS = {
     fg: ['{colors.amber.700}', '{colors.amber.300}'],
     subtle: ['{colors.amber.50}', '{colors.amber.900}'],
     solid: ['{colors.amber.700}', '{colors.amber.300}'],
-    focusRing: '{colors.focus}',
     border: ['{colors.amber.700}', '{colors.amber.300}'],
   },
   blue: {
@@ -142,7 +131,6 @@ export const SEMANTIC_COLOURS = {
     fg: ['{colors.blue.600}', '{colors.blue.300}'],
     subtle: ['{colors.blue.50}', '{colors.blue.900}'],
     solid: ['{colors.blue.600}', '{colors.blue.300}'],
-    focusRing: '{colors.focus}',
     border: ['{colors.blue.600}', '{colors.blue.300}'],
   },
   /** The names that Chakra's toasts use for success and warning. */

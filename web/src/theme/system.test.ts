@@ -4,6 +4,7 @@ import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SCALES } from './scales';
 import { system } from './system';
 import { toastSlotRecipe } from './toast-recipe';
 
@@ -57,7 +58,9 @@ const PLAIN_CSS = /^(inherit|transparent|currentcolor|none|unset|[\d.]+|\d+%|[\d
 function isKnown(property: string, value: string): boolean {
   if (property === 'textStyle') return value in (system._config.theme?.textStyles ?? {});
   if (property === 'colorPalette') return system.token(`colors.${value}.solid`) !== undefined;
-  return PLAIN_CSS.test(value) || system.token(`${CATEGORIES[property] ?? ''}.${value.replace(/\/\d+$/, '')}`) !== undefined;
+  const category = CATEGORIES[property] ?? '';
+  if (category in SCALES) return PLAIN_CSS.test(value) || value in SCALES[category as keyof typeof SCALES];
+  return PLAIN_CSS.test(value) || system.token(`${category}.${value.replace(/\/\d+$/, '')}`) !== undefined;
 }
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

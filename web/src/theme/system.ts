@@ -1,9 +1,10 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { spinnerRecipe } from '@chakra-ui/react/theme';
 import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { KEYFRAMES } from './motion';
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, textareaRecipe } from './recipes';
+import { withSharedRecipes } from './shared-recipes';
+import { STYLE_PROPERTIES } from './style-properties';
 import type { TokenNames } from './token-dictionary';
 import { SEMANTIC_TOKENS, TOKENS } from './tokens';
 import { TEXT_STYLES } from './typography';
@@ -50,7 +51,6 @@ const PAGE_CSS = {
 const RUNTIME_CONFIG = defineConfig({
   cssVarsPrefix: 'tl',
   cssVarsRoot: ':where(html)',
-  conditions: { dark: '.dark &', light: ':root:not(.dark) &' },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: `${MOBILE_BELOW_PX / 16}rem`, xl: '80rem' },
     textStyles: TEXT_STYLES,
@@ -76,7 +76,7 @@ const config = defineConfig({
 /**
  * Chakra's system with our tokens and only the recipes in use; a component whose recipe is missing here has no styles.
  */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(STYLE_PROPERTIES, config);
 
 /**
  * The system that pages are rendered with. It leaves out the styles of every page, which are part of shell.html
@@ -85,7 +85,7 @@ export const system = createSystem(defaultBaseConfig, config);
  */
 export const runtimeSystem: typeof system = import.meta.env.DEV
   ? system
-  : forRendering(import.meta.env.SSR ? system : createSystem(defaultBaseConfig, RUNTIME_CONFIG));
+  : forRendering(import.meta.env.SSR ? system : createSystem(STYLE_PROPERTIES, RUNTIME_CONFIG));
 
 function forRendering(complete: typeof system): typeof system {
   return {
@@ -93,6 +93,7 @@ function forRendering(complete: typeof system): typeof system {
     _global: [],
     _config: { ...complete._config, disableLayers: true },
     cva: oncePerRecipe(complete.cva),
+    getRecipeFn: withSharedRecipes(complete),
   };
 }
 

@@ -6,7 +6,7 @@ declare const TOKEN_NAMES: TokenNames;
 
 /**
  * Takes the place of Chakra's own function of this name in the browser build (library-aliases.ts), and spares each page
- * 30 ms of computing 416 tokens (docs/decisions/027-libraries-as-they-are.md).
+ * computing our tokens (docs/decisions/027-libraries-as-they-are.md).
  */
 export function createTokenDictionary({ prefix }: { readonly prefix: string }): TokenDictionary {
   return tokenDictionary(prefix, TOKEN_NAMES);

@@ -1,64 +1,16 @@
 import { COLOURS, SEMANTIC_COLOURS } from './colours';
-import { ANIMATIONS, DURATIONS, EASINGS } from './motion';
-import { FONT_SIZES, FONT_WEIGHTS, FONTS, LINE_HEIGHTS } from './typography';
-
-const STEPS = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80,
-  96,
-];
-/** The 4-point scale; a name is the number of 4 px steps. */
-const FOUR_POINT = Object.fromEntries(STEPS.map((step) => [String(step), `${step / 4}rem`]));
+import { SIZES, SPACING } from './scales';
+import { FONTS } from './typography';
 
 /**
- * Fixed values: measures on the 4-point scale, colours, typography and motion. Fractions of a width are percentages.
+ * Fixed values that rules refer to by variables. Sizes and distances are those that Chakra's recipes of spinners and
+ * dialogs put into variables of their own; all other measures are in scales.ts.
  */
 export const TOKENS = {
-  animations: asTokens(ANIMATIONS),
   colors: asTokens({ ...COLOURS, blackAlpha: { '500': 'rgba(6, 35, 26, 0.6)' } }),
-  cursor: asTokens({ button: 'pointer', disabled: 'not-allowed' }),
-  durations: asTokens(DURATIONS),
-  easings: asTokens(EASINGS),
   fonts: asTokens(FONTS),
-  fontSizes: asTokens(FONT_SIZES),
-  fontWeights: asTokens(FONT_WEIGHTS),
-  lineHeights: asTokens(LINE_HEIGHTS),
-  radii: asTokens({
-    none: '0',
-    xs: '0.125rem',
-    sm: '0.25rem',
-    md: '0.375rem',
-    lg: '0.5rem',
-    control: '0.625rem',
-    xl: '0.75rem',
-    card: '1rem',
-    '2xl': '1rem',
-    '3xl': '1.5rem',
-    full: '9999px',
-    pill: '9999px',
-  }),
-  sizes: asTokens({
-    ...FOUR_POINT,
-    xs: '20rem',
-    sm: '24rem',
-    md: '28rem',
-    form: '30rem',
-    lg: '32rem',
-    xl: '36rem',
-    '2xl': '42rem',
-    text: '42.5rem',
-    '3xl': '48rem',
-    '4xl': '56rem',
-    content: '75rem',
-    full: '100%',
-    max: 'max-content',
-    min: 'min-content',
-    fit: 'fit-content',
-    vw: '100vw',
-    vh: '100vh',
-    dvh: '100dvh',
-    prose: '60ch',
-  }),
-  spacing: asTokens({ ...FOUR_POINT, section: 'clamp(4rem, 2.85rem + 4.6vw, 7rem)' }),
+  sizes: asTokens(among(SIZES, ['3', '4', '5', '8', '10'])),
+  spacing: asTokens(among(SPACING, ['16'])),
   zIndex: asTokens({
     hide: '-1',
     base: '0',
@@ -77,7 +29,6 @@ export const TOKENS = {
 /** Values by meaning and mode. `soft` is the one shadow of cards, `overlay` that of overlays. */
 export const SEMANTIC_TOKENS = {
   colors: asSemanticTokens(SEMANTIC_COLOURS),
-  radii: asSemanticTokens({ l1: '{radii.md}', l2: '{radii.control}', l3: '{radii.card}' }),
   shadows: asSemanticTokens({
     soft: [
       '0 1px 2px rgba(6, 35, 26, 0.06), 0 8px 24px rgba(6, 35, 26, 0.07)',
@@ -90,6 +41,10 @@ export const SEMANTIC_TOKENS = {
     xl: '{shadows.overlay}',
   }),
 };
+
+function among(scale: Readonly<Record<string, string>>, names: readonly string[]): Shades {
+  return Object.fromEntries(Object.entries(scale).filter(([name]) => names.includes(name)));
+}
 
 interface Shades {
   readonly [shade: string]: string | Shades;
