@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Connect, defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { LIBRARY_ALIASES } from './library-aliases';
 import { compiledMessages } from './scripts/compiled-messages';
+import { pageDownloads } from './scripts/page-downloads';
 import { HEAD_SCRIPT } from './src/app/head/head-script';
 import { FONT_FACE_CSS, FONT_PRELOAD_TAG } from './src/theme/font-face';
 import type * as themeSystem from './src/theme/system';
@@ -105,7 +106,14 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
   const isForBrowsers = isBuild && !isSsrBuild;
   return {
     root: import.meta.dirname,
-    plugins: [react(), compiledMessages(), inlineHeadScript(HEAD_SCRIPT), firebaseSetup(), shellForPages()],
+    plugins: [
+      react(),
+      compiledMessages(),
+      inlineHeadScript(HEAD_SCRIPT),
+      firebaseSetup(),
+      shellForPages(),
+      ...(isForBrowsers ? [pageDownloads(import.meta.dirname)] : []),
+    ],
     resolve: {
       alias: [unusedFirebase, ...(isBuild ? [parser] : []), ...(isForBrowsers ? [tokenDictionary] : [])],
     },

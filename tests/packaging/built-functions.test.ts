@@ -78,6 +78,9 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     expect(english?.html).toMatch(/<html lang="en" data-rendered>[\s\S]*<h1/);
     expect(german?.html).toMatch(/<html lang="de" data-rendered>[\s\S]*<h1/);
     expect(account?.html).toContain('<div id="root"></div>');
+    expect(english?.html).toMatch(/data-page="\/assets\/[^"]+\.js"/);
+    expect(german?.html).toMatch(/data-page="[^"]*\/assets\/every-page-[^" ]+\.js/);
+    expect(account?.html).not.toContain('page-downloads');
     for (const html of [english?.html, account?.html]) {
       expect(html?.split('@layer reset,base,tokens,recipes;')).toHaveLength(2);
       expect(html).toMatch(

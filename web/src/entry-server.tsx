@@ -1,6 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import type { CallAsVisitor, PageAnswer, PageCall, PageRequest } from '@touchline/domain/http/page-renderer';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -8,10 +9,11 @@ import { createStaticHandler, createStaticRouter, type StaticHandlerContext, Sta
 import { App } from './app/app';
 import { HeadCollector } from './app/routing/page-frame';
 import { definitionOf, isRendered, knownParametersAt, siteRoutes } from './app/routing/site-routes';
-import { loadDictionary } from './i18n/languages';
+import { loadDictionary, tablesOf } from './i18n/languages';
 import type { CallApi, CallOf } from './lib/api-client';
 import { apiRefusalOf } from './lib/api-refusal';
 import { inertJson } from './lib/page-data';
+import { PAGES_BY_FOLDER } from './pages/all-pages';
 import type { PageHead } from './pages/page-definition';
 import { withKnownQuery } from './server/known-query';
 import { headElements } from './server/page-head';
@@ -65,12 +67,20 @@ export async function renderPage({ url, origin, language, call }: PageRequest): 
     head: `${first}${headElements(head, { origin, pathname, language })}${styleElement(styles)}`,
     body: html.slice(first.length),
     inlineData: inertJson({ loaderData: context.loaderData }),
+    downloads: downloadsOf(context, language),
     sharedSeconds: !isWhole ? 0 : status === 404 ? SHARED_SECONDS_NOT_FOUND : sharedSecondsOf(context),
   };
 }
 
 function sharedSecondsOf({ matches }: StaticHandlerContext): number {
   return definitionOf(matches.map(({ route }) => route))?.sharedSeconds ?? SHARED_SECONDS;
+}
+
+/** The page's own scripts and its texts, by the names that the build lists them under (scripts/page-downloads.ts). */
+function downloadsOf({ matches }: StaticHandlerContext, language: Language): readonly string[] {
+  const definition = definitionOf(matches.map(({ route }) => route));
+  const folders = Object.entries(PAGES_BY_FOLDER).filter(([, pages]) => pages.some((page) => page === definition));
+  return [...folders.map(([folder]) => `pages/${folder}`), ...tablesOf(definition?.messages ?? [], language)];
 }
 
 interface RenderedTree {

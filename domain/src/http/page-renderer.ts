@@ -38,6 +38,8 @@ export interface RenderedPage {
   readonly body: string;
   /** The data as JSON that is inert within a script element, for the browser to continue with. */
   readonly inlineData: string;
+  /** What the page downloads besides the scripts of every page, by the names of shell.html's list. */
+  readonly downloads: readonly string[];
   /** How long the CDN serves a copy; 0 where the address has parameters that the page does not read. */
   readonly sharedSeconds: number;
 }

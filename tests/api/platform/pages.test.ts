@@ -8,7 +8,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 const SHELL = `<html lang="en"><head><title>Touchline</title><script type="module" src="/assets/shell-1.js"></script></head><body><div id="root"></div></body></html>`;
 
-const PAGE: PageAnswer = { kind: 'page', status: 200, head: '', body: '<h1>Page</h1>', inlineData: '{}', sharedSeconds: 300 };
+const PAGE: PageAnswer = {
+  kind: 'page',
+  status: 200,
+  head: '',
+  body: '<h1>Page</h1>',
+  inlineData: '{}',
+  downloads: [],
+  sharedSeconds: 300,
+};
 
 interface Asked {
   readonly answer?: PageAnswer;

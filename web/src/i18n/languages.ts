@@ -109,6 +109,12 @@ export async function loadMessages(part: MessagesPart, language: Language): Prom
   await loadTable(part, language);
 }
 
+/** The tables that a page with these parts downloads, as `i18n/german/landing`. */
+export function tablesOf(parts: readonly MessagesPart[], language: Language): readonly string[] {
+  const all = language === 'en' ? parts : [EVERY_PAGE, ...parts];
+  return all.map((part) => `i18n/${FOLDERS[language]}/${part}`);
+}
+
 async function loadTable(part: string, language: Language): Promise<void> {
   if (part === EVERY_PAGE && language === 'en') return;
   const load = TABLES[`./${FOLDERS[language]}/${part}.ts`];

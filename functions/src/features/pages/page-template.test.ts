@@ -6,8 +6,15 @@ const SHELL = `<!doctype html>
 <html lang="en"><head><script>first()</script><title>Touchline</title>
 <script type="module" crossorigin src="/assets/shell-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/base-1.js">
+<script type="application/json" id="page-downloads">{"pages/home":["/assets/home-1.js","/assets/base-1.js"],"i18n/german/landing":["/assets/landing-1.js"]}</script>
 </head><body><div id="root"></div><noscript><p>No script</p></noscript></body></html>`;
-const rendered = { status: 200, head: '<title>A $& title</title>', body: '<p>$1 content</p>', inlineData: '{"a":"$&"}' } as const;
+const rendered = {
+  status: 200,
+  head: '<title>A $& title</title>',
+  body: '<p>$1 content</p>',
+  inlineData: '{"a":"$&"}',
+  downloads: [],
+} as const;
 
 describe('the documents made of shell.html', () => {
   test('a rendered page holds content and data, and starts its script only after it is loaded', () => {
@@ -16,8 +23,20 @@ describe('the documents made of shell.html', () => {
     expect(html).toContain('<html lang="de" data-rendered>');
     expect(html).toContain('<title>A $& title</title>');
     expect(html).toContain('<div id="root"><p>$1 content</p></div>');
-    expect(html).toContain('data-entry="/assets/shell-1.js" data-parts="/assets/base-1.js">{"a":"$&"}</script>');
+    expect(html).toContain('data-entry="/assets/shell-1.js" data-parts="/assets/base-1.js" data-page="">{"a":"$&"}</script>');
     expect(html).not.toMatch(/type="module"|modulepreload" crossorigin|noscript/);
+  });
+
+  test('a rendered page names its own files besides those of every page, each once', () => {
+    const downloads = ['pages/home', 'i18n/german/landing', 'pages/gone'];
+    const html = pageTemplate(SHELL).page({ ...rendered, downloads }, 'de');
+
+    expect(html).toContain('data-page="/assets/home-1.js /assets/landing-1.js"');
+  });
+
+  test('no document has the list of all pages', () => {
+    const template = pageTemplate(SHELL);
+    for (const html of [template.shell('en'), template.page(rendered, 'en')]) expect(html).not.toContain('page-downloads');
   });
 
   test('the shell starts at once, in the language asked for', () => {
