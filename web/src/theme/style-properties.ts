@@ -62,6 +62,14 @@ const SIZED = {
   scrollbarWidth: '',
 };
 
+const ROUNDED = {
+  borderRadius: '',
+  borderStartStartRadius: '',
+  borderEndStartRadius: '',
+  borderStartEndRadius: '',
+  borderEndEndRadius: '',
+};
+
 const COLOURED = {
   background: 'bg',
   backgroundColor: '',
@@ -95,7 +103,7 @@ const UTILITIES: Utilities = {
   ...taking(SCALES.spacing, SPACED),
   ...taking(SCALES.sizes, SIZED),
   ...taking('colors', COLOURED),
-  ...taking(SCALES.radii, { borderRadius: '' }),
+  ...taking(SCALES.radii, ROUNDED),
   ...taking('shadows', { boxShadow: '' }),
   ...taking('zIndex', { zIndex: '' }),
   ...taking('fonts', { fontFamily: '' }),
@@ -108,6 +116,16 @@ const UTILITIES: Utilities = {
   ...taking({ common: CHANGING }, { transitionProperty: '' }),
   ...taking({ button: 'pointer', disabled: 'not-allowed' }, { cursor: '' }),
   ...taking(undefined, { position: 'pos', backgroundImage: 'bgImage', borderBlockWidth: 'borderYWidth' }),
+  borderInlineStartRadius: {
+    values: SCALES.radii,
+    shorthand: ['borderStartRadius'],
+    transform: (radius: string) => ({ borderStartStartRadius: radius, borderEndStartRadius: radius }),
+  },
+  borderInlineEndRadius: {
+    values: SCALES.radii,
+    shorthand: ['borderEndRadius'],
+    transform: (radius: string) => ({ borderStartEndRadius: radius, borderEndEndRadius: radius }),
+  },
   boxSize: { values: SCALES.sizes, transform: (size: string) => ({ width: size, height: size }) },
   truncate: { transform: (is: unknown) => (is === true ? ONE_LINE : {}) },
   srOnly: { transform: (is: unknown) => (is === true ? FOR_READERS_ONLY : {}) },
