@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
+import { RETENTION } from '../reference/limits';
 import { fieldSource } from './college-parts';
 
 /** Version of the stored shape. */
 export const COLLEGE_PATCH_SCHEMA_VERSION = 1;
-
-/** Months that an edit stays in history (docs/data-model.md). */
-const HISTORY_MONTHS = 24;
 
 const change = { path: z.string(), value: z.json() };
 const text = z.string();
@@ -46,7 +44,7 @@ export const COLLEGE_PATCHES = defineCollection({
   version: COLLEGE_PATCH_SCHEMA_VERSION,
   schema: collegePatch,
   upgrades: {},
-  stamps: { expiresAt: ({ by }) => monthsAfter(new Date(by.at), HISTORY_MONTHS) },
+  stamps: { expiresAt: ({ by }) => monthsAfter(new Date(by.at), RETENTION.historyMonths) },
   personalData: {
     export: [
       {

@@ -20,6 +20,7 @@ export const FURTHER_ROUTES = {
   account: { method: 'GET', path: '/ui/v1/account' },
   changeAccount: { method: 'POST', path: '/ui/v1/account' },
   recordConsent: { method: 'POST', path: '/ui/v1/account/consent' },
+  agreeToTerms: { method: 'POST', path: '/ui/v1/account/terms' },
   changePassword: { method: 'POST', path: '/ui/v1/account/password' },
   changeEmail: { method: 'POST', path: '/ui/v1/account/email' },
   signOutEverywhere: { method: 'POST', path: '/ui/v1/account/signOutEverywhere' },

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { email, instant } from '../kernel/text/text-schemas';
+import { RETENTION } from '../reference/limits';
 
 /** Version of the stored shape. */
 export const MAIL_SCHEMA_VERSION = 1;
 
-/** Days after which a mail expires. */
-const MAIL_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 
 /** The text of a mail; `html` has the same content as `text`. */
@@ -37,7 +36,7 @@ export const MAILS = defineCollection({
   version: MAIL_SCHEMA_VERSION,
   schema: mail,
   upgrades: {},
-  stamps: { expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + MAIL_DAYS * DAY_MS) },
+  stamps: { expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + RETENTION.mailDays * DAY_MS) },
   personalData: {
     export: [
       {

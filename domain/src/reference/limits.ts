@@ -70,5 +70,8 @@ export const ALBUM_NAME_MAX = 80;
 /** The longest search for people, in code points. */
 export const USER_SEARCH_MAX = 200;
 
+/** How long history of edits, in months, and sent mails, in days, are stored. */
+export const RETENTION = { historyMonths: 24, mailDays: 90 } as const;
+
 /** The longest note about a saved college, in code points. */
 export const SAVED_NOTE_MAX = 2000;

@@ -1,6 +1,7 @@
 import {
   account,
   accountPresenter,
+  agreeToTerms,
   changeAccount,
   deactivateAccount,
   reactivateAccount,
@@ -69,6 +70,7 @@ export function accountHandlers(shared: SharedServices) {
     account: account(accounts, present, signInChanges, reconciliation),
     changeAccount: changeAccount(accounts, present, clock),
     recordConsent: recordConsent(accounts, present, clock),
+    agreeToTerms: agreeToTerms(accounts, present, clock),
     changePassword: changePassword(credentials),
     changeEmail: changeEmail(credentials),
     signOutEverywhere: signOutEverywhere(users),

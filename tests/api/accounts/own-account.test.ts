@@ -1,3 +1,4 @@
+import { TERMS } from '@touchline/domain/person/consent/terms';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
@@ -86,7 +87,29 @@ describe('the account of its owner', () => {
     });
   });
 
+  test('[S2-14] a new version of the terms is asked for until its owner agrees, and only the present one can be agreed to', async () => {
+    const member = await aMember();
+    expect(await accountOf(member)).toMatchObject({
+      termsToAgreeTo: null,
+      consents: [{ kind: 'terms', version: TERMS.version }, {}],
+    });
+    const { consents } = await accountOf(member);
+    const unversioned = consents.map((line) => ({ ...line, version: null }));
+    await firestore().collection('accounts').doc(member.uid).update({ consents: unversioned });
+    expect(await accountOf(member)).toMatchObject({ termsToAgreeTo: TERMS.version });
+
+    const refused = await member.call('agreeToTerms', { body: { version: TERMS.version + 1 } });
+    expectRefusal(refused, 409);
+    expect([codeOf(refused), (await accountOf(member)).consents]).toEqual(['termsChanged', unversioned]);
+
+    const { body } = await member.call('agreeToTerms', { body: { version: TERMS.version } });
+    expect(body).toMatchObject({ account: { termsToAgreeTo: null } });
+    expect((await accountOf(member)).consents.at(-1)).toMatchObject({ kind: 'terms', granted: true, version: TERMS.version });
+  });
+
   test.each([
+    ['agreeToTerms', { version: '1' }],
+    ['agreeToTerms', {}],
     ['changeAccount', { firstName: '  ' }],
     ['changeAccount', { lastName: 'x'.repeat(101) }],
     ['changeAccount', { locale: 'fr' }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@touchline/domain/http/api-routes';
+import { TERMS } from '@touchline/domain/person/consent/terms';
 import type { Sent } from './caller';
 import { replace } from './colleges';
 import {
@@ -113,6 +114,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   changeAccount: [{ row: 'account', description: 'the own one', cells: signedIn(200), send: () => ({ body: { locale: 'de' } }) }],
   recordConsent: [
     { row: 'account', description: 'the own history', cells: signedIn(200), send: () => ({ body: { services: ['maps'] } }) },
+  ],
+  agreeToTerms: [
+    {
+      row: 'account',
+      description: 'the present terms',
+      cells: signedIn(200),
+      send: () => ({ body: { version: TERMS.version } }),
+    },
   ],
   changePassword: [
     {

@@ -36,6 +36,13 @@ export const ACCOUNT_ROWS = {
     body: z.object({ services: z.array(consentService).check(z.maxLength(20)) }),
     answer: ownAnswer,
   },
+  agreeToTerms: {
+    ...own,
+    summary: 'Agrees to the present version of the terms; another version is refused.',
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid'],
+    body: z.object({ version: z.int() }),
+    answer: ownAnswer,
+  },
   changePassword: {
     ...own,
     summary: 'Sets a new password and ends every session, this one too: the client signs in again with it.',

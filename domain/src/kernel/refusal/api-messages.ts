@@ -47,6 +47,10 @@ export const API_MESSAGES = {
   },
   emailInvalid: { en: 'Please enter a valid email address.', de: 'Bitte gib eine gültige E-Mail-Adresse ein.' },
   mustAcceptTerms: { en: 'Please accept the terms first.', de: 'Bitte stimme zuerst den Bedingungen zu.' },
+  termsChanged: {
+    en: 'These terms are no longer the present ones. Please load the page and read the new ones.',
+    de: 'Diese Bedingungen gelten nicht mehr. Bitte lade die Seite neu und lies die neuen.',
+  },
   signInFailed: {
     en: 'The sign-in could not be confirmed. Please sign in again.',
     de: 'Die Anmeldung ließ sich nicht bestätigen. Bitte melde dich erneut an.',

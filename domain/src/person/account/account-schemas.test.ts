@@ -55,7 +55,7 @@ describe('a private account', () => {
     const { consents, roleDecisions, deactivatedAt, ...first } = stored;
     const upgraded = upgradeDocument({ ...first, schemaVersion: 1, termsAcceptedAt: null }, ACCOUNTS.version, ACCOUNTS.upgrades);
     expect([consents.length, roleDecisions, deactivatedAt]).toEqual([2, [], null]);
-    expect(upgraded).toMatchObject({ consents: [{ at: AT, kind: 'marketing', granted: false, services: [] }] });
+    expect(upgraded).toMatchObject({ consents: [{ at: AT, kind: 'marketing', granted: false, services: [], version: null }] });
   });
 });
 

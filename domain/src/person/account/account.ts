@@ -5,11 +5,12 @@ import { email, instant, shortText, trimmedText } from '../../kernel/text/text-s
 import { NAME_MAX } from '../../reference/limits';
 import { isDateOfBirth } from '../consent/age-rules';
 import { consentRecord } from '../consent/consent-record';
+import { agreementAt } from '../consent/terms';
 import { roleDecision } from '../roles/role';
 import { personKeysOf } from './person-names';
 
 /** Version of the stored shape. */
-export const ACCOUNT_SCHEMA_VERSION = 2;
+export const ACCOUNT_SCHEMA_VERSION = 3;
 
 export const locale = z.enum(['en', 'de']);
 export type Locale = z.infer<typeof locale>;
@@ -59,7 +60,10 @@ export const account = z.strictObject({
 
 export type Account = z.infer<typeof account>;
 
-/** The private documents of people. The first version had the terms and marketing without their history. */
+/**
+ * The private documents of people. The first version had the terms and marketing without their history, the second no
+ * versions of the terms.
+ */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
   holds: 'What is private about a person: mail address, names, birth date, consents, decisions on roles. The id is the uid.',
@@ -75,6 +79,7 @@ export const ACCOUNTS = defineCollection({
       roleDecisions: [],
       deactivatedAt: null,
     }),
+    2: (stored) => ({ ...stored, consents: withoutVersions(stored.consents) }),
   },
   stamps: { keys: personKeysOf },
   personalData: {
@@ -89,6 +94,10 @@ export const ACCOUNTS = defineCollection({
     deletion: { erase: [{ by: 'documentId' }], at: 'person' },
   },
 });
+
+function withoutVersions(consents: unknown): unknown {
+  return Array.isArray(consents) ? consents.map((line: object) => ({ ...line, version: null })) : consents;
+}
 
 /** What a new account takes from outside; `now` is the ISO 8601 time at which the terms were accepted. */
 interface NewAccount extends Pick<Account, 'email' | 'firstName' | 'lastName' | 'dateOfBirth' | 'marketingOptIn' | 'locale'> {
@@ -109,10 +118,7 @@ export function newAccount({ uid, now, ...chosen }: NewAccount): Account {
     stripeCustomerId: null,
     entitlements: { premium: null, guestAccess: null },
     guardian: null,
-    consents: [
-      { at: now, kind: 'terms', granted: true, services: [] },
-      { at: now, kind: 'marketing', granted: chosen.marketingOptIn, services: [] },
-    ],
+    consents: [agreementAt(now), { at: now, kind: 'marketing', granted: chosen.marketingOptIn, services: [], version: null }],
     roleDecisions: [],
     deactivatedAt: null,
     createdAt: now,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../kernel/refusal/refusal';
+import { mustAgreeToTerms, TERMS } from '../consent/terms';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './account';
-import { withDeactivation, type Person, withAccountChanges, withServices } from './change-account';
+import { type Person, withAccountChanges, withDeactivation, withServices, withTermsAgreed } from './change-account';
 
 const NOW = '2026-06-01T12:00:00.000Z';
 const aPerson = (dateOfBirth = '2000-02-03', marketingOptIn = false): Person => ({
@@ -52,7 +53,7 @@ describe('changes of the own account', () => {
   test('a change of mind about marketing is a line of the consent history', () => {
     const { account } = withAccountChanges(aPerson(), { marketingOptIn: true }, inUs);
     expect(account.marketingOptIn).toBe(true);
-    expect(account.consents.at(-1)).toEqual({ at: NOW, kind: 'marketing', granted: true, services: [] });
+    expect(account.consents.at(-1)).toEqual({ at: NOW, kind: 'marketing', granted: true, services: [], version: null });
     expect(account.consents).toHaveLength(3);
   });
 
@@ -66,10 +67,41 @@ describe('changes of the own account', () => {
   });
 });
 
+describe('the terms', () => {
+  const agreedBefore = (version: number | null): Person => {
+    const person = aPerson();
+    const consents = person.account.consents.map((line) => (line.kind === 'terms' ? { ...line, version } : line));
+    return { ...person, account: { ...person.account, consents } };
+  };
+
+  test('a new member has agreed to the present version', () => {
+    const { consents } = aPerson().account;
+    expect(consents[0]).toEqual({ at: '2026-01-05T10:00:00.000Z', kind: 'terms', granted: true, services: [], version: 1 });
+    expect(mustAgreeToTerms(consents)).toBe(false);
+  });
+
+  test.each([null, TERMS.version + 1])(
+    'whose last agreement was to version %j is asked, and agrees with a line of history',
+    (version) => {
+      const { account } = agreedBefore(version);
+      expect(mustAgreeToTerms(account.consents)).toBe(true);
+      const after = withTermsAgreed(account, TERMS.version, NOW);
+      expect(after.consents.at(-1)).toEqual({ at: NOW, kind: 'terms', granted: true, services: [], version: TERMS.version });
+      expect([after.consents.length, after.termsAcceptedAt, mustAgreeToTerms(after.consents)]).toEqual([3, NOW, false]);
+      expect(withTermsAgreed(after, TERMS.version, NOW)).toBe(after);
+    },
+  );
+
+  test.each([0, TERMS.version - 1, TERMS.version + 1])('nobody agrees to version %j, which is not the present one', (version) => {
+    const { account } = agreedBefore(null);
+    expect(refusalOf(() => withTermsAgreed(account, version, NOW))).toEqual(['conflict', 'termsChanged', 'version']);
+  });
+});
+
 describe('a choice of services', () => {
   test('is stored with the necessary ones', () => {
     const { consents } = withServices(aPerson().account, ['maps', 'maps'], inGermany);
-    expect(consents.at(-1)).toEqual({ at: NOW, kind: 'services', granted: true, services: ['necessary', 'maps'] });
+    expect(consents.at(-1)).toEqual({ at: NOW, kind: 'services', granted: true, services: ['necessary', 'maps'], version: null });
     expect(withServices(aPerson().account, [], inGermany).consents.at(-1)).toMatchObject({
       granted: false,
       services: ['necessary'],

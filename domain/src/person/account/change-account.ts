@@ -5,6 +5,7 @@ import { NAME_MAX } from '../../reference/limits';
 import { CONSENT_SERVICES, type ConsentService } from '../consent/allowed-services';
 import { withConsent } from '../consent/consent-record';
 import { mayAllowMarketing } from '../consent/marketing-consent';
+import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
 import type { Profile } from '../profile/profile';
 import { type Account, locale } from './account';
 import { displayNameOf } from './person-names';
@@ -45,7 +46,13 @@ export function withAccountChanges(
   if (marketingOptIn && !account.marketingOptIn && !mayAllowMarketing(account.dateOfBirth, now.slice(0, 10), country))
     throw new Refusal('invalid', 'tooYoungForThis', {}, 'marketingOptIn');
   const { firstName = account.firstName, lastName = account.lastName, locale: chosen = account.locale } = changes;
-  const consents = withConsent(account.consents, { at: now, kind: 'marketing', granted: marketingOptIn, services: [] });
+  const consents = withConsent(account.consents, {
+    at: now,
+    kind: 'marketing',
+    granted: marketingOptIn,
+    services: [],
+    version: null,
+  });
   const [was, is] = [displayNameOf(account), displayNameOf({ firstName, lastName })];
   const isShown = profile.displayName === was && is !== was;
   return {
@@ -71,8 +78,18 @@ export function withServices(account: Account, services: readonly ConsentService
   if (services.some(isServiceForAdults) && !mayAllowMarketing(account.dateOfBirth, now.slice(0, 10), country))
     throw new Refusal('invalid', 'tooYoungForThis', {}, 'services');
   const chosen: ConsentService[] = [...new Set<ConsentService>(['necessary', ...services])];
-  const record = { at: now, kind: 'services', granted: chosen.length > 1, services: chosen } as const;
+  const record = { at: now, kind: 'services', granted: chosen.length > 1, services: chosen, version: null } as const;
   return { ...account, consents: withConsent(account.consents, record) };
+}
+
+/**
+ * An account whose owner agrees to a version of the terms; unchanged where that was said before. Throws Refusal conflict
+ * where it is not the present version, which the owner has then not been shown.
+ */
+export function withTermsAgreed(account: Account, version: number, now: string): Account {
+  if (version !== TERMS.version) throw new Refusal('conflict', 'termsChanged', {}, 'version');
+  if (!mustAgreeToTerms(account.consents)) return account;
+  return { ...account, termsAcceptedAt: now, consents: withConsent(account.consents, agreementAt(now)) };
 }
 
 /** A person whose account is deactivated or reactivated; the profile is hidden while it is deactivated. */

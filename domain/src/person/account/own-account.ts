@@ -4,6 +4,7 @@ import type { SiteMatch } from '../../college/colleges-of-site';
 import { CURRENCY_OF } from '../../kernel/format/money';
 import { instant } from '../../kernel/text/text-schemas';
 import { mayAllowMarketing } from '../consent/marketing-consent';
+import { mustAgreeToTerms, TERMS } from '../consent/terms';
 import type { Profile } from '../profile/profile';
 import { role, roleType } from '../roles/role';
 import { type Account, account } from './account';
@@ -52,6 +53,8 @@ export const ownAccount = z.strictObject({
   mayAllowMarketing: z.boolean(),
   roleRequests: z.array(roleRequest),
   claimable: z.array(claimableCollege),
+  /** The version of the terms that its owner is to be asked for; null where the present one was agreed to. */
+  termsToAgreeTo: z.nullable(z.int()),
   collegeRequest: z.nullable(z.pick(collegeRequest, { domain: true, dueAt: true, doneAt: true })),
 });
 
@@ -93,6 +96,7 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     deactivatedAt,
     createdAt,
     currency: CURRENCY_OF[locale],
+    termsToAgreeTo: mustAgreeToTerms(consents) ? TERMS.version : null,
     mayAllowMarketing: mayAllowMarketing(dateOfBirth, today, country),
     roleRequests: roleRequestsOf(profile, stored, nameOf),
     claimable: fitting.map(({ _id, name, sexes }) => ({ collegeId: _id, name, sexes })),

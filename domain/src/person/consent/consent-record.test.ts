@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { type ConsentRecord, MAX_CONSENT_RECORDS, withConsent } from './consent-record';
 
 const at = (day: number): string => new Date(Date.UTC(2026, 0, day)).toISOString();
-const terms: ConsentRecord = { at: at(1), kind: 'terms', granted: true, services: [] };
-const marketing = (day: number, granted: boolean): ConsentRecord => ({ at: at(day), kind: 'marketing', granted, services: [] });
+const terms: ConsentRecord = { at: at(1), kind: 'terms', granted: true, services: [], version: null };
+const marketing = (day: number, granted: boolean): ConsentRecord => ({
+  at: at(day),
+  kind: 'marketing',
+  granted,
+  services: [],
+  version: null,
+});
 const services = (day: number, ...chosen: ConsentRecord['services']): ConsentRecord => ({
   at: at(day),
   kind: 'services',
   granted: chosen.length > 1,
   services: chosen,
+  version: null,
 });
 
 test('each change of mind is a line of the consent history, a repetition is none', () => {

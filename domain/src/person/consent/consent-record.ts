@@ -8,13 +8,15 @@ export const consentService = z.enum(Object.keys(CONSENT_SERVICES) as [ConsentSe
 /**
  * One line of an account's consent history, oldest first: the terms were accepted, marketing mail was allowed or
  * refused, or services were chosen. Only the last kind has `services`; its `granted` is true where there are any beyond
- * the necessary ones.
+ * the necessary ones. `version` is that of the terms agreed to; null for the other kinds, and for agreements of a time
+ * when the terms had none.
  */
 export const consentRecord = z.strictObject({
   at: instant,
   kind: z.enum(['terms', 'marketing', 'services']),
   granted: z.boolean(),
   services: z.array(consentService),
+  version: z.nullable(z.int().check(z.positive())),
 });
 
 export type ConsentRecord = z.infer<typeof consentRecord>;
@@ -37,5 +39,5 @@ export function withConsent(history: readonly ConsentRecord[], record: ConsentRe
 
 function isSameConsent(one: ConsentRecord, other: ConsentRecord): boolean {
   const named = ({ services }: ConsentRecord) => services.toSorted().join();
-  return one.granted === other.granted && named(one) === named(other);
+  return one.granted === other.granted && one.version === other.version && named(one) === named(other);
 }

@@ -5,6 +5,7 @@ import {
   withAccountChanges,
   withDeactivation,
   withServices,
+  withTermsAgreed,
 } from '@touchline/domain/person/account/change-account';
 import { claimableColleges } from '@touchline/domain/person/account/coach-colleges';
 import type { CollegeRequest } from '@touchline/domain/person/account/college-request';
@@ -95,6 +96,18 @@ export function recordConsent(accounts: AccountStore, present: PresentAccount, c
     const { services } = body();
     const after = await accounts.change(callerUid(actor), ({ account, profile }) => ({
       account: withServices(account, services, contextOf(clock, country)),
+      profile,
+    }));
+    return { account: await present(after, country) };
+  };
+}
+
+/** POST /ui/v1/account/terms */
+export function agreeToTerms(accounts: AccountStore, present: PresentAccount, clock: Clock): Handler<'agreeToTerms'> {
+  return async ({ actor, body, country }) => {
+    const { version } = body();
+    const after = await accounts.change(callerUid(actor), ({ account, profile }) => ({
+      account: withTermsAgreed(account, version, clock().toISOString()),
       profile,
     }));
     return { account: await present(after, country) };

@@ -128,11 +128,12 @@ function redirectRoute({ path, redirect: target }: RedirectDefinition): RouteObj
   };
 }
 
-/** Redirects to another site, or to a path of ours with the same parameters and query. */
+/** Redirects to another site, or to a path of ours with the same parameters and query; its hash stays at the end. */
 function leadOn(target: string, { request, params }: LoaderFunctionArgs): Response {
   if (!target.startsWith('/')) return redirect(target);
   const filled = target.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return redirect(filled + new URL(request.url).search);
+  const [path = '', hash] = filled.split('#');
+  return redirect(path + new URL(request.url).search + (hash === undefined ? '' : `#${hash}`));
 }
 
 async function loadPage({ module, messages = [] }: PageDefinition, language: Language) {

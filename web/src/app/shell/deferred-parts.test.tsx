@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { TERMS } from '@touchline/domain/person/consent/terms';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberLanguage } from '../../i18n/languages';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
@@ -46,8 +47,52 @@ describe('the language of somebody signed in', () => {
     });
     await screen.findByRole('button', { name: 'Feedback' });
     await screen.findByRole('button', { name: /^Your menu/ });
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('account'));
 
-    expect(calls.map(({ name }) => name)).not.toContain('account');
     expect(document.documentElement.lang).toBe('en');
+  });
+});
+
+describe('a new version of the terms', () => {
+  const withAccount = (termsToAgreeTo: number | null, address = '/faqs') => {
+    rememberLanguage('en');
+    return showApp({
+      address,
+      signedInAs: anOwnProfile(),
+      answers: {
+        account: () => anOwnAccount({ termsToAgreeTo }),
+        agreeToTerms: () => ({ account: anOwnAccount() }),
+        checkGdpr: () => ({ gdpr: false }),
+      },
+    });
+  };
+  const accountCalls = ({ calls }: ReturnType<typeof showApp>) => calls.filter(({ name }) => name === 'account').length;
+
+  test('is agreed to in a dialog, and then not asked for again in this browser', async () => {
+    const shown = withAccount(TERMS.version);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Our terms have a new version' }));
+    expect(dialog.getByRole('link', { name: /^Terms/ }).getAttribute('href')).toBe('/TermsAndConditions');
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Agree and continue' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shown.calls).toContainEqual({ name: 'agreeToTerms', call: { body: { version: TERMS.version } } });
+    cleanup();
+    const again = withAccount(TERMS.version);
+    await screen.findByRole('button', { name: 'Feedback' });
+    await screen.findByRole('button', { name: /^Your menu/ });
+    expect(accountCalls(again)).toBe(0);
+  });
+
+  test('does not cover the page that can be read before agreeing', async () => {
+    const shown = withAccount(TERMS.version, '/TermsAndConditions');
+    await waitFor(() => expect(accountCalls(shown)).toBe(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is asked of nobody who agreed to the present one', async () => {
+    const shown = withAccount(null);
+    await waitFor(() => expect(accountCalls(shown)).toBe(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

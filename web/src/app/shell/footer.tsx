@@ -103,7 +103,11 @@ export function Footer() {
           <FooterGroup title={t('footer.discover')} links={navigationFor(user).filter(({ to }) => to !== '/guide')} />
           <FooterGroup title={t('footer.legal')} links={LEGAL}>
             <li>
-              <OutsideRow href={PRIVACY_ADDRESS}>{t('footer.privacy')}</OutsideRow>
+              {PRIVACY_ADDRESS.startsWith('/') ? (
+                <RowLink to={PRIVACY_ADDRESS}>{t('footer.privacy')}</RowLink>
+              ) : (
+                <OutsideRow href={PRIVACY_ADDRESS}>{t('footer.privacy')}</OutsideRow>
+              )}
             </li>
             <li>
               <ButtonRow

@@ -175,8 +175,9 @@ describe('the footer', () => {
       Compliance: '/ncaacompliance',
       Contact: '/contact',
       Claim: '/claimCollege',
+      Privacy: '/TermsAndConditions#privacy',
     });
-    for (const outside of ['Privacy', 'Instagram', 'X']) expect(links[outside], outside).toMatch(/^https:\/\//);
+    for (const outside of ['Instagram', 'X']) expect(links[outside], outside).toMatch(/^https:\/\//);
     expect(footer.textContent).toContain('© Touchline');
 
     fireEvent.click(within(footer).getByRole('button', { name: 'Cookies' }));

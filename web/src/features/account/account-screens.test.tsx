@@ -266,8 +266,8 @@ describe('the account pages', () => {
       account: () =>
         anOwnAccount({
           consents: [
-            { at: '2026-01-01T10:00:00.000Z', kind: 'terms', granted: true, services: [] },
-            { at, kind: 'services', granted: true, services: ['necessary', 'maps', 'video'] },
+            { at: '2026-01-01T10:00:00.000Z', kind: 'terms', granted: true, services: [], version: 1 },
+            { at, kind: 'services', granted: true, services: ['necessary', 'maps', 'video'], version: null },
           ],
         }),
     });

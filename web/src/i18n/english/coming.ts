@@ -86,10 +86,6 @@ export const englishComing = {
     title: 'Claim your college',
     text: 'For coaches with an .edu address: find your college, name your role, and your page is yours once we have checked. A missing college is created within 24h.',
   },
-  terms: {
-    title: 'Terms and Conditions',
-    text: 'What you agree to when you use Touchline, in words that can be read, with the date of each change.',
-  },
   secret: {
     title: 'What stays secret',
     text: 'A plain list of what nobody else gets to see: birth date, email, phone and street address, for everybody and always.',

@@ -76,5 +76,9 @@ export const englishDialogs = {
   'terms.yours': 'You can download or delete everything we keep about you at any time.',
   'terms.agree': 'By going on you agree to our terms and have read how we handle your data.',
   'terms.submit': 'Agree and continue',
+  'newTerms.title': 'Our terms have a new version',
+  'newTerms.text': 'Version {version, number} has been in force since {date}. Please read it and agree to it to go on.',
+  'newTerms.read': 'Both open in a new window; this one waits for you.',
+  'newTerms.leave': 'Sign out',
   'terms.busy': 'Signing you in …',
 } as const;

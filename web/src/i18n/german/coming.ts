@@ -91,10 +91,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'College übernehmen',
     text: 'Für Coaches mit einer .edu-Adresse: finde dein College, nenne deine Rolle, und nach unserer Prüfung gehört die Seite dir. Ein fehlendes College legen wir binnen 24 Stunden an.',
   },
-  terms: {
-    title: 'Nutzungsbedingungen',
-    text: 'Worauf du dich einlässt, wenn du Touchline nutzt, in lesbaren Worten und mit dem Datum jeder Änderung.',
-  },
   secret: {
     title: 'Was geheim bleibt',
     text: 'Eine schlichte Liste dessen, was sonst niemand zu sehen bekommt: Geburtsdatum, E-Mail, Telefon und Straße, bei allen und immer.',

@@ -77,5 +77,9 @@ export const germanDialogs: Readonly<Record<keyof typeof englishDialogs, string>
   'terms.yours': 'Du kannst jederzeit alles herunterladen oder löschen, was wir über dich speichern.',
   'terms.agree': 'Mit dem nächsten Schritt stimmst du unseren Bedingungen zu und hast gelesen, wie wir mit deinen Daten umgehen.',
   'terms.submit': 'Zustimmen und weiter',
+  'newTerms.title': 'Unsere Bedingungen haben eine neue Fassung',
+  'newTerms.text': 'Fassung {version, number} gilt seit dem {date}. Bitte lies sie und stimme ihr zu, damit es weitergeht.',
+  'newTerms.read': 'Beides öffnet sich in einem neuen Fenster; dieses hier wartet auf dich.',
+  'newTerms.leave': 'Abmelden',
   'terms.busy': 'Du wirst angemeldet …',
 };

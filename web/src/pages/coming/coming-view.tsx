@@ -51,7 +51,6 @@ const BY_TOPIC: Partial<Readonly<Record<ComingTopic, NextLink>>> = {
   playerProfileWizard: TO_HOME,
   imprint: TO_HOME,
   contact: TO_HOME,
-  terms: TO_HOME,
   secret: TO_HOME,
   youthProtection: TO_HOME,
   contentResponsibility: TO_HOME,

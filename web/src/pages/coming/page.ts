@@ -65,7 +65,6 @@ export const page = [
   coming('/imprint', 'imprint'),
   coming('/contact', 'contact'),
   coming('/claimCollege', 'claimCollege'),
-  coming('/TermsAndConditions', 'terms'),
   coming('/Secret', 'secret'),
   coming('/youthProtection', 'youthProtection'),
   coming('/contentResponsibility', 'contentResponsibility'),

@@ -3,7 +3,7 @@ import { page } from './page';
 
 const privacyIn = (pages: typeof page) => pages.find(({ path }) => path === '/privacy')?.redirect;
 
-test('[S2-15] /privacy leads to the privacy page at another site, whose address a deployment sets', async () => {
+test('[S2-15] /privacy leads to the privacy page that a deployment names, else to the privacy part of the terms', async () => {
   vi.stubEnv('VITE_PRIVACY_URL', 'https://legal.example.org/privacy');
   vi.resetModules();
   onTestFinished(() => {
@@ -13,5 +13,5 @@ test('[S2-15] /privacy leads to the privacy page at another site, whose address 
   const deployed = await import('./page');
 
   expect(privacyIn(deployed.page)).toBe('https://legal.example.org/privacy');
-  expect(privacyIn(page)).toBe('https://privacy.touchline.example/');
+  expect(privacyIn(page)).toBe('/TermsAndConditions#privacy');
 });

@@ -1,0 +1,23 @@
+/** What the terms name: who runs the site, and the numbers that hold. */
+export interface TermsFacts {
+  readonly operator: string;
+  readonly minimumAge: number;
+  readonly adultAge: number;
+  readonly historyMonths: number;
+  readonly mailDays: number;
+}
+
+/** A numbered part of the terms or of the privacy notice. */
+interface TermsPart {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The page of the terms in one language: what one agrees to, and below it what happens to data. */
+export interface TermsTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly edition: (version: number, date: string) => string;
+  readonly terms: { readonly title: string; readonly parts: (facts: TermsFacts) => readonly TermsPart[] };
+  readonly privacy: { readonly title: string; readonly parts: (facts: TermsFacts) => readonly TermsPart[] };
+}

@@ -1,0 +1,34 @@
+import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showApp } from '../../testing/show-app';
+import { englishTerms } from './english-terms';
+import { germanTerms } from './german-terms';
+
+const FACTS = { operator: 'Sideline Ltd', minimumAge: 13, adultAge: 16, historyMonths: 24, mailDays: 90 };
+
+test('[S2-14] the terms have a version and a date, and the privacy notice its own place on the page', async () => {
+  showApp({ address: '/TermsAndConditions#privacy', answers: { checkGdpr: () => ({ gdpr: false }) } });
+
+  await screen.findByRole('heading', { level: 1, name: 'Terms and privacy' });
+  screen.getByText('Version 1, in force since November 22, 2026');
+  const privacy = within(document.getElementById('privacy') ?? document.body);
+  privacy.getByRole('heading', { level: 2, name: 'Privacy' });
+  expect(within(screen.getByRole('main')).getByText(new RegExp(`at least ${MIN_AGE.signUp} years old`))).toBeTruthy();
+});
+
+test('the terms name the operator that a deployment sets, in both languages', async () => {
+  vi.stubEnv('VITE_OPERATOR_NAME', 'Sideline Ltd');
+  vi.resetModules();
+  const { OPERATOR_NAME } = await import('../../lib/operator');
+  vi.unstubAllEnvs();
+  expect(OPERATOR_NAME).toBe('Sideline Ltd');
+  for (const { terms, privacy } of [englishTerms, germanTerms])
+    for (const { parts } of [terms, privacy]) expect(JSON.stringify(parts(FACTS))).toContain('Sideline Ltd');
+});
+
+test('both languages have the same parts with as many paragraphs', () => {
+  const shape = ({ terms, privacy }: typeof englishTerms) =>
+    [terms, privacy].map(({ parts }) => parts(FACTS).map(({ paragraphs }) => paragraphs.length));
+  expect(shape(germanTerms)).toEqual(shape(englishTerms));
+});

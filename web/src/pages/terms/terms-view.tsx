@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
+import { TERMS } from '@touchline/domain/person/consent/terms';
+import { RETENTION } from '@touchline/domain/reference/limits';
+import { useLanguage } from '../../i18n/language-provider';
+import { OPERATOR_NAME } from '../../lib/operator';
+import { Content, Section } from '../../ui/page-layout';
+import type { HeadContext, PageHead } from '../page-definition';
+import { englishTerms } from './english-terms';
+import { germanTerms } from './german-terms';
+import type { TermsFacts, TermsTexts } from './terms-texts';
+
+const TEXTS: Readonly<Record<Language, TermsTexts>> = { en: englishTerms, de: germanTerms };
+
+const FACTS: TermsFacts = {
+  operator: OPERATOR_NAME,
+  minimumAge: MIN_AGE.signUp,
+  adultAge: MIN_AGE.ageRule,
+  ...RETENTION,
+};
+
+/** /TermsAndConditions: the terms, and the privacy notice at `#privacy`, with version and date (S2-14). */
+export function View() {
+  const { language } = useLanguage();
+  const { title, edition, ...halves } = TEXTS[language];
+  return (
+    <Content py={{ base: '8', md: '14' }}>
+      <Heading as="h1" textStyle="h1" mb="2" overflowWrap="anywhere" hyphens="manual">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mb={{ base: '8', md: '12' }}>
+        {edition(TERMS.version, longDate(language))}
+      </Text>
+      <Stack gap={{ base: '12', md: '16' }}>
+        {(['terms', 'privacy'] as const).map((half) => (
+          <Box key={half} id={half}>
+            <Section title={halves[half].title}>
+              <Stack gap="8" maxW="text">
+                {halves[half].parts(FACTS).map((part) => (
+                  <Box key={part.title}>
+                    <Heading as="h3" textStyle="h3" mb="2">
+                      {part.title}
+                    </Heading>
+                    <Stack gap="3">
+                      {part.paragraphs.map((paragraph) => (
+                        <Text key={paragraph}>{paragraph}</Text>
+                      ))}
+                    </Stack>
+                  </Box>
+                ))}
+              </Stack>
+            </Section>
+          </Box>
+        ))}
+      </Stack>
+    </Content>
+  );
+}
+
+/** The head of the terms. */
+export function head({ language }: HeadContext<null>): PageHead {
+  const { title, description } = TEXTS[language];
+  return { title, description };
+}
+
+function longDate(language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(TERMS.date));
+}
