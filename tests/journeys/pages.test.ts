@@ -75,6 +75,16 @@ test.describe('the first HTML of a page, without any script', () => {
     expect([named.status, named.headers.get('location')]).toEqual([302, '/Harbor_Point_University/mens/soccer']);
     expect([byId.status, byId.headers.get('location')]).toEqual([301, `${COLLEGE}/campus`]);
     expect(missing.status).toBe(404);
+    const nobodys = [
+      '/profile/no-such-player/about',
+      '/coach/harbor-point-university/no-such-coach',
+      '/Harbor_Point_University/mens/soccer/album/No%20Such%20Album',
+    ];
+    for (const path of nobodys) expect((await fetch(`${url}${path}`)).status, path).toBe(404);
+    for (const path of ['/profile/demo-player/about', '/coach/harbor-point-university/maren-lockhaven']) {
+      const answer = await fetch(`${url}${path}`);
+      expect([path, answer.status, (await answer.text()).includes('content="noindex"')]).toEqual([path, 200, true]);
+    }
     expect(await missing.text()).toContain('No Such College');
   });
 });

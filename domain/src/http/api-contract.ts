@@ -4,7 +4,7 @@ import { pastEdit } from '../college/past-edit';
 import { patchOperations } from '../kernel/patch/edit-document';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import { feedback } from '../person/feedback';
-import { ownProfile } from '../person/profile/profile';
+import { ownProfile, username } from '../person/profile/profile';
 import { pictureAddressOf } from '../pictures/picture-address';
 import { pictureId } from '../pictures/picture-id';
 import { UPLOAD_TYPES } from '../pictures/upload-kind';
@@ -116,6 +116,16 @@ export const API_CONTRACT = {
     cacheSeconds: 0,
     refusals: ['signInRequired', 'notFound'],
     answer: ownProfile,
+  },
+  profileAddress: {
+    summary: 'The present username of the profile that an address names; a hidden profile is not found.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound'],
+    answer: z.strictObject({ username }),
   },
   collegeProperty: {
     summary: 'The colleges whose site host matches each given site or mail domain; registering coaches are matched with it.',

@@ -7,6 +7,7 @@ export const FURTHER_ROUTES = {
   signInMethods: { method: 'POST', path: '/ui/v1/signInMethods' },
   registerAccount: { method: 'POST', path: '/ui/v1/registerAccount' },
   acceptTerms: { method: 'POST', path: '/ui/v1/acceptTerms' },
+  profileAddress: { method: 'GET', path: '/ui/v1/profiles/:username' },
   claimCollege: { method: 'POST', path: '/ui/v1/collegeClaims' },
   collegeProperty: { method: 'GET', path: '/ui/v1/colleges/property' },
   patchCollege: { method: 'POST', path: '/ui/v1/colleges/:collegeId/patch' },

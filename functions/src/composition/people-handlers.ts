@@ -22,7 +22,7 @@ import { claimCollege, decideRole } from '../features/people/role-handlers';
 import { claimStore, roleStore } from '../features/people/role-store';
 import { removeSavedCollege, saveCollege, savedColleges } from '../features/people/saved-college-handlers';
 import { savedCollegeStore } from '../features/people/saved-college-store';
-import { ownProfile, sessionLogin, sessionLogout, signInMethods } from '../features/people/session-handlers';
+import { ownProfile, profileAddress, sessionLogin, sessionLogout, signInMethods } from '../features/people/session-handlers';
 import { servedPictures } from '../features/pictures/served-pictures';
 import { recentSignInGuard } from '../platform/auth-gateway';
 import { firebaseAuthUsers } from '../platform/auth-users-gateway';
@@ -54,6 +54,7 @@ export function joiningHandlers(shared: SharedServices) {
     acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock }),
     sessionLogout: sessionLogout(),
     ownProfile: ownProfile(profiles),
+    profileAddress: profileAddress(profiles),
   };
 }
 

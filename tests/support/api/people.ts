@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, newAccount } from '@touchline/domain/person/account/account';
 import type { Role } from '@touchline/domain/person/roles/role';
+import { type Profile, USERNAME_SCHEMA_VERSION } from '@touchline/domain/person/profile/profile';
 import { blankProfile } from '@touchline/domain/person/profile/new-profile';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
@@ -43,6 +44,16 @@ export async function aPerson({ roles = [], isAdmin = false, hasProfile = true }
     await accounts.doc(uid).set(anAccount(uid, email));
   }
   return { uid, email };
+}
+
+/** The username of a new person, which leads to their profile. */
+export async function aUsername(changes: Partial<Profile> = {}): Promise<string> {
+  const { uid } = await aPerson();
+  const username = `user-${uid.slice(4, 30)}`;
+  const { profiles, usernames } = personDocuments(firestore());
+  await usernames.doc(username).set({ _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: uid });
+  if (Object.keys(changes).length > 0) await profiles.doc(uid).update(changes);
+  return username;
 }
 
 function anAccount(uid: string, email: string): Account {

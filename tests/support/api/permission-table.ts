@@ -13,6 +13,7 @@ import {
   type PermissionRow,
   type Stage,
 } from './permission-cells';
+import { aUsername } from './people';
 import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
 
 const edit =
@@ -39,6 +40,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_JOINING,
   ownProfile: [
     { row: '5', description: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
+  ],
+  profileAddress: [
+    {
+      row: 'profile',
+      description: 'one that is not hidden',
+      cells: everyone(200),
+      send: async () => ({ params: { username: await aUsername() } }),
+    },
   ],
   collegeProperty: [
     { row: '11', description: 'open', cells: everyone(200), send: () => ({ query: { keys: 'www.test-college.example.edu' } }) },

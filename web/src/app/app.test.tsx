@@ -12,6 +12,7 @@ const answers: FakeAnswers = {
   searchColleges: () => foundColleges([]),
   college: () => Promise.reject(new ApiRefusal(404)),
   sessionLogout: () => null,
+  profileAddress: () => ({ username: 'robin-sample' }),
 };
 const robin = anOwnProfile();
 
@@ -103,6 +104,16 @@ describe('the site', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Der Ratgeber' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('de');
     expect(localStorage.getItem('touchline.language')).toBe('de');
+  });
+
+  test('the plain address is that of English: switching to it takes lang away and nothing else', async () => {
+    const { address } = showApp({ address: '/colleges?lang=de&search=harbor', answers });
+    const footer = within(await screen.findByRole('contentinfo'));
+    fireEvent.click(footer.getByRole('button', { name: 'Sprache: zu Deutsch wechseln' }));
+
+    fireEvent.click(await footer.findByRole('button', { name: 'Language: switch to English' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges?search=harbor'));
   });
 
   test('can be entered past the header with the keyboard', async () => {

@@ -1,4 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
+import type { Division, League } from '@touchline/domain/reference/college-kinds';
 
 /** The team of a college page. */
 export type TeamSex = College['athletics']['sport'][number]['sex'];
@@ -16,6 +17,16 @@ export function collegeAddress(pathName: string, sex: TeamSex): string {
 /** The address of a college in lists: its men's team, or the women's where it has no other. */
 export function firstTeamAddress(college: { readonly pathName: string; readonly sexes: readonly TeamSex[] }): string {
   return collegeAddress(college.pathName, college.sexes.length === 1 && college.sexes[0] === 'female' ? 'female' : 'male');
+}
+
+/** The address of the search among the colleges of a league, or of one of its divisions. */
+export function leagueAddress(league: League, division: Division | null = null): string {
+  return `/colleges?league=${league}${division === null ? '' : `&division=${division}`}`;
+}
+
+/** Where a coach signs up to edit the page of a college; null where the college is not known yet. */
+export function claimAddress(collegeId: string | null): string {
+  return `/signInUpMobile?join=coach${collegeId === null ? '' : `&college=${encodeURIComponent(collegeId)}`}`;
 }
 
 /**

@@ -64,6 +64,7 @@ export const API_MESSAGES = {
     de: 'Dieser Aufruf kam nicht von Touchline. Bitte lade die Seite neu.',
   },
   noProfile: { en: 'This account has no profile yet.', de: 'Dieses Konto hat noch kein Profil.' },
+  unknownProfile: { en: 'There is no such profile.', de: 'Dieses Profil gibt es nicht.' },
   cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
   unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },
   pathNameTaken: { en: 'Another college already has this address.', de: 'Diese Adresse gehört schon einem anderen College.' },
@@ -177,7 +178,7 @@ export const API_MESSAGES = {
   notSaved: { en: 'You have not saved this college.', de: 'Du hast dir dieses College nicht gemerkt.' },
   coachNeedsEduEmail: {
     en: 'Only .edu email addresses are allowed for coach accounts',
-    de: 'Für Trainerkonten sind nur .edu-E-Mail-Adressen erlaubt',
+    de: 'Für Konten von Coaches sind nur .edu-E-Mail-Adressen erlaubt',
   },
   playerTypeMissing: {
     en: 'Please choose whether you play in high school, college or as a pro.',
@@ -185,23 +186,23 @@ export const API_MESSAGES = {
   },
   accountTypeMissing: {
     en: 'Please choose whether you are a player, a coach or a parent.',
-    de: 'Bitte wähle, ob du Spieler, Trainer oder Elternteil bist.',
+    de: 'Bitte wähle, ob du Spieler, Coach oder Elternteil bist.',
   },
   genderMissing: { en: "Please choose men's or women's soccer.", de: 'Bitte wähle Männer- oder Frauenfußball.' },
   emailTaken: {
     en: 'There is already an account with this email address. Please log in.',
     de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
   },
-  onlyCoachesClaim: { en: 'Only coaches can claim a college.', de: 'Nur Trainer können ein College übernehmen.' },
+  onlyCoachesClaim: { en: 'Only coaches can claim a college.', de: 'Nur Coaches können ein College übernehmen.' },
   collegeOfOthers: {
     en: 'The website of this college does not belong with your email address.',
     de: 'Die Website dieses Colleges passt nicht zu deiner E-Mail-Adresse.',
   },
-  noSuchTeam: { en: 'This college has no such team.', de: 'Eine solche Mannschaft hat dieses College nicht.' },
+  noSuchTeam: { en: 'This college has no such team.', de: 'Ein solches Team hat dieses College nicht.' },
   staffTypeMissing: { en: 'Please choose your position on the staff.', de: 'Bitte wähle deine Aufgabe im Trainerstab.' },
   claimNotForYou: {
     en: 'Only a coach with a .edu email address can claim a college.',
-    de: 'Nur Trainer mit einer .edu-E-Mail-Adresse können ein College übernehmen.',
+    de: 'Nur Coaches mit einer .edu-E-Mail-Adresse können ein College übernehmen.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
 

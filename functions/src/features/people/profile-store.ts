@@ -10,6 +10,8 @@ export interface ProfileStore {
   readonly findOwn: (uid: string) => Promise<OwnProfile | null>;
   /** The profile as everyone sees it; null where there is none. */
   readonly find: (uid: string) => Promise<Profile | null>;
+  /** The profile that a username leads to, also a former one; null where there is none. */
+  readonly findByUsername: (username: string) => Promise<Profile | null>;
   /** The stored roles of a user, which decide every write; none where there is no profile. */
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
   readonly exists: (uid: string) => Promise<boolean>;
@@ -36,6 +38,10 @@ export function profileStore(database: () => Firestore): ProfileStore {
       const [own, stored] = await Promise.all([find(uid), personDocuments(database()).accounts.doc(uid).get()]);
       const email = stored.data()?.email;
       return own === null || email === undefined ? null : { ...own, email };
+    },
+    findByUsername: async (username) => {
+      const entry = (await personDocuments(database()).usernames.doc(username).get()).data();
+      return entry === undefined ? null : find(entry.profileId);
     },
     rolesOf: async (uid) => (await find(uid))?.roles ?? [],
     exists: async (uid) => (await find(uid)) !== null,

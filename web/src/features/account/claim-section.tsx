@@ -6,6 +6,7 @@ import { COLLEGE_CREATION_HOURS } from '@touchline/domain/reference/limits';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
@@ -20,17 +21,28 @@ import { type OwnAccount, useOwnAccount } from './use-own-account';
 
 /**
  * Shown to coaches who have no college and no pending request (S1-03). They choose from the colleges of their mail
- * domain. Where none fits, the section says until when the missing college is promised (S5-09, S9-10).
+ * domain. Where none fits, the section says until when the missing college is promised (S5-09, S9-10). Who is no coach
+ * and comes from a college's page (`?college=`) reads who may claim it.
  */
 export function ClaimSection({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();
   const { profile } = useSessionState();
   const { roleRequests, claimable } = account;
-  if (profile === null || !isCoach(profile)) return null;
+  const [params] = useSearchParams();
+  const brought = params.get('college');
+  if (profile === null) return null;
+  if (!isCoach(profile)) {
+    if (brought === null) return null;
+    return (
+      <Section title={t('account.claim')}>
+        <Box maxW="text">{t('account.claimNotCoach')}</Box>
+      </Section>
+    );
+  }
   if (roleRequests.some((request) => isCoachRole(request) && request.status !== 'Rejected')) return null;
   return (
     <Section title={t('account.claim')}>
-      {claimable.length === 0 ? <MissingCollege account={account} /> : <ClaimForm colleges={claimable} />}
+      {claimable.length === 0 ? <MissingCollege account={account} /> : <ClaimForm colleges={claimable} brought={brought} />}
     </Section>
   );
 }
@@ -77,8 +89,11 @@ function teamOf(colleges: Claimable, { collegeId, sex }: Pick<Claim, 'collegeId'
   return teams.find((team) => team === sex) ?? teams[0];
 }
 
-/** Asks for a role on the staff of one of these colleges: college, team and position. An admin decides (S4-16). */
-function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
+/**
+ * Asks for a role on the staff of one of these colleges: college, team and position. An admin decides (S4-16). The
+ * college that the coach came from (`brought`) is chosen already, where it is one of them.
+ */
+function ClaimForm({ colleges, brought }: { readonly colleges: Claimable; readonly brought: string | null }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const callApi = useApi();
@@ -87,9 +102,10 @@ function ClaimForm({ colleges }: { readonly colleges: Claimable }) {
   const { actions, state } = useSession();
   const { reload } = useOwnAccount();
   const sent = useCallback((claim: Claim) => ({ ...claim, sex: teamOf(colleges, claim) }), [colleges]);
+  const first = colleges.length === 1 ? colleges[0] : colleges.find((one) => one.collegeId === brought);
   const { form, element } = useSchemaForm<Claim>({
     defaultValues: {
-      collegeId: colleges.length === 1 ? (colleges[0]?.collegeId ?? '') : '',
+      collegeId: first?.collegeId ?? '',
       sex: state().profile?.sportsTypeGender === 'Female' ? 'female' : 'male',
       staffType: '',
     },

@@ -59,6 +59,13 @@ describe('a coach without a college', () => {
     },
   );
 
+  test('finds the college chosen whose page led to the account', async () => {
+    const answers = { account: () => anOwnAccount({ claimable: twins }) };
+    showApp({ address: '/account?college=east', signedInAs: coach, answers });
+
+    expect((await team()).getByLabelText<HTMLSelectElement>('College').value).toBe('east');
+  });
+
   test('[S5-09] [S9-10] whose college is missing is shown until when it is promised', async () => {
     open({ collegeRequest: { domain: 'new.edu', dueAt: '2999-03-02T15:30:00.000Z', doneAt: null } });
 
@@ -76,6 +83,13 @@ describe('a coach without a college', () => {
     open({ email: 'robin@nowhere.edu' });
     (await team()).getByText(/No college in our database has a site that belongs with nowhere\.edu/);
   });
+});
+
+test('a player who wants to claim a college reads who may', async () => {
+  const player = anOwnProfile({ type: 'playerCollege' });
+  showApp({ address: '/account?college=east', signedInAs: player, answers: { account: () => anOwnAccount() } });
+
+  (await team()).getByText(/^Coaches edit the pages of colleges/);
 });
 
 test.each([

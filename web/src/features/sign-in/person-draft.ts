@@ -22,10 +22,11 @@ export interface PersonDraft {
   readonly marketingOptIn: boolean;
 }
 
-/** The initial values of the forms (S5-07, S5-08). */
-export function newPerson(): PersonDraft {
+/** The initial values of the forms (S5-07, S5-08); `kind` is the first choice. */
+export function newPerson(kind: AccountKind = REGISTRATION_DEFAULTS.kind): PersonDraft {
   return {
     ...REGISTRATION_DEFAULTS,
+    kind,
     firstName: '',
     lastName: '',
     dateOfBirth: { year: '', month: '', day: '' },

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
+import type { AccountKind } from '@touchline/domain/person/account/registration-choices';
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
 import { isEduEmail } from '@touchline/domain/kernel/text/email';
 import type { SyntheticEvent } from 'react';
@@ -21,6 +22,8 @@ import { refusalText, signInFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
 
 interface RegistrationFormProps {
+  /** The kind of account that it begins with; the default one where it is left out. */
+  readonly firstKind: AccountKind | undefined;
   /** The address that was typed before. */
   readonly email: string;
   readonly onEntry: (entry: SignInOutcome) => void;
@@ -33,13 +36,13 @@ const loadRegistrationForm = async () =>
  * The registration form (S5-01 to S5-09). A coach whose address does not end in .edu cannot send it. A refusal is shown
  * under the form and at the field that it names, and what was typed stays (S8-04).
  */
-export function RegistrationForm({ email: typedBefore, onEntry }: RegistrationFormProps) {
+export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: RegistrationFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const callApi = useApi();
   const { actions } = useSession();
   const { form, element } = useSchemaForm<RegistrationDraft>({
-    defaultValues: { ...newPerson(), email: typedBefore, password: '' },
+    defaultValues: { ...newPerson(firstKind), email: typedBefore, password: '' },
     schema: loadRegistrationForm,
     sent: accountOf,
   });

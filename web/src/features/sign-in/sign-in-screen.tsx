@@ -1,35 +1,48 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { useAdmission } from '../../session/session-context';
 import { Dialog } from '../../ui/dialog';
 import { Content, PageTitle } from '../../ui/page-layout';
+import { ClaimedCollege } from './claimed-college';
 import { useSignInPanel } from './use-sign-in-panel';
 
 const AFTERWARDS = '/account';
 
-/** /signInUpMobile: the sign-in panel as a page (S2-10); signed-in users go on to the account. */
+/**
+ * /signInUpMobile: the sign-in panel as a page (S2-10); signed-in users go on to the account. `?join=coach` begins the
+ * registration of a coach, who may bring the college to claim (`&college=`); the account gets it too.
+ */
 export function SignInScreen() {
   const t = useTranslations();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isCoach = params.get('join') === 'coach';
+  const collegeId = isCoach ? params.get('college') : null;
+  const afterwards = collegeId === null ? AFTERWARDS : `${AFTERWARDS}?college=${encodeURIComponent(collegeId)}`;
   const isIn = useAdmission('auth') === 'in';
-  const { step, title, body, restart } = useSignInPanel('default', (destination) => {
-    void navigate(destination ?? AFTERWARDS, { replace: true });
-  });
+  const { step, title, body, restart } = useSignInPanel(
+    'default',
+    (destination) => {
+      void navigate(destination === null || destination === AFTERWARDS ? afterwards : destination, { replace: true });
+    },
+    isCoach ? 'coach' : undefined,
+  );
   const isLeft = isIn && step === 'email';
   useEffect(() => {
-    if (isLeft) void navigate(AFTERWARDS, { replace: true });
-  }, [isLeft, navigate]);
+    if (isLeft) void navigate(afterwards, { replace: true });
+  }, [isLeft, navigate, afterwards]);
   const isAsked = step === 'terms';
   return (
     <Content py={{ base: '8', lg: '16' }} maxW="form">
       <PageTitle text={t('signIn.pageTitle')} />
       <Stack gap="8">
         <Heading as="h1" textStyle="h1">
-          {isAsked ? t('signIn.titleRegister') : title}
+          {isAsked ? t('signIn.titleRegister') : isCoach && step === 'email' ? t('signIn.titleCoach') : title}
         </Heading>
+        {collegeId !== null && <ClaimedCollege collegeId={collegeId} />}
         {!isAsked && body}
       </Stack>
       <Dialog isOpen={isAsked} title={title} onClose={restart} closeOnInteractOutside={false}>

@@ -1,3 +1,4 @@
+import type { AccountKind } from '@touchline/domain/person/account/registration-choices';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
@@ -23,6 +24,8 @@ import { refusalText, socialFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
 
 interface TermsFormProps {
+  /** The kind of account that it begins with; the default one where it is left out. */
+  readonly firstKind: AccountKind | undefined;
   readonly newUser: NewUser;
   readonly onEntry: (entry: SignInOutcome) => void;
   /** Back to the panel's first step. */
@@ -37,13 +40,13 @@ const loadTermsForm = async () =>
  * apply. A child's answers are sent too: the server refuses them and deletes the provider's user; then the child is
  * signed out and the form is gone.
  */
-export function TermsForm({ newUser, onEntry, onRestart }: TermsFormProps) {
+export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { actions } = useSession();
   const [turnedAway, setTurnedAway] = useState<string | null>(null);
   const { form, element } = useSchemaForm<PersonDraft>({
-    defaultValues: { ...newPerson(), ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }) },
+    defaultValues: { ...newPerson(firstKind), ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }) },
     schema: loadTermsForm,
     sent: personOf,
   });

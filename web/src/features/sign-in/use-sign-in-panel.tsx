@@ -1,3 +1,4 @@
+import type { AccountKind } from '@touchline/domain/person/account/registration-choices';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -32,9 +33,9 @@ interface SignInPanel {
 /**
  * The content of the sign-in panel: title and body of the current step (S2-32 to S2-35). `onIn` is called once somebody
  * is signed in, with where they go: after registering high-school players to their profile's wizard, others to
- * /account, as after accepting the terms.
+ * /account, as after accepting the terms. `kind` is the kind of account that new users begin with.
  */
-export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destination) => void): SignInPanel {
+export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destination) => void, kind?: AccountKind): SignInPanel {
   const t = useTranslations();
   const { state, prepare, actions } = useSession();
   const [step, setStep] = useState<PanelStep>('email');
@@ -91,11 +92,15 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
           </Stack>
         );
       case 'register':
-        return <RegistrationForm email={email} onEntry={(outcome) => enter(outcome, newMembersDestination())} />;
+        return <RegistrationForm firstKind={kind} email={email} onEntry={(outcome) => enter(outcome, newMembersDestination())} />;
       case 'resetSent':
         return <ResetSent email={email} onBack={() => setStep('password')} />;
       case 'terms':
-        return newUser && <TermsForm newUser={newUser} onEntry={(outcome) => enter(outcome, '/account')} onRestart={restart} />;
+        return (
+          newUser && (
+            <TermsForm firstKind={kind} newUser={newUser} onEntry={(outcome) => enter(outcome, '/account')} onRestart={restart} />
+          )
+        );
       case 'testAccounts':
         return TestAccounts && <TestAccounts isBusy={google.isBusy} failure={google.failure} onAccount={google.signIn} />;
     }

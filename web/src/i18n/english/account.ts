@@ -64,6 +64,8 @@ export const englishAccount = {
   'account.claimSend': 'Ask for access',
   'account.claimSent': 'An admin looks at your request',
   'account.claimMissing': 'Your college is not in our database. It will be created within {hours, number}h and assigned to you.',
+  'account.claimNotCoach':
+    'Coaches edit the pages of colleges. They have an account of their own, with the address that their college gave them.',
   'account.claimDue': 'You have it by {moment}.',
   'account.claimLate': 'That was promised for {moment}. We are late; an admin still has it on the list.',
   'account.claimNone':

@@ -137,3 +137,39 @@ export interface ComingTexts {
   readonly title: string;
   readonly text: string;
 }
+
+/** What is there today in place of a screen still to be built, and the text of the link to it, in English. */
+export const englishInstead = {
+  colleges: { text: 'Today you can search every college by name, league, place, cost and admission.', link: 'Search colleges' },
+  league: {
+    text: 'Today you find the colleges of this league in the search, with what is known of each.',
+    link: 'See these colleges',
+  },
+  locations: { text: 'Today the college search has every state and province as a filter.', link: 'Search by state' },
+  prices: { text: 'Today everything is free. What the plans will cost stands in the price list.', link: 'See the prices' },
+  account: { text: 'Today your account has your name, your language, your colleges and your data.', link: 'To your account' },
+  terms: {
+    text: 'Today the terms and the privacy notice say who runs Touchline and what happens to your data.',
+    link: 'Read the terms',
+  },
+  facts: {
+    text: 'Today each college’s page tells its league, its costs, its admission rate and its staff.',
+    link: 'Search colleges',
+  },
+  users: { text: 'Today you decide about people, their roles and missing colleges.', link: 'To the users' },
+  claim: {
+    text: 'Today you sign up as a coach with your .edu address, and we match it with your college.',
+    link: 'Sign up as a coach',
+  },
+  team: { text: 'Today the college’s page names this coach among the staff of the team.', link: 'See the staff' },
+  players: { text: 'Today no player’s page is public; the colleges’ pages are.', link: 'Search colleges' },
+} as const;
+
+/** What is there instead. */
+export type InsteadTopic = keyof typeof englishInstead;
+
+/** The texts of what is there instead. */
+export interface InsteadTexts {
+  readonly text: string;
+  readonly link: string;
+}

@@ -2,8 +2,6 @@
 export const englishScenes = {
   'coming.label': 'Being built',
   'coming.toColleges': 'Search colleges',
-  'coming.toSearch': 'To the search',
-  'coming.toHome': 'To the start page',
   'failure.notFoundLabel': 'Out of play',
   'failure.notFoundTitle': 'This page is over the line',
   'failure.notFoundText': 'There is nothing at this address. It may have moved, or the link has a mistake in it.',

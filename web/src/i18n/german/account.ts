@@ -58,7 +58,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.claimText':
     '{count, plural, one {Dieses College gehört zu deiner E-Mail-Adresse.} other {Diese Colleges gehören zu deiner E-Mail-Adresse.}} Sag uns, wo du arbeitest: Ein Admin prüft es, und du bekommst eine Mail mit der Antwort.',
   'account.claimCollege': 'College',
-  'account.claimTeam': 'Mannschaft',
+  'account.claimTeam': 'Team',
   'account.mensTeam': 'Männerfußball',
   'account.womensTeam': 'Frauenfußball',
   'account.claimPost': 'Deine Aufgabe',
@@ -67,6 +67,8 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.claimSent': 'Ein Admin prüft deine Anfrage',
   'account.claimMissing':
     'Dein College ist noch nicht in unserer Datenbank. Es wird innerhalb von {hours, number} Stunden angelegt und dir zugeordnet.',
+  'account.claimNotCoach':
+    'Die Seiten der Colleges bearbeiten Coaches. Sie haben ein eigenes Konto, mit der Adresse von ihrem College.',
   'account.claimDue': 'Du hast es bis {moment}.',
   'account.claimLate': 'Versprochen war es bis {moment}. Wir sind zu spät; ein Admin hat es weiter auf der Liste.',
   'account.claimNone':

@@ -1,10 +1,10 @@
-import type { ComingTopic, ComingTexts } from '../english/coming';
+import type { ComingTexts, ComingTopic, InsteadTexts, InsteadTopic } from '../english/coming';
 
 /** What each screen that is still to be built will contain, in German. */
 export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
   camps: {
     title: 'Camps',
-    text: 'Camps und Sichtungen nach Termin, Alter, Preis und Entfernung, mit Trainerteam, enthaltenen Leistungen und Kalendereintrag.',
+    text: 'Camps und Sichtungen nach Termin, Alter, Preis und Entfernung, mit Trainerstab, enthaltenen Leistungen und Kalendereintrag.',
   },
   collegeMap: {
     title: 'College-Karte',
@@ -135,4 +135,28 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Mehr über diesen Spieler',
     text: 'Auszeichnungen, frühere Teams und alles, was der Spieler sonst erzählen will.',
   },
+};
+
+/** What is there today in place of a screen still to be built, in German. */
+export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
+  colleges: { text: 'Heute findest du jedes College nach Name, Liga, Ort, Kosten und Zulassung.', link: 'Colleges suchen' },
+  league: {
+    text: 'Heute findest du die Colleges dieser Liga in der Suche, mit allem, was von ihnen bekannt ist.',
+    link: 'Diese Colleges ansehen',
+  },
+  locations: { text: 'Heute hat die College-Suche jeden Staat und jede Provinz als Filter.', link: 'Nach Staat suchen' },
+  prices: { text: 'Heute ist alles kostenlos. Was die Tarife kosten werden, steht in der Preisliste.', link: 'Preise ansehen' },
+  account: { text: 'Heute stehen in deinem Konto Name, Sprache, Colleges und deine Daten.', link: 'Zu deinem Konto' },
+  terms: {
+    text: 'Heute sagen Bedingungen und Datenschutz, wer Touchline betreibt und was mit deinen Daten geschieht.',
+    link: 'Bedingungen lesen',
+  },
+  facts: { text: 'Heute nennt die Seite jedes Colleges Liga, Kosten, Zulassungsquote und Trainerstab.', link: 'Colleges suchen' },
+  users: { text: 'Heute entscheidest du über Menschen, ihre Rollen und fehlende Colleges.', link: 'Zu den Nutzern' },
+  claim: {
+    text: 'Heute registrierst du dich als Coach mit deiner .edu-Adresse, und wir ordnen sie deinem College zu.',
+    link: 'Als Coach registrieren',
+  },
+  team: { text: 'Heute nennt die Seite des Colleges diesen Coach im Trainerstab.', link: 'Trainerstab ansehen' },
+  players: { text: 'Heute ist keine Seite eines Spielers öffentlich, die der Colleges sind es.', link: 'Colleges suchen' },
 };

@@ -56,7 +56,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'bar.search': 'Suche',
   'bar.plus': 'Plus',
   'bar.profile': 'Profil',
-  'bar.signIn': 'Login',
+  'bar.signIn': 'Anmelden',
   'footer.guide': 'Der Ratgeber',
   'footer.guideStart': 'So geht Recruiting',
   'footer.guideLeagues': 'Divisions und Ligen',

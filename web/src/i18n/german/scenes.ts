@@ -4,8 +4,6 @@ import type { englishScenes } from '../english/scenes';
 export const germanScenes: Readonly<Record<keyof typeof englishScenes, string>> = {
   'coming.label': 'Im Bau',
   'coming.toColleges': 'Colleges suchen',
-  'coming.toSearch': 'Zur Suche',
-  'coming.toHome': 'Zur Startseite',
   'failure.notFoundLabel': 'Im Aus',
   'failure.notFoundTitle': 'Diese Seite ist hinter der Linie',
   'failure.notFoundText':

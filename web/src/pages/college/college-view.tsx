@@ -5,7 +5,7 @@ import { type CollegeSubpage, subpageOfAddress, tabAddress, titleOfCollege } fro
 import { photoName } from '../../features/college-page/photo-names';
 import { teamOfAddress } from '../../lib/college-address';
 import type { HeadContext, PageHead } from '../page-definition';
-import type { LoadedCollege } from './load-college';
+import { hasAlbum, type LoadedCollege } from './load-college';
 import { titleOfUnknown } from './title-of-unknown';
 
 const OVERVIEW: CollegeSubpage = { tab: 'overview', album: null };
@@ -37,7 +37,9 @@ export function head({ data, params, pathname, language, t }: HeadContext<Loaded
   const sex = teamOfAddress(params.g ?? '');
   const subpage = subpageOfAddress(pathname) ?? OVERVIEW;
   const album = subpage.album === null ? null : photoName(subpage.album, t);
+  const isUnknownAlbum = subpage.album !== null && !hasAlbum(college, subpage.album);
   return {
+    ...(isUnknownAlbum ? { isIndexable: false } : {}),
     title: titleOfCollege(college.name, sex, { ...subpage, album }, language),
     canonical: tabAddress(college.pathName, sex, subpage),
     details: async () => (await import('./college-head')).detailsOfCollege(college, sex, language),

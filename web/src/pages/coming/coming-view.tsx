@@ -1,68 +1,79 @@
+import { Text } from '@chakra-ui/react/text';
 import { useLocation } from 'react-router-dom';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import type { MessageKey } from '../../i18n/english';
-import { type ComingTopic, type ComingTexts, englishComing } from '../../i18n/english/coming';
-import { germanComing } from '../../i18n/german/coming';
+import { ScenePage } from '../../components/scene-page';
+import {
+  type ComingTexts,
+  type ComingTopic,
+  englishComing,
+  englishInstead,
+  type InsteadTexts,
+  type InsteadTopic,
+} from '../../i18n/english/coming';
+import { germanComing, germanInstead } from '../../i18n/german/coming';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { ButtonLink } from '../../ui/links';
 import type { PageModule } from '../page-definition';
-import { ScenePage } from '../../components/scene-page';
+import { INSTEAD_OF } from './instead';
+import type { Named } from './load-named';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<ComingTopic, ComingTexts>>>> = { en: englishComing, de: germanComing };
+const INSTEAD: Readonly<Record<Language, Readonly<Record<InsteadTopic, InsteadTexts>>>> = {
+  en: englishInstead,
+  de: germanInstead,
+};
 
-/** The page of an address whose screen is still to be built: what it will contain, and one link. */
+/**
+ * The page of an address whose screen is still to be built: what it will contain, what is there today, and the link to
+ * that. Search engines do not index it.
+ */
 export function comingPage(topicOf: (pathname: string) => ComingTopic): PageModule<null> {
   return {
     View: () => <ComingScreen topic={topicOf(useLocation().pathname)} />,
-    head: ({ pathname, language }) => ({ title: TEXTS[language][topicOf(pathname)].title }),
+    head: ({ pathname, language }) => ({ title: TEXTS[language][topicOf(pathname)].title, isIndexable: false }),
   };
 }
 
-function ComingScreen({ topic }: { readonly topic: ComingTopic }) {
+/** The same for an address that names somebody; where nobody is there, it says so. */
+export function comingPageOf(topicOf: (pathname: string) => ComingTopic): PageModule<Named> {
+  return {
+    View: ({ data: named }) => {
+      const topic = topicOf(useLocation().pathname);
+      return named === null ? <NobodyThere /> : <ComingScreen topic={topic} named={named} />;
+    },
+    head: ({ data: named, pathname, language, t }) => ({
+      title: named === null ? t('failure.notFoundTitle') : (named.name ?? TEXTS[language][topicOf(pathname)].title),
+      isIndexable: false,
+    }),
+  };
+}
+
+function ComingScreen({ topic, named = null }: { readonly topic: ComingTopic; readonly named?: Named }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { title, text } = TEXTS[language][topic];
-  const next = nextLinkFor(topic);
+  const { topic: instead, to } = INSTEAD_OF[topic];
+  const today = INSTEAD[language][instead];
   return (
-    <ScenePage
-      scene="kickOff"
-      label={t('coming.label')}
-      title={title}
-      text={text}
-      action={{ to: next.to, text: t(next.message) }}
-    />
+    <ScenePage scene="kickOff" label={t('coming.label')} title={named?.name ?? title} text={text}>
+      <Text maxW="form">{today.text}</Text>
+      <ButtonLink to={named?.to ?? to} colorPalette="flare" mt="3">
+        {today.link}
+      </ButtonLink>
+    </ScenePage>
   );
 }
 
-/** The link that a screen still to be built offers. */
-interface NextLink {
-  readonly to: string;
-  readonly message: MessageKey;
-}
-
-const TO_COLLEGES: NextLink = { to: '/colleges', message: 'coming.toColleges' };
-const TO_SEARCH: NextLink = { to: '/', message: 'coming.toSearch' };
-const TO_HOME: NextLink = { to: '/home', message: 'coming.toHome' };
-
-const BY_TOPIC: Partial<Readonly<Record<ComingTopic, NextLink>>> = {
-  plus: TO_HOME,
-  coachOnboarding: TO_HOME,
-  playerOnboarding: TO_HOME,
-  playerProfileWizard: TO_HOME,
-  imprint: TO_HOME,
-  contact: TO_HOME,
-  secret: TO_HOME,
-  youthProtection: TO_HOME,
-  contentResponsibility: TO_HOME,
-  profileAbout: TO_SEARCH,
-  profilePhotos: TO_SEARCH,
-  profileAlbum: TO_SEARCH,
-  profileVideos: TO_SEARCH,
-  profileAcademics: TO_SEARCH,
-  profileMore: TO_SEARCH,
-};
-
-/** The link for a topic: the college search, unless another page is closer. */
-function nextLinkFor(topic: ComingTopic): NextLink {
-  return BY_TOPIC[topic] ?? TO_COLLEGES;
+function NobodyThere() {
+  const t = useTranslations();
+  return (
+    <ScenePage
+      scene="outOfPlay"
+      label={t('failure.notFoundLabel')}
+      title={t('failure.notFoundTitle')}
+      text={t('failure.notFoundText')}
+      action={{ to: '/colleges', text: t('coming.toColleges') }}
+    />
+  );
 }

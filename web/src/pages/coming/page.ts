@@ -1,4 +1,5 @@
 import type { ComingTopic } from '../../i18n/english/coming';
+import type { Named } from './load-named';
 import { type AddressRules, definePage, type PageDefinition } from '../page-definition';
 
 /** A page whose screen is not built yet: it says what the page will contain. */
@@ -22,7 +23,7 @@ const PROFILE_TOPICS: Readonly<Record<string, ComingTopic>> = {
 
 const PROFILE = '/profile/:username';
 
-const profile = definePage({
+const profile = definePage<Named>({
   path: PROFILE,
   subpages: [
     { path: '', redirect: `${PROFILE}/about` },
@@ -33,8 +34,17 @@ const profile = definePage({
     { path: 'academics', preserveScroll: true },
     { path: 'more', preserveScroll: true },
   ],
+  loader: async (context) => (await import('./load-named')).loadProfile(context),
   module: async () =>
-    (await import('./coming-view')).comingPage((pathname) => PROFILE_TOPICS[pathname.split('/')[3] ?? ''] ?? 'profileAbout'),
+    (await import('./coming-view')).comingPageOf((pathname) => PROFILE_TOPICS[pathname.split('/')[3] ?? ''] ?? 'profileAbout'),
+  messages: ['scenes'],
+  sharedSeconds: 60,
+});
+
+const coach = definePage<Named>({
+  path: '/coach/:collegeId/:coachId',
+  loader: async (context) => (await import('./load-named')).loadCoach(context),
+  module: async () => (await import('./coming-view')).comingPageOf(() => 'coach'),
   messages: ['scenes'],
 });
 
@@ -72,6 +82,6 @@ export const page = [
   coming('/guide', 'guide'),
   coming('/guide/:chapter', 'guideChapter'),
   coming('/faqs', 'faqs'),
-  coming('/coach/:collegeId/:coachId', 'coach'),
+  coach,
   profile,
 ];

@@ -60,6 +60,24 @@ describe('/home', () => {
     expect(screen.getByRole('link', { name: 'Show all colleges' }).getAttribute('href')).toBe('/colleges');
   });
 
+  test('its links to leagues lead to their colleges, and the one for coaches to their sign-up', async () => {
+    landing();
+    await screen.findByRole('table', { name: 'Colleges in Touchline now' });
+
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    const targets = Object.fromEntries(
+      links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+    );
+    expect(targets).toMatchObject({
+      'NCAA D1': '/colleges?league=ncaa&division=1',
+      'NJCAA D3': '/colleges?league=njcaa&division=3',
+      'NAIA All colleges': '/colleges?league=naia',
+      'U SPORTS All colleges': '/colleges?league=usports',
+      'Claim your college': '/signInUpMobile?join=coach',
+    });
+    expect(document.getElementById('prices')?.textContent).toContain('Free Access');
+  });
+
   test('every sample player is marked as one', async () => {
     landing();
 

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
+import { DIVISIONS, type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { useTranslations } from '../../i18n/use-translations';
+import { leagueAddress } from '../../lib/college-address';
 import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 
@@ -9,16 +10,17 @@ interface LeagueEntry {
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
-/** The four leagues, each with links to its rankings. U SPORTS has no ranking and links to its provinces. */
+/** The four leagues, each with links to its colleges, by division where it has divisions. */
 export function LeagueLine() {
   const t = useTranslations();
-  const divisions = (league: 'ncaa' | 'njcaa') =>
-    [1, 2, 3].map((division) => ({ to: `/exploreSoccer/${league}D${division}`, text: `D${division}` }));
+  const divisions = (league: League) =>
+    DIVISIONS.map((division) => ({ to: leagueAddress(league, division), text: `D${division}` }));
+  const whole = (league: League) => [{ to: leagueAddress(league), text: t('landing.allColleges') }];
   const entries: readonly LeagueEntry[] = [
     { league: 'ncaa', links: divisions('ncaa') },
-    { league: 'naia', links: [{ to: '/exploreSoccer/naia', text: t('landing.allTeams') }] },
+    { league: 'naia', links: whole('naia') },
     { league: 'njcaa', links: divisions('njcaa') },
-    { league: 'usports', links: [{ to: '/exploreLocations', text: t('landing.provinces') }] },
+    { league: 'usports', links: whole('usports') },
   ];
   return (
     <Section title={t('landing.leagues')}>

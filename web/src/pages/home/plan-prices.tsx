@@ -6,7 +6,6 @@ import { FREE_ACCESS, type Price, PRICE_LIST, type PriceName } from '@touchline/
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { ButtonLink } from '../../ui/links';
 import { Touchline } from '../../ui/page-layout';
 
 const PLANS = [
@@ -20,13 +19,14 @@ const BOOSTS = [
   { name: 'featureAgain', price: PRICE_LIST.featureAgain },
 ] as const satisfies readonly { name: string; price: Price }[];
 
-/** The price list (S9-02). */
+/** The price list (S9-02), at /home#prices. */
 export function PlanPrices() {
   const t = useTranslations();
   const titleId = useId();
   return (
     <Box
       as="section"
+      id="prices"
       aria-labelledby={titleId}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
@@ -41,9 +41,6 @@ export function PlanPrices() {
         <Text color="fg.muted" pt="4" pb="6">
           {t('landing.plansText')}
         </Text>
-        <ButtonLink to="/plus" variant="outline" display={{ base: 'none', lg: 'inline-flex' }}>
-          {t('landing.plansAction')}
-        </ButtonLink>
       </Box>
       <Box>
         <PriceGroup title={t('landing.monthlyPlans')}>
@@ -56,9 +53,6 @@ export function PlanPrices() {
             <PriceRow key={name} name={name} price={price} />
           ))}
         </PriceGroup>
-        <ButtonLink to="/plus" variant="outline" display={{ base: 'flex', lg: 'none' }} mt="6">
-          {t('landing.plansAction')}
-        </ButtonLink>
       </Box>
     </Box>
   );

@@ -44,7 +44,7 @@ function termsParts({ operator, minimumAge }: TermsFacts) {
     {
       title: 'Preise',
       paragraphs: [
-        'Touchline zu nutzen kostet heute nichts. Die Preisliste sagt, was Pläne kosten werden. Niemand zahlt etwas, bevor er den Preis gesehen und zugestimmt hat.',
+        'Touchline zu nutzen kostet heute nichts. Die Preisliste sagt, was die Tarife kosten werden. Niemand zahlt etwas, bevor er den Preis gesehen und zugestimmt hat.',
       ],
     },
     {

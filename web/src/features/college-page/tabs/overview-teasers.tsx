@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
 import type { MessageKey } from '../../../i18n/english';
 import { useTranslations } from '../../../i18n/use-translations';
+import { claimAddress } from '../../../lib/college-address';
 import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { type CollegeTab, tabAddress } from '../college-tabs';
@@ -70,6 +71,7 @@ export function TabLink({ tab, label }: { readonly tab: CollegeTab; readonly lab
 /** Invites coaches to claim a page that has no story yet. */
 export function ClaimInvitation() {
   const t = useTranslations();
+  const { college } = useCollegePage();
   return (
     <Box
       className="on-dark"
@@ -86,7 +88,7 @@ export function ClaimInvitation() {
       <Box maxW="26rem" fontSize="lg">
         {t('college.claimText')}
       </Box>
-      <ButtonLink to="/claimCollege" colorPalette="flare">
+      <ButtonLink to={claimAddress(college._id)} colorPalette="flare">
         {t('college.claimAction')}
       </ButtonLink>
     </Box>

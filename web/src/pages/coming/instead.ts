@@ -1,0 +1,61 @@
+import type { Division, League } from '@touchline/domain/reference/college-kinds';
+import type { ComingTopic, InsteadTopic } from '../../i18n/english/coming';
+import { claimAddress, leagueAddress } from '../../lib/college-address';
+
+/** What is there today in place of a screen still to be built: its texts, and where it is. */
+interface Instead {
+  readonly topic: InsteadTopic;
+  readonly to: string;
+}
+
+const COLLEGES: Instead = { topic: 'colleges', to: '/colleges' };
+const ACCOUNT: Instead = { topic: 'account', to: '/account' };
+const TERMS: Instead = { topic: 'terms', to: '/TermsAndConditions' };
+const FACTS: Instead = { topic: 'facts', to: '/colleges' };
+const USERS: Instead = { topic: 'users', to: '/admin/users' };
+const PLAYERS: Instead = { topic: 'players', to: '/colleges' };
+const inLeague = (league: League, division: Division | null = null): Instead => ({
+  topic: 'league',
+  to: leagueAddress(league, division),
+});
+
+/** What is there instead of each screen still to be built: never another screen of that kind. */
+export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
+  camps: FACTS,
+  collegeMap: { topic: 'locations', to: '/colleges' },
+  ncaaD1: inLeague('ncaa', 1),
+  ncaaD2: inLeague('ncaa', 2),
+  ncaaD3: inLeague('ncaa', 3),
+  naia: inLeague('naia'),
+  njcaaD1: inLeague('njcaa', 1),
+  njcaaD2: inLeague('njcaa', 2),
+  njcaaD3: inLeague('njcaa', 3),
+  exploreColleges: COLLEGES,
+  exploreLocations: { topic: 'locations', to: '/colleges' },
+  coachOnboarding: ACCOUNT,
+  playerOnboarding: ACCOUNT,
+  playerProfileWizard: ACCOUNT,
+  plus: { topic: 'prices', to: '/home#prices' },
+  paymentTest: { topic: 'prices', to: '/home#prices' },
+  adminColleges: USERS,
+  featureRequests: USERS,
+  coachInvites: USERS,
+  adminLogs: USERS,
+  imprint: TERMS,
+  contact: TERMS,
+  claimCollege: { topic: 'claim', to: claimAddress(null) },
+  secret: TERMS,
+  youthProtection: TERMS,
+  contentResponsibility: TERMS,
+  compliance: FACTS,
+  guide: FACTS,
+  guideChapter: FACTS,
+  faqs: FACTS,
+  coach: { topic: 'team', to: '/colleges' },
+  profileAbout: PLAYERS,
+  profilePhotos: PLAYERS,
+  profileAlbum: PLAYERS,
+  profileVideos: PLAYERS,
+  profileAcademics: PLAYERS,
+  profileMore: PLAYERS,
+};

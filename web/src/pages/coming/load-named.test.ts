@@ -1,0 +1,60 @@
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import { expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
+import { loadCollege } from '../college/load-college';
+import type { LoaderContext } from '../page-definition';
+import { loadCoach, loadProfile } from './load-named';
+
+const unknown = () => Promise.reject(new ApiRefusal(404));
+
+function context(path: string, params: LoaderContext['params'], answers: FakeAnswers): LoaderContext {
+  const { callApi } = fakeApi(answers);
+  const attempt: LoaderContext['attempt'] = async (answer) => ({ answer: await answer, failure: null });
+  return { call: callApi, attempt, store: () => undefined, params, url: new URL(`http://localhost${path}`) };
+}
+
+/** The status of a loaded page, and where it leads. */
+const outcomeOf = (loaded: unknown): readonly unknown[] => {
+  if (loaded instanceof Response) return [loaded.status, loaded.headers.get('location')];
+  if (typeof loaded === 'object' && loaded !== null && 'init' in loaded) return [(loaded.init as ResponseInit).status];
+  return [200];
+};
+
+test('[S2-20] a profile that nobody has is 404, a former name leads to the present one', async () => {
+  const at = (username: string, answers: FakeAnswers) =>
+    loadProfile(context(`/profile/${username}/videos`, { username }, answers)).then(outcomeOf);
+
+  expect(await at('no-such', { profileAddress: unknown })).toEqual([404]);
+  expect(await at('robin', { profileAddress: () => ({ username: 'robin' }) })).toEqual([200]);
+  expect(await at('rob', { profileAddress: () => ({ username: 'robin' }) })).toEqual([301, '/profile/robin/videos']);
+  await expect(at('robin', { profileAddress: () => Promise.reject(new ApiRefusal(503)) })).rejects.toThrow();
+});
+
+const mara: ReturnType<typeof aTeam>['coaches'][number] = {
+  ...({ id: 'mara-lind', name: 'Mara Lind', staffType: 'headcoach', picture: null, email: null, phone: null } as const),
+  ...{ biography: null, sinceYear: null, previousPosts: [], licences: [] },
+};
+const staffed = () => aCollege({ athletics: { sport: [aTeam({ sex: 'female', coaches: [mara] })] } });
+
+test('[S2-20] a coach whom the college does not have is 404, and so is a coach of an unknown college', async () => {
+  const at = (coachId: string, answers: FakeAnswers) =>
+    loadCoach(context(`/coach/c/${coachId}`, { collegeId: 'c', coachId }, answers));
+
+  expect(outcomeOf(await at('mara-lind', { college: unknown }))).toEqual([404]);
+  expect(outcomeOf(await at('nobody', { college: staffed }))).toEqual([404]);
+  expect(await at('mara-lind', { college: staffed })).toEqual({
+    name: 'Mara Lind',
+    to: '/Test_College/womens/soccer/athletics',
+  });
+});
+
+test('[S2-20] an album that the college does not have is 404; all photos are always there', async () => {
+  const college = aCollege({ albums: [{ name: 'Game Day', cover: null, pictures: [] }] });
+  const at = (id: string) =>
+    loadCollege(context(`/Test_College/mens/soccer/album/${id}`, { name: college.pathName, id }, { college: () => college }));
+
+  expect(outcomeOf(await at('No Such Album'))).toEqual([404]);
+  expect(outcomeOf(await at('Game Day'))).toEqual([200]);
+  expect(outcomeOf(await at('allPhotos'))).toEqual([200]);
+});

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router-dom';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { collegeAddress } from '../../lib/college-address';
+import type { Loaded, LoaderContext } from '../page-definition';
+
+/**
+ * What a page still to be built knows of whom its address names: null where nobody is there, else their name where it
+ * is public, and the page that has them today.
+ */
+export type Named = { readonly name: string | null; readonly to: string | null } | null;
+
+const NOT_FOUND = 404;
+const MOVED = 301;
+const nobody = () => data<Named>(null, NOT_FOUND);
+
+/** The player profile of an address; a former username leads to the present one, for good. */
+export async function loadProfile({ call, params, url }: LoaderContext): Promise<Loaded<Named>> {
+  const asked = params.username ?? '';
+  const found = await call('profileAddress', { params: { username: asked } }).catch(nullWhereUnknown);
+  if (found === null) return nobody();
+  if (found.username !== asked) {
+    const rest = url.pathname.split('/').slice(3).join('/');
+    return redirect(`/profile/${found.username}/${rest}${url.search}`, MOVED);
+  }
+  return { name: null, to: null };
+}
+
+/** The coach of an address, among the staff of its college's teams. */
+export async function loadCoach({ call, params }: LoaderContext): Promise<Loaded<Named>> {
+  const { collegeId = '', coachId = '' } = params;
+  const college = await call('college', { params: { collegeId } }).catch(nullWhereUnknown);
+  const teams = college?.athletics.sport ?? [];
+  const team = teams.find(({ coaches }) => coaches.some(({ id }) => id === coachId));
+  const coach = team?.coaches.find(({ id }) => id === coachId);
+  if (college === null || team === undefined || coach === undefined) return nobody();
+  return { name: coach.name, to: `${collegeAddress(college.pathName, team.sex)}/athletics` };
+}
+
+function nullWhereUnknown(failure: unknown): null {
+  if (failure instanceof ApiRefusal && failure.status === NOT_FOUND) return null;
+  throw failure;
+}
