@@ -17,9 +17,13 @@ interface Competition {
   readonly conference: string | null;
 }
 
-/** League with division, and conference, `['NCAA D1', 'ACC']`; what is unknown is left out. */
+/**
+ * League with division, and conference, `['NCAA D1', 'ACC']`; what is unknown is left out, and so is a league that is
+ * none of those we name.
+ */
 export function competitionParts({ league, division, conference }: Competition): readonly string[] {
-  const level = league === null ? null : `${LEAGUES[league].label}${division === null ? '' : ` D${division}`}`;
+  const level =
+    league === null || league === 'other' ? null : `${LEAGUES[league].label}${division === null ? '' : ` D${division}`}`;
   return [level, conference].filter((part) => part !== null);
 }
 

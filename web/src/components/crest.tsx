@@ -1,3 +1,4 @@
+import { crestLetters } from '@touchline/domain/crest/crest-letters';
 import { crestRecipe, type CrestRecipe } from '@touchline/domain/crest/crest-recipe';
 import { CHARGE_LINES, DIVISION_SHAPES, SHIELD_FORMS } from '@touchline/domain/crest/crest-shapes';
 import { useId } from 'react';
@@ -10,8 +11,6 @@ interface CrestProps {
 
 /** Below this height a charge would be unreadable, so only the letters are drawn. */
 const CHARGE_FROM_PX = 56;
-/** Font size by the number of letters. */
-const LETTER_SIZES = [0, 36, 33, 27, 21];
 
 /** A college's drawn crest, decoration next to its name: hidden from screen readers. */
 export function Crest({ college, size }: CrestProps) {
@@ -19,9 +18,7 @@ export function Crest({ college, size }: CrestProps) {
   const recipe = crestRecipe(college);
   const form = SHIELD_FORMS[recipe.form];
   const hasCharge = recipe.charge !== 'none' && size >= CHARGE_FROM_PX;
-  const letters = hasCharge
-    ? { y: 80, size: LETTER_SIZES[recipe.initials.length] ?? 20 }
-    : { y: 63, size: 1.32 * (LETTER_SIZES[recipe.initials.length] ?? 20) };
+  const letters = crestLetters(recipe, hasCharge);
   return (
     <svg
       aria-hidden="true"

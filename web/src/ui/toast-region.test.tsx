@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { english } from '../i18n/english';
 import { LanguageProvider } from '../i18n/language-provider';
 import { system } from '../theme/system';
+import { toastSlotRecipe } from '../theme/toast-recipe';
 import { addToast, createToastStore, ToastRegion, type ToastStore } from './toast-region';
 
 describe('toasts', () => {
@@ -33,6 +34,34 @@ describe('toasts', () => {
     expect(toast?.getAttribute('data-state')).toBe('closed');
     await pass(1000);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('on phones the newest replaces what was there, and errors of one moment stay together', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width'), addEventListener: () => undefined }));
+    const store = createToastStore();
+    show(store);
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const isOpen = (text: string) => screen.queryByText(text)?.closest('[data-type]')?.getAttribute('data-state') === 'open';
+    act(() => addToast(store, { variant: 'success', text: 'Saved' }));
+    await pass(500);
+
+    act(() => {
+      addToast(store, { variant: 'danger', text: 'First error' });
+      addToast(store, { variant: 'danger', text: 'Second error' });
+    });
+    await pass(500);
+
+    expect([isOpen('Saved'), isOpen('First error'), isOpen('Second error')]).toEqual([false, true, true]);
+    vi.unstubAllGlobals();
+  });
+
+  test('on phones the action stands beneath the text', () => {
+    const { root, actionTrigger } = toastSlotRecipe.base ?? {};
+    expect([root?.gridTemplateColumns, actionTrigger?.gridColumn]).toEqual([
+      { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+      { base: '2', md: 'auto' },
+    ]);
   });
 
   test('[S8-02] come as success, danger and secondary, read out politely', async () => {

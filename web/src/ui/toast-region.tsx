@@ -18,14 +18,24 @@ export type ToastStore = ReturnType<typeof createToaster>;
 
 const TYPE_OF = { success: 'success', danger: 'error', secondary: 'info' } as const satisfies Record<ToastVariant, string>;
 const MOST_AT_ONCE = 5;
+const PHONES = '(max-width: 47.99rem)';
 
 /** The toasts of a page: top-center, each for 5 s (S8-02); more than five wait. */
 export function createToastStore(): ToastStore {
   return createToaster({ placement: 'top', duration: SHOWN_MS.toast, max: MOST_AT_ONCE, offsets: '12px' });
 }
 
-/** Adds a toast; it appears once the region is mounted. */
+/** The stores to which a toast was added just now: toasts of one moment belong together. */
+const justAdded = new WeakSet<ToastStore>();
+
+/**
+ * Adds a toast; it appears once the region is mounted. On phones it replaces those of earlier moments, which would cover
+ * the page.
+ */
 export function addToast(store: ToastStore, { variant, text, action }: ToastMessage): void {
+  if (!justAdded.has(store) && window.matchMedia(PHONES).matches) store.dismiss();
+  justAdded.add(store);
+  setTimeout(() => justAdded.delete(store));
   const button = action === undefined ? {} : { action: { label: action.label, onClick: action.run } };
   store.create({ type: TYPE_OF[variant], title: text, closable: true, ...button });
 }
@@ -46,9 +56,7 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
       {(toast) => (
         <Toast.Root recipe={toastSlotRecipe} width={{ base: 'calc(100vw - 24px)', sm: '26rem' }}>
           <Toast.Indicator />
-          <Toast.Title flex="1" minW="0" overflowWrap="anywhere">
-            {toast.title}
-          </Toast.Title>
+          <Toast.Title overflowWrap="anywhere">{toast.title}</Toast.Title>
           {toast.action && <Toast.ActionTrigger onClick={returnFocus}>{toast.action.label}</Toast.ActionTrigger>}
           <Toast.CloseTrigger onClick={returnFocus} aria-label={t('toast.close')} />
         </Toast.Root>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
-import { refusalMessages } from '../lib/api-refusal';
+import { ApiRefusal, refusalMessages } from '../lib/api-refusal';
 import { whenIdle } from '../lib/deferred-loading';
 import type { ToastMessage } from './toast-region';
 
@@ -15,13 +15,18 @@ export function useToasts(): ShowToast {
   return show;
 }
 
-/** Shows a failed call: one danger toast for each of its errors (S8-01). */
+/**
+ * Shows a failed call: one danger toast for each of its errors (S8-01). Where no answer arrived, it also says what to
+ * do.
+ */
 export function useRefusalToasts(): (failure: unknown) => void {
   const t = useTranslations();
   const show = useToasts();
   return useCallback(
     (failure) => {
-      for (const text of refusalMessages(failure, t('failure.internal'))) show({ variant: 'danger', text });
+      const isOffline = failure instanceof ApiRefusal && failure.status === null;
+      const fallback = isOffline ? `${t('failure.internal')}. ${t('failure.text')}` : t('failure.internal');
+      for (const text of refusalMessages(failure, fallback)) show({ variant: 'danger', text });
     },
     [t, show],
   );

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BookOpen, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, UserRound } from 'lucide-react';
+import { BookOpen, GraduationCap, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
@@ -37,7 +37,7 @@ const ItemLink = chakra(Link, barItem);
 const ItemButton = chakra('button', barItem);
 
 /**
- * Home, Rankings, Guide, Search, Plus by the same rule as in the top bar, and Profile where somebody is signed in
+ * Home, Rankings, Guide, Search, Colleges, Plus by the same rule as in the top bar, and Profile where somebody is signed in
  * (S2-28).
  */
 function linksFor({ seesPlus, isSignedIn, username }: CurrentUser): readonly BarLink[] {
@@ -46,6 +46,7 @@ function linksFor({ seesPlus, isSignedIn, username }: CurrentUser): readonly Bar
     { to: '/exploreSoccer', textKey: 'bar.rankings', Icon: Trophy },
     { to: '/guide', textKey: 'bar.guide', Icon: BookOpen },
     { to: '/', textKey: 'bar.search', Icon: Search },
+    { to: '/colleges', textKey: 'nav.colleges', Icon: GraduationCap },
     ...(seesPlus ? [{ to: '/plus', textKey: 'bar.plus', Icon: Sparkles } as const] : []),
     ...(isSignedIn
       ? [{ to: username === null ? '/account' : `/profile/${username}`, textKey: 'bar.profile', Icon: UserRound } as const]

@@ -1,17 +1,30 @@
 import { Button, IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Moon, Sun } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useColourMode } from '../../theme/colour-mode';
 import { useToasts } from '../../ui/toasts';
 
-/** Switches between English and German. Its text is in the language that it leads to. */
+/**
+ * Switches between English and German. Its text is in the language that it leads to. English has the plain address, so
+ * `lang` leaves it.
+ */
 export function LanguageSwitch() {
   const t = useTranslations();
   const show = useToasts();
   const { language, changeLanguage } = useLanguage();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
   const other = language === 'en' ? 'de' : 'en';
+  async function change() {
+    await changeLanguage(other);
+    const params = new URLSearchParams(search);
+    if (other === 'de' || !params.has('lang')) return;
+    params.delete('lang');
+    await navigate({ search: params.toString(), hash }, { replace: true, state: { preserveScroll: true } });
+  }
   return (
     <Button
       lang={other}
@@ -20,7 +33,7 @@ export function LanguageSwitch() {
       colorPalette="chalk"
       size="lg"
       px="3"
-      onClick={() => void changeLanguage(other).catch(() => show({ variant: 'danger', text: t('shell.loadFailed') }))}
+      onClick={() => void change().catch(() => show({ variant: 'danger', text: t('shell.loadFailed') }))}
     >
       {t('shell.otherLanguage')}
     </Button>

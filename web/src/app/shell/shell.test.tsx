@@ -51,9 +51,21 @@ describe('what each actor sees of the shell', () => {
 
     expect(textsOf(navigation('Main'))).toEqual([...first, ...EVERYBODYS]);
     const plus = first.filter((item) => item === 'Plus');
-    const bar = ['Home', 'Rankings', 'Guide', 'Search', ...plus, ...(actor === null ? [] : ['Profile'])];
+    const bar = ['Home', 'Rankings', 'Guide', 'Search', 'Colleges', ...plus, ...(actor === null ? [] : ['Profile'])];
     expect(textsOf(navigation('Quick navigation'))).toEqual(bar);
     expect(textsOf(navigation('Quick navigation'), 'button')).toEqual(actor === null ? ['Sign In'] : []);
+  });
+
+  test.each([
+    [true, ['/admin']],
+    [false, []],
+  ])('the user menu leads to /admin where the top bar has no links; an admin: %j', async (isAdmin, expected) => {
+    await showTo(player, { isAdmin });
+    fireEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
+
+    const menu = within(screen.getByRole('group', { name: 'Your menu' }));
+    const links = menu.queryAllByRole('link', { name: 'Admin' });
+    expect(links.map(addressOf)).toEqual(expected);
   });
 
   test.each([

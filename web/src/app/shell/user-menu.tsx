@@ -47,7 +47,10 @@ function menuFor({ username, isCoach }: Pick<CurrentUser, 'username' | 'isCoach'
   ];
 }
 
-/** The signed-in user's menu (S2-31): links in tab order, closed by Escape, a choice or a press elsewhere. */
+/**
+ * The signed-in user's menu (S2-31): links in tab order, closed by Escape, a choice or a press elsewhere. Where the top
+ * bar has no links, it has that of the admins.
+ */
 export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const t = useTranslations();
   const { actions } = useSession();
@@ -104,6 +107,13 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
             <li>
               <OwnCollegeLink college={user.college} onChoice={close} />
             </li>
+          )}
+          {user.isAdmin && (
+            <Box as="li" hideFrom="lg">
+              <MenuLink to="/admin" onClick={close}>
+                {t('nav.admin')}
+              </MenuLink>
+            </Box>
           )}
           {menuFor(user).map(({ to, textKey }) => (
             <li key={textKey}>

@@ -13,7 +13,7 @@ import { showWithServices } from '../../testing/show-with-services';
 import { ConflictDialog } from './conflict-dialog';
 import type { DocumentKind } from './document-kind';
 import { EditorsBar } from './editors-bar';
-import type { FieldKind } from './field';
+import type { FieldKind, SaveDocument } from './field';
 import { FieldsForm } from './fields-form';
 import { useDocumentEditor } from './use-document-editor';
 
@@ -66,7 +66,10 @@ function aProfileServer(start: Profile) {
 }
 
 /** A page of one profile with the form of two of its fields. */
-function showProfile(server: ReturnType<typeof aProfileServer>) {
+function showProfile(
+  server: ReturnType<typeof aProfileServer>,
+  pressed: (save: SaveDocument<Profile>) => void = () => undefined,
+) {
   const { kind } = server;
   function Page() {
     const [profile, setProfile] = useState(server.stored());
@@ -81,7 +84,9 @@ function showProfile(server: ReturnType<typeof aProfileServer>) {
     return (
       <>
         <p>{profile.about}</p>
-        <Button size="lg">A solid button</Button>
+        <Button size="lg" onClick={() => pressed(save)}>
+          A solid button
+        </Button>
         {isOpen && <FieldsForm label="Edit" fields={fields} save={save} check={check} onClose={() => setIsOpen(false)} />}
         <EditorsBar
           kind={kind}
@@ -112,6 +117,21 @@ const start = aProfile({
 beforeEach(() => loadParts('document-editing', 'account', 'college'));
 
 describe('a profile is edited by what edits a college', () => {
+  test('two edits at once are sent one after the other, so that none meets the other', async () => {
+    const server = aProfileServer(start);
+    const saved: boolean[] = [];
+    showProfile(server, (save) => {
+      void save(() => [{ path: '/about', label: 'about', value: 'First' }]).then((isSaved) => saved.push(isSaved));
+      void save(() => [{ path: '/schoolName', label: 'school', value: 'Second' }]).then((isSaved) => saved.push(isSaved));
+    });
+
+    fireEvent.click(solid());
+
+    await waitFor(() => expect(saved).toEqual([true, true]));
+    expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual([7, 8]);
+    expect(server.stored()).toMatchObject({ version: 9, about: 'First', schoolName: 'Second' });
+  });
+
   test('an edit carries the version it was made on, replaces the document, and is undone from its toast', async () => {
     const server = aProfileServer(start);
     showProfile(server);

@@ -37,7 +37,8 @@ export interface DocumentEditor<Document extends EditableDocument> {
 /**
  * Edits the document of a page, whatever its kind (S6-02): saving with the version that the edit was made on, the toast
  * with UNDO (S8-03) or danger toasts (S8-01), the question where another edit came first, uploads, and the
- * check by its schema. The functions stay the same while the document changes.
+ * check by its schema. Edits are sent one after the other, each on the version that the one before it made. The functions
+ * stay the same while the document changes.
  */
 export function useDocumentEditor<Document extends EditableDocument, Part extends string>(
   kind: DocumentKind<Document, Part>,
@@ -54,6 +55,8 @@ export function useDocumentEditor<Document extends EditableDocument, Part extend
   useLayoutEffect(() => {
     latest.current = { page, t, language, show, showRefusal };
   });
+  const newest = useRef<Document | null>(null);
+  const previous = useRef<Promise<unknown>>(Promise.resolve());
   const save = useCallback<SaveDocument<Document>>(
     (changes, onRefused) => {
       const saver = documentSaver({
@@ -61,8 +64,11 @@ export function useDocumentEditor<Document extends EditableDocument, Part extend
         id,
         callApi,
         ask,
-        current: () => latest.current.page.document,
-        onDocument: async (document) => latest.current.page.onDocument(document),
+        current: () => newerOf(latest.current.page.document, newest.current),
+        onDocument: async (document) => {
+          newest.current = document;
+          await latest.current.page.onDocument(document);
+        },
         onSaved: (undo) => {
           const { show: toast, t: text } = latest.current;
           const action = undo === null ? {} : { action: { label: text('college.undo'), run: undo } };
@@ -71,7 +77,9 @@ export function useDocumentEditor<Document extends EditableDocument, Part extend
         onUndone: () => latest.current.show({ variant: 'secondary', text: latest.current.t(kind.texts.undone) }),
         onFailed: (failure) => latest.current.showRefusal(failure),
       });
-      return saver.save(changes, onRefused);
+      const saved = previous.current.then(() => saver.save(changes, onRefused));
+      previous.current = saved.catch(() => undefined);
+      return saved;
     },
     [kind, id, callApi, ask],
   );
@@ -92,6 +100,11 @@ export function useDocumentEditor<Document extends EditableDocument, Part extend
     [kind],
   );
   return { save, upload, check, question };
+}
+
+/** Of the shown document and the last one that an edit made, the newer: what an edit made may not be rendered yet. */
+function newerOf<Document extends EditableDocument>(shown: Document, made: Document | null): Document {
+  return made !== null && made._id === shown._id && made.version > shown.version ? made : shown;
 }
 
 /** The schema of a kind and the rule that checks one value by it, downloaded together. */

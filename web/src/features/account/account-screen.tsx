@@ -104,10 +104,14 @@ function ProfileSection() {
         </Box>
       </Box>
       <ProgressLine label={title} percent={percent} />
-      <Box color="fg.muted" mt="3" mb="4">
+      <Box color="fg.muted" mt="3">
         {t('account.missing', { count: missing.length })}
       </Box>
-      <ButtonLink to="/playerProfileWizard">{t('account.goOn')}</ButtonLink>
+      {missing.length > 0 && (
+        <ButtonLink to="/playerProfileWizard" mt="4">
+          {t('account.goOn')}
+        </ButtonLink>
+      )}
     </Section>
   );
 }
@@ -129,7 +133,7 @@ function PlanSection({ entitlements }: Pick<OwnAccount, 'entitlements'>) {
       <Box color="fg.muted" mt="3" mb="4">
         {validity}
       </Box>
-      <ButtonLink to="/plus" variant="outline" colorPalette="ink">
+      <ButtonLink to="/home#prices" variant="outline" colorPalette="ink">
         {t('account.toPlus')}
       </ButtonLink>
     </Section>

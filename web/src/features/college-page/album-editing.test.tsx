@@ -27,7 +27,7 @@ const photo = (name: string, type = 'image/jpeg'): File => new File(['bytes'], n
 /** The site on a fake API that applies edits to its one college. */
 function showAlbum(name: string, { isCoach = true, college = stored } = {}) {
   let now: College = college;
-  const { calls } = showApp({
+  const { calls, address: addressNow } = showApp({
     address: `${address}/${name}`,
     ...(isCoach ? { signedInAs: coach } : {}),
     answers: {
@@ -43,7 +43,7 @@ function showAlbum(name: string, { isCoach = true, college = stored } = {}) {
       },
     },
   });
-  return { calls, now: () => now };
+  return { calls, now: () => now, address: addressNow };
 }
 
 const choose = async (...files: readonly File[]) => {
@@ -165,7 +165,7 @@ describe('an album as its editors see it', () => {
   });
 
   test('after deleting a photo the focus is on the next one’s button, after removing the album on the way back', async () => {
-    showAlbum('Campus');
+    const { address: shown } = showAlbum('Campus');
     await screen.findByRole('button', { name: 'Feedback' });
     const press = (name: string) => {
       screen.getByRole('button', { name }).focus();
@@ -178,6 +178,7 @@ describe('an album as its editors see it', () => {
     press('Remove the album Campus');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the album Campus' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
+    expect(shown(), 'the remaining albums').toBe('/Test_College/mens/soccer/photos');
   });
 
   test('a change that meets another edit is found again in what the page has become', async () => {
@@ -226,6 +227,9 @@ describe('an album as its editors see it', () => {
     fireEvent.change(field, { target: { value: 'Preseason' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add album' }));
     await waitFor(() => expect(now.albums.at(-1)).toEqual({ name: 'Preseason', cover: null, pictures: [] }));
+    const next = screen.getByLabelText(/Name of a new album/);
+    fireEvent.blur(next);
+    expect([next.getAttribute('aria-invalid'), screen.queryByText('Please enter a name.')]).toEqual(['false', null]);
     expect(await screen.findByRole('link', { name: /Preseason/ })).toBeTruthy();
   });
 });

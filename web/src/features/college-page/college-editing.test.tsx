@@ -143,6 +143,14 @@ describe('editing a text in place', () => {
     expect(calls.find(({ name }) => name === 'patchCollege')?.call).toMatchObject({ body: { patch } });
   });
 
+  test('[S8-01] a save that reaches nobody says what to do', async () => {
+    showCollege({ signedInAs: coach, answers: refusing(new ApiRefusal(null)) });
+
+    await typeCampus('A text written in a tunnel');
+
+    expect(await screen.findByText(/^Internal Error\. .*check your connection and try again\.$/)).toBeTruthy();
+  });
+
   test('[S8-01] a refused save shows each message and keeps the editor with what was typed', async () => {
     const refusal = new ApiRefusal(422, 'textTooLong', [
       { message: 'This text is too long.', field: '/campus/description' },

@@ -4,6 +4,7 @@ import type { FactGroup, FactRow, FactTableName } from '@touchline/domain/colleg
 import type { FieldSource } from '@touchline/domain/college/college-parts';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { isObject, type Json } from '@touchline/domain/kernel/json/json';
+import { affiliationName } from '../../components/affiliation-name';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
@@ -80,13 +81,13 @@ export function useFacts(): (college: College, facts: readonly ShownFact[]) => r
   const t = useTranslations();
   const { language } = useLanguage();
   const { formatNumber } = useFormats();
-  const format = (row: FactRow, value: Json): string | null => {
+  const format = (name: ShownName, row: FactRow, value: Json): string | null => {
     if (row.kind === 'range') return isObject(value) ? rangeOf(value.low, value.high) : null;
     if (row.kind === 'choice') {
       const choice = row.values.find((one) => one === value) as ChoiceIn<ShownRows> | undefined;
       if (choice !== undefined) return t(`college.value.${choice}`);
     }
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string') return name === 'affiliation' ? affiliationName(value, language) : value;
     if (typeof value !== 'number') return null;
     if (row.kind === 'percent') return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
     if (row.kind === 'dollars') return academicsCost(value, language);
@@ -96,7 +97,7 @@ export function useFacts(): (college: College, facts: readonly ShownFact[]) => r
     facts.map(({ name, path, row }) => ({
       path,
       label: t(`college.${name}`),
-      value: format(row, valueIn(college, path)),
+      value: format(name, row, valueIn(college, path)),
       source: college.sources[path.slice(1).replaceAll('/', '.')] ?? null,
     }));
 }

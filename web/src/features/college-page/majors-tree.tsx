@@ -2,7 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
+import { fieldName } from '@touchline/domain/college/fields-of-study';
 import { useId, useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Input } from '../../ui/text-controls';
 
@@ -17,6 +19,7 @@ const LONG_FROM = 12;
  */
 export function MajorsTree({ categories }: { readonly categories: Majors }) {
   const t = useTranslations();
+  const { language } = useLanguage();
   const id = useId();
   const [search, setSearch] = useState('');
   const found = majorsMatching(categories, search);
@@ -63,7 +66,7 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
             css={{ 'details[open] > &::after': { content: '"–"' }, '&::-webkit-details-marker': { display: 'none' } }}
           >
             <Box as="span" flex="1" minW="0">
-              {name}
+              {fieldName(name, language)}
             </Box>
             <Box as="span" textStyle="small" color="fg.muted" fontWeight="normal">
               {countOf([{ name, subcategories }])}
@@ -73,7 +76,7 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
             {subcategories.map((group) => (
               <Box key={group.name}>
                 <Text textStyle="small" color="fg.muted" mb="1">
-                  {group.name}
+                  {fieldName(group.name, language)}
                 </Text>
                 <ul>
                   {group.majors.map((major) => (

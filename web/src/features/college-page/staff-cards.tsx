@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { College } from '@touchline/domain/college/college';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { Mail, Phone } from 'lucide-react';
@@ -98,7 +99,44 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
         )}
       </Box>
       {tools}
+      {!isShort && <CoachStory coach={coach} />}
     </Box>
+  );
+}
+
+/** What a coach tells of themselves, to be opened: biography, earlier posts and licences, each where there is one. */
+function CoachStory({ coach: { name, biography, previousPosts, licences } }: { readonly coach: Coach }) {
+  const t = useTranslations();
+  const lists = [
+    { title: t('college.coachPosts'), entries: previousPosts },
+    { title: t('college.coachLicences'), entries: licences },
+  ].filter(({ entries }) => entries.length > 0);
+  if (biography === null && lists.length === 0) return null;
+  return (
+    <chakra.details gridColumn="1 / -1" borderTopWidth="1px" px="4">
+      <chakra.summary minH="11" display="flex" alignItems="center" cursor="pointer" fontWeight="medium" overflowWrap="anywhere">
+        {t('college.coachMore', { name })}
+      </chakra.summary>
+      <Box display="grid" gap="4" pb="4">
+        {biography !== null && (
+          <Box whiteSpace="pre-line" overflowWrap="anywhere">
+            {biography}
+          </Box>
+        )}
+        {lists.map(({ title, entries }) => (
+          <Box key={title}>
+            <Box textStyle="label" color="fg.muted" mb="1">
+              {title}
+            </Box>
+            <Box as="ul" listStyleType="none" overflowWrap="anywhere">
+              {entries.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </chakra.details>
   );
 }
 

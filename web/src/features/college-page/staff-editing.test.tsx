@@ -98,6 +98,16 @@ describe('a college without staff', () => {
 });
 
 describe('a member of staff', () => {
+  test('[S3-08] tells visitors their biography, earlier posts and licences', async () => {
+    const told = { ...mara, biography: 'Grew up on the coast.', previousPosts: ['Sample State'], licences: ['UEFA B'] };
+    showAthletics(aCollege({ athletics: { sport: [aTeam({ coaches: [told, toby] })] } }), { isCoach: false });
+
+    const summary = await screen.findByText('More about Mara Lind');
+    const story = within(summary.closest('details') ?? document.body);
+    for (const text of ['Grew up on the coast.', 'Earlier posts', 'Sample State', 'Licences', 'UEFA B']) story.getByText(text);
+    expect(screen.queryByText('More about Toby Quay')).toBeNull();
+  });
+
   test('is changed field by field in a form that replaces the card, and the focus goes back to the pencil', async () => {
     const { calls, staff } = showAthletics(withStaff);
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Mara Lind' }));

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
 import { SEARCH_MILES } from '@touchline/domain/search/college-query';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { BudgetField } from './budget-field';
 import { FacetGroup } from './facet-group';
 import { FacetOption, FacetSection } from './facet-section';
-import { NearMe } from './quick-filter';
+import { NearMe, RefusedPosition } from './quick-filter';
 import { useCollegeQuery } from './search-address';
 
 /** Every group of filters, with the number of results of each value. */
@@ -31,10 +31,14 @@ export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
 function DistanceGroup() {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
+  const [isRefused, setIsRefused] = useState(false);
   return (
     <FacetSection title={t('colleges.facet.distance')} fold="never">
       {query.near === null ? (
-        <NearMe />
+        <>
+          <NearMe onRefused={setIsRefused} />
+          <RefusedPosition isRefused={isRefused} />
+        </>
       ) : (
         <Box as="ul" listStyleType="none">
           {[...SEARCH_MILES, null].map((miles) => (

@@ -6,6 +6,7 @@ import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { STATES } from '@touchline/domain/reference/states';
 import { BY_THE_SEA_MILES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
+import { affiliationName } from '../../components/affiliation-name';
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
 
@@ -34,6 +35,7 @@ const TEXT_OF_FACET: { readonly [Name in CollegeFacet]?: ValueText } = {
     knownText(SIZES, value, (size) =>
       t(`colleges.size.${size}`, { from: ENROLLMENT_BANDS[size].from, to: ENROLLMENT_BANDS[size].to ?? 0 }),
     ),
+  affiliation: (value, _, language) => affiliationName(value, language),
   field: (value, _, language) => fieldsOfStudy([value], language)[0] ?? value,
   camp: (_, t) => t('colleges.camp'),
   ranked: (value, t) => knownText(RANKING_LISTS, value, (list) => t(`colleges.ranked.${list}`)),

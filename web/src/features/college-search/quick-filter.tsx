@@ -43,12 +43,15 @@ const QuickButton = chakra('button', { base: QUICK_FILTER_STYLE });
 const GEOLOCATION_TIMEOUT_MS = 10_000;
 const DEFAULT_MILES = 100;
 
-/** Asks the browser for the user's position, to a tenth of a degree, and searches around it, nearest first. */
-export function NearMe() {
+/**
+ * Asks the browser for the user's position, to a tenth of a degree, and searches around it, nearest first. `onRefused`
+ * hears whether the browser gave none.
+ */
+export function NearMe({ onRefused }: { readonly onRefused: (isRefused: boolean) => void }) {
   const t = useTranslations();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
-  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const [state, setState] = useState<'idle' | 'asking'>('idle');
   const found = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
     const near = geoPointOf(`${latitude.toFixed(1)},${longitude.toFixed(1)}`);
     setState('idle');
@@ -56,27 +59,37 @@ export function NearMe() {
       state: { preserveScroll: true },
     });
   };
+  const refuse = () => {
+    setState('idle');
+    onRefused(true);
+  };
   const ask = () => {
     if (state === 'asking') return;
+    onRefused(false);
     if (!('geolocation' in navigator)) {
-      setState('refused');
+      refuse();
       return;
     }
     setState('asking');
-    navigator.geolocation.getCurrentPosition(found, () => setState('refused'), {
+    navigator.geolocation.getCurrentPosition(found, refuse, {
       timeout: GEOLOCATION_TIMEOUT_MS,
       maximumAge: 600_000,
     });
   };
   return (
-    <Box>
-      <QuickButton type="button" aria-disabled={state === 'asking' || undefined} onClick={ask}>
-        <LocateFixed strokeWidth={1.75} aria-hidden />
-        {t(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
-      </QuickButton>
-      <Box role="status" textStyle="small" color="fg.muted">
-        {state === 'refused' && t('colleges.nearRefused')}
-      </Box>
+    <QuickButton type="button" aria-disabled={state === 'asking' || undefined} onClick={ask}>
+      <LocateFixed strokeWidth={1.75} aria-hidden />
+      {t(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
+    </QuickButton>
+  );
+}
+
+/** Says that the browser gave no position. It stands apart from the button, whose row it must not widen. */
+export function RefusedPosition({ isRefused }: { readonly isRefused: boolean }) {
+  const t = useTranslations();
+  return (
+    <Box role="status" textStyle="small" color="fg.muted">
+      {isRefused && t('colleges.nearRefused')}
     </Box>
   );
 }

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import type { CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { ScrollStrip } from '../../ui/page-layout';
-import { NearMe, QuickFilter } from './quick-filter';
+import { NearMe, QuickFilter, RefusedPosition } from './quick-filter';
 import { toggled, useCollegeQuery } from './search-address';
 
 /** The default limit of the net price in dollars a year; the user changes it in its group of filters. */
@@ -17,6 +17,7 @@ const IVY = /^ivy( league)?$/i;
 export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
+  const [isRefused, setIsRefused] = useState(false);
   const hasBestPublic = counts?.ranked.some(([list, count]) => list === 'bestPublic' && count > 0) ?? false;
   const ivy = counts?.conference.find(([conference]) => IVY.test(conference))?.[0];
   const quick = (name: CollegeFacet, value: string, icon: ReactNode, text: string) => {
@@ -31,30 +32,33 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
     );
   };
   return (
-    <ScrollStrip label={t('colleges.quick')} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1">
-      <Box as="ul" aria-label={t('colleges.quick')} listStyleType="none" display="flex" gap="2" minH="11">
-        <Box as="li" flex="none">
-          {query.near === null ? (
-            <NearMe />
-          ) : (
-            <QuickFilter isChosen to={linkTo({ ...query, near: null, within: null, sort: 'relevance', page: 1 })}>
-              <LocateFixed strokeWidth={1.75} aria-hidden />
-              {t('colleges.nearMe')}
-            </QuickFilter>
+    <Box>
+      <ScrollStrip label={t('colleges.quick')} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1">
+        <Box as="ul" aria-label={t('colleges.quick')} listStyleType="none" display="flex" gap="2" minH="11">
+          <Box as="li" flex="none">
+            {query.near === null ? (
+              <NearMe onRefused={setIsRefused} />
+            ) : (
+              <QuickFilter isChosen to={linkTo({ ...query, near: null, within: null, sort: 'relevance', page: 1 })}>
+                <LocateFixed strokeWidth={1.75} aria-hidden />
+                {t('colleges.nearMe')}
+              </QuickFilter>
+            )}
+          </Box>
+          {quick(
+            'netPrice',
+            query.filters.netPrice?.[0] ?? DEFAULT_BUDGET,
+            <Wallet strokeWidth={1.75} aria-hidden />,
+            t('colleges.quick.budget'),
           )}
+          {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, t('colleges.quick.acceptance'))}
+          {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, t('colleges.quick.graduation'))}
+          {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, t('colleges.quick.sea'))}
+          {ivy !== undefined && quick('conference', ivy, null, t('colleges.quick.ivy'))}
+          {hasBestPublic && quick('ranked', 'bestPublic', null, t('colleges.quick.bestPublic'))}
         </Box>
-        {quick(
-          'netPrice',
-          query.filters.netPrice?.[0] ?? DEFAULT_BUDGET,
-          <Wallet strokeWidth={1.75} aria-hidden />,
-          t('colleges.quick.budget'),
-        )}
-        {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, t('colleges.quick.acceptance'))}
-        {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, t('colleges.quick.graduation'))}
-        {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, t('colleges.quick.sea'))}
-        {ivy !== undefined && quick('conference', ivy, null, t('colleges.quick.ivy'))}
-        {hasBestPublic && quick('ranked', 'bestPublic', null, t('colleges.quick.bestPublic'))}
-      </Box>
-    </ScrollStrip>
+      </ScrollStrip>
+      <RefusedPosition isRefused={isRefused && query.near === null} />
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { IconButton } from '@chakra-ui/react/button';
+import { Button } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
 import { ImageIcon, Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -54,7 +54,7 @@ export function CoverAndLogoSection({ college, save }: { readonly college: Colle
 const ICONS = { cover: ImageIcon, logo: Shield } as const;
 type Part = keyof typeof ICONS;
 
-/** The buttons on the head of the page that open the choice of cover or logo. The focus returns to the button. */
+/** The buttons on the head of the page, each with its name, that open the choice of cover or logo. The focus returns to the button. */
 export function CoverAndLogoButtons({ college, save }: { readonly college: College; readonly save: SaveCollege }) {
   const t = useTranslations();
   const [part, setPart] = useState<Part>('cover');
@@ -70,7 +70,7 @@ export function CoverAndLogoButtons({ college, save }: { readonly college: Colle
           const Icon = ICONS[one];
           const text = t('college.editName', { name: nameOf(one) });
           return (
-            <IconButton
+            <Button
               key={one}
               ref={(button: HTMLButtonElement | null) => {
                 openers.current[one] = button;
@@ -78,7 +78,7 @@ export function CoverAndLogoButtons({ college, save }: { readonly college: Colle
               aria-label={text}
               title={text}
               variant="ghost"
-              boxSize="11"
+              px="3"
               {...editMark([`/${one}`])}
               onClick={() => {
                 setPart(one);
@@ -86,7 +86,8 @@ export function CoverAndLogoButtons({ college, save }: { readonly college: Colle
               }}
             >
               <Icon size={20} strokeWidth={1.75} aria-hidden />
-            </IconButton>
+              {nameOf(one)}
+            </Button>
           );
         })}
       </Box>

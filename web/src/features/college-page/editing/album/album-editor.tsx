@@ -5,13 +5,16 @@ import type { College } from '@touchline/domain/college/college';
 import { recommendedAreas } from '@touchline/domain/pictures/photo-areas';
 import { Image, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { DropZone, UploadList } from '../../../../components/document-editor/uploads/upload-area';
 import { useUploads } from '../../../../components/document-editor/uploads/use-uploads';
 import { useTranslations } from '../../../../i18n/use-translations';
+import { tabAddress } from '../../college-tabs';
 import { usePhotoName } from '../../photo-names';
 import { PictureGrid } from '../../picture-tiles';
 import type { SaveCollege } from '../college-kind';
 import { addingPictures, coveringAlbum, removingAlbum, removingPicture, taggingPicture } from './album-changes';
+import { useCollegePage } from '../../use-college-page';
 import { useEditing } from '../use-editing';
 
 interface AlbumEditorProps {
@@ -20,11 +23,19 @@ interface AlbumEditorProps {
   readonly save: SaveCollege;
 }
 
-/** An album for its editors: the drop zone, the running uploads, and every picture with its controls. */
+/**
+ * An album for its editors: the drop zone, the running uploads, and every picture with its controls. Removing it leads
+ * to the remaining albums.
+ */
 export function AlbumEditor({ college, album, save }: AlbumEditorProps) {
   const t = useTranslations();
   const nameOf = usePhotoName();
   const { name, pictures } = album;
+  const navigate = useNavigate();
+  const { sex } = useCollegePage();
+  const remove = async () => {
+    if (await save(removingAlbum(name, name))) await navigate(tabAddress(college.pathName, sex, { tab: 'photos', album: null }));
+  };
   const { uploads, start, retry, dismiss } = useUploads(useEditing().upload, (ids) => save(addingPictures(name, ids, name)));
   return (
     <>
@@ -37,7 +48,7 @@ export function AlbumEditor({ college, album, save }: AlbumEditorProps) {
           below={(id, caption) => <PhotoControls college={college} album={album} id={id} caption={caption} save={save} />}
         />
       </Box>
-      <Button variant="ghost" colorPalette="ink" mt="8" onClick={() => void save(removingAlbum(name, name))}>
+      <Button variant="ghost" colorPalette="ink" mt="8" onClick={() => void remove()}>
         {t('album.removeAlbum', { name: nameOf(name) })}
       </Button>
     </>

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './source-files';
+
+/** A row of the table "German words" of docs/glossary.md: the word for a notion, and those that are not used for it. */
+interface GermanWord {
+  readonly word: string;
+  readonly instead: readonly string[];
+}
+
+function germanWords(): readonly GermanWord[] {
+  const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
+  const [, section = ''] = glossary.split('## German words');
+  const rows =
+    section
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('|')) ?? [];
+  return rows.slice(2).map((row) => {
+    const [, , word = '', instead = ''] = row.split('|').map((cell) => cell.trim());
+    return { word, instead: instead.split(',').map((one) => one.trim()) };
+  });
+}
+
+/** Every text of an object of texts, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+async function germanTexts(): Promise<readonly string[]> {
+  const folder = join(ROOT, 'web/src/i18n/german');
+  const tables = await Promise.all(
+    readdirSync(folder).map(async (file) => textsIn({ ...((await import(join(folder, file))) as object) })),
+  );
+  const terms = readFileSync(join(ROOT, 'web/src/pages/terms/german-terms.ts'), 'utf8');
+  return [...tables.flat(), ...Object.values(API_MESSAGES).map(({ de }) => de), ...terms.split('\n')];
+}
+
+/** A word is found as a whole word; `Co-Trainer` is another one than `Trainer`, and `-` at its end means any ending. */
+function isIn(text: string, word: string): boolean {
+  const [stem = word] = word.split(/-$/);
+  return new RegExp(`(?<![\\p{L}-])${stem}${word.endsWith('-') ? '' : '(?![\\p{L}])'}`, 'u').test(text);
+}
+
+describe('German texts', () => {
+  const words = germanWords();
+
+  test('have their words in a table of the glossary', () => {
+    expect(words.length).toBeGreaterThan(5);
+    expect(words.every(({ word, instead }) => word !== '' && instead.every((one) => one !== ''))).toBe(true);
+  });
+
+  test('call one thing by one word', async () => {
+    const texts = await germanTexts();
+    expect(texts.length).toBeGreaterThan(600);
+    const mixed = words.flatMap(({ word, instead }) =>
+      instead.flatMap((other) => texts.filter((text) => isIn(text, other)).map((text) => `“${word}”, not “${other}”: ${text}`)),
+    );
+    expect(mixed).toEqual([]);
+  });
+});
