@@ -37,14 +37,16 @@ export const handlers: Handlers = {
   ...loadedOnCall(['uploadCollegePicture', 'resource', 'mediaPicture', 'mediaVariant'], async () =>
     (await import('./picture-handlers')).pictureHandlers(await loadedServices()),
   ),
-  ...loadedOnCall(['signInMethods', 'registerAccount', 'sessionLogin', 'acceptTerms', 'sessionLogout', 'ownProfile'], async () =>
-    (await import('./people-handlers')).joiningHandlers(await loadedServices()),
+  ...loadedOnCall(
+    ['signInMethods', 'registerAccount', 'sessionLogin', 'acceptTerms', 'sessionLogout', 'ownProfile', 'profileAddress'],
+    async () => (await import('./people-handlers')).joiningHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
     [
       'account',
       'changeAccount',
       'recordConsent',
+      'agreeToTerms',
       'changePassword',
       'changeEmail',
       'signOutEverywhere',

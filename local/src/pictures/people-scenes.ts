@@ -1,6 +1,6 @@
 import { buttonTextColor, mixedWith } from '@touchline/domain/kernel/format/colours';
 import { blockLetters } from './block-letters';
-import { coachKit, figure, type Kit, teamKit } from './figure';
+import { coachKit, figure, type Hairstyle, type Kit, teamKit } from './figure';
 import { ball, chalkLines, floodlight, pitch, stand, trees } from './ground';
 import { room, windowBand } from './room';
 import { between, far, LIGHTS, lit, oneOf, type Scene, shaded } from './scene';
@@ -146,10 +146,26 @@ export function coachPortrait(scene: Scene): string {
   );
 }
 
-/** The head of a college at a tall window, looking out over the campus. */
+/** Hair worn with a suit: what hides the neck or falls over the collar would look like a faceless head. */
+const WITH_A_SUIT = {
+  short: 'short',
+  cropped: 'cropped',
+  curls: 'cropped',
+  ponytail: 'bun',
+  bun: 'bun',
+  long: 'short',
+} as const satisfies Record<Hairstyle, Hairstyle>;
+
+/** The head of a college at a tall window, looking out over the campus: grey hair, a suit and a white collar. */
 export function presidentPortrait(scene: Scene): string {
   const { width } = scene;
-  const kit = { ...teamKit(scene), shirt: '#2B3440', sleeve: '#2B3440', shorts: '#E9E2D0', hair: '#C9C6C0', number: null };
+  const chosen = teamKit(scene);
+  const kit: Kit = {
+    ...chosen,
+    ...{ shirt: '#2B3440', sleeve: '#2B3440', shorts: '#F4F1E8', number: null },
+    hair: '#8B8780',
+    hairstyle: WITH_A_SUIT[chosen.hairstyle],
+  };
   return (
     room(scene, '#DDCDAF', '#7A5A3E', 720) +
     windowBand(scene, width * 0.14, 60, width * 0.72, 560, 2) +

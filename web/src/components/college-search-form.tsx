@@ -4,8 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, useId } from 'react';
 import { useLanguage } from '../i18n/language-provider';
 import { useTranslations } from '../i18n/use-translations';
-import { MAX_SEARCH_LENGTH } from '../lib/college-address';
-import { Input } from '../ui/text-controls';
+import { SearchField } from '../ui/search-field';
 
 interface CollegeSearchFormProps {
   /** Gets the typed text as it stands in the box. */
@@ -13,7 +12,7 @@ interface CollegeSearchFormProps {
   /** Further parameters of the address that a search without scripts keeps. */
   readonly further?: readonly (readonly [name: string, value: string])[];
   /** Props of the box where the caller controls it. */
-  readonly box?: Pick<ComponentProps<typeof Input>, 'ref' | 'value' | 'onChange'>;
+  readonly box?: Pick<ComponentProps<typeof SearchField>, 'ref' | 'value' | 'onChange'>;
 }
 
 /** The search for colleges: a real form to /colleges, so that it works before hydration. */
@@ -41,21 +40,8 @@ export function CollegeSearchForm({ onSearch, further = [], box = {} }: CollegeS
         {t('search.label')}
       </chakra.label>
       <Box display="flex" gap="3">
-        <Input
-          id={id}
-          name="search"
-          type="search"
-          placeholder={t('search.placeholder')}
-          maxLength={MAX_SEARCH_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-          size="xl"
-          _placeholder={{ fontSize: { base: 'sm', sm: 'lg' } }}
-          bg="bg.panel"
-          borderColor="border.emphasized"
-          {...box}
-        />
-        <Button type="submit" size="xl">
+        <SearchField id={id} placeholder={t('search.placeholder')} {...box} />
+        <Button type="submit" size="lg">
           {t('search.submit')}
         </Button>
       </Box>

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /**
- * Buttons: at least 44 px high unless `sm` (dense tables); a text that is longer than its button wraps. Filled ones darken under the pointer, so that their text
+ * Buttons: 48 px high with words, whatever their text size; 44 px as icons and in rows of tools. Filled ones darken under the pointer, so that their text
  * keeps its contrast.
  */
 export const buttonRecipe = defineRecipe({
@@ -33,10 +33,9 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     size: {
-      sm: { minH: '9', py: '1', minW: '9', px: '3', textStyle: 'sm', gap: '1.5' },
       md: { minH: '11', py: '1.5', minW: '11', px: '4.5', textStyle: 'md', gap: '2' },
       lg: { minH: '12', py: '1.5', minW: '12', px: '6', textStyle: 'md', gap: '2.5' },
-      xl: { minH: '14', py: '2', minW: '14', px: '7', textStyle: 'lg', gap: '3' },
+      xl: { minH: '12', py: '1.5', minW: '12', px: '7', textStyle: 'lg', gap: '3' },
     },
     variant: {
       solid: {
@@ -105,16 +104,15 @@ const BASE = {
   _invalid: { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px {colors.border.error}' },
 } as const;
 
-/** One-line fields: 44 px high unless `sm` or `lg`, with a font size of 16 px, at which phones do not zoom in. */
+/** One-line fields: as high as the button beside them, with a font size of 16 px, at which phones do not zoom in. */
 export const inputRecipe = defineRecipe({
   className: 'chakra-input',
   base: BASE,
   variants: {
     size: {
-      sm: { h: '9', px: '3', textStyle: 'sm' },
       md: { h: '11', px: '3.5', textStyle: 'md' },
       lg: { h: '12', px: '4', textStyle: 'md' },
-      xl: { h: '14', px: '5', textStyle: 'lg' },
+      xl: { h: '12', px: '4', textStyle: 'md' },
     },
     variant: { outline: {} },
   },

@@ -4,8 +4,10 @@ import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buttonRecipe, inputRecipe } from './recipes';
 import { SCALES } from './scales';
 import { system } from './system';
+import { TEXT_STYLES } from './typography';
 import { toastSlotRecipe } from './toast-recipe';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -82,6 +84,8 @@ function lacks([, property, value]: Value): boolean {
 /** Recipes that lazily loaded components bring themselves, by the property `recipe`. */
 const slotRecipes: Readonly<Record<string, SlotRecipeConfig>> = { dialog: dialogSlotRecipe, toast: toastSlotRecipe };
 
+const SIZES_OF = { button: buttonRecipe.variants?.size ?? {}, input: inputRecipe.variants?.size ?? {} };
+
 describe('the trimmed theme', () => {
   const { theme = {} } = system._config;
   const { recipes = {}, keyframes = {} } = theme;
@@ -140,6 +144,42 @@ describe('the trimmed theme', () => {
     expect(withRecipe).toContain('button');
     expect(brought.sort()).toEqual(Object.keys(slotRecipes).sort());
     expect(withRecipe.filter((name) => !known(name) && !brought.includes(name))).toEqual([]);
+  });
+
+  test('has one height for buttons with words and the fields beside them, and one for icons', () => {
+    const heights = (recipe: 'button' | 'input') =>
+      Object.entries<Readonly<Record<string, unknown>>>(SIZES_OF[recipe]).map(([size, { minH, h }]) => [size, minH ?? h]);
+    expect(Object.fromEntries(heights('button'))).toEqual({ md: '11', lg: '12', xl: '12' });
+    expect(Object.fromEntries(heights('input'))).toEqual({ md: '11', lg: '12', xl: '12' });
+    const own = sources.filter(({ text }) => /<Button\b[^>]*\s(height|h)=/.test(text)).map(({ file }) => file);
+    expect(own).toEqual([]);
+  });
+
+  test('every page title has the same weight', () => {
+    const titles = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(/<Heading\s+as="h1"([^>]*)>/g)].map(([, look = '']) => [file, look] as const),
+    );
+    expect(titles.length).toBeGreaterThan(8);
+    const odd = titles.filter(([, look]) => !/textStyle="(h1|display)"|fontWeight="800"/.test(look));
+    expect(odd.map(([file]) => file)).toEqual([]);
+    expect([TEXT_STYLES.h1, TEXT_STYLES.display].map(({ value }) => value.fontWeight)).toEqual(['800', '800']);
+  });
+
+  test('all searches have the one field', () => {
+    const searches = sources.filter(({ text }) => /action=(\{COLLEGES\}|"\/colleges")/.test(text));
+    expect(searches.map(({ file }) => file.split('/').at(-1)).toSorted()).toEqual([
+      'college-search-form.tsx',
+      'landing-search.tsx',
+      'site-search.tsx',
+    ]);
+    expect(searches.filter(({ text }) => !text.includes('<SearchField'))).toEqual([]);
+  });
+
+  test('prints pages without what navigates, asks or reacts', () => {
+    const css = JSON.stringify(system.getGlobalCss());
+    const printed = css.slice(css.indexOf('@media print'));
+    for (const hidden of ['nav,', 'footer,', 'form,', 'button,']) expect(printed).toContain(hidden);
+    expect(printed).toContain('#000 !important');
   });
 
   test('[S2-26] [S9-01] calls mobile what the requirement calls so', () => {

@@ -10,6 +10,24 @@ import { SEMANTIC_TOKENS, TOKENS } from './tokens';
 import { TEXT_STYLES } from './typography';
 
 /**
+ * A printed page is its content in black on white, whatever the mode: without what navigates, asks or reacts, with
+ * folded parts open, and without breaks inside a row.
+ */
+const PRINTED = {
+  '*, *::before, *::after': {
+    color: '#000 !important',
+    backgroundColor: 'transparent !important',
+    backgroundImage: 'none !important',
+    boxShadow: 'none !important',
+  },
+  'nav, footer, form, button, [role=search], [role=dialog], .chakra-toast__root, [aria-live]': { display: 'none !important' },
+  'body > *, header, main': { position: 'static !important', minHeight: '0 !important' },
+  'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  'tr, li, figure, summary': { breakInside: 'avoid' },
+  'h1, h2, h3': { breakAfter: 'avoid' },
+} as const;
+
+/**
  * Styles of the whole page: background, text, focus, and no animation for visitors who prefer reduced motion. The focus
  * ring is the same everywhere: green on the page, flare inside the class `on-dark`, and green again inside `on-page`
  * (a panel on a dark background).
@@ -45,6 +63,7 @@ const PAGE_CSS = {
       scrollBehavior: 'auto !important',
     },
   },
+  '@media print': PRINTED,
 } as const;
 
 /** What rendering an element needs: breakpoints, text styles and recipes, without the values of the tokens. */

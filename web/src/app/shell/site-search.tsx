@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
+import { SearchField } from '../../ui/search-field';
 
 const COLLEGES = '/colleges';
 
@@ -33,35 +32,19 @@ export function SiteSearch() {
       role="search"
       aria-label={t('shell.search')}
       onSubmit={go}
-      position="relative"
       flex="1 1 auto"
       minW="0"
       maxW={{ lg: '24rem' }}
     >
       {language === 'de' && <input type="hidden" name="lang" value="de" />}
-      <chakra.span position="absolute" left="3" top="50%" transform="translateY(-50%)" color="hero.muted" pointerEvents="none">
-        <Search size={20} strokeWidth={1.75} aria-hidden />
-      </chakra.span>
-      <chakra.input
+      <SearchField
         key={shown}
-        type="search"
-        name="search"
         aria-label={t('shell.searchPlaceholder')}
         placeholder={t('shell.searchPlaceholder')}
         defaultValue={shown}
-        maxLength={MAX_SEARCH_LENGTH}
-        autoComplete="off"
-        enterKeyHint="search"
-        width="full"
-        height="11"
-        pl="10"
-        pr="3"
         bg="hero.panel"
         color="hero.fg"
-        borderWidth="1px"
         borderColor="hero.control"
-        borderRadius="control"
-        textOverflow="ellipsis"
         _placeholder={{ color: 'hero.muted' }}
       />
     </chakra.form>

@@ -46,7 +46,7 @@ export const BUTTON_ENTRIES: readonly GalleryEntry[] = [
             <Button colorPalette="flare">flare</Button>
           </Box>
           <Box display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+            {(['md', 'lg', 'xl'] as const).map((size) => (
               <Button key={size} size={size}>
                 {size}
               </Button>

@@ -34,7 +34,7 @@ export function CollegeNotFound({ name, similar }: CollegeNotFoundProps) {
         </Notice>
       ) : (
         <>
-          <Heading as="h1" size={{ base: '2xl', md: '4xl' }} fontWeight="bold" overflowWrap="anywhere">
+          <Heading as="h1" textStyle="h1" overflowWrap="anywhere">
             {title}
           </Heading>
           <Box color="fg.muted" mt="2" mb="6">
