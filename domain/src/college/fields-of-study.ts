@@ -17,8 +17,8 @@ const NAMES = new Map(
 );
 
 /**
- * The name of a field in a language, where a college's own majors call it as the classification does, by its official or
- * its short English name; any other name is the college's own and stays.
+ * The name of a field in a language, where a college's own majors call it as the classification does, by its official
+ * or its short English name; any other name is the college's own and stays.
  */
 export function fieldName(name: string, language: Language): string {
   return language === 'en' ? name : (NAMES.get(name.trim().toLowerCase())?.[language] ?? name);

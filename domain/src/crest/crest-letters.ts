@@ -29,7 +29,7 @@ const CLEAR_WIDTHS: readonly (readonly [alone: number, belowCharge: number])[] =
 const LARGEST = [0, 36, 33, 27, 21];
 const ALONE = 1.32;
 
-/** How wide letters are in the heading font at its heaviest, as a share of the font size; most are no wider than OTHERS. */
+/** How wide letters of the heaviest heading font are, as a share of the font size; most are no wider than OTHERS. */
 const NARROW_AND_WIDE: Readonly<Record<string, number>> = { I: 0.36, J: 0.69, L: 0.7, M: 1.04, W: 1.1 };
 const OTHERS = 0.92;
 const SPACING = 0.5;

@@ -4,7 +4,6 @@ import { pastEdit } from '../college/past-edit';
 import { patchOperations } from '../kernel/patch/edit-document';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import { feedback } from '../person/feedback';
-import { ownProfile, username } from '../person/profile/profile';
 import { pictureAddressOf } from '../pictures/picture-address';
 import { pictureId } from '../pictures/picture-id';
 import { UPLOAD_TYPES } from '../pictures/upload-kind';
@@ -15,6 +14,7 @@ import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
+import { PROFILE_ROWS } from './rows/profile-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
 /**
@@ -107,26 +107,7 @@ export const API_CONTRACT = {
     answer: z.record(z.string(), z.unknown()),
   },
   ...JOINING_ROWS,
-  ownProfile: {
-    summary: "The signed-in user's own profile.",
-    access: 'signedIn',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['signInRequired', 'notFound'],
-    answer: ownProfile,
-  },
-  profileAddress: {
-    summary: 'The present username of the profile that an address names; a hidden profile is not found.',
-    access: 'everyone',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['notFound'],
-    answer: z.strictObject({ username }),
-  },
+  ...PROFILE_ROWS,
   collegeProperty: {
     summary: 'The colleges whose site host matches each given site or mail domain; registering coaches are matched with it.',
     access: 'everyone',

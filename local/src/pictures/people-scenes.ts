@@ -147,25 +147,15 @@ export function coachPortrait(scene: Scene): string {
 }
 
 /** Hair worn with a suit: what hides the neck or falls over the collar would look like a faceless head. */
-const WITH_A_SUIT = {
-  short: 'short',
-  cropped: 'cropped',
-  curls: 'cropped',
-  ponytail: 'bun',
-  bun: 'bun',
-  long: 'short',
-} as const satisfies Record<Hairstyle, Hairstyle>;
+const WITH_A_SUIT: Partial<Record<Hairstyle, Hairstyle>> = { curls: 'cropped', ponytail: 'bun', long: 'short' };
 
 /** The head of a college at a tall window, looking out over the campus: grey hair, a suit and a white collar. */
 export function presidentPortrait(scene: Scene): string {
   const { width } = scene;
   const chosen = teamKit(scene);
-  const kit: Kit = {
-    ...chosen,
-    ...{ shirt: '#2B3440', sleeve: '#2B3440', shorts: '#F4F1E8', number: null },
-    hair: '#8B8780',
-    hairstyle: WITH_A_SUIT[chosen.hairstyle],
-  };
+  const suit = { shirt: '#2B3440', sleeve: '#2B3440', shorts: '#F4F1E8', number: null };
+  const hairstyle = WITH_A_SUIT[chosen.hairstyle] ?? chosen.hairstyle;
+  const kit: Kit = { ...chosen, ...suit, hair: '#8B8780', hairstyle };
   return (
     room(scene, '#DDCDAF', '#7A5A3E', 720) +
     windowBand(scene, width * 0.14, 60, width * 0.72, 560, 2) +

@@ -90,7 +90,9 @@ export function CollegeHero({
         minH={{ base: '20rem', md: '26.25rem' }}
         display="flex"
       >
-        {cover === null ? <CollegeBackdrop college={college} state={state} /> : <CollegeCover {...cover} />}
+        <div data-screen-only="">
+          {cover === null ? <CollegeBackdrop college={college} state={state} /> : <CollegeCover {...cover} />}
+        </div>
         {coverAction !== undefined && (
           <Box
             position="absolute"

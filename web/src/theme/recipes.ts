@@ -1,8 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /**
- * Buttons: 48 px high with words, whatever their text size; 44 px as icons and in rows of tools. Filled ones darken under the pointer, so that their text
- * keeps its contrast.
+ * Buttons: 48 px high with words, whatever their text size; 44 px as icons and in rows of tools. Filled ones darken
+ * under the pointer, so that their text keeps its contrast.
  */
 export const buttonRecipe = defineRecipe({
   className: 'chakra-button',

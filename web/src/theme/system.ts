@@ -20,7 +20,9 @@ const PRINTED = {
     backgroundImage: 'none !important',
     boxShadow: 'none !important',
   },
-  'nav, footer, form, button, [role=search], [role=dialog], .chakra-toast__root, [aria-live]': { display: 'none !important' },
+  html: { colorScheme: 'light !important', backgroundColor: '#fff !important' },
+  'header:has([role=search]), [data-screen-only], nav, footer, form, button, [role=search], [role=dialog], .chakra-toast__root, [aria-live]':
+    { display: 'none !important' },
   'body > *, header, main': { position: 'static !important', minHeight: '0 !important' },
   'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   'tr, li, figure, summary': { breakInside: 'avoid' },

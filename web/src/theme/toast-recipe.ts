@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { toastSlotRecipe as stock } from '@chakra-ui/react/theme';
 
 /**
- * Chakra's toasts with touch targets of 44 px and our text size; separate from recipes.ts because toasts load lazily. On
- * phones the text goes across and the action stands beneath it.
+ * Chakra's toasts with touch targets of 44 px and our text size; separate from recipes.ts because toasts load lazily.
+ * On phones the text goes across and the action stands beneath it.
  */
 export const toastSlotRecipe = defineSlotRecipe({
   ...stock,

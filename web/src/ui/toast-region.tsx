@@ -29,8 +29,8 @@ export function createToastStore(): ToastStore {
 const justAdded = new WeakSet<ToastStore>();
 
 /**
- * Adds a toast; it appears once the region is mounted. On phones it replaces those of earlier moments, which would cover
- * the page.
+ * Adds a toast; it appears once the region is mounted. On phones it replaces those of earlier moments, which would
+ * cover the page.
  */
 export function addToast(store: ToastStore, { variant, text, action }: ToastMessage): void {
   if (!justAdded.has(store) && window.matchMedia(PHONES).matches) store.dismiss();

@@ -2,7 +2,7 @@ type Point = readonly [x: number, y: number];
 
 const STEPS = 64;
 
-/** The corner points of an outline of absolute M, H, V, L, C, A (not rotated) and Z commands, its curves in short lines. */
+/** The corners of an outline of absolute M, H, V, L, C, A (not rotated) and Z commands, its curves in short lines. */
 function pointsOf(outline: string): readonly Point[] {
   const points: Point[] = [];
   for (const [, command = '', list = ''] of outline.matchAll(/([A-Z])([^A-Z]*)/g)) {

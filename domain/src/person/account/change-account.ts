@@ -83,8 +83,8 @@ export function withServices(account: Account, services: readonly ConsentService
 }
 
 /**
- * An account whose owner agrees to a version of the terms; unchanged where that was said before. Throws Refusal conflict
- * where it is not the present version, which the owner has then not been shown.
+ * An account whose owner agrees to a version of the terms; unchanged where that was said before. Throws Refusal
+ * conflict where it is not the present version, which the owner has then not been shown.
  */
 export function withTermsAgreed(account: Account, version: number, now: string): Account {
   if (version !== TERMS.version) throw new Refusal('conflict', 'termsChanged', {}, 'version');

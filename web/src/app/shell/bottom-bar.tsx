@@ -24,7 +24,8 @@ const barItem = {
     gap: '0.5',
     width: 'full',
     minH: '14',
-    fontSize: '0.6875rem',
+    fontSize: { base: '0.625rem', sm: '0.6875rem' },
+    letterSpacing: '-0.02em',
     lineHeight: '1.2',
     fontWeight: '500',
     color: 'fg.muted',
@@ -37,8 +38,8 @@ const ItemLink = chakra(Link, barItem);
 const ItemButton = chakra('button', barItem);
 
 /**
- * Home, Rankings, Guide, Search, Colleges, Plus by the same rule as in the top bar, and Profile where somebody is signed in
- * (S2-28).
+ * Home, Rankings, Guide, Search, Colleges, Plus by the same rule as in the top bar, and Profile where somebody is
+ * signed in (S2-28).
  */
 function linksFor({ seesPlus, isSignedIn, username }: CurrentUser): readonly BarLink[] {
   return [

@@ -37,8 +37,8 @@ export interface DocumentEditor<Document extends EditableDocument> {
 /**
  * Edits the document of a page, whatever its kind (S6-02): saving with the version that the edit was made on, the toast
  * with UNDO (S8-03) or danger toasts (S8-01), the question where another edit came first, uploads, and the
- * check by its schema. Edits are sent one after the other, each on the version that the one before it made. The functions
- * stay the same while the document changes.
+ * check by its schema. Edits are sent one after the other, each on the version that the one before it made. The
+ * functions stay the same while the document changes.
  */
 export function useDocumentEditor<Document extends EditableDocument, Part extends string>(
   kind: DocumentKind<Document, Part>,

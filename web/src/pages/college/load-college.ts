@@ -15,8 +15,8 @@ const NOT_FOUND = 404;
 const MOVED = 301;
 
 /**
- * Loads a college by its name in the address (S2-18). An earlier name leads to the present one, for good; the page of an
- * album that it does not have is answered 404.
+ * Loads a college by its name in the address (S2-18). An earlier name leads to the present one, for good; the page of
+ * an album that it does not have is answered 404.
  */
 export async function loadCollege({ call, store, params, url }: LoaderContext): Promise<Loaded<LoadedCollege>> {
   const pathName = params.name ?? '';

@@ -2,7 +2,6 @@ import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
-import { loadCollege } from '../college/load-college';
 import type { LoaderContext } from '../page-definition';
 import { loadCoach, loadProfile } from './load-named';
 
@@ -47,14 +46,4 @@ test('[S2-20] a coach whom the college does not have is 404, and so is a coach o
     name: 'Mara Lind',
     to: '/Test_College/womens/soccer/athletics',
   });
-});
-
-test('[S2-20] an album that the college does not have is 404; all photos are always there', async () => {
-  const college = aCollege({ albums: [{ name: 'Game Day', cover: null, pictures: [] }] });
-  const at = (id: string) =>
-    loadCollege(context(`/Test_College/mens/soccer/album/${id}`, { name: college.pathName, id }, { college: () => college }));
-
-  expect(outcomeOf(await at('No Such Album'))).toEqual([404]);
-  expect(outcomeOf(await at('Game Day'))).toEqual([200]);
-  expect(outcomeOf(await at('allPhotos'))).toEqual([200]);
 });

@@ -54,7 +54,10 @@ export function CoverAndLogoSection({ college, save }: { readonly college: Colle
 const ICONS = { cover: ImageIcon, logo: Shield } as const;
 type Part = keyof typeof ICONS;
 
-/** The buttons on the head of the page, each with its name, that open the choice of cover or logo. The focus returns to the button. */
+/**
+ * The buttons on the head of the page, each with its name, that open the choice of cover or logo. The focus returns to
+ * the button.
+ */
 export function CoverAndLogoButtons({ college, save }: { readonly college: College; readonly save: SaveCollege }) {
   const t = useTranslations();
   const [part, setPart] = useState<Part>('cover');

@@ -5,16 +5,16 @@ import type { College } from '@touchline/domain/college/college';
 import { recommendedAreas } from '@touchline/domain/pictures/photo-areas';
 import { Image, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { DropZone, UploadList } from '../../../../components/document-editor/uploads/upload-area';
 import { useUploads } from '../../../../components/document-editor/uploads/use-uploads';
 import { useTranslations } from '../../../../i18n/use-translations';
+import { teamOfAddress } from '../../../../lib/college-address';
 import { tabAddress } from '../../college-tabs';
 import { usePhotoName } from '../../photo-names';
 import { PictureGrid } from '../../picture-tiles';
 import type { SaveCollege } from '../college-kind';
 import { addingPictures, coveringAlbum, removingAlbum, removingPicture, taggingPicture } from './album-changes';
-import { useCollegePage } from '../../use-college-page';
 import { useEditing } from '../use-editing';
 
 interface AlbumEditorProps {
@@ -32,9 +32,10 @@ export function AlbumEditor({ college, album, save }: AlbumEditorProps) {
   const nameOf = usePhotoName();
   const { name, pictures } = album;
   const navigate = useNavigate();
-  const { sex } = useCollegePage();
+  const { g = '' } = useParams();
   const remove = async () => {
-    if (await save(removingAlbum(name, name))) await navigate(tabAddress(college.pathName, sex, { tab: 'photos', album: null }));
+    if (await save(removingAlbum(name, name)))
+      await navigate(tabAddress(college.pathName, teamOfAddress(g), { tab: 'photos', album: null }));
   };
   const { uploads, start, retry, dismiss } = useUploads(useEditing().upload, (ids) => save(addingPictures(name, ids, name)));
   return (
