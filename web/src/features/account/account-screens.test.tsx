@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
@@ -28,17 +28,6 @@ describe('the account pages', () => {
     const roles = within(screen.getByRole('region', { name: 'Your colleges' }));
     for (const text of ['Waiting', 'Not accepted', 'Reason: We do not know you.']) roles.getByText(text);
     expect(screen.getByRole('link', { name: 'Saved colleges' }).getAttribute('href')).toBe('/mycolleges');
-  });
-
-  test('[S3-02] a complete profile is not asked for more', async () => {
-    open('/account', { account: () => anOwnAccount() }, anOwnProfile());
-    const score = await screen.findByRole('progressbar', { name: 'Your profile' });
-    expect(score.getAttribute('aria-valuenow')).toBe('100');
-    expect(screen.queryByRole('link', { name: 'Go on with your profile' })).toBeNull();
-    cleanup();
-
-    open('/account', { account: () => anOwnAccount() }, anOwnProfile({ gpa: null }));
-    await screen.findByRole('link', { name: 'Go on with your profile' });
   });
 
   test('a parent has no score, and a deactivated account can be reactivated', async () => {

@@ -1,0 +1,18 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
+import { showApp } from '../../testing/show-app';
+
+const open = (profile: Parameters<typeof anOwnProfile>[0] = {}) =>
+  showApp({ address: '/account', signedInAs: anOwnProfile(profile), answers: { account: () => anOwnAccount() } });
+
+test('[S3-02] a complete profile is not asked for more', async () => {
+  open();
+  const score = await screen.findByRole('progressbar', { name: 'Your profile' });
+  expect(score.getAttribute('aria-valuenow')).toBe('100');
+  expect(screen.queryByRole('link', { name: 'Go on with your profile' })).toBeNull();
+  cleanup();
+
+  open({ gpa: null });
+  await screen.findByRole('link', { name: 'Go on with your profile' });
+});
