@@ -56,7 +56,7 @@ async function whenReady(projectId: string): Promise<void> {
     FIREBASE_AUTH_EMULATOR_HOST: `${LOCAL_HOST}:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${LOCAL_HOST}:${ports.storage}`,
   });
-  await seedWorld({ projectId }, (line) => console.log(line));
+  await seedWorld({ projectId }, 'whole', (line) => console.log(line));
   console.log(`\nTouchline is at ${url}. Demo accounts, password ${DEMO_PASSWORD}:`);
   for (const { email, role } of await demoAccounts()) console.log(`  ${email}  ${role}`);
 }

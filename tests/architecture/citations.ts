@@ -36,7 +36,7 @@ const MAY_CITE = /S\d|F\d|attack|\.md|\.tsx?\b|§|specification/i;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const CODE_SPAN = /`([^`\n]+)`/g;
 const SOURCE_PATH = /^[\w@.][\w@./-]*\.(?:tsx?|json|js|css|html|rules)$/;
-const FOLDER_PATH = /^(?:domain|functions|web|local|tests|docs|emulator-data)\/[\w/-]*$/;
+const FOLDER_PATH = /^(?:domain|functions|web|local|tests|docs|emulator-data|college-data)\/[\w/-]*$/;
 const BUILT_FOLDER = /^(?:functions\/lib|web\/dist)\b/;
 const CODE_NAME = /^[a-z]+[A-Z]\w*(?:\(\))?$/;
 
@@ -64,7 +64,7 @@ export function citationOffences(): readonly Offence[] {
 
 export function targetsOfRepository(): Targets {
   const sources = sourceFiles();
-  const folders = ['domain', 'functions', 'web', 'local', 'tests', 'docs', 'emulator-data'].flatMap(filesBelow);
+  const folders = ['domain', 'functions', 'web', 'local', 'tests', 'docs', 'emulator-data', 'college-data'].flatMap(filesBelow);
   const atRoot = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = [...folders, ...atRoot.map(({ name }) => name)];
   return {

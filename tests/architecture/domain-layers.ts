@@ -10,7 +10,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   audit: GROUND,
   crest: GROUND,
   pictures: GROUND,
-  college: [...GROUND, 'pictures'],
+  college: [...GROUND, 'pictures', 'crest'],
   camp: [...GROUND, 'pictures', 'college'],
   ranking: [...GROUND, 'college', 'camp'],
   person: [...GROUND, 'pictures', 'audit', 'college'],

@@ -36,7 +36,9 @@ test('a row says what lists, search and matching need, and fits its schema', () 
   const row = catalogueRowOf(college);
   expect(row).toEqual({
     _id: 'test-college',
-    schemaVersion: 2,
+    schemaVersion: 3,
+    inferred: [],
+    secondColor: null,
     name: 'Test College',
     pathName: 'Test_College',
     shortName: 'Harbor',

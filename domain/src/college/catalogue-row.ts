@@ -7,6 +7,8 @@ import { milesToSea } from '../reference/geography/miles-to-sea';
 import { type College, collegeId } from './college';
 import { type CatalogueColumn, ROW_COLUMNS, UNFILED_COLUMNS, type ValueOf } from './catalogue-columns';
 import { factValue } from './sourced-fields';
+import { inferredSexes } from './team-evidence';
+import { teamTones } from '../crest/team-tones';
 
 const COLUMNS = { ...ROW_COLUMNS, ...UNFILED_COLUMNS } as const;
 const COLUMN_LIST: readonly (readonly [name: string, column: CatalogueColumn])[] = Object.entries(COLUMNS);
@@ -19,7 +21,7 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
 /**
  * What lists, search, filters and the matching of coaches need of a college; written with every edit
  * (docs/data-model.md). Unknown values are null. `host` is the site's host without `www.`, `students` the number of
- * students, `fields` are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars a
+ * students, `color` and `secondColor` are the tones of its crest, `inferred` the teams that no list names, `fields` are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars a
  * year. Camps and rankings are not part of it, but of the ranking summary.
  */
 export const catalogueRow = z.strictObject({
@@ -85,7 +87,10 @@ type DerivedColumn = {
 
 /** The columns that derive from several facts of a college. */
 const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => CatalogueRow[Name] } = {
+  color: (college) => teamTones(college)?.first ?? null,
+  secondColor: (college) => teamTones(college)?.second ?? null,
   sexes: ({ athletics }) => athletics.sport.map((team) => team.sex),
+  inferred: inferredSexes,
   fields: ({ academics }) => [...new Set(academics.cipCodes.map((code) => code.slice(0, 2)))].sort(),
   milesToSea: ({ position: { lat, lng } }) => (lat === null || lng === null ? null : milesToSea({ lat, lng })),
   host: ({ collegeURL }) => (collegeURL === null ? null : hostOf(collegeURL)),

@@ -12,8 +12,11 @@ import { shapeOf } from './facts/fact-schema';
 import { pictureDetails, pictureId } from '../pictures/picture-id';
 import { blankValue } from '../kernel/patch/schema-path';
 
-/** Version of the stored shape; it follows from the newest facts. */
+/** Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2. */
 export const COLLEGE_SCHEMA_VERSION = NEWEST_FACTS;
+
+/** The id of a Canadian university in import files. */
+export const canadianId = z.string().check(z.regex(/^ca-[a-z0-9-]{1,60}$/));
 
 export const collegeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/));
 
@@ -21,7 +24,8 @@ export const collegeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/))
  * A college document (S3-04, docs/data-model.md). Every optional field is stored as null and every sub-object is
  * present, so that a patch always finds its path. `pictures` holds the ids of every picture the college owns;
  * everything else may refer only to these. `version` counts edits. `ipedsUnitId` is the college's number in the US
- * government's surveys (UNITID), by which an import matches it.
+ * government's surveys (UNITID), `canadianId` its id in our table of Canadian universities, which have no such number;
+ * by them an import matches it.
  */
 export const college = z.strictObject({
   _id: collegeId,
@@ -30,6 +34,7 @@ export const college = z.strictObject({
   name: shortText(160),
   pathName: shortText(200).check(z.refine((text) => pathNameOf(text) === text)),
   ipedsUnitId: z.nullable(z.int().check(z.minimum(1), z.maximum(9_999_999))),
+  canadianId: z.nullable(canadianId),
   ...shapeOf(NAME_FACTS),
   ...shapeOf(PROFILE_FACTS),
   logo: z.nullable(pictureId),
@@ -55,9 +60,10 @@ export const college = z.strictObject({
 export type College = z.infer<typeof college>;
 
 /** Facts that were added later are null, or an empty list, in colleges of older versions. */
-const upgrades: UpgradesTo<number> = Object.fromEntries(
-  Array.from({ length: COLLEGE_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withFactsAfter(index + 1)]),
-);
+const upgrades: UpgradesTo<number> = {
+  ...Object.fromEntries(Array.from({ length: COLLEGE_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withFactsAfter(index + 1)])),
+  1: (stored) => ({ ...withFactsAfter(1)(stored), canadianId: null }),
+};
 
 /** The colleges. */
 export const COLLEGES = defineCollection({

@@ -8,12 +8,21 @@ import { type DocumentRules, type Edit, editDocument } from '../kernel/patch/edi
 import { segmentsOf } from '../kernel/patch/pointer';
 import { derivedCoverChanges, isAllPhotosPath } from './album-rules';
 import { foreignPictureOf } from './picture-references';
+import { claimedEvidenceAt } from './team-evidence';
 
 /** A stored college stays below this many bytes, an edit with its inverse below the second (docs/data-model.md). */
 export const MAX_COLLEGE_BYTES = 900_000;
 const MAX_EDIT_BYTES = 700_000;
 
-const SERVER_OWNED: ReadonlySet<string> = new Set(['_id', 'schemaVersion', 'version', 'ipedsUnitId', 'sources', 'pictures']);
+const SERVER_OWNED: ReadonlySet<string> = new Set([
+  '_id',
+  'schemaVersion',
+  'version',
+  'ipedsUnitId',
+  'canadianId',
+  'sources',
+  'pictures',
+]);
 const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics', 'athletics', 'albums']);
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'pathName', 'collegeURL']);
 
@@ -27,7 +36,7 @@ interface CollegeEditor {
  * (tooLarge, invalid) and changes nothing where any operation or the result breaks a rule (S7-13, S4-13).
  */
 export function applyCollegePatch(college: College, sent: unknown, editor: CollegeEditor): Edit<College> {
-  const edit = editDocument(college, sent, rulesFor(editor));
+  const edit = editDocument(college, sent, rulesFor(editor, college));
   if (edit.forward.length > 0) requireFits(edit);
   return edit;
 }
@@ -43,7 +52,7 @@ export function undoCollegeChanges(college: College, inverse: readonly InverseCh
   return result;
 }
 
-function rulesFor(editor: CollegeEditor): DocumentRules<College> {
+function rulesFor(editor: CollegeEditor, before: College): DocumentRules<College> {
   return {
     schema: collegeSchema,
     ignores: isAllPhotosPath,
@@ -55,6 +64,9 @@ function rulesFor(editor: CollegeEditor): DocumentRules<College> {
       }
     },
     check: (result, paths) => {
+      const claimed = claimedEvidenceAt(before, result);
+      const path = `/athletics/sport/${claimed}/evidence`;
+      if (claimed !== -1) throw new Refusal('invalid', 'valueRefused', { path }, path);
       if (!paths.some((path) => HOLDS_PICTURES.has(segmentsOf(path)?.[0] ?? ''))) return;
       const foreign = foreignPictureOf(result);
       if (foreign !== null) throw new Refusal('invalid', 'foreignPicture', {}, `/${foreign.field}`);

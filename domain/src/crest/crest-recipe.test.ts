@@ -18,7 +18,7 @@ describe('a drawn crest', () => {
   test('uses every form, and few of a hundred colleges look alike', () => {
     const recipes = Array.from({ length: 100 }, (_, index) => crestRecipe({ ...bearer, _id: `college-${index}`, color: null }));
     expect(new Set(recipes.map(({ form }) => form)).size).toBe(CREST_FORMS);
-    expect(new Set(recipes.map((recipe) => JSON.stringify(recipe))).size).toBeGreaterThan(95);
+    expect(new Set(recipes.map((recipe) => JSON.stringify(recipe))).size).toBeGreaterThan(90);
   });
 
   test.each([

@@ -1,5 +1,6 @@
-import { buttonTextColor, mixedWith } from '../kernel/format/colours';
+import { buttonTextColor, contrastOf, mixedWith } from '../kernel/format/colours';
 import { pickBy, seededNumbers } from '../kernel/text/seeded-numbers';
+import { type KnownColours, teamTones, type TeamTones } from './team-tones';
 
 /** The number of shield forms, the ways to divide the field, and the charges. */
 export const CREST_FORMS = 12;
@@ -31,39 +32,47 @@ export interface CrestRecipe {
 }
 
 /** What determines a crest: a college always gets the same one. */
-interface CrestBearer {
+interface CrestBearer extends KnownColours {
   readonly _id: string;
   readonly name: string;
   readonly abbreviation: string | null;
-  readonly color: string | null;
 }
 
-/** Field colours for colleges without a colour: deep, and easy to tell apart. */
-const FIELDS = [
-  '#0F5540',
-  '#7A1F2B',
-  '#1C3F77',
-  '#5A2A6B',
-  '#8A4B12',
-  '#14566B',
-  '#3C4A1E',
-  '#303A4A',
-  '#8C2D4F',
-  '#0B3D2E',
-] as const;
+/** The crest of a college whose colours nobody knows: chalk on ink, no brand of anybody. */
+const NEUTRAL = { first: '#37453E', second: '#F3F4EF' } as const satisfies TeamTones;
+const BLACK = '#06231A';
+const WHITE = '#FFFFFF';
+
+/** The least contrast of the letters, which are large and bold, with all that lies under them (S9-07, WCAG 1.4.3). */
+const LEAST_CONTRAST = 3;
+const SHARES = [0.24, 0.16, 0.1, 0.05];
 
 /**
  * The crest that is drawn for a college, because logos belong to the colleges. Form, division and charge follow from
- * its id, colours from its own colour.
+ * its id, colours from its own tones. The letters have the second tone where that can be read on the first, else black
+ * or white (S9-07).
  */
-export function crestRecipe({ _id, name, abbreviation, color }: CrestBearer): CrestRecipe {
+export function crestRecipe(bearer: CrestBearer): CrestRecipe {
+  const { _id, name, abbreviation } = bearer;
   const draw = seededNumbers(_id);
-  const field = color ?? pickBy(FIELDS, draw());
+  const { first: field, second: own } = teamTones(bearer) ?? NEUTRAL;
   const form = draw() % CREST_FORMS;
   const division = pickBy(CREST_DIVISIONS, draw());
   const charge = pickBy(CREST_CHARGES, draw());
-  const ink = buttonTextColor(field) === 'black' ? '#06231A' : '#FFFFFF';
-  return { form, division, charge, field, second: mixedWith(field, ink, 0.24), ink, initials: initialsOf(name, abbreviation) };
+  const ink = own !== null && contrastOf(own, field) >= LEAST_CONTRAST ? own : inkOn(field);
+  return { form, division, charge, field, second: dividedTone(field, ink), ink, initials: initialsOf(name, abbreviation) };
+}
+
+/** Black or white as S9-07 says, the other one where that could not be read. */
+function inkOn(field: string): string {
+  const [usual, other] = buttonTextColor(field) === 'black' ? [BLACK, WHITE] : [WHITE, BLACK];
+  return contrastOf(usual, field) >= LEAST_CONTRAST ? usual : other;
+}
+
+/** The tone of the division: the field moved towards the ink as far as the letters stay readable. */
+function dividedTone(field: string, ink: string): string {
+  const mixed = SHARES.map((share) => mixedWith(field, ink, share));
+  return mixed.find((tone) => contrastOf(ink, tone) >= LEAST_CONTRAST) ?? field;
 }
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'the', 'at', 'and', 'in', 'for', 'de', 'la', '&']);

@@ -20,3 +20,10 @@ export const LEAGUES = {
   usports: { label: 'U SPORTS', hasDivisions: false },
   other: { label: 'Other', hasDivisions: false },
 } as const satisfies Record<League, { label: string; hasDivisions: boolean }>;
+
+/**
+ * How a team is known: from a list of its league's teams, from a poll or final of the year that its source names, from
+ * players or commitments, or only because the college is a member of its league. `confirmed` is the word of its coach.
+ */
+export const TEAM_EVIDENCE = ['listed', 'dated', 'indirect', 'inferred', 'confirmed'] as const;
+export type TeamEvidence = (typeof TEAM_EVIDENCE)[number];

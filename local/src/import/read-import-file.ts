@@ -1,4 +1,4 @@
-import type { RowFacts } from './plan/fact';
+import type { RegistryId, RowFacts } from './plan/fact';
 import { csvRecords, type CsvRecord } from './csv-records';
 import { ImportRefusal } from './import-refusal';
 
@@ -35,7 +35,7 @@ export interface ImportFile {
 export async function readImportFile(file: string, kind: FileKind): Promise<ImportFile> {
   const rows: RowFacts[] = [];
   const problems: string[] = [];
-  const lineOfUnit = new Map<number, number>();
+  const lineOfId = new Map<RegistryId, number>();
   let header: readonly string[] | null = null;
   for await (const record of csvRecords(file)) {
     if (header === null) {
@@ -47,11 +47,11 @@ export async function readImportFile(file: string, kind: FileKind): Promise<Impo
       problems.push(...read.problems);
       continue;
     }
-    const { unitId } = read.facts;
-    const earlier = lineOfUnit.get(unitId);
+    const { registryId } = read.facts;
+    const earlier = lineOfId.get(registryId);
     if (earlier !== undefined)
-      problems.push(`line ${record.line}, column ${kind.unitColumn}: ${unitId} stands on line ${earlier} already`);
-    lineOfUnit.set(unitId, record.line);
+      problems.push(`line ${record.line}, column ${kind.unitColumn}: ${registryId} stands on line ${earlier} already`);
+    lineOfId.set(registryId, record.line);
     rows.push(read.facts);
   }
   if (header === null) throw new ImportRefusal([`${file} is empty.`]);

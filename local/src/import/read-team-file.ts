@@ -1,12 +1,12 @@
 import type { RowFacts } from './plan/fact';
 import { factsOfRow } from './plan/facts-of-row';
-import { readTeamRow, TEAM_COLUMNS } from './plan/team-row';
+import { FURTHER_TEAM_COLUMNS, readTeamRow, TEAM_COLUMNS } from './plan/team-row';
 import { type FileKind, readImportFile } from './read-import-file';
 
 const TEAM_FILE: FileKind = {
   title: 'team file',
   unitColumn: 'unitid',
-  columns: TEAM_COLUMNS,
+  columns: [...TEAM_COLUMNS, ...FURTHER_TEAM_COLUMNS],
   needed: TEAM_COLUMNS,
   readRow: (cells) => {
     const read = readTeamRow(cells);
@@ -14,7 +14,7 @@ const TEAM_FILE: FileKind = {
   },
 };
 
-/** Reads every row of a team file; every column is required. Throws ImportRefusal as `readImportFile` does. */
+/** Reads every row of a team file; the columns of `TEAM_COLUMNS` are required. Throws ImportRefusal as `readImportFile` does. */
 export async function readTeamFile(file: string): Promise<readonly RowFacts[]> {
   return (await readImportFile(file, TEAM_FILE)).rows;
 }

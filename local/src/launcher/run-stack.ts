@@ -9,6 +9,8 @@ import { publishRunningStack } from './running-stack';
 import { type RepeatedSaves, saveRepeatedly } from './save-repeatedly';
 import { portBaseFrom, stackIdentity } from './stack-identity';
 import { parseArgs } from 'node:util';
+import type { WorldSize } from '../seed/real-colleges';
+import { worldSizeOf } from '../seed/seed-target';
 
 /** How long a stack that keeps its data may lose what happened last, should it not be stopped but break. */
 const SAVED_EVERY_MS = 3 * 60_000;
@@ -74,7 +76,7 @@ async function runOpenStack(stack: OpenStack, options: LauncherOptions, start: S
   return isClean && !isBroken ? 0 : 1;
 }
 
-async function fill(stack: OpenStack, { keepsData }: LauncherOptions, data: DataSources): Promise<void> {
+async function fill(stack: OpenStack, { keepsData, world }: LauncherOptions, data: DataSources): Promise<void> {
   const { dataFolder: folder, projectId } = stack.identity;
   if (keepsData && (await hasPersistedData(folder))) {
     await step('kept data brought back', () => restoreData(folder, data));
@@ -82,7 +84,7 @@ async function fill(stack: OpenStack, { keepsData }: LauncherOptions, data: Data
   }
   Object.assign(process.env, emulatorVariables(stack));
   const { seedWorld } = await import('../seed/seed-world');
-  await step('demo world seeded', () => seedWorld({ projectId }, (line) => console.log(`    ${line}`)));
+  await step('demo world seeded', () => seedWorld({ projectId }, world, (line) => console.log(`    ${line}`)));
 }
 
 async function present(stack: OpenStack, { keepsData }: LauncherOptions, { url, standIns }: StartedStack): Promise<void> {
@@ -147,9 +149,11 @@ interface LauncherOptions {
   readonly checksIndexes: boolean;
   /** Whether functions and web client are built first. */
   readonly builds: boolean;
+  /** Whether all real colleges are seeded, or the few of the small world. */
+  readonly world: WorldSize;
 }
 
-/** Reads `--keep`, `--engine NAME`, `--no-index-check` and `--no-build`; throws a sentence at anything else. */
+/** Reads `--keep`, `--engine NAME`, `--no-index-check`, `--no-build` and `--world`; throws a sentence at anything else. */
 export function launcherOptions(args: readonly string[]): LauncherOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -158,6 +162,7 @@ export function launcherOptions(args: readonly string[]): LauncherOptions {
       engine: { type: 'string' },
       'no-index-check': { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
+      world: { type: 'string', default: 'whole' },
     },
   });
   return {
@@ -165,5 +170,6 @@ export function launcherOptions(args: readonly string[]): LauncherOptions {
     engine: values.engine ?? null,
     checksIndexes: !values['no-index-check'],
     builds: !values['no-build'],
+    world: worldSizeOf(values.world),
   };
 }

@@ -7,7 +7,7 @@ import { demoWorld, type DemoWorld } from './demo-world';
 let world: DemoWorld;
 let camps: readonly Camp[];
 beforeAll(async () => {
-  world = await demoWorld();
+  world = await demoWorld('small');
   camps = world.camps;
 });
 

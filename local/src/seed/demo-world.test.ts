@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import type { College } from '@touchline/domain/college/college';
-import { COLLEGE_FACTS } from '@touchline/domain/college/facts/fact-list';
+import { COLLEGE_FACTS, FACTS_OF_TEAM } from '@touchline/domain/college/facts/fact-list';
 import { rankingSummaryOn, rankingSummariesOf } from '@touchline/domain/ranking/ranking-summary';
 import { foreignPictureOf } from '@touchline/domain/college/picture-references';
 import { coachStaffType } from '@touchline/domain/person/roles/role';
@@ -20,18 +20,21 @@ import type { DemoPerson } from './demo-people';
 import { demoWorld, type DemoWorld } from './demo-world';
 
 /** Fields without a value in an invented college: it came from no source and has no number in a survey. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['sources', 'ipedsUnitId']);
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['sources', 'ipedsUnitId', 'canadianId']);
 
 /** The invented colleges are written in the first version, so facts that were added later may be empty. */
 const ADDED_LATER: ReadonlySet<string> = new Set(
-  COLLEGE_FACTS.flatMap(({ path, row }) => (row.since === undefined ? [] : [`/${path.replaceAll('.', '/')}`])),
+  [
+    ...COLLEGE_FACTS.map(({ path, row }) => ({ at: `/${path.replaceAll('.', '/')}`, row })),
+    ...FACTS_OF_TEAM.flatMap(({ path, row }) => [0, 1].map((team) => ({ at: `/athletics/sport/${team}/${path}`, row }))),
+  ].flatMap(({ at, row }) => (row.since === undefined ? [] : [at])),
 );
 
 const INVENTED = ['harbor-point-university', 'eastridge-college'];
 
 let world: DemoWorld;
 beforeAll(async () => {
-  world = await demoWorld();
+  world = await demoWorld('small');
 });
 
 function collegeOf(id: string): College {

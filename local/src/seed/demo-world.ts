@@ -6,6 +6,7 @@ import { upgradeDocument } from '@touchline/domain/kernel/documents/upgrade';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Ranking } from '@touchline/domain/ranking/ranking';
 import { repositoryRoot } from '../repository-root';
+import { readCollegeTables } from '../tables/college-tables';
 import { campTexts, demoCamp } from './demo-camps';
 import { demoCoaches, demoPerson, type DemoPerson } from './demo-people';
 import { type DrawnPicture, picturesOf, withDrawnDetails } from './drawn-pictures';
@@ -13,10 +14,10 @@ import { demoPlayers, type SamplePerson } from './players/demo-players';
 import { readPlayerTables } from './players/player-tables';
 import { demoRankings } from './rankings/demo-rankings';
 import { readTable, type TableLine } from './read-table';
-import { realCollege } from './real-colleges';
+import { realColleges, type WorldSize } from './real-colleges';
 
 /**
- * The demo world: two invented colleges, real colleges with public facts, demo accounts, invented players and coaches
+ * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented players and coaches
  * without accounts, camps, sample rankings and drawn pictures.
  */
 export interface DemoWorld {
@@ -28,21 +29,23 @@ export interface DemoWorld {
   readonly pictures: readonly DrawnPicture[];
 }
 
+const FOLDER = join(repositoryRoot, 'emulator-data');
+
 /**
- * Reads emulator-data and checks every document against its stored schema. Throws with the file's name where one does
- * not fit.
+ * Reads emulator-data and college-data and checks every document against its stored schema. Throws with the file's name
+ * where one does not fit.
  */
-export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')): Promise<DemoWorld> {
-  const [collegeFiles, profiles, accounts, realLines, pictureLines, campLines, texts, tables, teamLines] = await Promise.all([
-    jsonFiles(join(folder, 'colleges')),
-    jsonFiles(join(folder, 'profiles')),
-    readJson(join(folder, 'accounts.json')),
-    readTable(join(folder, 'real-colleges.csv')),
-    readTable(join(folder, 'pictures.csv')),
-    readTable(join(folder, 'camps/camps.csv')),
-    readJson(join(folder, 'camps/texts.json')),
-    readPlayerTables(join(folder, 'players')),
-    readTable(join(folder, 'rankings/teams.csv')),
+export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
+  const [collegeFiles, profiles, accounts, collegeTables, pictureLines, campLines, texts, tables, teamLines] = await Promise.all([
+    jsonFiles(join(FOLDER, 'colleges')),
+    jsonFiles(join(FOLDER, 'profiles')),
+    readJson(join(FOLDER, 'accounts.json')),
+    readCollegeTables(),
+    readTable(join(FOLDER, 'pictures.csv')),
+    readTable(join(FOLDER, 'camps/camps.csv')),
+    readJson(join(FOLDER, 'camps/texts.json')),
+    readPlayerTables(join(FOLDER, 'players')),
+    readTable(join(FOLDER, 'rankings/teams.csv')),
   ]);
   const invented = [...collegeFiles].map(([name, json]) =>
     checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)),
@@ -52,7 +55,7 @@ export async function demoWorld(folder = join(repositoryRoot, 'emulator-data')):
   const known = new Set(people.map(({ owner }) => owner.account.email));
   const samples = [...colleges.flatMap((host) => demoCoaches(host, known)), ...checked('players', () => demoPlayers(tables))];
   return {
-    colleges: [...colleges, ...checked('real-colleges.csv', () => realLines.map(realCollege))],
+    colleges: [...colleges, ...checked('colleges', () => realColleges(collegeTables, size))],
     people: people.map(({ owner }) => owner),
     samples,
     camps: checked('camps', () => campLines.map((line) => demoCamp(line, colleges, campTexts.parse(texts)))),
@@ -99,6 +102,6 @@ function checked<Value>(name: string, read: () => Value): Value {
   try {
     return read();
   } catch (failure) {
-    throw new Error(`emulator-data/${name} does not fit`, { cause: failure });
+    throw new Error(`the demo world’s ${name} does not fit`, { cause: failure });
   }
 }

@@ -1,72 +1,71 @@
-import { type Sex, sportEntry } from '@touchline/domain/college/athletics';
-import { blankCollege, college, type College } from '@touchline/domain/college/college';
+import { blankCollege, type College, college as collegeSchema } from '@touchline/domain/college/college';
 import { pathNameOf } from '@touchline/domain/college/path-name';
-import { slugOf } from '@touchline/domain/kernel/text/fold-text';
-import { IMPORT_SOURCES } from '../import/plan/fact';
-import { withSourcedValue } from '../import/plan/merge-facts';
-import { withBlanks } from '@touchline/domain/kernel/patch/schema-path';
-import { numberOf, numberOrNull, type TableLine, textOf, textOrNull } from './read-table';
+import { IMPORT_SOURCES, type RegistryId, type RowFacts } from '../import/plan/fact';
+import { idsOfRows } from '../import/plan/ids-of-rows';
+import { mergeFacts } from '../import/plan/merge-facts';
+import { pathNamesAfterImport } from '../import/plan/path-names-after-import';
+import { withRegistryId } from '../import/plan/plan-import';
+import type { CollegeTables } from '../tables/college-tables';
+import { type TableLine, textOrNull } from './read-table';
+
+/** How much of the real world is seeded: all colleges of our tables, or those that known-colleges.csv names. */
+export type WorldSize = 'whole' | 'small';
 
 /**
- * The columns with figures, and the college field that each fills. `npm run demo:check` compares them with a team file.
+ * The real colleges of our tables as a first import would store them, with what the project knows of some of them by
+ * hand (known-colleges.csv). Ids and addresses are those of the whole world in the small one too. Throws where a fact
+ * does not fit the stored schema.
  */
-export const FIGURES = {
-  students: 'enrollmentSize',
-  acceptance: 'academics.details.admission.acceptanceRate',
-  netPrice: 'academics.details.costs.netPriceTuition',
-  tuitionIn: 'academics.details.costs.inStateTuition',
-  tuitionOut: 'academics.details.costs.outOfStateTuition',
-  graduation4: 'academics.details.afterCollege.fourYearGraduationRate',
-} as const;
-
-/** The values of the column `teams`: which teams a college has. */
-const TEAMS = { mw: ['male', 'female'], m: ['male'], w: ['female'] } as const;
-
-/**
- * Builds a real college from its line of real-colleges.csv. It has public facts only; empty cells become null, and
- * figures carry their source. Throws where the line is invalid.
- */
-export function realCollege(line: TableLine): College {
-  const name = textOf(line, 'name');
-  const blank = blankCollege({ _id: slugOf(name), name, pathName: pathNameOf(name) });
-  const aliases = textOrNull(line, 'aliases')?.split(';') ?? [];
-  const sport = teamsOf(line).map((sex) => sportEntry.parse(withBlanks(sportEntry, { sportsType: 'soccer', sex })));
-  const plain = college.parse({
-    ...blank,
-    ipedsUnitId: numberOrNull(line, 'unitId'),
-    ...Object.fromEntries(
-      ['shortName', 'abbreviation', 'nickname', 'color', 'conference'].map((field) => [field, textOrNull(line, field)]),
-    ),
-    aliases,
-    league: textOf(line, 'league'),
-    division: numberOrNull(line, 'division'),
-    collegeURL: textOf(line, 'url'),
-    collegeType: textOf(line, 'type'),
-    campusSetting: textOrNull(line, 'setting'),
-    address: {
-      ...blank.address,
-      locality: textOf(line, 'city'),
-      administrative_area_level_1: textOf(line, 'state'),
-      country: textOf(line, 'country'),
-    },
-    position: { lat: numberOf(line, 'lat'), lng: numberOf(line, 'lng') },
-    campus: { ...blank.campus, subtitleValue: `Founded in ${textOf(line, 'founded')}` },
-    athletics: { sport },
+export function realColleges({ rows, known }: CollegeTables, size: WorldSize): readonly College[] {
+  const named = rows.map((row) => ({ ...row, name: known.get(String(row.registryId))?.name ?? row.name }));
+  const identities = identitiesOf(named);
+  const wanted = size === 'whole' ? named : named.filter(({ registryId }) => known.has(String(registryId)));
+  return wanted.map((row) => {
+    const identity = identities.get(row.registryId);
+    if (identity === undefined) throw new Error(`${row.name} has no id`);
+    return realCollege(identity, row, known.get(String(row.registryId)) ?? null);
   });
-  return college.parse(withFigures(plain, line));
 }
 
-function teamsOf(line: TableLine): readonly Sex[] {
-  const teams = textOf(line, 'teams');
-  if (teams === 'mw' || teams === 'm' || teams === 'w') return TEAMS[teams];
-  throw new Error(`teams are mw, m or w, not ${teams}`);
+type Identity = Pick<College, '_id' | 'name' | 'pathName'>;
+
+function identitiesOf(rows: readonly RowFacts[]): ReadonlyMap<RegistryId, Identity> {
+  const ids = idsOfRows(rows, []);
+  const colleges = rows.map(({ registryId, name, city, state }) => {
+    const _id = ids.get(registryId) ?? '';
+    return { _id, registryId, name, city, state, pathName: null, isRenamed: false, isFixed: false };
+  });
+  const pathNames = pathNamesAfterImport(colleges, new Map());
+  return new Map(
+    colleges.map(({ registryId, _id, name }) => [registryId, { _id, name, pathName: pathNames.get(_id) ?? pathNameOf(name) }]),
+  );
 }
 
-function withFigures(plain: College, line: TableLine): College {
-  return Object.entries(FIGURES).reduce((filled, [column, field]) => {
-    const value = numberOrNull(line, column);
-    if (value === null) return filled;
-    const changed = withSourcedValue(filled, field, value);
-    return { ...changed, sources: { ...changed.sources, [field]: IMPORT_SOURCES.scorecard } };
-  }, plain);
+/** What is known by hand goes before the tables for names, and behind them for nickname and colour. */
+function realCollege(identity: Identity, { registryId, facts }: RowFacts, known: TableLine | null): College {
+  const blank = withRegistryId(blankCollege(identity), registryId);
+  const unnamed = facts.filter(({ field }) => field !== 'name' || known === null);
+  const { college } = mergeFacts(known === null ? blank : withKnownNames(blank, known), unnamed);
+  if (known === null) return college;
+  const founded = textOrNull(known, 'founded');
+  const filled = mergeFacts(college, [
+    ...missing(college, 'nickname', textOrNull(known, 'nickname')),
+    ...(college.colorWords === null ? missing(college, 'color', textOrNull(known, 'color')) : []),
+  ]).college;
+  const campus = { ...filled.campus, subtitleValue: founded === null ? null : `Founded in ${founded}` };
+  return collegeSchema.parse({ ...filled, campus });
+}
+
+/** Names without a source: imports leave them alone. Aliases of the tables come behind those known by hand. */
+function withKnownNames(blank: College, known: TableLine): College {
+  return {
+    ...blank,
+    shortName: textOrNull(known, 'shortName'),
+    abbreviation: textOrNull(known, 'abbreviation'),
+    aliases: textOrNull(known, 'aliases')?.split(';') ?? [],
+  };
+}
+
+function missing(college: College, field: 'nickname' | 'color', value: string | null): RowFacts['facts'] {
+  return value === null || college[field] !== null ? [] : [{ field, value, source: IMPORT_SOURCES.byHand }];
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { RunningStack } from '../launcher/running-stack';
+import type { WorldSize } from './real-colleges';
 
 /** Where a seed or import writes. firebase-admin finds the emulators by variables in `process.env`. */
 export interface SeedTarget {
@@ -20,6 +21,19 @@ interface ChosenTarget extends SeedTarget {
 /** All three must point to emulators; otherwise one kind of data would go to production. */
 const EMULATOR_HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'] as const;
 
+/** The options of `npm run seed --`: a project, and the world. Throws a sentence at anything else. */
+export function seedOptions(args: readonly string[]): { readonly project: string | undefined; readonly world: WorldSize } {
+  const options = { project: { type: 'string' }, world: { type: 'string', default: 'whole' } } as const;
+  const { project, world } = parseArgs({ args: [...args], options }).values;
+  return { project, world: worldSizeOf(world) };
+}
+
+/** The size of the world by its name; throws a sentence at any other text. */
+export function worldSizeOf(text: string): WorldSize {
+  if (text === 'whole' || text === 'small') return text;
+  throw new Error(`--world is whole or small, not ${text}`);
+}
+
 /**
  * Picks the project named by `--project`, else the emulators that the environment names, else the running stack. Throws
  * an error with one sentence where there is none, or where the project is not named explicitly and does not begin with
@@ -30,7 +44,7 @@ export function chooseSeedTarget(
   environment: NodeJS.ProcessEnv,
   stack: RunningStack | null,
 ): ChosenTarget {
-  const named = parseArgs({ args: [...args], options: { project: { type: 'string' } } }).values.project;
+  const named = seedOptions(args).project;
   if (named !== undefined)
     return { projectId: named, title: `the project ${named}, which was named explicitly`, environment: {} };
   const { FIRESTORE_EMULATOR_HOST: host } = environment;

@@ -5,17 +5,18 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { demoWorld } from './demo-world';
+import type { WorldSize } from './real-colleges';
 import { seedPictures, seedUsers } from './seed-gateway';
 import { seedDocuments } from './seed-store';
 import { bucketNameOf, type SeedTarget } from './seed-target';
 
 /**
- * Writes the demo world of emulator-data to the target; `report` gets a line for each kind of document. Running it
+ * Writes the demo world to the target, with all real colleges or the few of the small world; `report` gets a line for each kind of document. Running it
  * again changes nothing, and documents that somebody has edited stay as they are. Every document is checked against its
  * schema before anything is written.
  */
-export async function seedWorld(target: SeedTarget, report: (line: string) => void): Promise<void> {
-  const world = await demoWorld();
+export async function seedWorld(target: SeedTarget, size: WorldSize, report: (line: string) => void): Promise<void> {
+  const world = await demoWorld(size);
   const app = initializeApp({ projectId: target.projectId }, newId());
   try {
     const [made, kinds, drawn] = await Promise.all([

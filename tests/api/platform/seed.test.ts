@@ -15,7 +15,7 @@ import { idTokenFor } from '../../support/api/provider-sign-in';
 
 async function seed(projectId: string): Promise<string[]> {
   const lines: string[] = [];
-  await seedWorld({ projectId }, (line) => lines.push(line));
+  await seedWorld({ projectId }, 'small', (line) => lines.push(line));
   return lines;
 }
 

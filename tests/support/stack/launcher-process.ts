@@ -19,7 +19,7 @@ export interface LauncherProcess {
 }
 
 /**
- * Starts the launcher at this PORT_BASE with these options. Its PATH has only Node, neither Java nor gcloud, because
+ * Starts the launcher at this PORT_BASE with these options and the small world. Its PATH has only Node, neither Java nor gcloud, because
  * nothing else may be needed. Only where FIRESTORE_ENGINE names another engine (as `--engine` does) is the PATH
  * complete.
  */
@@ -28,7 +28,7 @@ export async function startLauncher(portBase: number, args: readonly string[] = 
   const path = engine === undefined ? await pathOfNodeAlone() : (process.env.PATH ?? '');
   const engineArgs = engine === undefined ? [] : ['--engine', engine];
   const endWithThisProcess = await launcherWatchdog();
-  const command = ['--import', 'tsx', 'local/src/start.ts', ...engineArgs, ...args];
+  const command = ['--import', 'tsx', 'local/src/start.ts', '--world', 'small', ...engineArgs, ...args];
   const child: ChildProcess = spawn(process.execPath, command, {
     cwd: repositoryRoot,
     env: { ...process.env, PATH: path, PORT_BASE: String(portBase) },

@@ -1,4 +1,4 @@
-import { DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
+import { DIVISIONS, LEAGUE_VALUES, TEAM_EVIDENCE } from '../../reference/college-kinds';
 import type { FactGroup } from './fact-row';
 
 /*
@@ -8,7 +8,11 @@ import type { FactGroup } from './fact-row';
 
 export const PROFILE_FACTS = {
   aliases: { kind: 'lines', most: 40, mostEach: 200, sourced: true },
-  color: { kind: 'color' },
+  /** The first of the school's colours as #rrggbb. Where it is unknown, pages take the tones that `colorWords` name. */
+  color: { kind: 'color', sourced: true },
+  secondColor: { kind: 'color', sourced: true, since: 2 },
+  /** The school's colours as the college writes them, `Blue & White`. */
+  colorWords: { kind: 'text', most: 100, sourced: true, since: 2 },
   tags: { kind: 'lines', most: 40, mostEach: 60, isDistinct: true },
   league: { kind: 'choice', values: LEAGUE_VALUES, sourced: true },
   division: { kind: 'numberChoice', values: DIVISIONS, sourced: true },
@@ -89,7 +93,8 @@ export const TEAM_LINK_FACTS = {
   recruitedURL: { kind: 'link' },
 } as const satisfies FactGroup;
 
-/** `conference` overrides the college's where a team's differs. */
+/** `conference` overrides the college's where a team's differs; `evidence` says how the team is known. */
 export const TEAM_FACTS = {
   conference: { kind: 'text', most: 120, sourced: true },
+  evidence: { kind: 'choice', values: TEAM_EVIDENCE, sourced: true, since: 2 },
 } as const satisfies FactGroup;

@@ -43,7 +43,7 @@ describe('a row of a team file', () => {
   });
 
   test.each([
-    [{ unitid: '' }, 'unitid', 'is empty'],
+    [{ unitid: '' }, 'unitid', 'is empty, and so is ca_id, the id of a Canadian university'],
     [{ unitid: 'x1' }, 'unitid', '"x1" is not a number'],
     [{ unitid: '100001.5' }, 'unitid', '"100001.5" is not a whole number'],
     [{ name: 'NULL' }, 'name', 'is empty'],

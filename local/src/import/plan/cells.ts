@@ -92,6 +92,11 @@ export function wordCell<Value extends string | number | boolean>(meanings: Read
   return cell((text) => words.get(text.toLowerCase()) ?? new Broken(`is none of ${known}`));
 }
 
+/** A text of a certain form, which `shape` describes. */
+export function patternCell(pattern: RegExp, shape: string) {
+  return cell((text) => (pattern.test(text) ? text : new Broken(`is not ${shape}`)));
+}
+
 /** Entries separated by bars, each read by itself. */
 export function listCell<Value>(readEntry: (entry: string) => Value | null, shape: string) {
   return cell((text): Value[] | Broken => {

@@ -3,6 +3,9 @@ import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import type { FactValues } from './import-columns';
 import type { FieldSource } from '@touchline/domain/college/college-parts';
 
+/** What identifies an institution in files: its UNITID, or for a Canadian university its id in our table. */
+export type RegistryId = number | string;
+
 /** The value of one college field in an import. A team is the value true; an unknown value is no fact. */
 export interface Fact {
   readonly field: SourcedField;
@@ -15,7 +18,7 @@ export interface Fact {
  * whose values cannot be used.
  */
 export interface RowFacts {
-  readonly unitId: number;
+  readonly registryId: RegistryId;
   readonly name: string;
   readonly city: string | null;
   readonly state: string | null;
@@ -41,18 +44,29 @@ export function hasNoContent(value: unknown): boolean {
 /** A source as an import names it. */
 export type ImportSource = FieldSource & { readonly by: 'import' };
 
-const imported = (source: string, year: number | null): ImportSource => ({ by: 'import', source, year });
+/** The most characters of a source that a college stores. */
+const LONGEST_SOURCE = 120;
+
+const imported = (source: string, year: number | null): ImportSource => ({
+  by: 'import',
+  source: source.length > LONGEST_SOURCE ? `${source.slice(0, LONGEST_SOURCE - 1)}…` : source,
+  year,
+});
 
 /** The source and year of a team file's columns, the same for every row. */
 export const IMPORT_SOURCES = {
   survey: imported('IPEDS', 2024),
   scorecard: imported('College Scorecard', 2024),
   teamList: imported('NCAA soccer team list', 2025),
+  conferences2024: imported('ncaa.com school page', 2024),
   conferences2022: imported('NCAA conference list', 2022),
-  conferences2023: imported('Wikipedia (CC BY-SA)', 2023),
   conferences2020: imported('IPEDS', 2020),
   womensConferences2025: imported('NCAA Division II women’s soccer table', 2025),
+  completions: imported('IPEDS completions', 2024),
+  byHand: imported('general knowledge', 2026),
+  directory2026: imported('NCAA Directory', 2026),
   nicknames: imported('NCAA team list and Wikipedia (CC BY-SA)', null),
+  colours: imported('team colours', null),
 } as const satisfies Record<string, ImportSource>;
 
 /** The source "College Scorecard" of a year: the one in which the file's academic year ends. */
@@ -61,11 +75,13 @@ export function scorecardOf(year: number): ImportSource {
 }
 
 /**
- * The source that a row names itself, such as `team list D1 2025`, with the year split off its end; `otherwise` where
- * it names none.
+ * The source that a row names itself, such as `NCAA D2 table 2025`: a year at its end is split off, a year
+ * before a comma, a colon or the end of a span counts as well. `otherwise` where the row names none.
  */
 export function namedSource(named: string | null, otherwise: ImportSource): ImportSource {
-  const [, source, year] = /^(.*\S)\s+((?:19|20)\d\d)$/.exec(named ?? '') ?? [];
-  if (source !== undefined) return imported(source, Number(year));
-  return named === null ? otherwise : imported(named, null);
+  if (named === null) return otherwise;
+  const [, source, last] = /^(.*\S)\s+((?:19|20)\d\d)$/.exec(named) ?? [];
+  if (source !== undefined) return imported(source, Number(last));
+  const [, year = null] = /.\b((?:19|20)\d\d)(?:[,:]|-\d\d$|$)/.exec(named) ?? [];
+  return imported(named, year === null ? null : Number(year));
 }

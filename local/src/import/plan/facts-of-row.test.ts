@@ -101,7 +101,7 @@ describe('what a row says of a college', () => {
   });
 
   test('a college is no independent only because its women’s team is', () => {
-    const long = { conference_wiki_2023: 'Southern Conference' };
+    const long = { conference_bball_2020: 'Southern Conference' };
     expect(valuesOf({ ...long, conference_wsoc_d2_2025: 'Lone Star' }).conference).toBe('Lone Star');
     expect(valuesOf({ ...long, conference_wsoc_d2_2025: 'DII Independent' }).conference).toBe('Southern Conference');
     expect(valuesOf({ ...long, conference_wsoc_d2_2025: 'Independent Colleges' }).conference).toBe('Independent Colleges');

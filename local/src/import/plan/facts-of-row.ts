@@ -1,3 +1,4 @@
+import { conferenceNamed } from '@touchline/domain/reference/conferences/conferences-of';
 import { webLinkOf } from '@touchline/domain/kernel/text/web-link';
 import { type Fact, factsFrom, IMPORT_SOURCES, type ImportSource, namedSource, type RowFacts, scorecardOf } from './fact';
 import { type FactValues, FIGURE_COLUMNS, importedValues, SURVEY_COLUMNS } from './import-columns';
@@ -5,7 +6,7 @@ import { usableCells } from './cells';
 import type { TeamRow } from './team-row';
 import type { ScorecardRow } from './scorecard-row';
 
-const { survey, scorecard, teamList, nicknames } = IMPORT_SOURCES;
+const { survey, scorecard, teamList, nicknames, colours, directory2026 } = IMPORT_SOURCES;
 
 /**
  * The facts that a row of a team file has about a college, each with source and year. An invalid address, phone number
@@ -28,21 +29,56 @@ export function factsOfRow(row: TeamRow): RowFacts {
 
   const members = namedSource(row.division_source, teamList);
   const [conference, conferenceSource] = conferenceOfCollege(row) ?? [null, teamList];
-  const [womensConference, womensConferenceSource] = conferenceOfWomensTeam(row) ?? [null, teamList];
-  add(members, { league: row.league, division: row.division });
+  add(members, { league: row.league });
+  if (row.division_2026 === null) add(members, { division: row.division });
+  else add(directory2026, { division: row.division_2026 });
   add(conferenceSource, { conference });
-  add(nicknames, { nickname: row.nickname });
+  add(namedSource(row.nickname_source === AS_BEFORE ? null : row.nickname_source, nicknames), { nickname: row.nickname });
+  const { words, hex } = colourSources(row.color_source);
+  add(hex, { color: row.color_primary, secondColor: row.color_secondary });
+  add(words, { colorWords: row.color_words });
 
   const athletics = link('url_athletics');
   const mens = link('soccer_men_url') ?? athletics;
   const womens = link('soccer_women_url') ?? athletics;
-  if (row.soccer_men === true) add(teamList, { 'athletics.sport.male': true, 'athletics.sport.male.athleticsURL': mens });
-  if (row.soccer_women === true) {
-    const listed = namedSource(row.soccer_women_source, teamList);
-    add(listed, { 'athletics.sport.female': true, 'athletics.sport.female.athleticsURL': womens });
-    add(womensConferenceSource, { 'athletics.sport.female.conference': womensConference });
+  if (row.soccer_men === true) {
+    const source = teamSource(row.soccer_men_source);
+    add(source, { 'athletics.sport.male': true, 'athletics.sport.male.evidence': row.soccer_men_evidence });
+    add(source, { 'athletics.sport.male.athleticsURL': mens });
   }
-  return { unitId: row.unitid, name: row.name, city: row.city, state: row.state, facts, unusable };
+  if (row.soccer_women === true) {
+    const source = teamSource(row.soccer_women_source2 ?? row.soccer_women_source);
+    const [own, ownSource] = conferenceOfWomensTeam(row) ?? [null, teamList];
+    add(source, { 'athletics.sport.female': true, 'athletics.sport.female.evidence': row.soccer_women_evidence });
+    add(source, { 'athletics.sport.female.athleticsURL': womens });
+    add(ownSource, { 'athletics.sport.female.conference': own });
+  }
+  const registryId = row.unitid ?? row.ca_id ?? '';
+  return { registryId, name: row.name, city: row.city, state: row.state, facts, unusable };
+}
+
+/** What later files say of a nickname that an earlier one brought. */
+const AS_BEFORE = 'as in v1';
+
+/** The source of a team; files leave the publisher out of the list of the NCAA, and name some sources twice. */
+function teamSource(named: string | null): ImportSource {
+  const once = named === null ? null : [...new Set(named.split('; '))].join('; ');
+  return namedSource(once?.replace(/^team list\b/, 'NCAA soccer team list') ?? null, teamList);
+}
+
+/** The source of a conference of 2025; a file names the list that it goes on from by a version of its own. */
+function conferenceSource2025(named: string | null): ImportSource {
+  const source = namedSource(
+    named?.replace(/^v1 conference list \(2022-23\)/, 'NCAA conference list of 2022-23') ?? null,
+    teamList,
+  );
+  return { ...source, year: 2025 };
+}
+
+/** The sources of a row's colours: `ncaa.com … 2024; teamcolors 2025` names that of the words and that of the tones. */
+function colourSources(named: string | null): Readonly<Record<'words' | 'hex', ImportSource>> {
+  const parts = named?.split('; ') ?? [];
+  return { words: namedSource(parts[0] ?? null, colours), hex: namedSource(parts.at(-1) ?? null, colours) };
 }
 
 type NamedConference = readonly [conference: string, source: ImportSource];
@@ -51,20 +87,27 @@ type NamedConference = readonly [conference: string, source: ImportSource];
 const NO_CONFERENCE = /\bIndependents?$/i;
 
 /**
- * The conference of a college. First choice is the list of all sports, whose names are those that fans use (SEC, NSIC):
- * it covers 99 of 100 colleges in one spelling. Second is the women's soccer table in the same spelling, unless it only
- * says that the conference does not have the sport. Last are the long names.
+ * The conference of a college. First choice is that of 2025, then that of 2024 where our lists know it, then the list of
+ * all sports of 2022. Next is the women's soccer table, unless it only says that the conference does not have the sport.
+ * Last are the long names. Long names become those that fans use (SEC, NSIC) where our lists know them.
  */
 function conferenceOfCollege(row: TeamRow): NamedConference | null {
   const womens = row.conference_wsoc_d2_2025;
   const candidates = [
+    [row.conference_2025, conferenceSource2025(row.conference_2025_source)],
+    [shortNameOf(row, row.conference_ncaa_2024), IMPORT_SOURCES.conferences2024],
     [row.conference_short_2022, IMPORT_SOURCES.conferences2022],
     [womens !== null && NO_CONFERENCE.test(womens) ? null : womens, IMPORT_SOURCES.womensConferences2025],
-    [row.conference_wiki_2023, IMPORT_SOURCES.conferences2023],
-    [row.conference_bball_2020, IMPORT_SOURCES.conferences2020],
+    [shortNameOf(row, row.conference_bball_2020) ?? row.conference_bball_2020, IMPORT_SOURCES.conferences2020],
   ] as const;
   for (const [conference, source] of candidates) if (conference !== null) return [conference, source];
   return null;
+}
+
+/** The name that fans use for a conference of the college's league; null where our lists do not know it. */
+function shortNameOf({ league, division, division_2026 }: TeamRow, name: string | null): string | null {
+  if (league === null || name === null) return null;
+  return conferenceNamed(league, division_2026 ?? division, name)?.short ?? conferenceNamed(league, null, name)?.short ?? null;
 }
 
 /** The women's team's own conference; null where it is unknown or equals the college's. */
@@ -85,5 +128,5 @@ export function factsOfScorecard(row: ScorecardRow, year: number): RowFacts {
   const facts = [SURVEY_COLUMNS, FIGURE_COLUMNS].flatMap((table) =>
     factsFrom(source, importedValues(table, 'scorecard', row, usable)),
   );
-  return { unitId: row.UNITID, name: row.INSTNM ?? '', city: row.CITY, state: row.STABBR, facts, unusable };
+  return { registryId: row.UNITID, name: row.INSTNM ?? '', city: row.CITY, state: row.STABBR, facts, unusable };
 }

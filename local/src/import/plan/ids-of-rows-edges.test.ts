@@ -3,8 +3,8 @@ import type { College } from '@touchline/domain/college/college';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { grouped, idsOfRows } from './ids-of-rows';
 
-const row = (unitId: number, name: string, city: string | null = null, state: string | null = null) => ({
-  unitId,
+const row = (registryId: number, name: string, city: string | null = null, state: string | null = null) => ({
+  registryId,
   name,
   city,
   state,

@@ -4,16 +4,21 @@ import type { College } from '@touchline/domain/college/college';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { idsOfRows } from './ids-of-rows';
 
-const place = (unitId: number, name: string, city: string | null, state: string | null) => ({ unitId, name, city, state });
+const place = (registryId: number, name: string, city: string | null, state: string | null) => ({
+  registryId,
+  name,
+  city,
+  state,
+});
 const fulton = place(179946, 'Westminster College', 'Fulton', 'MO');
 const wilmington = place(216807, 'Westminster College', 'New Wilmington', 'PA');
 const indiana = place(150066, 'Anderson University', 'Anderson', 'IN');
 const carolina = place(217633, 'Anderson University', 'Anderson', 'SC');
 
-function stored(_id: string, name: string, given: { unitId?: number; state?: string } = {}): College {
+function stored(_id: string, name: string, given: { registryId?: number; state?: string } = {}): College {
   const blank = aCollege();
-  const { unitId = null, state = null } = given;
-  return { ...blank, _id, name, ipedsUnitId: unitId, address: { ...blank.address, administrative_area_level_1: state } };
+  const { registryId = null, state = null } = given;
+  return { ...blank, _id, name, ipedsUnitId: registryId, address: { ...blank.address, administrative_area_level_1: state } };
 }
 const ids = (rows: Parameters<typeof idsOfRows>[0], colleges: readonly College[] = []) =>
   Object.fromEntries(idsOfRows(rows, colleges));
@@ -33,7 +38,7 @@ describe('ids of imported colleges', () => {
   });
 
   test('triplets in one place get their UNITID', () => {
-    expect(ids([indiana, { ...indiana, unitId: 7 }])).toEqual({
+    expect(ids([indiana, { ...indiana, registryId: 7 }])).toEqual({
       150066: 'anderson-university-150066',
       7: 'anderson-university-7',
     });
@@ -42,14 +47,17 @@ describe('ids of imported colleges', () => {
   test('are the same however far an earlier run came', () => {
     const rows = [fulton, wilmington, indiana, carolina];
     const whole = ids(rows);
-    for (const { unitId, name } of rows) {
-      expect(ids(rows, [stored(whole[unitId] ?? '', name, { unitId })])).toEqual(whole);
+    for (const { registryId, name } of rows) {
+      expect(ids(rows, [stored(whole[registryId] ?? '', name, { registryId })])).toEqual(whole);
     }
   });
 
   test('stay with the UNITID when a college changes its name or is moved', () => {
     expect(
-      ids([{ ...fulton, name: 'Westminster University' }], [stored('westminster', 'Westminster College', { unitId: 179946 })]),
+      ids(
+        [{ ...fulton, name: 'Westminster University' }],
+        [stored('westminster', 'Westminster College', { registryId: 179946 })],
+      ),
     ).toEqual({
       179946: 'westminster',
     });
@@ -59,7 +67,7 @@ describe('ids of imported colleges', () => {
     const college = stored('the-westminster', 'Westminster  College', { state: 'PA' });
 
     expect(ids([wilmington], [college])).toEqual({ 216807: 'the-westminster' });
-    expect(ids([wilmington, { ...wilmington, unitId: 8, city: 'Erie' }], [college])).toEqual({
+    expect(ids([wilmington, { ...wilmington, registryId: 8, city: 'Erie' }], [college])).toEqual({
       216807: 'westminster-college-new-wilmington',
       8: 'westminster-college-erie',
     });
@@ -67,7 +75,7 @@ describe('ids of imported colleges', () => {
   });
 
   test('a college with another UNITID is never taken for it', () => {
-    expect(ids([wilmington], [stored('westminster-college', 'Westminster College', { unitId: 5, state: 'PA' })])).toEqual({
+    expect(ids([wilmington], [stored('westminster-college', 'Westminster College', { registryId: 5, state: 'PA' })])).toEqual({
       216807: 'westminster-college-new-wilmington',
     });
   });

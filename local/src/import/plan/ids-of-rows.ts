@@ -1,23 +1,23 @@
 import type { College } from '@touchline/domain/college/college';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
-import type { RowFacts } from './fact';
+import type { RegistryId, RowFacts } from './fact';
 
-type RowIdentity = Pick<RowFacts, 'unitId' | 'name' | 'city' | 'state'>;
+type RowIdentity = Pick<RowFacts, 'registryId' | 'name' | 'city' | 'state'>;
 
 const FORMS: readonly ((row: RowIdentity) => string)[] = [
   ({ name }) => slugOf(name),
   ({ name, city }) => slugOf(`${slugOf(name)} ${city ?? ''}`),
   ({ name, city, state }) => slugOf(`${slugOf(name)} ${city ?? ''} ${state ?? ''}`),
-  ({ name, unitId }) => slugOf(`${slugOf(name).slice(0, 60)} ${unitId}`),
+  ({ name, registryId }) => slugOf(`${slugOf(name).slice(0, 60)} ${registryId}`),
 ];
 
 /**
- * The college id of each row, by the row's UNITID. A stored college is matched by UNITID; one without UNITID by name
+ * The college id of each row, by the row's registry id. A stored college is matched by it; one without it by name
  * and state, if exactly one matches. All other rows get new ids from their names. Where several rows or stored colleges
- * share a name, the id also gets the city, then the state, then the UNITID. The ids depend only on the file and the
+ * share a name, the id also gets the city, then the state, then the registry id. The ids depend only on the file and the
  * stored colleges, so a repeated run gives the same ids.
  */
-export function idsOfRows(rows: readonly RowIdentity[], colleges: readonly College[]): ReadonlyMap<number, string> {
+export function idsOfRows(rows: readonly RowIdentity[], colleges: readonly College[]): ReadonlyMap<RegistryId, string> {
   const ids = knownAgain(rows, colleges);
   const matched = new Set(ids.values());
   const others = colleges.filter(({ _id }) => !matched.has(_id));
@@ -29,28 +29,33 @@ export function idsOfRows(rows: readonly RowIdentity[], colleges: readonly Colle
     for (const [slug, group] of grouped(undecided, (row) => (slugOf(row.name) === '' ? '' : form(row)))) {
       const [only] = group;
       if (only === undefined || group.length > 1) shared.push(...group);
-      else if (ids.has(only.unitId)) continue;
+      else if (ids.has(only.registryId)) continue;
       else if (slug === '' || taken.has(slug)) shared.push(only);
-      else ids.set(only.unitId, slug);
+      else ids.set(only.registryId, slug);
     }
     undecided = shared;
   }
-  for (const { unitId } of undecided) if (!ids.has(unitId)) ids.set(unitId, `college-${unitId}`);
+  for (const { registryId } of undecided) if (!ids.has(registryId)) ids.set(registryId, `college-${registryId}`);
   return ids;
 }
 
-function knownAgain(rows: readonly RowIdentity[], colleges: readonly College[]): Map<number, string> {
-  const byUnitId = new Map(colleges.map(({ ipedsUnitId, _id }) => [ipedsUnitId, _id]));
-  const unnumbered = colleges.filter(({ ipedsUnitId }) => ipedsUnitId === null);
-  const ids = new Map<number, string>();
-  const idsByUnit: [unitId: number, id: string][] = [];
+/** The id by which files know a college; null for one that no file has named. */
+export function registryIdOf({ ipedsUnitId, canadianId }: Pick<College, 'ipedsUnitId' | 'canadianId'>): RegistryId | null {
+  return ipedsUnitId ?? canadianId;
+}
+
+function knownAgain(rows: readonly RowIdentity[], colleges: readonly College[]): Map<RegistryId, string> {
+  const byRegistryId = new Map(colleges.map((college) => [registryIdOf(college), college._id]));
+  const unnumbered = colleges.filter((college) => registryIdOf(college) === null);
+  const ids = new Map<RegistryId, string>();
+  const idsByRegistryId: [registryId: RegistryId, id: string][] = [];
   for (const row of rows) {
-    const known = byUnitId.get(row.unitId);
+    const known = byRegistryId.get(row.registryId);
     const [similar, another] = unnumbered.filter((college) => isSameCollege(college, row));
-    if (known !== undefined) ids.set(row.unitId, known);
-    else if (similar !== undefined && another === undefined) idsByUnit.push([row.unitId, similar._id]);
+    if (known !== undefined) ids.set(row.registryId, known);
+    else if (similar !== undefined && another === undefined) idsByRegistryId.push([row.registryId, similar._id]);
   }
-  for (const claims of grouped(idsByUnit, ([, id]) => id).values()) {
+  for (const claims of grouped(idsByRegistryId, ([, id]) => id).values()) {
     const [only] = claims;
     if (only !== undefined && claims.length === 1) ids.set(...only);
   }

@@ -62,7 +62,7 @@ export const SURVEY_COLUMNS = {
   aliases: { team: ({ aliases, name }) => aliasesOf(aliases, name) },
   'address.locality': { team: 'city', scorecard: 'CITY' },
   'address.administrative_area_level_1': { team: 'state', scorecard: 'STABBR' },
-  'address.country': { team: () => 'US', scorecard: () => 'US' },
+  'address.country': { team: ({ country }) => country ?? 'US', scorecard: () => 'US' },
   'address.postal_code': { team: 'zip', scorecard: 'ZIP' },
   position: { team: ({ lat, lng }) => position(lat, lng), scorecard: (row) => position(row.LATITUDE, row.LONGITUDE) },
   collegeURL: { team: 'url', scorecard: 'INSTURL' },

@@ -61,9 +61,12 @@ function isNoOlder(known: FieldSource | undefined, { year }: FieldSource): boole
   return known !== undefined && known.year !== null && year !== null && known.year >= year;
 }
 
-/** Whether a stored list has every entry of another. */
+/** Whether a stored list has every entry of another, or for a code like `51` a finer one like `51.3801`. */
 function holdsAll(stored: unknown, value: Json): boolean {
-  return Array.isArray(stored) && Array.isArray(value) && value.every((entry) => stored.some((own) => sameJson(own, entry)));
+  if (!Array.isArray(stored) || !Array.isArray(value)) return false;
+  const isFiner = (own: unknown, entry: Json) =>
+    typeof own === 'string' && typeof entry === 'string' && own.startsWith(`${entry}.`);
+  return value.every((entry) => stored.some((own) => sameJson(own, entry) || isFiner(own, entry)));
 }
 
 /** The team that a field belongs to: `athletics.sport.male` for `athletics.sport.male.athleticsURL`. */

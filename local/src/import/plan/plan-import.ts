@@ -1,7 +1,7 @@
 import { blankCollege, type College } from '@touchline/domain/college/college';
 import { pathNameOf } from '@touchline/domain/college/path-name';
-import type { RowFacts } from './fact';
-import { idsOfRows } from './ids-of-rows';
+import type { RegistryId, RowFacts } from './fact';
+import { idsOfRows, registryIdOf } from './ids-of-rows';
 import { mergeFacts } from './merge-facts';
 import { pathNamesAfterImport } from './path-names-after-import';
 import type { FieldSource } from '@touchline/domain/college/college-parts';
@@ -49,9 +49,9 @@ export function planImport(
   const older = new Map<string, number>();
   const unusable = new Map<string, number>();
   for (const row of rows) {
-    const id = ids.get(row.unitId) ?? '';
+    const id = ids.get(row.registryId) ?? '';
     const merged = mergeFacts(before.get(id) ?? newCollege(id, row), row.facts);
-    after.set(id, merged.college.ipedsUnitId === null ? { ...merged.college, ipedsUnitId: row.unitId } : merged.college);
+    after.set(id, withRegistryId(merged.college, row.registryId));
     for (const field of merged.kept) countUp(kept, field);
     for (const field of merged.older) countUp(older, field);
     for (const column of row.unusable) countUp(unusable, column);
@@ -83,10 +83,16 @@ function countUp(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function newCollege(id: string, { name, facts, unitId }: RowFacts): College {
+/** A college with the id by which the next import matches it, unless it has one. */
+export function withRegistryId(college: College, registryId: RegistryId): College {
+  if (registryIdOf(college) !== null) return college;
+  return typeof registryId === 'number' ? { ...college, ipedsUnitId: registryId } : { ...college, canadianId: registryId };
+}
+
+function newCollege(id: string, { name, facts, registryId }: RowFacts): College {
   const blank = blankCollege({ _id: id, name, pathName: pathNameOf(name) === '' ? id : pathNameOf(name) });
   const source = facts.find(({ field }) => field === 'name')?.source;
-  return { ...blank, ipedsUnitId: unitId, sources: source === undefined ? {} : { name: source } };
+  return withRegistryId({ ...blank, sources: source === undefined ? {} : { name: source } }, registryId);
 }
 
 function addressed(college: College, before: ReadonlyMap<string, College>) {
@@ -107,7 +113,7 @@ function addressed(college: College, before: ReadonlyMap<string, College>) {
 export interface ScorecardPlan extends ImportPlan {
   /** The number of rows whose institution is not a stored college. */
   readonly rowsWithoutCollege: number;
-  /** The names of colleges that are not in the file: those with a UNITID that it lacks, and those without a UNITID. */
+  /** The names of colleges that are not in the file: those with a UNITID that it lacks, and those that no register knows. */
   readonly missing: readonly string[];
   readonly unnumbered: readonly string[];
 }
@@ -121,15 +127,15 @@ export function planScorecard(
   stored: readonly College[],
   addresses: ReadonlyMap<string, string>,
 ): ScorecardPlan {
-  const numbers = new Set(stored.map(({ ipedsUnitId }) => ipedsUnitId));
-  const matched = rows.filter(({ unitId }) => numbers.has(unitId));
-  const inFile = new Set(matched.map(({ unitId }) => unitId));
+  const known = new Set(stored.map(registryIdOf));
+  const matched = rows.filter(({ registryId }) => known.has(registryId));
+  const inFile = new Set(matched.map(({ registryId }) => registryId));
   const namesOf = (colleges: readonly College[]) => colleges.map(({ name }) => name).toSorted();
   return {
     ...planImport(matched, stored, addresses),
     rowsWithoutCollege: rows.length - matched.length,
     missing: namesOf(stored.filter(({ ipedsUnitId }) => ipedsUnitId !== null && !inFile.has(ipedsUnitId))),
-    unnumbered: namesOf(stored.filter(({ ipedsUnitId }) => ipedsUnitId === null)),
+    unnumbered: namesOf(stored.filter((college) => registryIdOf(college) === null)),
   };
 }
 

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
+import { IMPORT_SOURCES, type RowFacts } from '../import/plan/fact';
+import { grouped } from '../import/plan/ids-of-rows';
+import { repositoryRoot } from '../repository-root';
+import { readTable, type TableLine, textOf } from '../seed/read-table';
+import { factsOfLines } from './team-lines';
+
+/** The folder of our tables of real colleges (docs/data-sources.md). */
+export const COLLEGE_DATA = join(repositoryRoot, 'college-data');
+
+/** What our tables say of all colleges: the facts of each, and the lines of known-colleges.csv by id. */
+export interface CollegeTables {
+  readonly rows: readonly RowFacts[];
+  readonly known: ReadonlyMap<string, TableLine>;
+}
+
+/**
+ * Reads the tables of real colleges. Throws one sentence with the file's name where a cell does not fit, an id stands
+ * there twice, or a line tells of a college that the tables lack.
+ */
+export async function readCollegeTables(folder = COLLEGE_DATA): Promise<CollegeTables> {
+  const [colleges, teams, majors, known] = await Promise.all(
+    ['colleges', 'teams', 'majors', 'known-colleges'].map((name) => readTable(join(folder, `${name}.csv`))),
+  );
+  const teamsById = grouped(teams ?? [], ({ id }) => id);
+  const codesById = new Map((majors ?? []).map((line) => [line.id, codesOf(line)]));
+  const ids = idsOf('colleges.csv', colleges ?? []);
+  for (const [name, lines] of Object.entries({ teams, majors, 'known-colleges': known }))
+    for (const { id = '' } of lines ?? []) if (!ids.has(id)) throw new Error(`${name}.csv tells of ${id}, which is no college`);
+  return {
+    rows: (colleges ?? []).map((line) => {
+      const row = factsOfLines(line, teamsById.get(line.id) ?? []);
+      const codes = codesById.get(line.id);
+      return codes === undefined ? row : { ...row, facts: [...row.facts, majorsFact(codes)] };
+    }),
+    known: new Map((known ?? []).map((line) => [textOf(line, 'id'), line])),
+  };
+}
+
+/** The ids of a table. Throws where one is empty or stands there twice. */
+export function idsOf(name: string, lines: readonly TableLine[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const id = textOf(line, 'id');
+    if (ids.has(id)) throw new Error(`${name}, line ${index + 2}: ${id} stands there already`);
+    ids.add(id);
+  }
+  return ids;
+}
+
+function codesOf(line: TableLine): readonly string[] {
+  const codes = textOf(line, 'codes').split(' ');
+  const wrong = codes.find((code) => !/^\d\d\.\d{4}$/.test(code) || !isOfCipFamily(code));
+  if (wrong !== undefined) throw new Error(`majors.csv: ${wrong} of ${line.id ?? ''} is no field of study`);
+  return codes;
+}
+
+function majorsFact(codes: readonly string[]): RowFacts['facts'][number] {
+  return { field: 'academics.cipCodes', value: [...codes], source: IMPORT_SOURCES.completions };
+}
