@@ -10,6 +10,8 @@ export const DOCUMENTS = [
   { collection: 'catalogueRows', id: 'harbor-point-university' },
   { collection: 'colleges', id: 'harbor-point-university' },
   { collection: 'colleges/harbor-point-university/patches', id: 'patch-1' },
+  { collection: 'imports', id: 'import-1' },
+  { collection: 'imports/import-1/changes', id: 'harbor-point-university' },
   { collection: 'camps', id: 'camp-1' },
   { collection: 'rankings', id: 'coaches-2026-women' },
   { collection: 'collegeRequests', id: 'request-1' },

@@ -4,6 +4,7 @@ import { CAMPS } from '../camp/camp';
 import { CATALOGUE_ROWS } from '../college/catalogue-row';
 import { COLLEGES, PATH_NAMES } from '../college/college';
 import { COLLEGE_PATCHES } from '../college/college-patch';
+import { IMPORT_CHANGES, IMPORTS } from '../college/import-record';
 import { UNUSED_PICTURES } from '../college/unused-picture';
 import { type CollectionDefinition, defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
@@ -45,6 +46,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   COLLEGE_PATCHES,
   PATH_NAMES,
   CATALOGUE_ROWS,
+  IMPORTS,
+  IMPORT_CHANGES,
   RANKING_SUMMARIES,
   CAMPS,
   RANKINGS,

@@ -64,6 +64,7 @@ export const COLOUR_TONES = {
   'royal blue': '#1D49A7',
   royal: '#1D49A7',
   navy: '#13294B',
+  'navy blue': '#13294B',
   'midnight blue': '#152747',
   'midnight navy': '#152747',
   midnight: '#152747',

@@ -8,8 +8,8 @@ import { storedSizeOf } from '@touchline/domain/kernel/json/json';
 const MOST_DOCUMENTS = 400;
 const MOST_BYTES = 4_000_000;
 
-/** The documents of one college: the college, its catalogue row and its path name. */
-const DOCUMENTS_OF_A_COLLEGE = 3;
+/** The documents of one college: the college, its catalogue row, its path name and the record of its change. */
+const DOCUMENTS_OF_A_COLLEGE = 4;
 
 /** Splits changes, in their order, into groups that each fit one transaction. */
 export function changeGroups(changes: readonly PlannedChange[]): readonly (readonly PlannedChange[])[] {

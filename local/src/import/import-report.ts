@@ -5,7 +5,7 @@ const MOST_NAMED = 20;
 
 /** The lines that an import prints at its end. */
 export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[] {
-  const { rows, created, changed, unchanged, movedAddresses, kept, older, unusable } = outcome;
+  const { rows, created, changed, unchanged, movedAddresses, kept, older, unusable, importId } = outcome;
   return [
     isDryRun ? `${rows} rows read. A dry run: nothing was written. An import would leave` : `${rows} rows read.`,
     countLine(created, 'created'),
@@ -19,6 +19,7 @@ export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[
     ...(older.size > 0 ? [countLine(sumOf(older), 'fields kept because a newer file said them'), ...details(older)] : []),
     countLine(sumOf(unusable), 'values that cannot be stored (left empty)'),
     ...details(unusable),
+    ...(importId === null ? [] : [`To undo it whole: npm run import:undo -- ${importId}`]),
   ];
 }
 

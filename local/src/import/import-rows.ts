@@ -28,6 +28,8 @@ export interface ImportOrder {
 export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'changes'> & {
   readonly rows: number;
   readonly written: number;
+  /** The id by which the import is undone; null where nothing was written. */
+  readonly importId: string | null;
   readonly differences: readonly Difference[];
 };
 
@@ -45,8 +47,9 @@ export async function importRows<Plan extends ImportPlan>(
   const { database, isDryRun, onProgress } = order;
   const { changes, ...counted } = plan(await readColleges(database));
   const found = { ...counted, rows, differences: changes.flatMap(differencesOf) };
-  if (isDryRun) return { ...found, written: 0 };
+  if (isDryRun) return { ...found, written: 0, importId: null };
 
+  const importId = order.newId();
   let written = 0;
   let open = changes;
   for (let round = 1; open.length > 0; round += 1) {
@@ -54,15 +57,17 @@ export async function importRows<Plan extends ImportPlan>(
       throw new ImportRefusal([`${open.length} colleges are being edited right now. Run the import again.`]);
     const groups = changeGroups(open);
     for (const [index, group] of groups.entries()) {
-      const isLast = index === groups.length - 1;
-      written += await writeColleges(database, group, isLast && round === 1 ? logEntryOf(order, counted) : null);
+      const [isFirst, isLast] = [index, index - groups.length + 1].map((at) => at === 0 && round === 1);
+      const entry = logEntryOf(order, importId, counted);
+      const entries = { begins: isFirst ? entry : null, logEntry: isLast ? entry : null };
+      written += await writeColleges(database, importId, group, entries);
       onProgress(written, changes.length);
     }
     open = written < changes.length ? plan(await readColleges(database)).changes : [];
   }
-  return { ...found, written };
+  return { ...found, written, importId: written > 0 ? importId : null };
 }
 
-function logEntryOf({ newId, at, file }: ImportOrder, { created, changed }: Pick<ImportPlan, 'created' | 'changed'>) {
-  return { _id: newId(), at: at.toISOString(), file: basename(file), created, changed };
+function logEntryOf({ at, file }: ImportOrder, _id: string, { created, changed }: Pick<ImportPlan, 'created' | 'changed'>) {
+  return { _id, at: at.toISOString(), file: basename(file), created, changed };
 }

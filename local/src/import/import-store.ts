@@ -1,6 +1,8 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
+import { IMPORT_RECORD_SCHEMA_VERSION } from '@touchline/domain/college/import-record';
 import type { PlannedChange } from './plan/plan-import';
+import { importChangeOf } from './plan/undo-import';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
@@ -47,14 +49,16 @@ export interface ImportLogEntry {
 /**
  * Writes a group of colleges with their catalogue rows and path names in one transaction, all or nothing. Old path
  * names stay and redirect. A college that was edited since it was read, or whose path name was taken since, is left
- * out. `logEntry` is written to the audit log. Returns how many colleges were written.
+ * out. Each change is recorded under `importId`, so that the import can be undone. With the first group `begins` is
+ * written as the record of the import, with the last one `logEntry` to the audit log. Returns how many colleges were written.
  */
 export async function writeColleges(
   database: Firestore,
+  importId: string,
   changes: readonly PlannedChange[],
-  logEntry: ImportLogEntry | null,
+  entries: { readonly begins: ImportLogEntry | null; readonly logEntry: ImportLogEntry | null },
 ): Promise<number> {
-  const { colleges, pathNames } = collegeDocuments(database);
+  const { colleges, pathNames, imports, changesOfImport } = collegeDocuments(database);
   return inOneTransaction(async (unit) => {
     const stored = await unit.read(...changes.map(({ after }) => colleges.doc(after._id)));
     const names = await unit.read(...changes.map(({ after }) => pathNames.doc(after.pathName)));
@@ -62,7 +66,14 @@ export async function writeColleges(
       const owner = names[index]?.data()?.collegeId;
       return stored[index]?.data()?.version === before?.version && (owner === undefined || owner === after._id);
     });
-    for (const change of current) saveCollege(unit, database, change);
+    for (const change of current) {
+      saveCollege(unit, database, change);
+      const record = importChangeOf(change);
+      unit.save(changesOfImport(importId).doc(record._id), record);
+    }
+    const { begins, logEntry } = entries;
+    if (begins !== null)
+      unit.save(imports.doc(importId), { ...begins, schemaVersion: IMPORT_RECORD_SCHEMA_VERSION, undoneAt: null });
     if (logEntry !== null) writeAuditEntry(database, unit, auditEntryOf(logEntry));
     return current.length;
   }, database);

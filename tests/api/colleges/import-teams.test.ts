@@ -152,7 +152,7 @@ describe('importing a team file', () => {
     await coachReplaces('stanford-university', '/nickname', 'The Cardinal');
 
     const change = { before, after: { ...before, nickname: 'Trees', version: 2 } };
-    expect(await writeColleges(stage.database, [change], null)).toBe(0);
+    expect(await writeColleges(stage.database, 'import-1', [change], { begins: null, logEntry: null })).toBe(0);
     expect((await find('stanford-university')).nickname).toBe('The Cardinal');
   });
 

@@ -1,5 +1,6 @@
 import { CATALOGUE_ROWS } from '@touchline/domain/college/catalogue-row';
 import { COLLEGES, PATH_NAMES } from '@touchline/domain/college/college';
+import { IMPORT_CHANGES, IMPORTS } from '@touchline/domain/college/import-record';
 import { COLLEGE_PATCHES } from '@touchline/domain/college/college-patch';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collectionOf } from '../../platform/stored-document';
@@ -10,6 +11,8 @@ export function collegeDocuments(database: Firestore) {
     colleges: collectionOf(database, COLLEGES),
     rows: collectionOf(database, CATALOGUE_ROWS),
     pathNames: collectionOf(database, PATH_NAMES),
+    imports: collectionOf(database, IMPORTS),
+    changesOfImport: (importId: string) => collectionOf(database, IMPORT_CHANGES, { importId }),
     patchesOf: (collegeId: string) => collectionOf(database, COLLEGE_PATCHES, { collegeId }),
   };
 }

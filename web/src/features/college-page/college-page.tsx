@@ -19,6 +19,7 @@ import type { Editing } from './editing/college-editor';
 import { EditingContext } from './editing/use-editing';
 import { HEADLINE_FACTS, useFacts } from './facts';
 import { TabContent } from './tab-content';
+import { TeamEvidenceNote } from './team-evidence-note';
 import { CollegePageContext, useCollegePage, useCollegeTeam } from './use-college-page';
 
 const HEADLINES = 5;
@@ -69,6 +70,7 @@ export function CollegePage({ college, sex, subpage }: CollegePageProps) {
           <TabsNav label={t('college.tabs')} tabs={tabs} />
         </Content>
         <Content pt={{ base: '8', md: '12' }} pb={{ base: '16', md: '20' }} minH="40rem">
+          {(subpage.tab === 'overview' || subpage.tab === 'athletics') && <TeamEvidenceNote />}
           <TabContent tab={subpage.tab} album={subpage.album} />
         </Content>
         {mayEdit && (

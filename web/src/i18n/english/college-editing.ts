@@ -10,6 +10,9 @@ export const englishCollegeEditing = {
   'staff.previousPosts': 'Previous posts',
   'staff.licences': 'Licences',
   'staff.picture': 'Portrait',
+  'staff.isRight': 'Is this right?',
+  'staff.teamExists': 'Yes, we have this team',
+  'staff.noTeam': 'No, remove it',
   'staff.addTeamMale': 'Add the men’s team',
   'staff.addTeamFemale': 'Add the women’s team',
 } as const;

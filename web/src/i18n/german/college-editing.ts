@@ -12,6 +12,9 @@ export const germanCollegeEditing: Readonly<Record<keyof typeof englishCollegeEd
   'staff.previousPosts': 'Frühere Stationen',
   'staff.licences': 'Lizenzen',
   'staff.picture': 'Porträt',
+  'staff.isRight': 'Stimmt das?',
+  'staff.teamExists': 'Ja, dieses Team gibt es',
+  'staff.noTeam': 'Nein, entfernen',
   'staff.addTeamMale': 'Männerteam anlegen',
   'staff.addTeamFemale': 'Frauenteam anlegen',
 };

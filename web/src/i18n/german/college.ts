@@ -40,6 +40,9 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.virtualTour': 'Virtueller Rundgang',
   'college.undone': 'Deine Änderung wurde zurückgenommen',
   'college.notFoundTitle': 'Hier gibt es kein College „{name}“',
+  'college.notConfirmed': 'Von keiner Liste der Liga bestätigt',
+  'college.notConfirmedText':
+    'Das College gehört zu seiner Liga, aber keine uns bekannte Teamliste nennt dieses Team. Frag beim College nach, bevor du damit planst.',
   'college.severalTitle': 'Mehrere Colleges heißen {name}',
   'college.severalText': 'Welches suchst du?',
   'college.similar': 'Meinst du eines von diesen?',

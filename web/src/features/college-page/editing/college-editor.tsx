@@ -19,6 +19,7 @@ import { fieldAt, fieldsOfFacts } from './fields-of-facts';
 import { addressOfPart } from './address-of-part';
 import { PictureForm } from './picture-form';
 import { StaffForm, StaffTools, TeamAdder } from './staff-tools';
+import { TeamAnswer } from './team-answer';
 import type { CollegeEditing } from './use-editing';
 
 /** The texts that only editors see: of every document, and of a college page. */
@@ -40,6 +41,7 @@ const EDITING_COMPONENTS = {
   StaffForm,
   StaffTools,
   TeamAdder,
+  TeamAnswer,
   TextEditor,
 } as const;
 

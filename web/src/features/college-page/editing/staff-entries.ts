@@ -1,7 +1,7 @@
 import type { CoachEntry } from '@touchline/domain/college/athletics';
 import { coachIdFor } from '@touchline/domain/college/coach-id-for';
 import type { College } from '@touchline/domain/college/college';
-import type { Json } from '@touchline/domain/kernel/json/json';
+import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { type Field, type FieldKind, lineUpTo } from '../../../components/document-editor/field';
 import type { Translate } from '../../../i18n/use-translations';
@@ -16,6 +16,23 @@ export function addingTeam(sex: TeamSex, label: string): CollegeChanges {
     teamIndexOf(college, sex) >= 0
       ? []
       : [{ op: 'add', path: '/athletics/sport/-', value: { sportsType: 'soccer', sex }, label }];
+}
+
+/** Says that the college has its team of a sex; no change where it lacks one. */
+export function confirmingTeam(sex: TeamSex, label: string): CollegeChanges {
+  return (college) => {
+    const index = teamIndexOf(college, sex);
+    return index < 0 ? [] : [{ path: `/athletics/sport/${index}/evidence`, value: 'confirmed', label }];
+  };
+}
+
+/** Removes the college's team of a sex, if it still is as `shown` has it: nobody's later work goes with it. */
+export function removingTeam(shown: College, sex: TeamSex, label: string): CollegeChanges {
+  return (college) => {
+    const index = teamIndexOf(college, sex);
+    const isSame = sameJson(college.athletics.sport[index], shown.athletics.sport[teamIndexOf(shown, sex)]);
+    return index < 0 || !isSame ? [] : [{ path: `/athletics/sport/${index}`, value: null, label }];
+  };
 }
 
 /** Adds a member to a team's staff, with an id that is free in the college. */

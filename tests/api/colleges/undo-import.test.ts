@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { editCollege } from '@touchline/domain/college/edit-college';
+import type { ImportOutcome } from '@touchline/local/import/import-rows';
+import { importTeams } from '@touchline/local/import/import-teams';
+import { undoImport, type UndoOutcome } from '@touchline/local/import/undo-import';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
+import { repositoryRoot } from '@touchline/local/repository-root';
+import { describe, expect, test } from 'vitest';
+import { AT, importStage } from '../../support/api/import-stage';
+
+const SAMPLE = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
+const stage = importStage();
+
+async function runChanged(from: string, to: string): Promise<ImportOutcome> {
+  const file = join(stage.folder, `${newId()}.csv`);
+  await writeFile(file, (await readFile(SAMPLE, 'utf8')).replace(from, to));
+  return importTeams(stage.order(file));
+}
+const run = (): Promise<ImportOutcome> => importTeams(stage.order(SAMPLE));
+const undo = ({ importId }: ImportOutcome, isDryRun = false): Promise<UndoOutcome> =>
+  undoImport({ database: stage.database, importId: importId ?? '', isDryRun, at: AT, newId });
+async function coachReplaces(collegeId: string, path: string, value: unknown): Promise<void> {
+  const request = { by: { uid: 'uid-coach', isAdmin: false }, ifMatch: null, offersUndo: true };
+  await stage.store.edit(collegeId, request, (before) =>
+    editCollege(before, [{ op: 'replace', path, value }], { isAdmin: false, year: 2026 }),
+  );
+}
+/** Colleges, rows and addresses, without counters of edits. */
+async function contents(): Promise<readonly unknown[]> {
+  const all = await Promise.all(['colleges', 'catalogueRows', 'pathNames'].map((name) => stage.database.collection(name).get()));
+  return all.flatMap(({ docs }) => docs.map((one) => ({ ...one.data(), path: one.ref.path, version: 0, changedAt: 0 })));
+}
+
+describe('undoing an import', () => {
+  test('removes every college that it created, with row and address', async () => {
+    const outcome = await run();
+
+    expect(await undo(outcome)).toMatchObject({ removed: 15, reverted: 0, kept: new Map() });
+    expect(await contents()).toEqual([]);
+  });
+
+  test('puts back values and sources of colleges that it changed', async () => {
+    await run();
+    const before = await contents();
+    const second = await runChanged('Cardinal', 'Trees');
+    expect((await stage.find('stanford-university')).nickname).toBe('Trees');
+
+    expect(await undo(second)).toMatchObject({ removed: 0, reverted: 1, kept: new Map() });
+    expect(await contents()).toEqual(before);
+  });
+
+  test('leaves what people have changed since, and names it', async () => {
+    const first = await run();
+    await coachReplaces('stanford-university', '/nickname', 'The Cardinal');
+
+    const { removed, kept } = await undo(first);
+
+    expect([removed, kept]).toEqual([14, new Map([['stanford-university', ['college']]])]);
+    expect(await stage.find('Stanford_University')).toMatchObject({ nickname: 'The Cardinal' });
+  });
+
+  test('leaves a college that somebody saved', async () => {
+    const first = await run();
+    await stage.database.doc('accounts/someone/savedColleges/stanford-university').set({ schemaVersion: 1 });
+
+    expect((await undo(first)).kept).toEqual(new Map([['stanford-university', ['college']]]));
+  });
+
+  test('as a dry run counts and writes nothing', async () => {
+    const first = await run();
+    const before = await contents();
+
+    expect(await undo(first, true)).toMatchObject({ removed: 15 });
+    expect(await contents()).toEqual(before);
+    expect(await undo(first)).toMatchObject({ removed: 15 });
+  });
+
+  test('is refused for an unknown import, and a second time', async () => {
+    const first = await run();
+    await undo(first);
+
+    await expect(undo(first)).rejects.toThrow('This import was undone on 2026-09-01.');
+    await expect(undo({ ...first, importId: 'nobody-ran-it' })).rejects.toThrow('There is no import nobody-ran-it.');
+  });
+});
