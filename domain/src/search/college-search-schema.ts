@@ -49,10 +49,11 @@ export const collegeSearchQuery = z.object({
   ...facetValues,
 });
 
-const facetCounts = z.readonly(z.array(z.readonly(z.tuple([z.string(), z.int()]))));
+const facetCount = z.union([z.readonly(z.tuple([z.string(), z.int()])), z.readonly(z.tuple([z.string(), z.int(), z.int()]))]);
+const facetCounts = z.readonly(z.array(facetCount));
 
 /**
- * What the college search answers. `facets` has the number of colleges for each value, or is null where no counts were
+ * What the college search answers. `facets` has the number of colleges for each value (of teams also how many are inferred), or is null where no counts were
  * requested. `similar` has names that a text without results may mean.
  */
 export const collegeSearchAnswer = z.strictObject({

@@ -100,7 +100,7 @@ describe('filters and their counts', () => {
           const expected = [...new Set([...offered, ...(query.filters[name] ?? [])])].map(
             (value) => [value, pool.filter((one) => MEANING[name](one, value)).length] as const,
           );
-          const found = new Map(counts[name]);
+          const found = new Map(counts[name].map(([one, count]) => [one, count] as const));
           const isSame = found.size === expected.length && expected.every(([value, count]) => found.get(value) === count);
           return isSame ? [] : [{ name, found: counts[name], expected }];
         });
@@ -155,4 +155,21 @@ describe('filters and their counts', () => {
       expect(findColleges(index, { ...ALL_COLLEGES, filters: { [name]: [value] } }).found).toEqual([]);
     }
   });
+});
+
+test('counts of teams say how many colleges have no team that a list names, by the chosen gender', () => {
+  const index = buildCollegeIndex([
+    aFindableCollege('Listed College', { league: 'naia', sexes: ['male', 'female'] }),
+    aFindableCollege('Half College', { league: 'naia', sexes: ['male', 'female'], inferred: ['female'] }),
+    aFindableCollege('Inferred College', { league: 'naia', sexes: ['male', 'female'], inferred: ['male', 'female'] }),
+  ]);
+  const countsOf = (filters: CollegeFilters) => findColleges(index, { ...ALL_COLLEGES, filters }).counts;
+
+  expect(countsOf({}).gender).toEqual([
+    ['male', 3, 1],
+    ['female', 3, 2],
+  ]);
+  expect(countsOf({}).league).toContainEqual(['naia', 3, 1]);
+  expect(countsOf({ gender: ['female'] }).league).toContainEqual(['naia', 3, 2]);
+  expect(countsOf({}).league).toContainEqual(['ncaa', 0]);
 });

@@ -47,8 +47,11 @@ function sorted<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number)
   return keyed.map(({ row }) => row);
 }
 
-/** How many colleges a value of a group brings. */
-export type FacetCount = readonly [value: string, count: number];
+/**
+ * How many colleges a value of a group brings, and in the groups of teams how many of them have no asked-for team that
+ * a list or a result names; left out where it is zero.
+ */
+export type FacetCount = readonly [value: string, count: number] | readonly [value: string, count: number, inferred: number];
 
 /** The counts of every group; a group without a fixed list of values has the most frequent first. */
 export type FacetCounts = ByFacet<readonly FacetCount[]>;
@@ -73,9 +76,13 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
   const inReach = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
   const chosen = COLLEGE_FACET_NAMES.filter((name) => filters[name] !== undefined);
   const counts = zeroCounts(filters);
+  const inferred = byFacet(() => new Map<string, number>());
   const limits = ownLimits(filters);
   const count = (row: Row, name: CollegeFacet) => {
-    for (const value of facetValuesOf(row)[name]) add(counts[name], value);
+    for (const value of facetValuesOf(row)[name]) {
+      add(counts[name], value);
+      if (OF_TEAMS.has(name) && isInferred(row, name === 'gender' ? [value] : filters.gender)) add(inferred[name], value);
+    }
     for (const value of limits[name]) if (hasOneOf(row, name, [value])) add(counts[name], value);
   };
   const found: Row[] = [];
@@ -87,7 +94,16 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
       for (const name of COLLEGE_FACET_NAMES) count(row, name);
     } else if (failed.length === 1) count(row, only);
   }
-  return { found: inOrderOf(found, sort, near), counts: inOrderOfGroups(counts) };
+  return { found: inOrderOf(found, sort, near), counts: inOrderOfGroups(counts, inferred) };
+}
+
+/** The groups that choose teams. */
+const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['gender', 'league', 'division']);
+
+/** Whether all teams of a college of the chosen genders are inferred (docs/decisions/042-teams-that-no-list-confirms.md). */
+function isInferred({ sexes, inferred }: FilterableCollege, genders: readonly string[] | undefined): boolean {
+  const asked = sexes.filter((sex) => genders === undefined || genders.includes(sex));
+  return asked.length > 0 && asked.every((sex) => inferred.includes(sex));
 }
 
 type Counting = ByFacet<Map<string, number>>;
@@ -112,9 +128,12 @@ function add(counts: Map<string, number>, value: string): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-function inOrderOfGroups(counts: Counting): FacetCounts {
+function inOrderOfGroups(counts: Counting, inferred: Counting): FacetCounts {
   return byFacet((name) => {
-    const list = [...counts[name]];
+    const list = [...counts[name]].map(([value, count]): FacetCount => {
+      const unconfirmed = inferred[name].get(value);
+      return unconfirmed === undefined ? [value, count] : [value, count, unconfirmed];
+    });
     return COLLEGE_FACETS[name].offered === null ? list.sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)) : list;
   });
 }

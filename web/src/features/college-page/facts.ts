@@ -75,7 +75,7 @@ export interface FormattedFact {
 
 /**
  * Formats facts of a college in the user's language. Rates are per cent, money is dollars without decimals; a known
- * zero is a fact.
+ * zero is a fact. In Canada money is Canadian, and tests that only the United States know are left out.
  */
 export function useFacts(): (college: College, facts: readonly ShownFact[]) => readonly FormattedFact[] {
   const t = useTranslations();
@@ -93,14 +93,23 @@ export function useFacts(): (college: College, facts: readonly ShownFact[]) => r
     if (row.kind === 'dollars') return academicsCost(value, language);
     return row.kind === 'ratio' ? t('college.ratio', { count: value }) : formatNumber(value);
   };
-  return (college, facts) =>
-    facts.map(({ name, path, row }) => ({
-      path,
-      label: t(`college.${name}`),
-      value: format(name, row, valueIn(college, path)),
-      source: college.sources[path.slice(1).replaceAll('/', '.')] ?? null,
-    }));
+  return (college, facts) => {
+    const isCanadian = college.address.country === 'CA';
+    const known = facts.map(({ name, path, row }) => {
+      const value = format(name, row, valueIn(college, path));
+      return {
+        path,
+        label: t(`college.${name}`),
+        value: isCanadian && row.kind === 'dollars' && value !== null ? t('college.canadianDollars', { price: value }) : value,
+        source: college.sources[path.slice(1).replaceAll('/', '.')] ?? null,
+      };
+    });
+    return isCanadian ? known.filter(({ path, value }) => value !== null || !AMERICAN_TESTS.has(path)) : known;
+  };
 }
+
+/** Tests that Canadian universities do not ask for. */
+const AMERICAN_TESTS: ReadonlySet<string> = new Set(['/academics/details/admission/sat', '/academics/details/admission/act']);
 
 /** Scores are written without a thousands separator. */
 function rangeOf(low: unknown, high: unknown): string | null {

@@ -39,7 +39,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
   const fold = FOLDED.includes(name) ? (chosen.length > 0 ? 'open' : 'shut') : 'never';
   const options = counts
     .filter(([value, count]) => count > 0 || chosen.includes(value))
-    .map(([value, count]) => ({ value, count, text: facetValueText(name, value, t, language) }));
+    .map(([value, count, inferred = 0]) => ({ value, count, inferred, text: facetValueText(name, value, t, language) }));
   if (options.length === 0) return null;
   const isLong = options.length > SEEN + 1;
   const shown = isOpen
@@ -71,11 +71,12 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
         px={isOpen ? '2' : undefined}
         mx={isOpen ? '-2' : undefined}
       >
-        {matching.map(({ value, count, text }) => (
+        {matching.map(({ value, count, inferred, text }) => (
           <FacetOption
             key={value}
             name={text}
             count={count}
+            inferred={inferred}
             isChosen={chosen.includes(value)}
             isRound={COLLEGE_FACETS[name].choice === 'one'}
             to={linkTo(toggled(query, name, value))}

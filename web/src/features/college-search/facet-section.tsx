@@ -78,6 +78,8 @@ interface FacetOptionProps {
   readonly name: string;
   /** The number of results; null where it is not counted. */
   readonly count: number | null;
+  /** How many of these no list confirms. */
+  readonly inferred?: number;
   readonly isChosen: boolean;
   /** Shown as a radio button: only one of the group can be chosen. */
   readonly isRound?: boolean;
@@ -88,7 +90,7 @@ interface FacetOptionProps {
  * A value of a group of filters with its count. It is a real link, so that it works before hydration, and preserves the
  * scroll position. Screen readers hear what the number counts.
  */
-export function FacetOption({ name, count, isChosen, isRound = false, to }: FacetOptionProps) {
+export function FacetOption({ name, count, inferred = 0, isChosen, isRound = false, to }: FacetOptionProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   return (
@@ -112,13 +114,21 @@ export function FacetOption({ name, count, isChosen, isRound = false, to }: Face
         </Box>
         <Box as="span" aria-hidden flex="1" minW="0" lineHeight="1.25rem" overflowWrap="anywhere">
           {name}
+          {inferred > 0 && (
+            <Box as="span" display="block" textStyle="small" color="fg.muted">
+              {t('colleges.inferred', { count: inferred })}
+            </Box>
+          )}
         </Box>
         {count !== null && (
           <Box as="span" aria-hidden fontVariantNumeric="tabular-nums" color="fg.muted">
             {new Intl.NumberFormat(language).format(count)}
           </Box>
         )}
-        <VisuallyHidden>{count === null ? name : t('colleges.option', { name, count })}</VisuallyHidden>
+        <VisuallyHidden>
+          {count === null ? name : t('colleges.option', { name, count })}
+          {inferred > 0 && `, ${t('colleges.inferred', { count: inferred })}`}
+        </VisuallyHidden>
       </OptionLink>
     </Box>
   );

@@ -38,6 +38,7 @@ export const englishCollege = {
   'college.virtualTour': 'Virtual tour',
   'college.undone': 'Your change was taken back',
   'college.notFoundTitle': 'There is no college “{name}” here',
+  'college.canadianDollars': '{price} Canadian',
   'college.notConfirmed': 'Not confirmed by a league’s list',
   'college.notConfirmedText':
     'The college is a member of its league, but no list of teams we know names this one. Ask the college before you plan with it.',

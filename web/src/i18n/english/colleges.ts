@@ -12,6 +12,7 @@ export const englishColleges = {
   'colleges.more': 'Show all {count, number}',
   'colleges.fewer': 'Show fewer',
   'colleges.findIn': 'Find in “{group}”',
+  'colleges.inferred': '{count, number} not confirmed',
   'colleges.noneIn': 'Nothing by this name.',
   'colleges.sort': 'Sort by',
   'colleges.sort.relevance': 'Best match',

@@ -40,6 +40,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.virtualTour': 'Virtueller Rundgang',
   'college.undone': 'Deine Änderung wurde zurückgenommen',
   'college.notFoundTitle': 'Hier gibt es kein College „{name}“',
+  'college.canadianDollars': '{price} (kanadische Dollar)',
   'college.notConfirmed': 'Von keiner Liste der Liga bestätigt',
   'college.notConfirmedText':
     'Das College gehört zu seiner Liga, aber keine uns bekannte Teamliste nennt dieses Team. Frag beim College nach, bevor du damit planst.',

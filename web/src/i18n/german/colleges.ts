@@ -12,6 +12,7 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.more': 'Alle {count, number} zeigen',
   'colleges.fewer': 'Weniger zeigen',
   'colleges.findIn': 'In „{group}“ suchen',
+  'colleges.inferred': '{count, number} nicht bestätigt',
   'colleges.noneIn': 'Nichts mit diesem Namen.',
   'colleges.sort': 'Sortieren nach',
   'colleges.sort.relevance': 'Beste Treffer',

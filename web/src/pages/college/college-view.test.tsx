@@ -83,6 +83,44 @@ describe('a college page', () => {
     expect(screen.getByRole('link', { name: /Salem/ }).getAttribute('href')).toBe('/Twin_College_(Salem)/mens/soccer');
   });
 
+  test('of a plain name that was one college’s address and is shared now lets the visitor choose', async () => {
+    const moved = aCollege({ name: 'Twin College', pathName: 'Twin_College_(Salem)' });
+    const twin = (city: string) => aListItem('Twin College', { _id: `twin-${city}`, city, pathName: `Twin_College_(${city})` });
+    showApp({
+      address: '/Twin_College/womens/soccer',
+      answers: { college: () => moved, searchColleges: () => foundColleges([twin('Salem'), twin('Dover')], 2) },
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Several colleges are called Twin College' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Dover/ }).getAttribute('href')).toBe('/Twin_College_(Dover)/mens/soccer');
+  });
+
+  test('of a plain name that only its city was added to keeps leading there', async () => {
+    const { address } = showApp({
+      address: '/Test_College/womens/soccer',
+      answers: {
+        college: () => ({ ...college, pathName: 'Test_College_(Sampleton)' }),
+        searchColleges: () => foundColleges([aListItem('Test College')], 1),
+      },
+    });
+
+    await screen.findByText('The women counter.');
+    expect(address()).toBe('/Test_College_(Sampleton)/womens/soccer');
+  });
+
+  test('in Canada leaves out tests that only the United States know, and calls money Canadian', async () => {
+    const { details } = college.academics;
+    const canadian = {
+      ...college,
+      address: { ...college.address, administrative_area_level_1: 'ON', country: 'CA' },
+      academics: { ...college.academics, details: { ...details, costs: { ...details.costs, outOfStateTuition: 31_500 } } },
+    };
+    showApp({ address: '/Test_College/mens/soccer/academics', answers: { college: () => canadian } });
+
+    expect((await screen.findAllByText('$31,500 Canadian')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/\bSAT\b/)).toBeNull();
+  });
+
   test('that cannot be loaded shows the message of the server, and is there after a retry', async () => {
     let attempts = 0;
     const refusal = new ApiRefusal(429, 'tooMany', [{ message: 'Too many calls. Please wait.', field: null }]);

@@ -1,11 +1,12 @@
 import type { College } from '@touchline/domain/college/college';
-import { nameOfPath } from '@touchline/domain/college/path-name';
+import { nameOfPath, pathNameOf } from '@touchline/domain/college/path-name';
 import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { data, redirect } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
 import type { Loaded, LoaderContext } from '../page-definition';
+import { namesakesOf } from './title-of-unknown';
 
 /** The college of an address; where nobody knows it, colleges with similar names. */
 export type LoadedCollege =
@@ -23,6 +24,8 @@ export async function loadCollege({ call, store, params, url }: LoaderContext): 
   try {
     const college = await call('college', { params: { collegeId: pathName } });
     if (college.pathName !== pathName) {
+      const choice = isPlainNameOf(college, pathName) ? await namesakesAt(pathName, call) : null;
+      if (choice !== null) return choice;
       store('college', { collegeId: college.pathName }, college);
       const rest = url.pathname.split('/').slice(2).join('/');
       return redirect(`/${encodeURI(college.pathName)}/${rest}${url.search}`, MOVED);
@@ -31,13 +34,29 @@ export async function loadCollege({ call, store, params, url }: LoaderContext): 
     return isUnknownAlbum ? data<LoadedCollege>({ college }, NOT_FOUND) : { college };
   } catch (failure) {
     if (!(failure instanceof ApiRefusal) || failure.status !== NOT_FOUND) throw failure;
-    const name = nameOfPath(pathName);
-    const similar = await call('searchColleges', { query: { q: name.slice(0, MAX_SEARCH_LENGTH), page: 1 } });
-    return data<LoadedCollege>({ college: null, name, similar }, NOT_FOUND);
+    return data<LoadedCollege>(await unknownAt(pathName, call), NOT_FOUND);
   }
 }
 
 /** Whether a college has the album of an address; `allPhotos` is derived and always there. */
 export function hasAlbum({ albums }: College, name: string): boolean {
   return name === ALL_PHOTOS || albums.some((album) => album.name === name);
+}
+
+type UnknownCollege = Extract<LoadedCollege, { readonly college: null }>;
+
+async function unknownAt(pathName: string, call: LoaderContext['call']): Promise<UnknownCollege> {
+  const name = nameOfPath(pathName);
+  const similar = await call('searchColleges', { query: { q: name.slice(0, MAX_SEARCH_LENGTH), page: 1 } });
+  return { college: null, name, similar };
+}
+
+function isPlainNameOf({ name }: College, pathName: string): boolean {
+  return pathName.toLowerCase() === pathNameOf(name).toLowerCase();
+}
+
+/** The choice of colleges where several share the plain name that one of them had as its address; null elsewhere. */
+async function namesakesAt(pathName: string, call: LoaderContext['call']): Promise<Loaded<LoadedCollege> | null> {
+  const unknown = await unknownAt(pathName, call);
+  return namesakesOf(unknown).length > 1 ? data<LoadedCollege>(unknown, NOT_FOUND) : null;
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { TableLine } from '../seed/read-table';
+import { factsOfRow } from '../import/plan/facts-of-row';
+import { readTeamRow } from '../import/plan/team-row';
+import { someCells } from '../import/plan/testing/a-row';
+import { idsOf, readCollegeTables } from './college-tables';
+import { madeTables, type TableSources, tableText } from './make-tables';
+import { factsOfLines } from './team-lines';
+
+const COLLEGE = {
+  ...{ lat: '44.1', lng: '-72.5', league: 'NAIA', soccer_men: 'yes', soccer_men_evidence: 'listed' },
+  soccer_men_source: 'team list 2025',
+};
+
+/** The sources of a small set of tables: one college, and the given lines. */
+function sourcesOf(given: TableLine = {}, lines: Partial<TableSources> = {}): TableSources {
+  const cells = someCells({ ...COLLEGE, ...given });
+  const read = readTeamRow(cells);
+  if (!('row' in read)) throw new Error(JSON.stringify(read.problems));
+  const none = { majors: [], champions: [], rankings: [], stadiums: [] };
+  return { teams: [cells], facts: [factsOfRow(read.row)], ...none, ...lines };
+}
+
+describe('making our tables', () => {
+  test('gives each team a line with level, source and year, and reads back what an import would store', () => {
+    const sources = sourcesOf();
+    const { colleges, teams } = madeTables(sources);
+    expect(teams.lines).toEqual([
+      {
+        ...{ id: '100001', league: 'NAIA', division: '', sex: 'men', evidence: 'listed', url: '' },
+        ...{ source: 'NCAA soccer team list', year: '2025' },
+      },
+    ]);
+    expect(factsOfLines(colleges.lines[0] ?? {}, teams.lines)).toEqual(sources.facts[0]);
+  });
+
+  test('orders the fields of study by awards, and writes cells that need it in quotes', () => {
+    const major = { unitid: '100001', award_level: '5' };
+    const majors = [
+      { ...major, cip6: '11.0701', completions: '3' },
+      { ...major, cip6: '26.0101', completions: '9' },
+      { ...major, cip6: '14.0101', completions: '0' },
+    ];
+    expect(tableText(madeTables(sourcesOf({}, { majors })).majors)).toBe('id,codes\n100001,26.0101 11.0701\n');
+    expect(tableText({ columns: ['a'], lines: [{ a: 'x, "y"' }] })).toBe('a\n"x, ""y"""\n');
+  });
+
+  test.each([
+    ['has no coordinates', { lat: '' }],
+    ['has no team', { soccer_men: 'no' }],
+    ['has a team without a level of evidence', { soccer_men_evidence: '' }],
+  ])('refuses a college that %s, with its line', (reason, given) => {
+    expect(() => madeTables(sourcesOf(given))).toThrow(`the team file, line 2: ${reason}`);
+  });
+
+  test.each<[string, Partial<TableSources>]>([
+    [
+      'the stadiums, line 2: 7 is no college of the team file',
+      { stadiums: [{ unitid: '7', stadium: 'A', capacity: '', level: '', source: '' }] },
+    ],
+    ['the stadiums: the column level is missing', { stadiums: [{ unitid: '100001', stadium: 'A', capacity: '', source: '' }] }],
+    ['the majors, line 2: 100001 99.9999 3', { majors: [{ unitid: '100001', cip6: '99.9999', completions: '3' }] }],
+  ])('refuses with "%s"', (sentence, lines) => {
+    expect(() => madeTables(sourcesOf({}, lines))).toThrow(sentence);
+  });
+});
+
+describe('our tables', () => {
+  test('refuse a team of another league than its college, and an id that stands there twice', () => {
+    const { colleges, teams } = madeTables(sourcesOf());
+    const college = colleges.lines[0] ?? {};
+    expect(() => factsOfLines(college, [{ ...teams.lines[0], league: 'NJCAA' }])).toThrow('plays in NJCAA');
+    expect(() => idsOf('colleges.csv', [{ id: '7' }, { id: '7' }])).toThrow('colleges.csv, line 3: 7 stands there already');
+  });
+
+  test('hold nothing of the encyclopaedia’s table, and fields of study of 1,007 colleges', async () => {
+    const { rows } = await readCollegeTables();
+    const sources = rows.flatMap(({ facts }) => facts.map(({ source }) => source.source));
+    expect(sources.filter((source) => source.includes('wiki'))).toEqual([]);
+    const studied = rows.filter(({ facts }) => facts.some(({ source }) => source.source === 'IPEDS completions'));
+    expect(studied).toHaveLength(1007);
+  });
+});
