@@ -21,8 +21,9 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
 /**
  * What lists, search, filters and the matching of coaches need of a college; written with every edit
  * (docs/data-model.md). Unknown values are null. `host` is the site's host without `www.`, `students` the number of
- * students, `color` and `secondColor` are the tones of its crest, `inferred` the teams that no list names, `fields` are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars a
- * year. Camps and rankings are not part of it, but of the ranking summary.
+ * students, `color` and `secondColor` are the tones of its crest, `inferred` the teams that no list names, `fields` are
+ * CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars a year. Camps and rankings
+ * are not part of it, but of the ranking summary.
  */
 export const catalogueRow = z.strictObject({
   _id: collegeId,

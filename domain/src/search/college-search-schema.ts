@@ -53,8 +53,8 @@ const facetCount = z.union([z.readonly(z.tuple([z.string(), z.int()])), z.readon
 const facetCounts = z.readonly(z.array(facetCount));
 
 /**
- * What the college search answers. `facets` has the number of colleges for each value (of teams also how many are inferred), or is null where no counts were
- * requested. `similar` has names that a text without results may mean.
+ * What the college search answers. `facets` has the number of colleges for each value (of teams also how many are
+ * inferred), or is null where no counts were requested. `similar` has names that a text without results may mean.
  */
 export const collegeSearchAnswer = z.strictObject({
   items: z.array(collegeListItem),

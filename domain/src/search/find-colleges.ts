@@ -100,7 +100,10 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
 /** The groups that choose teams. */
 const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['gender', 'league', 'division']);
 
-/** Whether all teams of a college of the chosen genders are inferred (docs/decisions/042-teams-that-no-list-confirms.md). */
+/**
+ * Whether all teams of a college of the chosen genders are inferred
+ * (docs/decisions/042-teams-that-no-list-confirms.md).
+ */
 function isInferred({ sexes, inferred }: FilterableCollege, genders: readonly string[] | undefined): boolean {
   const asked = sexes.filter((sex) => genders === undefined || genders.includes(sex));
   return asked.length > 0 && asked.every((sex) => inferred.includes(sex));

@@ -50,7 +50,8 @@ export interface ImportLogEntry {
  * Writes a group of colleges with their catalogue rows and path names in one transaction, all or nothing. Old path
  * names stay and redirect. A college that was edited since it was read, or whose path name was taken since, is left
  * out. Each change is recorded under `importId`, so that the import can be undone. With the first group `begins` is
- * written as the record of the import, with the last one `logEntry` to the audit log. Returns how many colleges were written.
+ * written as the record of the import, with the last one `logEntry` to the audit log. Returns how many colleges were
+ * written.
  */
 export async function writeColleges(
   database: Firestore,

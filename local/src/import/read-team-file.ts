@@ -14,7 +14,10 @@ const TEAM_FILE: FileKind = {
   },
 };
 
-/** Reads every row of a team file; the columns of `TEAM_COLUMNS` are required. Throws ImportRefusal as `readImportFile` does. */
+/**
+ * Reads every row of a team file; the columns of `TEAM_COLUMNS` are required. Throws ImportRefusal as `readImportFile`
+ * does.
+ */
 export async function readTeamFile(file: string): Promise<readonly RowFacts[]> {
   return (await readImportFile(file, TEAM_FILE)).rows;
 }

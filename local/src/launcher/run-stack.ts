@@ -153,7 +153,9 @@ interface LauncherOptions {
   readonly world: WorldSize;
 }
 
-/** Reads `--keep`, `--engine NAME`, `--no-index-check`, `--no-build` and `--world`; throws a sentence at anything else. */
+/**
+ * Reads `--keep`, `--engine NAME`, `--no-index-check`, `--no-build` and `--world`; throws a sentence at anything else.
+ */
 export function launcherOptions(args: readonly string[]): LauncherOptions {
   const { values } = parseArgs({
     args: [...args],

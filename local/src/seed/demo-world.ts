@@ -17,8 +17,8 @@ import { readTable, type TableLine } from './read-table';
 import { realColleges, type WorldSize } from './real-colleges';
 
 /**
- * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented players and coaches
- * without accounts, camps, sample rankings and drawn pictures.
+ * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented
+ * players and coaches without accounts, camps, sample rankings and drawn pictures.
  */
 export interface DemoWorld {
   readonly colleges: readonly College[];

@@ -5,8 +5,8 @@ import { chooseSeedTarget, seedOptions } from './seed-target';
 import { seedWorld } from './seed-world';
 
 /*
- * `npm run seed [-- --project NAME] [--world small]`: writes the demo world into a running stack, other emulators, or a project named
- * explicitly.
+ * `npm run seed [-- --project NAME] [--world small]`: writes the demo world into a running stack, other emulators, or a
+ * project named explicitly.
  */
 try {
   const stack = await findRunningStack(portBaseFrom(process.env.PORT_BASE));

@@ -11,9 +11,9 @@ import { seedDocuments } from './seed-store';
 import { bucketNameOf, type SeedTarget } from './seed-target';
 
 /**
- * Writes the demo world to the target, with all real colleges or the few of the small world; `report` gets a line for each kind of document. Running it
- * again changes nothing, and documents that somebody has edited stay as they are. Every document is checked against its
- * schema before anything is written.
+ * Writes the demo world to the target, with all real colleges or the few of the small world; `report` gets a line for
+ * each kind of document. Running it again changes nothing, and documents that somebody has edited stay as they are.
+ * Every document is checked against its schema before anything is written.
  */
 export async function seedWorld(target: SeedTarget, size: WorldSize, report: (line: string) => void): Promise<void> {
   const world = await demoWorld(size);

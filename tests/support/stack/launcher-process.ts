@@ -19,9 +19,9 @@ export interface LauncherProcess {
 }
 
 /**
- * Starts the launcher at this PORT_BASE with these options and the small world. Its PATH has only Node, neither Java nor gcloud, because
- * nothing else may be needed. Only where FIRESTORE_ENGINE names another engine (as `--engine` does) is the PATH
- * complete.
+ * Starts the launcher at this PORT_BASE with these options and the small world. Its PATH has only Node, neither Java
+ * nor gcloud, because nothing else may be needed. Only where FIRESTORE_ENGINE names another engine (as `--engine` does)
+ * is the PATH complete.
  */
 export async function startLauncher(portBase: number, args: readonly string[] = []): Promise<LauncherProcess> {
   const engine = process.env.FIRESTORE_ENGINE;

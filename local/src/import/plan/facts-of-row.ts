@@ -87,9 +87,9 @@ type NamedConference = readonly [conference: string, source: ImportSource];
 const NO_CONFERENCE = /\bIndependents?$/i;
 
 /**
- * The conference of a college. First choice is that of 2025, then that of 2024 where our lists know it, then the list of
- * all sports of 2022. Next is the women's soccer table, unless it only says that the conference does not have the sport.
- * Last are the long names. Long names become those that fans use (SEC, NSIC) where our lists know them.
+ * The conference of a college. First choice is that of 2025, then that of 2024 where our lists know it, then the list
+ * of all sports of 2022. Next is the women's soccer table, unless it only says that the conference does not have the
+ * sport. Last are the long names. Long names become those that fans use (SEC, NSIC) where our lists know them.
  */
 function conferenceOfCollege(row: TeamRow): NamedConference | null {
   const womens = row.conference_wsoc_d2_2025;

@@ -12,10 +12,10 @@ const FORMS: readonly ((row: RowIdentity) => string)[] = [
 ];
 
 /**
- * The college id of each row, by the row's registry id. A stored college is matched by it; one without it by name
- * and state, if exactly one matches. All other rows get new ids from their names. Where several rows or stored colleges
- * share a name, the id also gets the city, then the state, then the registry id. The ids depend only on the file and the
- * stored colleges, so a repeated run gives the same ids.
+ * The college id of each row, by the row's registry id. A stored college is matched by it; one without it by name and
+ * state, if exactly one matches. All other rows get new ids from their names. Where several rows or stored colleges
+ * share a name, the id also gets the city, then the state, then the registry id. The ids depend only on the file and
+ * the stored colleges, so a repeated run gives the same ids.
  */
 export function idsOfRows(rows: readonly RowIdentity[], colleges: readonly College[]): ReadonlyMap<RegistryId, string> {
   const ids = knownAgain(rows, colleges);

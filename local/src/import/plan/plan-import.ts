@@ -113,7 +113,10 @@ function addressed(college: College, before: ReadonlyMap<string, College>) {
 export interface ScorecardPlan extends ImportPlan {
   /** The number of rows whose institution is not a stored college. */
   readonly rowsWithoutCollege: number;
-  /** The names of colleges that are not in the file: those with a UNITID that it lacks, and those that no register knows. */
+  /**
+   * The names of colleges that are not in the file: those with a UNITID that it lacks, and those that no register
+   * knows.
+   */
   readonly missing: readonly string[];
   readonly unnumbered: readonly string[];
 }

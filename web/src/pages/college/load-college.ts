@@ -1,16 +1,14 @@
 import type { College } from '@touchline/domain/college/college';
 import { nameOfPath, pathNameOf } from '@touchline/domain/college/path-name';
 import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { data, redirect } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
 import type { Loaded, LoaderContext } from '../page-definition';
-import { namesakesOf } from './title-of-unknown';
+import { namesakesOf, type UnknownCollege } from './title-of-unknown';
 
 /** The college of an address; where nobody knows it, colleges with similar names. */
-export type LoadedCollege =
-  { readonly college: College } | { readonly college: null; readonly name: string; readonly similar: AnswerOf<'searchColleges'> };
+export type LoadedCollege = { readonly college: College } | UnknownCollege;
 
 const NOT_FOUND = 404;
 const MOVED = 301;
@@ -42,8 +40,6 @@ export async function loadCollege({ call, store, params, url }: LoaderContext): 
 export function hasAlbum({ albums }: College, name: string): boolean {
   return name === ALL_PHOTOS || albums.some((album) => album.name === name);
 }
-
-type UnknownCollege = Extract<LoadedCollege, { readonly college: null }>;
 
 async function unknownAt(pathName: string, call: LoaderContext['call']): Promise<UnknownCollege> {
   const name = nameOfPath(pathName);

@@ -1,8 +1,13 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
 import type { Translate } from '../../i18n/use-translations';
-import type { LoadedCollege } from './load-college';
 
-type UnknownCollege = Extract<LoadedCollege, { readonly college: null }>;
+/** What is shown where an address names no college, or several: the name, and colleges with similar names. */
+export interface UnknownCollege {
+  readonly college: null;
+  readonly name: string;
+  readonly similar: AnswerOf<'searchColleges'>;
+}
 
 /** The colleges that share exactly the name of an unknown address. */
 export function namesakesOf({ name, similar }: Pick<UnknownCollege, 'name' | 'similar'>): readonly CollegeListItem[] {
