@@ -79,13 +79,6 @@ describe('the account pages', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account');
   });
 
-  test('somebody of 13 to 15 cannot switch on mail from us', async () => {
-    open('/account/personal-info', { account: () => anOwnAccount({ mayAllowMarketing: false }) });
-
-    await screen.findByText('You can switch this on when you are 16.');
-    expect(screen.queryByRole('checkbox')).toBeNull();
-  });
-
   test('[S5-05] a coach’s new address has to end in .edu', async () => {
     open('/account/login-and-security', { account: () => anOwnAccount() }, anOwnProfile({ type: 'coach' }));
     const email = await screen.findByLabelText('New email');

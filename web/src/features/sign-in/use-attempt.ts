@@ -10,8 +10,8 @@ interface Attempt {
 }
 
 /**
- * Runs one action at a time that may fail: busy meanwhile, afterwards the text of its failure. `textOf` gives null where
- * it has said it elsewhere, at a field.
+ * Runs one action at a time that may fail: busy meanwhile, afterwards the text of its failure. `textOf` gives null
+ * where it has said it elsewhere, at a field.
  */
 export function useAttempt(event: ReportedEvent, textOf: (failure: unknown) => string | null): Attempt {
   const [isBusy, setIsBusy] = useState(false);

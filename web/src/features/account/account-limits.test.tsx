@@ -16,3 +16,11 @@ test('[S3-02] a complete profile is not asked for more', async () => {
   open({ gpa: null });
   await screen.findByRole('link', { name: 'Go on with your profile' });
 });
+
+test('somebody of 13 to 15 cannot switch on mail from us', async () => {
+  const answers = { account: () => anOwnAccount({ mayAllowMarketing: false }) };
+  showApp({ address: '/account/personal-info', signedInAs: anOwnProfile(), answers });
+
+  await screen.findByText('You can switch this on when you are 16.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
