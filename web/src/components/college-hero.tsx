@@ -52,7 +52,7 @@ interface CollegeHeroProps {
   readonly coverAction?: ReactNode;
 }
 
-/** The header of a college page: cover, crest, name, chips, the switch between the teams, one main action, the facts. */
+/** The header of a college page: cover, crest, name, chips, the switch between the teams, main action, facts. */
 export function CollegeHero({
   college,
   sex,

@@ -85,8 +85,8 @@ const ORDER = { en: ['month', 'day', 'year'], de: ['day', 'month', 'year'] } as 
 
 /**
  * Month, day and year of birth in the language's order, at least 13 years ago by UTC and in the user's time zone
- * (S5-02, S5-03). Its error shows once the group was left or the form submitted (S5-15); for a day that does not exist it says
- * what each field takes. Inside the form of a PersonDraft.
+ * (S5-02, S5-03). Its error shows once the group was left or the form submitted (S5-15); for a day that does not
+ * exist it says what each field takes. Inside the form of a PersonDraft.
  */
 export function BirthField() {
   const t = useTranslations();
