@@ -8,6 +8,7 @@ import {
   type SearchableCollege,
 } from './searchable-college';
 import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
+import { prominenceOf } from './prominence';
 
 /** A row (by number) that contains a word or phrase, with the weight of its best occurrence there. */
 interface Posting {
@@ -32,6 +33,10 @@ export interface CollegeIndex<Row extends SearchableCollege> {
   readonly isWritten: readonly boolean[];
   /** By row: the sum of the rarities of its name's words, by which names that a query covers rank higher. */
   readonly nameRarity: Float64Array;
+  /** The rows in the order in which a search without text answers them: the most prominent first, then by name. */
+  readonly byProminence: readonly Row[];
+  /** By row: which of equally good finds comes first. */
+  readonly prominence: Float64Array;
   /** By row: the name as phraseKeys spells it. */
   readonly nameKeys: readonly PhraseKeys[];
   readonly phrases: CloseTerms;
@@ -62,6 +67,8 @@ export function buildCollegeIndex<Row extends SearchableCollege>(colleges: reado
     nameRarity: Float64Array.from(rows, (row) =>
       nameTokens(row).reduce((sum, token) => sum + rarityIn(token), RARITY_OF_STOP_WORDS),
     ),
+    byProminence: rows.toSorted((a, b) => prominenceOf(b) - prominenceOf(a)),
+    prominence: Float64Array.from(rows, prominenceOf),
     nameKeys: rows.map((row) => phraseKeys(foldWords(row.name))),
     phrases: closeTerms(phraseUses.keys()),
     phraseUses,

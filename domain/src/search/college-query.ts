@@ -31,7 +31,7 @@ export interface CollegeQuery {
   readonly page: number;
 }
 
-/** Every college, by name, first page. */
+/** Every college, the most prominent first, first page. */
 export const ALL_COLLEGES: CollegeQuery = { text: '', filters: {}, near: null, within: null, sort: 'relevance', page: 1 };
 
 /** Anything that returns all values of a parameter, as URLSearchParams do. */

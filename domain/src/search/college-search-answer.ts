@@ -3,6 +3,8 @@ import type { CollegeListItem } from '../college/college-list-item';
 import type { CollegeIndex } from './college-index';
 import { type CollegeQuery, pageOf } from './college-query';
 import { type FacetCounts, type FindableCollege, findColleges } from './find-colleges';
+import { correctedQuery } from './corrected-query';
+import type { SearchableCollege } from './searchable-college';
 import { similarNames } from './similar-names';
 
 /** A page of search results, as the API answers it (contract row searchColleges) and as the browser computes it. */
@@ -11,6 +13,8 @@ export interface CollegeSearchAnswer {
   readonly total: number;
   readonly facets: FacetCounts | null;
   readonly similar: string[];
+  /** How the text was read where it was taken for mistyped, else null. */
+  readonly readAs: string | null;
 }
 
 /** Answers a query, with counts only where they are requested. */
@@ -24,6 +28,11 @@ export function answerCollegeSearch(
     items: pageOf(found, query.page).map(collegeListItemOf),
     total: found.length,
     facets: isCounted ? counts : null,
+    readAs: readingOf(query.text, found[0]),
     similar: found.length === 0 && query.text !== '' ? [...similarNames(index, query.text)] : [],
   };
+}
+
+function readingOf(text: string, best: SearchableCollege | undefined): string | null {
+  return text === '' || best === undefined ? null : correctedQuery(text, best);
 }

@@ -54,7 +54,8 @@ const facetCounts = z.readonly(z.array(facetCount));
 
 /**
  * What the college search answers. `facets` has the number of colleges for each value (of teams also how many are
- * inferred), or is null where no counts were requested. `similar` has names that a text without results may mean.
+ * inferred), or is null where no counts were requested. `similar` has names that a text without results may mean,
+ * `readAs` the text as it was read where words of it were taken for mistyped.
  */
 export const collegeSearchAnswer = z.strictObject({
   items: z.array(collegeListItem),
@@ -65,6 +66,7 @@ export const collegeSearchAnswer = z.strictObject({
     ),
   ),
   similar: z.array(z.string()),
+  readAs: z.nullable(z.string()),
 });
 
 /** The query parameters of the college search after parsing. */

@@ -11,29 +11,38 @@ type Index = CollegeIndex<SearchableCollege>;
  * The share of its weight that a near phrase gets when every word of the query is known, so that a typo is unlikely.
  */
 const UNLIKELY_TYPO_SHARE = 0.2;
+/** Less than between a typed name and a name that it is only a part of. */
+const PROMINENCE_WEIGHT = 0.35;
 const MAX_WORDS = 16;
 const MAX_VARIANTS = 6;
+/** What people shorten behind the name of a two-year college. */
+const KINDS_OF_COLLEGE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['cc', ['community', 'college']],
+  ['jc', ['junior', 'college']],
+  ['juco', ['college']],
+]);
 
 /**
- * Colleges that a query may mean, best first, ties by name and _id (S2-03). A blank query returns all by name, one
- * without letters or digits returns none. A college with exactly the typed name comes first, then one that a single
+ * Colleges that a query may mean, best first, ties by name and _id (S2-03). A blank query returns all, the
+ * most prominent first, one without letters or digits returns none. A college with exactly the typed name comes first, then one that a single
  * typo turns into the query, then colleges that match every word with at most one typo each; names count more than
  * places. Only when there is none, colleges that match most words are returned. Reads the first 200 characters and 16
  * words.
  */
 export function searchColleges<Row extends SearchableCollege>(index: CollegeIndex<Row>, query: string): readonly Row[] {
   const typed = query.slice(0, LONGEST_QUERY);
-  if (typed.trim() === '') return index.rows;
+  if (typed.trim() === '') return index.byProminence;
   const words = foldWords(typed).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
-  return inOrderOfScores(index, scoresOf(index, words));
+  return inOrderOfScores(index, withProminence(index, scoresOf(index, words)));
 }
 
 function scoresOf(index: Index, words: readonly string[]): Float64Array {
   const keys = phraseKeys(words);
-  const strict = withPrefixBonus(index, bestOfVariants(index, words, 'knownWordsAreRight'), keys);
+  const plain = bestOfVariants(index, words, 'knownWordsAreRight');
   const exact = exactPhrases(index, keys);
-  if (exact.size > 0) return withPhraseScores(strict, exact, 1);
+  if (exact.size > 0) return withPhraseScores(plain, exact, 1);
+  const strict = withPrefixBonus(index, plain, keys);
   const near = nearPhrases(index, keys);
   if (hasMatch(strict)) return withPhraseScores(strict, near, hasOnlyKnownWords(index, words) ? UNLIKELY_TYPO_SHARE : 1);
   if (near.size > 0) return withPhraseScores(strict, near, 1);
@@ -65,16 +74,16 @@ function bestOfVariants(index: Index, words: readonly string[], strictness: Stri
 }
 
 /**
- * The variants of a query, six at most: as typed, with two neighbours joined to one known word ("stan ford"), and with
- * one unknown word split into two known ones ("ohiostate").
+ * The variants of a query, six at most: as typed, with two neighbours joined to one known word ("stan ford"), with one
+ * unknown word split into two known ones ("ohiostate"), and with the kind of college written out ("cc", "jc").
  */
 export function queryVariants(index: Index, words: readonly string[]): readonly (readonly string[])[] {
   const variants = [words];
   words.forEach((word, at) => {
     const next = words[at + 1];
     if (next !== undefined && isKnownWord(index, word + next)) variants.push(words.toSpliced(at, 2, word + next));
-    const halves = isKnownWord(index, word) ? null : knownHalves(index, word);
-    if (halves !== null) variants.push(words.toSpliced(at, 1, ...halves));
+    const parts = KINDS_OF_COLLEGE.get(word) ?? (isKnownWord(index, word) ? null : knownHalves(index, word));
+    if (parts !== null) variants.push(words.toSpliced(at, 1, ...parts));
   });
   return variants.slice(0, MAX_VARIANTS);
 }
@@ -85,6 +94,11 @@ function knownHalves(index: Index, word: string): readonly [string, string] | nu
   cuts.sort((a, b) => Math.abs(word.length - 2 * a) - Math.abs(word.length - 2 * b));
   const cut = cuts.find((at) => isKnownWord(index, word.slice(0, at)) && isKnownWord(index, word.slice(at)));
   return cut === undefined ? null : [word.slice(0, cut), word.slice(cut)];
+}
+
+/** Among colleges that fit about equally well the better known ones come first. */
+function withProminence(index: Index, scores: Float64Array): Float64Array {
+  return scores.map((score, row) => (score === 0 ? 0 : score + PROMINENCE_WEIGHT * (index.prominence[row] ?? 0)));
 }
 
 function withPhraseScores(scores: Float64Array, weights: ReadonlyMap<number, number>, share: number): Float64Array {

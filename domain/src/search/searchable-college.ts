@@ -1,9 +1,10 @@
 import { splitWords } from '../kernel/text/fold-text';
 import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
+import type { ProminentCollege } from './prominence';
 import { stateSpellings } from '../reference/states';
 
 /** What search reads of a college; `state` is a postal code or a name, `nickname` is that of its teams (S3-04). */
-export interface SearchableCollege {
+export interface SearchableCollege extends ProminentCollege {
   readonly _id: string;
   readonly name: string;
   readonly shortName: string | null;

@@ -72,8 +72,20 @@ describe('searching colleges over HTTP', () => {
   );
 
   test('a page past the end is empty and knows the total; nothing searched for lists all', async () => {
-    expect((await search({ q: 'Quixenhall', page: '4' })).body).toEqual({ items: [], total: 45, facets: null, similar: [] });
-    expect((await search({ q: 'Quixenhall', page: '9999' })).body).toEqual({ items: [], total: 45, facets: null, similar: [] });
+    expect((await search({ q: 'Quixenhall', page: '4' })).body).toEqual({
+      items: [],
+      total: 45,
+      facets: null,
+      similar: [],
+      readAs: null,
+    });
+    expect((await search({ q: 'Quixenhall', page: '9999' })).body).toEqual({
+      items: [],
+      total: 45,
+      facets: null,
+      similar: [],
+      readAs: null,
+    });
     expect(listOf((await search('')).body, 'items')).toHaveLength(20);
   });
 
@@ -122,6 +134,7 @@ describe('bad search inputs', () => {
       total: expect.any(Number) as number,
       facets: null,
       similar: expect.any(Array) as unknown,
+      readAs: null,
     });
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });

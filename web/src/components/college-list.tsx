@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { ReactNode } from 'react';
+import type { TeamSex } from '../lib/college-address';
 import type { Fact } from '../ui/facts';
 import { SkeletonBar, SkeletonCrest, SkeletonRegion } from '../ui/skeletons';
 import { COLLEGE_ROW_HEIGHT, CollegeRow } from './college-row';
@@ -13,16 +14,24 @@ interface CollegeListProps {
   /** The same facts for each college, in the same order. */
   readonly factsOf?: (college: CollegeListItem) => readonly Fact[];
   readonly actionOf?: (college: CollegeListItem) => ReactNode;
+  /** The team that the list is about, where it is about one. */
+  readonly sex?: TeamSex | undefined;
 }
 
 const NO_FACTS: readonly Fact[] = [];
 
 /** Colleges as rows of one height, each linking to its page. */
-export function CollegeList({ items, label, factsOf, actionOf }: CollegeListProps) {
+export function CollegeList({ items, label, factsOf, actionOf, sex }: CollegeListProps) {
   return (
     <Box as="ul" aria-label={label} bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
       {items.map((college) => (
-        <CollegeRow key={college._id} college={college} facts={factsOf?.(college) ?? NO_FACTS} action={actionOf?.(college)} />
+        <CollegeRow
+          key={college._id}
+          college={college}
+          facts={factsOf?.(college) ?? NO_FACTS}
+          action={actionOf?.(college)}
+          {...(sex === undefined ? {} : { sex })}
+        />
       ))}
     </Box>
   );

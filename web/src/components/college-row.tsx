@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type ReactNode, type Ref, useId } from 'react';
-import { firstTeamAddress } from '../lib/college-address';
+import { firstTeamAddress, type TeamSex } from '../lib/college-address';
 import type { Fact } from '../ui/facts';
 import { PageLink } from '../ui/links';
 import { AlignedFacts, competitionParts, placeLine, TeamLinks } from './college-summary';
@@ -33,13 +33,15 @@ interface CollegeRowProps {
   /** At the right end: the save button. */
   readonly action?: ReactNode;
   readonly position?: RowPosition;
+  /** The team that the list is about: the row leads to it, and shows the division in place of the links to teams. */
+  readonly sex?: TeamSex;
 }
 
 /**
  * One college of a list: crest, name, town, league with division and conference, facts and teams. All rows have one
  * height.
  */
-export function CollegeRow({ college, facts = [], action, position }: CollegeRowProps) {
+export function CollegeRow({ college, facts = [], action, position, sex }: CollegeRowProps) {
   const nameId = useId();
   const hasFacts = facts.length > 0;
   return (
@@ -56,7 +58,7 @@ export function CollegeRow({ college, facts = [], action, position }: CollegeRow
       {...(position === undefined ? {} : positionProps(position))}
     >
       <PageLink
-        to={firstTeamAddress(college)}
+        to={firstTeamAddress(college, sex)}
         flex="1"
         minW="0"
         alignSelf="stretch"
@@ -110,9 +112,22 @@ export function CollegeRow({ college, facts = [], action, position }: CollegeRow
         )}
       </PageLink>
       <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width={hasFacts ? '5.5rem' : '9.5rem'} flex="none">
-        <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} isStacked={hasFacts} />
+        {sex === undefined ? (
+          <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} isStacked={hasFacts} />
+        ) : (
+          <Division college={college} />
+        )}
       </Box>
       {action}
+    </Box>
+  );
+}
+
+/** The division in which a team plays, or the league where it has none. */
+function Division({ college }: Pick<CollegeRowProps, 'college'>) {
+  return (
+    <Box textStyle="small" fontWeight="semibold" fontVariantNumeric="tabular-nums" pe="3">
+      {competitionParts(college)[0]}
     </Box>
   );
 }

@@ -14,9 +14,16 @@ export function collegeAddress(pathName: string, sex: TeamSex): string {
   return `/${encodeURI(pathName)}/${sex === 'female' ? 'womens' : 'mens'}/soccer`;
 }
 
-/** The address of a college in lists: its men's team, or the women's where it has no other. */
-export function firstTeamAddress(college: { readonly pathName: string; readonly sexes: readonly TeamSex[] }): string {
-  return collegeAddress(college.pathName, college.sexes.length === 1 && college.sexes[0] === 'female' ? 'female' : 'male');
+/**
+ * The address of a college in lists: the wanted team where it has it, else its men's team, or the women's where it has
+ * no other.
+ */
+export function firstTeamAddress(
+  college: { readonly pathName: string; readonly sexes: readonly TeamSex[] },
+  wanted?: TeamSex,
+): string {
+  const only = college.sexes.length === 1 ? college.sexes[0] : undefined;
+  return collegeAddress(college.pathName, only ?? wanted ?? 'male');
 }
 
 /** The address of the search among the colleges of a league, or of one of its divisions. */

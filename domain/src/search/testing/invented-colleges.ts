@@ -72,6 +72,9 @@ export function inventedColleges(count: number): readonly SearchableCollege[] {
     city: townOf(random),
     state: random.pick(STATES),
     conference: `${townOf(random)} Conference`,
+    league: null,
+    division: null,
+    students: null,
   }));
 }
 

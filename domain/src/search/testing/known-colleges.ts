@@ -4,8 +4,9 @@ import type { SearchableCollege } from '../searchable-college';
 
 /** A college of which only the given fields are filled. */
 export function aSearchableCollege(name: string, fields: Partial<SearchableCollege> = {}): SearchableCollege {
-  const empty = { shortName: null, abbreviation: null, nickname: null, aliases: [], city: null, state: null, conference: null };
-  return { _id: name.toLowerCase().replaceAll(' ', '-'), name, ...empty, ...fields };
+  const names = { shortName: null, abbreviation: null, nickname: null, aliases: [] };
+  const facts = { city: null, state: null, conference: null, league: null, division: null, students: null };
+  return { _id: name.toLowerCase().replaceAll(' ', '-'), name, ...names, ...facts, ...fields };
 }
 
 /**

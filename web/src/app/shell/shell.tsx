@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Translated } from '../../i18n/use-translations';
 import { whenIdle } from '../../lib/deferred-loading';
+import { SkipLink } from '../../ui/skip-link';
 import type { CurrentPage } from '../routing/page-handle';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
@@ -33,7 +33,9 @@ export function Shell({ page, children }: ShellProps) {
   );
   return (
     <>
-      <SkipLink />
+      <SkipLink to="content">
+        <Translated id="shell.skipToContent" />
+      </SkipLink>
       <PendingLine />
       <TopBar isSticky={isSticky} isBare={isWizard} />
       <Box
@@ -52,28 +54,6 @@ export function Shell({ page, children }: ShellProps) {
       {Deferred !== null && <Deferred isWizard={isWizard} />}
       <VisuallyHidden ref={announcer} role="status" data-announcer="" />
     </>
-  );
-}
-
-/** The first tab stop: it leads past the header and is visible only while it has the focus. */
-function SkipLink() {
-  return (
-    <chakra.a
-      href="#content"
-      position="absolute"
-      left="4"
-      top="-20"
-      zIndex="skipNav"
-      bg="flare.500"
-      color="pitch.950"
-      fontWeight="semibold"
-      px="4"
-      py="3"
-      borderRadius="l2"
-      _focus={{ top: '3' }}
-    >
-      <Translated id="shell.skipToContent" />
-    </chakra.a>
   );
 }
 

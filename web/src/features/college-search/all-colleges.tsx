@@ -4,6 +4,7 @@ import type { CollegeListItem } from '@touchline/domain/college/college-list-ite
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CollegeRow } from '../../components/college-row';
 import { SaveSlot } from '../../components/saving/save-slot';
+import type { TeamSex } from '../../lib/college-address';
 import type { Fact } from '../../ui/facts';
 
 const ROW_PX = 104;
@@ -13,12 +14,13 @@ interface AllCollegesProps {
   readonly items: readonly CollegeListItem[];
   readonly label: string;
   readonly factsOf: (college: CollegeListItem) => readonly Fact[];
+  readonly sex?: TeamSex | undefined;
 }
 
 /**
  * Any number of colleges as one virtual list: only the rows near the window are rendered, and each has its position.
  */
-export function AllColleges({ items, label, factsOf }: AllCollegesProps) {
+export function AllColleges({ items, label, factsOf, sex }: AllCollegesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -50,6 +52,7 @@ export function AllColleges({ items, label, factsOf }: AllCollegesProps) {
             key={key}
             college={college}
             facts={factsOf(college)}
+            {...(sex === undefined ? {} : { sex })}
             action={<SaveSlot collegeId={college._id} name={college.name} />}
             position={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
           />

@@ -62,7 +62,7 @@ describe('[S2-03] the filters of /colleges', () => {
     fireEvent.click(within(await group('State or province')).getByRole('link', { name: 'California, 2 colleges' }));
 
     await waitFor(() => expect(address()).toBe('/colleges?lang=de&state=CA'));
-    await waitFor(() => expect(names()).toEqual(['Coastal College', 'Stanford University']));
+    await waitFor(() => expect(names()).toEqual(['Stanford University', 'Coastal College']));
     expect(
       within(await group('State or province'))
         .getByRole('link', { name: /California/ })

@@ -11,6 +11,7 @@ import { CollegeList, CollegeListSkeleton } from '../../components/college-list'
 import { SaveSlot } from '../../components/saving/save-slot';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import type { TeamSex } from '../../lib/college-address';
 import type { Fact } from '../../ui/facts';
 import { FailedState } from '../../ui/failures';
 import { PageLink } from '../../ui/links';
@@ -40,6 +41,7 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
   const { query, linkTo } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
+  const sex = teamOf(query);
   const isWhole = params.get(VIEW) === 'all';
   const all = useQuery({ ...allCollegesQuery(query, catalogue), placeholderData: keepPreviousData, enabled: isWhole });
   const whole = isWhole ? all.data : undefined;
@@ -50,12 +52,12 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
   }
   const { items, total, similar } = data;
   if (items.length === 0) return <NoResults total={total} similar={similar} />;
-  const paged = <CollegeList items={items} label={t('search.results')} factsOf={factsOf} actionOf={saveAction} />;
+  const paged = <CollegeList items={items} label={t('search.results')} factsOf={factsOf} actionOf={saveAction} sex={sex} />;
   if (whole !== undefined) {
     return (
       <>
         <Suspense fallback={paged}>
-          <LazyAllColleges items={whole} label={t('search.results')} factsOf={factsOf} />
+          <LazyAllColleges items={whole} label={t('search.results')} factsOf={factsOf} sex={sex} />
         </Suspense>
         <ViewLink isWhole total={total} />
       </>
@@ -72,6 +74,12 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
       )}
     </Box>
   );
+}
+
+/** The team that a search asks for, where it asks for one alone. */
+function teamOf({ filters: { gender = [] } }: CollegeQuery): TeamSex | undefined {
+  const [only] = gender;
+  return gender.length === 1 && (only === 'male' || only === 'female') ? only : undefined;
 }
 
 interface ViewLinkProps {

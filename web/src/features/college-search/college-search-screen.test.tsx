@@ -24,6 +24,24 @@ describe('/colleges', () => {
     expect(calls.find(({ name }) => name === 'searchColleges')?.call).toMatchObject({ query: { q: 'Standford', page: 1 } });
   });
 
+  test('[S2-03] says what a mistyped text was taken for, in the line that is read aloud', async () => {
+    const answers = { searchColleges: () => foundColleges([stanford], 1, { readAs: 'Stanford' }) };
+    showApp({ address: '/colleges?search=Standford', answers });
+
+    await screen.findByRole('link', { name: /^Stanford University/ });
+
+    expect(screen.getByText(/^1 college/).textContent).toBe('1 college · Showing Stanford for “Standford”');
+  });
+
+  test('with a team chosen a row leads to that team and shows its division instead of both teams', async () => {
+    showApp({ address: '/colleges?gender=female', answers: found(1, aListItem('Both College', { sexes: ['male', 'female'] })) });
+
+    const row = await screen.findByRole('link', { name: /^Both College/ });
+
+    expect(row.getAttribute('href')).toBe('/Both_College/womens/soccer');
+    expect(screen.queryByRole('link', { name: /^Men/ })).toBeNull();
+  });
+
   test('[S2-03] what is typed comes into the address, back on the first page', async () => {
     const { address, calls } = showApp({ address: '/colleges?search=ohio&page=2&lang=de', answers: found(45, stanford) });
 

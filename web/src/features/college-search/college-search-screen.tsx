@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/page-layout';
+import { SkipLink } from '../../ui/skip-link';
 import { ActiveFilters } from './active-filters';
 import { CollegeResults } from './college-results';
 import { FacetPanel } from './facet-panel';
@@ -28,6 +29,7 @@ export function CollegeSearchScreen() {
         {t('search.intro')}
       </Text>
       <SearchBox isInstant={catalogue !== null} />
+      <SkipLink to="results">{t('colleges.skipToResults')}</SkipLink>
       <Box mt="4" mb="6">
         <QuickFilters counts={counts} />
       </Box>
@@ -43,9 +45,9 @@ export function CollegeSearchScreen() {
           </Heading>
           {counts !== null && <FacetPanel counts={counts} />}
         </Box>
-        <Box minW="0">
+        <Box id="results" tabIndex={-1} minW="0" outline="none" scrollMarginTop="6rem">
           <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
-            <ResultCount total={results.data?.total ?? null} />
+            <ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />
             <Box display="flex" flexWrap="wrap" gap="3" minW="0" width={{ base: 'full', sm: 'auto' }}>
               <FilterDrawer counts={counts} total={results.data?.total ?? 0} />
               <SortChoice />

@@ -12,12 +12,28 @@ import { ButtonLink } from '../../ui/links';
 import { FacetPanel } from './facet-panel';
 import { filtersChosen, useCollegeQuery, withoutFilters } from './search-address';
 
-/** The number of results, read aloud when it changes. Its line has its height before the number is known. */
-export function ResultCount({ total }: { readonly total: number | null }) {
+interface ResultCountProps {
+  readonly total: number | null;
+  /** How the text was read where it was taken for mistyped. */
+  readonly readAs: string | null;
+}
+
+/**
+ * The number of results, read aloud when it changes, and what a mistyped text was taken for. Its line has its height
+ * before the number is known.
+ */
+export function ResultCount({ total, readAs }: ResultCountProps) {
   const t = useTranslations();
+  const { query } = useCollegeQuery();
   return (
-    <Box role="status" minH="1.625rem" color="fg.muted" fontVariantNumeric="tabular-nums">
+    <Box role="status" minH="1.625rem" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
       {total === null ? '' : t('search.count', { count: total })}
+      {total !== null && readAs !== null && (
+        <>
+          {' · '}
+          {t('colleges.readAs', { read: readAs, typed: query.text })}
+        </>
+      )}
     </Box>
   );
 }
@@ -103,7 +119,7 @@ export function SortChoice() {
       >
         {offered.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`colleges.sort.${sort}`)}
+            {t(sort === 'relevance' && query.text === '' ? 'colleges.sort.prominence' : `colleges.sort.${sort}`)}
           </option>
         ))}
       </chakra.select>
