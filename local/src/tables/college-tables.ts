@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
 import { IMPORT_SOURCES, type RowFacts } from '../import/plan/fact';
 import { grouped } from '../import/plan/ids-of-rows';
@@ -20,21 +21,24 @@ export interface CollegeTables {
  * there twice, or a line tells of a college that the tables lack.
  */
 export async function readCollegeTables(folder = COLLEGE_DATA): Promise<CollegeTables> {
-  const [colleges, teams, majors, known] = await Promise.all(
-    ['colleges', 'teams', 'majors', 'known-colleges'].map((name) => readTable(join(folder, `${name}.csv`))),
+  const [colleges, teams, majors, known, commonNames] = await Promise.all(
+    ['colleges', 'teams', 'majors', 'known-colleges', 'common-names'].map((name) => readTable(join(folder, `${name}.csv`))),
   );
   const teamsById = grouped(teams ?? [], ({ id }) => id);
+  const namesById = new Map((commonNames ?? []).map((line) => [textOf(line, 'id'), textOf(line, 'names').split(';')]));
   const codesById = new Map((majors ?? []).map((line) => [line.id, codesOf(line)]));
   const ids = idsOf('colleges.csv', colleges ?? []);
-  for (const [name, lines] of Object.entries({ teams, majors, 'known-colleges': known }))
+  for (const [name, lines] of Object.entries({ teams, majors, 'known-colleges': known, 'common-names': commonNames }))
     for (const { id = '' } of lines ?? []) if (!ids.has(id)) throw new Error(`${name}.csv tells of ${id}, which is no college`);
   return {
     rows: (colleges ?? []).map((line) => {
-      const row = factsOfLines(line, teamsById.get(line.id) ?? []);
+      const row = withCommonNames(factsOfLines(line, teamsById.get(line.id) ?? []), namesById.get(line.id ?? '') ?? []);
       const codes = codesById.get(line.id);
       return codes === undefined ? row : { ...row, facts: [...row.facts, majorsFact(codes)] };
     }),
-    known: new Map((known ?? []).map((line) => [textOf(line, 'id'), line])),
+    known: new Map(
+      (known ?? []).map((line) => [textOf(line, 'id'), withCommonAliases(line, namesById.get(line.id ?? '') ?? [])]),
+    ),
   };
 }
 
@@ -47,6 +51,25 @@ export function idsOf(name: string, lines: readonly TableLine[]): ReadonlySet<st
     ids.add(id);
   }
   return ids;
+}
+
+/** A row whose aliases begin with the names that people use for the college. */
+function withCommonNames(row: RowFacts, names: readonly string[]): RowFacts {
+  if (names.length === 0) return row;
+  const listed = row.facts.find(({ field }) => field === 'aliases');
+  const listedNames = Array.isArray(listed?.value) ? listed.value.map(String) : [];
+  const aliases = { field: 'aliases', value: distinct([...names, ...listedNames]), source: IMPORT_SOURCES.byHand } as const;
+  return { ...row, facts: [...row.facts.filter((fact) => fact !== listed), aliases] };
+}
+
+function withCommonAliases(line: TableLine, names: readonly string[]): TableLine {
+  const { aliases = '' } = line;
+  return { ...line, aliases: distinct([...aliases.split(';').filter((one) => one !== ''), ...names]).join(';') };
+}
+
+/** Each name once, however it is spelled. */
+function distinct(names: readonly string[]): string[] {
+  return [...new Map(names.toReversed().map((name) => [slugOf(name), name])).values()].toReversed();
 }
 
 function codesOf(line: TableLine): readonly string[] {
