@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emulatorUser } from '../support/api/emulator-users';
-import { oobCodesFor } from '../support/api/oob-codes';
+import { followVerification, oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { expect, test } from '../support/browser/visitor';
 import { fillInRegistration, goOnWith, openPanel, PANEL_LABELS, type PanelLanguage } from '../support/browser/sign-in-panel';
@@ -87,12 +87,14 @@ test.describe('joining in the browser', () => {
     });
   }
 
-  test('[S5-09] [S1-03] [S4-08] a coach with the college’s .edu address is told so, registers, and waits for the check', async ({
+  test('[S5-09] [S1-03] [S4-08] a coach with the college’s .edu address is told so, registers, verifies the address, and waits for the check', async ({
     aVisitor,
+    stack,
   }) => {
     const { page } = await aVisitor();
     const panel = await openPanel(page, '/faqs');
-    await goOnWith(panel, aNewEmail('harborpoint.example.edu'));
+    const email = aNewEmail('harborpoint.example.edu');
+    await goOnWith(panel, email);
     await panel.field('Coach').check({ force: true });
     await panel.field("Women's").check({ force: true });
     await expect(
@@ -104,6 +106,15 @@ test.describe('joining in the browser', () => {
     await panel.button('Sign up').click();
 
     await page.waitForURL('**/account');
+    await expect(page.getByRole('heading', { name: 'Verify your email first' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await answerOf(page, '/ui/v1/profile')).toMatchObject({ type: 'coach', roles: [] });
+
+    await followVerification(email, stack.environment);
+    await page.reload();
+
+    await expect(page.getByRole('region', { name: 'Your colleges' }).getByText('Waiting')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your team' }).getByRole('button', { name: 'Save my role' })).toBeVisible();
     expect(await answerOf(page, '/ui/v1/profile')).toMatchObject({
       type: 'coach',
       roles: [{ type: 'coach', value: 'harbor-point-university', status: 'Pending' }],

@@ -6,10 +6,10 @@ import { expect, test } from '../support/browser/visitor';
 const COLLEGE = 'Harbor Point University';
 
 test.describe('roles in the browser', () => {
-  test('[S1-03] [S4-12] a coach whose mail domain several colleges share chooses one, and waits', async ({ aVisitor }) => {
+  test('[S1-03] [S4-12] a coach whose mail domain several colleges share chooses one, and waits', async ({ aVisitor, stack }) => {
     const { page } = await aVisitor();
     await page.goto('/faqs');
-    await joinAs(page, { type: 'coach', host: 'example.edu' });
+    await joinAs(page, { type: 'coach', host: 'example.edu', verifiedIn: stack.environment });
     await page.goto('/account');
     const section = page.getByRole('region', { name: 'Your team' });
     await section.getByRole('button', { name: 'Ask for access' }).click();
@@ -30,11 +30,11 @@ test.describe('roles in the browser', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('[S4-16] whoever is rejected reads why in the account', async ({ aVisitor }) => {
+  test('[S4-16] whoever is rejected reads why in the account', async ({ aVisitor, stack }) => {
     const { page } = await aVisitor();
     await page.goto('/faqs');
     const lastName = `Stranger${Date.now()}`;
-    await joinAs(page, { type: 'coach', host: 'harborpoint.example.edu', lastName });
+    await joinAs(page, { type: 'coach', host: 'harborpoint.example.edu', lastName, verifiedIn: stack.environment });
     const admin = await aVisitor({ as: 'admin@touchline.example' });
     await openSignedIn(admin.page, `/admin/users?search=${lastName}`);
     await admin.page.getByRole('button', { name: `Reject Robin ${lastName} at ${COLLEGE}` }).click();

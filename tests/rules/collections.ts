@@ -15,6 +15,7 @@ export const DOCUMENTS = [
   { collection: 'camps', id: 'camp-1' },
   { collection: 'rankings', id: 'coaches-2026-women' },
   { collection: 'collegeRequests', id: 'request-1' },
+  { collection: 'unverifiedCoaches', id: 'player-1' },
   { collection: 'coachInvites', id: 'invite-1' },
   { collection: 'featureRequests', id: 'feature-1' },
   { collection: 'feedback', id: 'feedback-1' },

@@ -3,7 +3,7 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import type { FieldLink } from '../kernel/documents/personal-data';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 1;
+export const AUDIT_SCHEMA_VERSION = 2;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids and field
@@ -34,6 +34,8 @@ export const auditEntry = z.strictObject({
     'admin.revoke',
     'role.claim',
     'collegeRequest.done',
+    'coach.enterQueue',
+    'college.create',
   ]),
   target: z.string(),
   result: z.enum(['done', 'refused']),
@@ -46,13 +48,13 @@ const BY: FieldLink = { by: 'field', field: 'by' };
 const ABOUT_ACCOUNT: FieldLink = { by: 'field', field: 'target', prefix: 'accounts/' };
 const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profiles/' };
 
-/** The append-only log. */
+/** The append-only log. In its first version nobody entered a queue late, and admins created no college. */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
   holds: 'Who did what to what, with what result: ids and field paths, never contents.',
   version: AUDIT_SCHEMA_VERSION,
   schema: auditEntry,
-  upgrades: {},
+  upgrades: { 1: (stored) => stored },
   personalData: {
     export: [
       {

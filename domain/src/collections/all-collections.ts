@@ -12,6 +12,7 @@ import { ACCOUNTS } from '../person/account/account';
 import { COLLEGE_REQUESTS } from '../person/account/college-request';
 import { ERASURES, JOB_CURSORS } from '../person/account/erasure';
 import { SIGN_IN_CHANGES } from '../person/account/sign-in';
+import { UNVERIFIED_COACHES } from '../person/account/unverified-coach';
 import { FEEDBACK } from '../person/feedback';
 import { MAILS } from '../person/mail';
 import { PROFILES, USERNAMES } from '../person/profile/profile';
@@ -21,16 +22,16 @@ import { RANKINGS } from '../ranking/ranking';
 
 /**
  * Counters that all instances share, `rateLimits/{name}-{hash of who}-{minute}`: how often something was done in one
- * minute.
+ * minute, or how many mails of a kind somebody got in one hour or day.
  */
 export const RATE_LIMITS = defineCollection({
   name: 'rateLimits',
-  holds: 'How often something was done in one minute, by whom as a hash.',
+  holds: 'How often something was done in one minute, by whom as a hash; how many mails of a kind a hash got in an hour or day.',
   version: 1,
   schema: z.strictObject({ _id: z.string(), count: z.int(), expiresAt: z.date() }),
   upgrades: {},
-  unversioned: 'Counters are incremented without being read, and gone within an hour or two of their minute.',
-  personalData: noPersonalData('A hash that nobody reads back, gone within an hour or two.'),
+  unversioned: 'Counters are incremented without being read as documents, and gone soon after their time.',
+  personalData: noPersonalData('A hash that nobody reads back, gone within a day or two.'),
 });
 
 /**
@@ -55,6 +56,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   FEEDBACK,
   MAILS,
   COLLEGE_REQUESTS,
+  UNVERIFIED_COACHES,
   SIGN_IN_CHANGES,
   ERASURES,
   JOB_CURSORS,

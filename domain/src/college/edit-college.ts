@@ -136,7 +136,8 @@ export function undoCollegeEdit(college: College, record: CollegeEditRecord): Co
   return { ...result, sources, version: college.version + 1 };
 }
 
-function changedFields(before: College, after: College): readonly string[] {
+/** The sourced fields of a college that an edit changes. */
+export function changedFields(before: College, after: College): readonly string[] {
   return SOURCED_FIELDS.filter((field) => {
     const branch = field.split('.', 1)[0] ?? '';
     if (Reflect.get(before, branch) === Reflect.get(after, branch)) return false;

@@ -36,6 +36,7 @@ export const FURTHER_ROUTES = {
   decideRole: { method: 'POST', path: '/ui/v1/admin/users/:uid/roles' },
   adminCollegeRequests: { method: 'GET', path: '/ui/v1/admin/collegeRequests' },
   finishCollegeRequest: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/done' },
+  createRequestedCollege: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/college' },
   sendFeedback: { method: 'POST', path: '/ui/v1/feedback' },
   checkGdpr: { method: 'GET', path: '/api/v1/checkGdpr' },
 } as const satisfies Record<string, Route>;

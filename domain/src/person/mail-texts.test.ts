@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { mail, MAIL_SCHEMA_VERSION, mailText } from './mail';
-import { type DecidedRole, emailChangedMail, passwordChangedMail, roleDecidedMail } from './mail-texts';
+import {
+  collegeCreatedMail,
+  type DecidedRole,
+  emailChangedMail,
+  emailRestoredMail,
+  greeting,
+  passwordChangedMail,
+  roleDecidedMail,
+} from './mail-texts';
 
 const role: DecidedRole = {
   type: 'headcoach',
@@ -42,10 +50,41 @@ describe('mails', () => {
     expect(roleDecidedMail({ ...rejected, reason: null }, 'de').text).not.toContain('Anmerkung');
   });
 
-  test.each([passwordChangedMail, emailChangedMail])('%o exists in both languages, each of its own', (mailOf) => {
+  test.each([
+    ['passwordChanged', passwordChangedMail],
+    [
+      'collegeCreated',
+      (about: { firstName: string }, language: 'en' | 'de') => collegeCreatedMail({ ...role, ...about }, language),
+    ],
+    ['roleDecided', (about: { firstName: string }, language: 'en' | 'de') => roleDecidedMail({ ...role, ...about }, language)],
+  ])('%s greets the owner of a verified address, in both languages', (_, mailOf) => {
     const [english, german] = [mailOf({ firstName: 'Robin' }, 'en'), mailOf({ firstName: 'Robin' }, 'de')];
     expect(english.text).toMatch(/^Hello Robin,\n\n[A-Z]/);
     expect(german.text).toMatch(/^Hallo Robin,\n\n[a-zäöü]/);
     expect(english.subject).not.toBe(german.subject);
+  });
+
+  test.each([emailChangedMail, emailRestoredMail])('%o to a former address names nobody, in both languages', (mailOf) => {
+    expect(mailOf('en').text).toMatch(/^Hello,\n\n[A-Z]/);
+    expect(mailOf('de').text).toMatch(/^Hallo,\n\n[a-zäöü]/);
+    expect(mailOf('en').subject).not.toBe(mailOf('de').subject);
+  });
+
+  test.each(['Robin', 'Ana María', 'Jean-Luc', "D'Andre", '李小龍', 'Mary Ann Lou'])('a greeting names %j', (name) => {
+    expect([greeting(name, 'en'), greeting(name, 'de')]).toEqual([`Hello ${name},`, `Hallo ${name},`]);
+  });
+
+  test.each([
+    'You have won 1000 dollars',
+    'Call 555 0100',
+    'evil.example',
+    'Win now! Really',
+    'Ring your bank today please',
+    'x'.repeat(31),
+    'Robin\u2028Win',
+    ' Robin',
+    '',
+  ])('attack 148: a greeting carries no message: %j', (name) => {
+    expect([greeting(name, 'en'), greeting(name, 'de')]).toEqual(['Hello,', 'Hallo,']);
   });
 });

@@ -9,35 +9,47 @@ interface About {
 }
 
 const SIGNED = { en: 'Touchline', de: 'Dein Touchline-Team' } as const;
+const HELLO = { en: 'Hello', de: 'Hallo' } as const;
+
+/** The name in a greeting: letters, at most three words and 30 characters. Whatever else was typed is no greeting. */
+const GREETED_NAME = /^(?=.{1,30}$)[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*(?: [\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*){0,2}$/u;
+
+/**
+ * The first line of a mail. It names its reader by a short plain name, and nobody where the address may belong to
+ * somebody else (`firstName` null): a registrant's text never reaches a stranger.
+ */
+export function greeting(firstName: string | null, language: Language): string {
+  return firstName !== null && GREETED_NAME.test(firstName) ? `${HELLO[language]} ${firstName},` : `${HELLO[language]},`;
+}
 
 /** Reports a changed password, so that the owner notices if it was somebody else. */
 export function passwordChangedMail({ firstName }: About, language: Language): MailText {
   return language === 'en'
     ? mailText('Your Touchline password was changed', [
-        `Hello ${firstName},`,
+        greeting(firstName, 'en'),
         'The password of your Touchline account has just been changed, and you were signed out on every device.',
         'If that was not you, choose "Forgot password" when you sign in and set a new one at once.',
         SIGNED.en,
       ])
     : mailText('Dein Touchline-Passwort wurde geändert', [
-        `Hallo ${firstName},`,
+        greeting(firstName, 'de'),
         'das Passwort deines Touchline-Kontos wurde soeben geändert; auf allen Geräten wurdest du abgemeldet.',
         'Wenn du das nicht warst, wähle bei der Anmeldung „Passwort vergessen“ und setze sofort ein neues.',
         SIGNED.de,
       ]);
 }
 
-/** Tells the earlier address that the account has another one now, without naming it. */
-export function emailChangedMail({ firstName }: About, language: Language): MailText {
+/** Tells the earlier address that the account has another one now, without naming it or the account's owner. */
+export function emailChangedMail(language: Language): MailText {
   return language === 'en'
     ? mailText('Your Touchline account has a new email address', [
-        `Hello ${firstName},`,
+        greeting(null, 'en'),
         'Your Touchline account has just moved to another email address. This one no longer signs in.',
         'If that was not you, write to us at once by the contact page.',
         SIGNED.en,
       ])
     : mailText('Dein Touchline-Konto hat eine neue E-Mail-Adresse', [
-        `Hallo ${firstName},`,
+        greeting(null, 'de'),
         'dein Touchline-Konto ist soeben zu einer anderen E-Mail-Adresse umgezogen. Mit dieser hier meldest du dich nicht mehr an.',
         'Wenn du das nicht warst, schreib uns sofort über die Kontaktseite.',
         SIGNED.de,
@@ -45,18 +57,40 @@ export function emailChangedMail({ firstName }: About, language: Language): Mail
 }
 
 /** Tells the account's address that it is valid again, after the provider had one that coaches may not have. */
-export function emailRestoredMail({ firstName }: About, language: Language): MailText {
+export function emailRestoredMail(language: Language): MailText {
   return language === 'en'
     ? mailText('Your Touchline account keeps this email address', [
-        `Hello ${firstName},`,
+        greeting(null, 'en'),
         'Somebody who was signed in to your Touchline account gave it another email address that coach accounts cannot have. We have set this one again.',
         'Please confirm it once more in your account. If it was not you who changed it, choose a new password at once.',
         SIGNED.en,
       ])
     : mailText('Dein Touchline-Konto behält diese E-Mail-Adresse', [
-        `Hallo ${firstName},`,
+        greeting(null, 'de'),
         'jemand, der in deinem Touchline-Konto angemeldet war, hat ihm eine E-Mail-Adresse gegeben, die Trainerkonten nicht haben können. Wir haben wieder diese hier eingesetzt.',
         'Bestätige sie bitte noch einmal in deinem Konto. Wenn du das nicht warst, wähle sofort ein neues Passwort.',
+        SIGNED.de,
+      ]);
+}
+
+/** What the mail about a new college needs. */
+interface CreatedCollege extends About {
+  readonly collegeName: string;
+}
+
+/** Tells a coach that the college they asked for exists now and is assigned to them (S9-10). */
+export function collegeCreatedMail({ firstName, collegeName }: CreatedCollege, language: Language): MailText {
+  return language === 'en'
+    ? mailText(`${collegeName} is on Touchline now`, [
+        greeting(firstName, 'en'),
+        `We have created ${collegeName} and assigned it to you. Your access is being checked; you get a mail with the answer.`,
+        'Until then, tell us your role on the staff in your account.',
+        SIGNED.en,
+      ])
+    : mailText(`${collegeName} ist jetzt auf Touchline`, [
+        greeting(firstName, 'de'),
+        `wir haben ${collegeName} angelegt und dir zugeordnet. Dein Zugang wird geprüft; die Antwort bekommst du per Mail.`,
+        'Bis dahin kannst du uns in deinem Konto sagen, welche Aufgabe du im Trainerstab hast.',
         SIGNED.de,
       ]);
 }
@@ -72,8 +106,7 @@ export function roleDecidedMail(role: DecidedRole, language: Language): MailText
   const { subject, body } = role.decision === 'accepted' ? accepted(role)[language] : rejected(role)[language];
   const reason =
     role.reason === null ? [] : [language === 'en' ? `What we noted: ${role.reason}` : `Unsere Anmerkung: ${role.reason}`];
-  const greeting = language === 'en' ? `Hello ${role.firstName},` : `Hallo ${role.firstName},`;
-  return mailText(subject, [greeting, ...body, ...reason, language === 'en' ? 'Touchline' : 'Dein Touchline-Team']);
+  return mailText(subject, [greeting(role.firstName, language), ...body, ...reason, SIGNED[language]]);
 }
 
 type InBoth = Readonly<Record<Language, { readonly subject: string; readonly body: readonly string[] }>>;

@@ -60,7 +60,8 @@ export const handlers: Handlers = {
     ],
     async () => (await import('./people-handlers')).accountHandlers(await loadedServices()),
   ),
-  ...loadedOnCall(['claimCollege', 'adminUsers', 'decideRole', 'adminCollegeRequests', 'finishCollegeRequest'], async () =>
-    (await import('./people-handlers')).roleHandlers(await loadedServices()),
+  ...loadedOnCall(
+    ['claimCollege', 'adminUsers', 'decideRole', 'adminCollegeRequests', 'finishCollegeRequest', 'createRequestedCollege'],
+    async () => (await import('./people-handlers')).roleHandlers(await loadedServices()),
   ),
 };

@@ -18,6 +18,8 @@ import { personSearchStore } from '../features/people/person-search-store';
 import { personalDataStore } from '../features/people/personal-data-store';
 import { acceptTerms, join, registerAccount } from '../features/people/registration-handlers';
 import { registrationStore } from '../features/people/registration-store';
+import { createRequestedCollege } from '../features/people/requested-college-handlers';
+import { requestedCollegeStore } from '../features/people/requested-college-store';
 import { claimCollege, decideRole } from '../features/people/role-handlers';
 import { claimStore, roleStore } from '../features/people/role-store';
 import { removeSavedCollege, saveCollege, savedColleges } from '../features/people/saved-college-handlers';
@@ -68,7 +70,7 @@ export function accountHandlers(shared: SharedServices) {
   const credentials = { accounts, changes: signInChanges, reconciliation, users, requireRecentSignIn, rateLimit };
   const saved = savedCollegeStore(database, clock);
   return {
-    account: account(accounts, present, signInChanges, reconciliation),
+    account: account(accounts, present, signInChanges, shared.unverified, reconciliation),
     changeAccount: changeAccount(accounts, present, clock),
     recordConsent: recordConsent(accounts, present, clock),
     agreeToTerms: agreeToTerms(accounts, present, clock),
@@ -101,10 +103,16 @@ export function roleHandlers({ database, clock, newId, users, catalogue, profile
   const people = personSearchStore(database);
   const show = showPeople(users, catalogue);
   return {
-    claimCollege: claimCollege(profiles, catalogue, claimStore(database, clock, newId)),
+    claimCollege: claimCollege({ profiles, users, catalogue, claims: claimStore(database, clock, newId) }),
     adminUsers: adminUsers(people, show),
     decideRole: decideRole({ roles: roleStore(database, clock, newId), users, renewClaims, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(people, clock),
+    createRequestedCollege: createRequestedCollege({
+      requestOf: collegeRequestOf(database),
+      colleges: requestedCollegeStore(database, clock, newId),
+      users,
+      catalogue,
+    }),
     finishCollegeRequest: finishCollegeRequest(collegeRequestStore(database, clock, newId)),
   };
 }

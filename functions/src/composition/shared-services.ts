@@ -2,6 +2,7 @@ import { accountStore } from '../features/people/account-store';
 import { authUserReconciliation } from '../features/people/reconcile-auth-user';
 import { renewRoleClaims } from '../features/people/role-claims';
 import { signInChangeStore } from '../features/people/sign-in-change-store';
+import { enterQueue, unverifiedCoachStore } from '../features/people/unverified-coach-store';
 import { pictureProcessor } from '../features/pictures/picture-processor';
 import { wasRevokedSince } from '../platform/audit-store';
 import { firebaseAuthChanges } from '../platform/auth-changes-gateway';
@@ -25,6 +26,7 @@ export function sharedServices(colleges: CollegeServices) {
     wasRevokedSince: (uid, moment) => wasRevokedSince(database(), uid, moment),
     clock,
   });
+  const unverified = unverifiedCoachStore(database, clock, newId);
   return {
     ...colleges,
     auth: firebaseAuthGateway(),
@@ -32,12 +34,14 @@ export function sharedServices(colleges: CollegeServices) {
     accounts,
     signInChanges,
     renewClaims,
+    unverified,
     reconciliation: authUserReconciliation({
       accounts,
       changes: signInChanges,
       users,
       catalogue,
       renewClaims,
+      enterQueue: enterQueue(unverified, catalogue),
       clock,
       newId,
     }),

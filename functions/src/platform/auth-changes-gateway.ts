@@ -10,7 +10,7 @@ export interface AuthUser {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** The display name from a social provider or from the registration. */
+  /** The display name from a social provider. */
   readonly displayName: string | null;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];

@@ -9,11 +9,13 @@ export interface ProviderUser {
   readonly providers: readonly string[];
 }
 
-/** A user who signs in with a password, and the display name at the provider. */
+/**
+ * A user who signs in with a password. The provider gets no name: its mails would greet the owner of an address with
+ * whatever a registrant typed.
+ */
 export interface PasswordUser {
   readonly email: string;
   readonly password: string;
-  readonly displayName: string;
 }
 
 /** The users of Firebase Auth as the registration finds and creates them. */

@@ -29,6 +29,11 @@ export function logUnreadable({ message }: Error): void {
   write({ severity: 'ERROR', message });
 }
 
+/** A mail that is not sent: its kind and why, and nothing about its recipient. */
+export function logUnsentMail(kind: string, reason: string): void {
+  write({ severity: 'WARNING', message: `mail ${kind} not sent: ${reason}` });
+}
+
 /** What a job did, or why it failed. */
 export function logJob(message: string): void {
   write({ severity: message.includes(' failed: ') ? 'ERROR' : 'INFO', message });

@@ -12,6 +12,7 @@ import { patchCollege } from '../../support/api/college-edits';
 import { mailsAbout } from '../../support/api/own-accounts';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller } from '../../support/api/caller';
+import { allRequests } from '../../support/api/college-requests';
 import { aStoredCollege, replace } from '../../support/api/colleges';
 import { aPerson, idTokenOf, type Person, signedIn } from '../../support/api/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
@@ -219,9 +220,7 @@ test('[S9-10] admins see which colleges coaches wait for, the most urgent first,
   await queue.doc(soon.uid).set(requestOf(soon, hoursAgo(1.5)));
   await queue.doc(late.uid).set(requestOf(late, hoursAgo(29.5)));
   await queue.doc(done.uid).set({ ...requestOf(done, hoursAgo(2)), doneAt: new Date().toISOString() });
-  const answer = await admin.call('adminCollegeRequests');
-  const { items } = answer.body as { items: readonly { uid: string; hoursLeft: number }[] };
-  const ours = items.filter(({ uid }) => [late.uid, soon.uid, done.uid].includes(uid));
+  const ours = (await allRequests(admin)).filter(({ uid }) => [late.uid, soon.uid, done.uid].includes(uid));
   expect(ours.map(({ uid, hoursLeft }) => [uid, hoursLeft])).toEqual([
     [late.uid, -6],
     [soon.uid, 22],
@@ -242,7 +241,6 @@ test('a request that an admin calls done is off the list, once and with one line
 
   expect((await document.get()).data()?.doneAt).toBe(doneAt);
   expect(await auditOf(coach)).toMatchObject([{ action: 'collegeRequest.done', by: admin.uid, byAdmin: true }]);
-  const { items } = (await admin.call('adminCollegeRequests')).body as { items: readonly { uid: string }[] };
-  expect(items.map(({ uid }) => uid)).not.toContain(coach.uid);
+  expect((await allRequests(admin)).map(({ uid }) => uid)).not.toContain(coach.uid);
   for (const uid of ['nobody', 'a b', '..%2fother']) expectRefusal(await finish(uid), 404);
 });

@@ -21,7 +21,7 @@ const anonymise: Send = (database) => erasureStore(() => database, systemClock, 
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {
   'accounts: keys, createdAt': (database) => personSearchStore(() => database).find('robin', null),
-  'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(),
+  'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(null),
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
   'patches: by.uid': anonymise,
   'patches: takenBack.uid': anonymise,

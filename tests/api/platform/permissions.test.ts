@@ -3,6 +3,7 @@ import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
 import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pendingAt } from '../../support/api/coach-roles';
 import { apiStage } from '../../support/api/api-stage';
@@ -61,6 +62,7 @@ const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonl
     anEdit,
     aPendingRole,
     aCollegeRequest,
+    aCoachWithRequest,
   };
   const attempts: Attempt[] = [];
   if (shows === undefined) {
@@ -87,6 +89,12 @@ async function aPendingRole() {
   const role = pendingAt(cast.college._id);
   const { uid } = await aPerson({ roles: [role] });
   return { uid, type: role.type, collegeId: role.value };
+}
+
+async function aCoachWithRequest(): Promise<string> {
+  const uid = await aCollegeRequest();
+  await getAuth().updateUser(uid, { email: `${uid}@matrix.edu`, emailVerified: true });
+  return uid;
 }
 
 async function aCollegeRequest(): Promise<string> {

@@ -47,7 +47,14 @@ describe('F8: between the provider’s user and the documents', () => {
     expect((await storedOf(bySignIn)).profile).toBeUndefined();
     const idToken = (await idTokenFor(bySignIn, PASSWORD)) ?? '';
     expect(codeOf(await visitor.call('sessionLogin', { body: { idToken } }))).toBe(100);
-    const user = { uid: claimsOf(idToken).sub, dateOfBirth: '2009-04-17', type: 'playerHighSchool', sportsTypeGender: 'Male' };
+    const names = { firstName: 'Robin', lastName: 'Sample' };
+    const user = {
+      ...names,
+      uid: claimsOf(idToken).sub,
+      dateOfBirth: '2009-04-17',
+      type: 'playerHighSchool',
+      sportsTypeGender: 'Male',
+    };
     expect(await statusOnceFree(() => visitor.call('acceptTerms', { body: { idToken, user } }))).toBe(200);
     expect((await visitor.call('sessionLogin', { body: { idToken } })).status).toBe(200);
     expect((await storedOf(bySignIn)).profile?.displayName).toBe('Robin Sample');

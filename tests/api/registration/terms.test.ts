@@ -174,7 +174,8 @@ describe('[S7-04] whose terms they are', () => {
 
     const idToken = (await idTokenFor(email, 'sample1password')) ?? '';
     expect(codeOf(await logIn(idToken))).toBe(100);
-    expect((await accept(idToken, answers)).status).toBe(200);
+    const names = { firstName: account?.firstName, lastName: account?.lastName };
+    expect((await accept(idToken, { ...answers, ...names })).status).toBe(200);
     expect((await logIn(idToken)).status).toBe(200);
     expect((await storedOf(email)).account).toMatchObject({ email, firstName: account?.firstName, lastName: account?.lastName });
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import type { College } from '@touchline/domain/college/college';
+import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { acceptedAt } from '../../support/api/coach-roles';
 import { patchCollege } from '../../support/api/college-edits';
@@ -42,20 +43,23 @@ test('[S1-03] [S4-06] [S4-12] [S4-16] a coach: looked up, registered, verified, 
   expect(await methodOf(email)).toBe('password');
 
   const coach = visitor.with(await signIn(email));
+  const uid = (await uidOf(email)) ?? '';
   const claim = { collegeId: college._id, sex: 'male', staffType: 'headcoach' };
+  expectRefusal(await coach.call('claimCollege', { body: claim }), 409);
+  await verifyByMail(email, (await idTokenFor(email, PASSWORD)) ?? '');
   expect((await coach.call('claimCollege', { body: claim })).status).toBe(201);
   const edit = (): Promise<Answer> => patchCollege(coach, college, [replace('/nickname', 'Mariners')]);
   expectRefusal(await edit(), 403);
 
   const admin = await signedIn(api.url, { isAdmin: true });
-  const uid = (await uidOf(email)) ?? '';
   const accept = (): Promise<Answer> =>
     admin.call('decideRole', {
       params: { uid },
       body: { type: 'headcoach', collegeId: college._id, decision: 'accepted', reason: null },
     });
+  await getAuth().updateUser(uid, { emailVerified: false });
   expectRefusal(await accept(), 409);
-  await verifyByMail(email, (await idTokenFor(email, PASSWORD)) ?? '');
+  await getAuth().updateUser(uid, { emailVerified: true });
   expect((await accept()).status).toBe(200);
 
   expect((await edit()).status).toBe(200);

@@ -37,6 +37,7 @@ const memberOf = (uid: string) =>
     now: new Date(),
     locale: 'en',
     country: null,
+    emailVerified: false,
     colleges: [],
   });
 

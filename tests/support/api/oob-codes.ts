@@ -20,3 +20,29 @@ export async function resetPassword({ oobLink }: OobCode, newPassword: string): 
   link.searchParams.set('newPassword', newPassword);
   return (await fetch(link)).ok;
 }
+
+/** Has the Auth emulator write the verification mail to whoever signs in with this address, and follows its link. */
+export async function verifyAddress(
+  email: string,
+  password: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const host = environment.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+  const at = async (act: string, sent: object): Promise<unknown> =>
+    (
+      await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${act}?key=any`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      })
+    ).json();
+  const signedIn = (await at('signInWithPassword', { email, password, returnSecureToken: true })) as { idToken: string };
+  await at('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: signedIn.idToken });
+  await followVerification(email, environment);
+}
+
+/** Follows the link of the last verification mail to an address. */
+export async function followVerification(email: string, environment: Readonly<Record<string, string>>): Promise<void> {
+  const code = (await oobCodesFor(email, environment)).findLast(({ requestType }) => requestType === 'VERIFY_EMAIL');
+  if (code === undefined || !(await fetch(code.oobLink)).ok) throw new Error(`the address ${email} was not verified`);
+}

@@ -12,6 +12,8 @@ export interface Stage {
   readonly anEdit: () => Promise<string>;
   /** The uid of a coach with a pending role. */
   readonly aCollegeRequest: () => Promise<string>;
+  /** The uid of a verified coach of matrix.edu who waits for a men's college. */
+  readonly aCoachWithRequest: () => Promise<string>;
   /** A pending role of somebody. */
   readonly aPendingRole: () => Promise<{ readonly uid: string; readonly type: string; readonly collegeId: string }>;
 }

@@ -218,6 +218,20 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: async ({ aCollegeRequest }) => ({ params: { uid: await aCollegeRequest() } }),
     },
   ],
+  createRequestedCollege: [
+    {
+      row: 'admin',
+      description: 'for a coach who waits',
+      cells: adminOnly(201),
+      send: async ({ aCoachWithRequest }) => ({
+        params: { uid: await aCoachWithRequest() },
+        body: {
+          ...{ name: 'From the matrix', collegeURL: 'https://www.matrix.edu', league: 'naia', teams: ['male'] },
+          sharesSite: true,
+        },
+      }),
+    },
+  ],
   sendFeedback: [
     {
       row: '16',

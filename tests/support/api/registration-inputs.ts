@@ -53,6 +53,12 @@ const dates = [
   ...['', ' 2010-01-01', '2010-01-01T00:00:00Z', '01/02/2010', 20100101, null, undefined, ['2010-01-01'], { year: 2010 }],
 ];
 
+/** Names that a mail program may turn into links. */
+const ADDRESSES_AS_NAMES = [
+  ...['https://evil.example', 'Win at evil.example', 't.co', 'www.evil', 'robin@evil.example', '//evil', '192.0.2.1'],
+  ...['пример.рф', 'evil。com', 'evil．com', 'ev\u200Bil.\u200Bcom', 'robin＠evil.example'],
+];
+
 /** Names that break other systems; all are real names, or harmless text. */
 const UNUSUAL_NAMES = [
   ...[
@@ -163,4 +169,6 @@ export const REGISTRATION_INPUTS: readonly RegistrationInput[] = [
   ...refused(92, 'firstName', 'textTooLong', each('firstName', ['x'.repeat(101), 'x'.repeat(10_000)])),
   ...refused(92, 'lastName', 'textNotStorable', each('lastName', ['a\u0000b', 'a\nb', 'a\rb', 'a\u0007b', '\uD800'])),
   ...taken(92, each('lastName', UNUSUAL_NAMES)),
+  ...refused(147, 'firstName', 'nameHoldsAddress', each('firstName', ADDRESSES_AS_NAMES)),
+  ...refused(147, 'lastName', 'nameHoldsAddress', each('lastName', ADDRESSES_AS_NAMES)),
 ];

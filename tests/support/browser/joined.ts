@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { verifyAddress } from '../api/oob-codes';
 import { signInAs } from './sign-in';
 
 /** The password of members made by `joinAs`. */
@@ -10,12 +11,14 @@ interface Joining {
   readonly type?: 'playerHighSchool' | 'coach';
   readonly host?: string;
   readonly lastName?: string;
+  /** The environment of the stack, where the address is to be verified: a coach enters no queue without. */
+  readonly verifiedIn?: Readonly<Record<string, string>>;
 }
 
 /** Registers an invented adult over the API, signs them in on the page, and returns their address. */
 export async function joinAs(
   page: Page,
-  { type = 'playerHighSchool', host = 'touchline.example', lastName = 'Sample' }: Joining = {},
+  { type = 'playerHighSchool', host = 'touchline.example', lastName = 'Sample', verifiedIn }: Joining = {},
 ) {
   const email = `robin-${randomUUID()}@${host}`;
   const status = await page.evaluate(
@@ -36,6 +39,7 @@ export async function joinAs(
     }),
   );
   expect(status).toBe(201);
+  if (verifiedIn !== undefined) await verifyAddress(email, JOINED_PASSWORD, verifiedIn);
   await signInAs(page, email);
   return email;
 }

@@ -58,6 +58,7 @@ const SAME_IN_BOTH = [
   'U.S. News',
   'Version',
   'Videos',
+  'Website',
   'X',
   'YouTube',
   '{miles, number} mi',

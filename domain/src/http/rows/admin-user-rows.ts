@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { college } from '../../college/college';
+import { newCollegeForm } from '../../college/new-college';
 import { adminUser } from '../../person/account/admin-user';
 import { collegeRequest } from '../../person/account/college-request';
 import { roleVerdict } from '../../person/account/decide-role';
 import { userSearch } from '../../person/account/user-search';
+
+/** The `next` of the page before: a time and a uid. */
+const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));
 
 /**
  * The rows of people for admins: find them, decide about Pending roles, see which colleges coaches wait for (S4-16).
@@ -15,7 +20,7 @@ export const ADMIN_USER_ROWS = {
     query: z.object({
       search: z._default(userSearch.shape.search, ''),
       roles: z._default(z.enum(['any', 'pending']), 'any'),
-      after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/))),
+      after: cursor,
     }),
     body: null,
     status: 200,
@@ -36,14 +41,15 @@ export const ADMIN_USER_ROWS = {
   },
   adminCollegeRequests: {
     summary:
-      'The colleges that coaches were promised within 24 hours, the most urgent first, with the whole hours left; below 0 they are overdue.',
+      'The colleges that coaches were promised within 24 hours, the most urgent first, 20 a page, with the whole hours left; below 0 they are overdue. `after` is the `next` of the previous page.',
     access: 'admin',
-    query: null,
+    query: z.object({ after: cursor }),
     body: null,
     status: 200,
     cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden'],
+    refusals: ['malformed', 'signInRequired', 'forbidden'],
     answer: z.strictObject({
+      next: z.nullable(z.string()),
       items: z.array(
         z.strictObject({
           ...z.pick(collegeRequest, { domain: true, sportsTypeGender: true, requestedAt: true, dueAt: true }).shape,
@@ -65,5 +71,16 @@ export const ADMIN_USER_ROWS = {
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound'],
     answer: null,
+  },
+  createRequestedCollege: {
+    summary:
+      "Creates the college that a coach waits for and closes the request: the coach gets the Pending role there and a mail, and the college its page. The site has to belong with the coach's mail domain. 409 where the request is closed, the coach's address is unverified, or another college has the site and `sharesSite` is not set.",
+    access: 'admin',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid'],
+    body: newCollegeForm,
+    answer: z.strictObject({ college: z.pick(college, { _id: true, name: true, pathName: true }) }),
   },
 } as const;

@@ -22,7 +22,7 @@ export const JOINING_ROWS = {
   },
   registerAccount: {
     summary:
-      'Makes an account with its profile; a coach also requests a role at the college of the mail domain, or has it created within 24 hours. Nothing is stored about users under 13.',
+      'Makes an account with its profile; a coach also requests a role at the college of the mail domain, or has it created within 24 hours, both once the address is verified. Nothing is stored about users under 13.',
     access: 'everyone',
     query: null,
     status: 201,
@@ -55,12 +55,12 @@ export const JOINING_ROWS = {
   },
   claimCollege: {
     summary:
-      "Requests a role on the staff of a college whose site matches the coach's mail domain; an admin decides. Repeating it changes the post and makes no second request.",
+      "Requests a role on the staff of a college whose site matches the coach's mail domain; an admin decides. Repeating it changes the post and makes no second request. 409 before the mail address is verified.",
     access: 'signedIn',
     query: null,
     status: 201,
     cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid'],
     body: claimRequest,
     answer: z.strictObject({ roles: z.array(role) }),
   },

@@ -37,6 +37,10 @@ export const API_MESSAGES = {
     en: 'This text contains characters that cannot be stored.',
     de: 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.',
   },
+  nameHoldsAddress: {
+    en: 'A name cannot contain a web or email address.',
+    de: 'Ein Name darf keine Web- oder E-Mail-Adresse enthalten.',
+  },
   webLinkInvalid: {
     en: 'Please enter a web address such as https://example.edu.',
     de: 'Bitte gib eine Webadresse wie https://example.edu ein.',
@@ -166,6 +170,36 @@ export const API_MESSAGES = {
   emailOfOtherCollege: {
     en: 'The domain of this person’s email address belongs to another college, so the role cannot be accepted.',
     de: 'Die Domain der E-Mail-Adresse gehört zu einem anderen College, deshalb lässt sich die Rolle nicht annehmen.',
+  },
+  verifyEmailFirst: {
+    en: 'Please verify your email first: open the link that we have sent to you.',
+    de: 'Bitte bestätige zuerst deine E-Mail: Öffne den Link, den wir dir geschickt haben.',
+  },
+  coachUnverified: {
+    en: 'This coach has changed the email address and not verified the new one yet.',
+    de: 'Dieser Coach hat die E-Mail-Adresse geändert und die neue noch nicht bestätigt.',
+  },
+  requestClosed: {
+    en: 'Somebody has already closed this request.',
+    de: 'Diese Anfrage hat schon jemand geschlossen.',
+  },
+  siteOfCollege: {
+    en: 'This site already belongs to {name}. Add the team there, or confirm that both share it.',
+    de: 'Diese Website gehört schon zu {name}. Ergänze das Team dort, oder bestätige, dass beide sie teilen.',
+  },
+  siteOfOtherDomain: {
+    en: 'This site does not belong with {domain}, the domain of the coach’s email address.',
+    de: 'Diese Website passt nicht zu {domain}, der Domain der E-Mail-Adresse des Coachs.',
+  },
+  teamMissing: { en: 'Please choose at least one team.', de: 'Bitte wähle mindestens ein Team.' },
+  teamOfCoachMissing: {
+    en: 'The coach asked for the other team. Please add it.',
+    de: 'Angefragt ist das andere Team. Bitte nimm es dazu.',
+  },
+  leagueMissing: { en: 'Please choose a league.', de: 'Bitte wähle eine Liga.' },
+  divisionMissing: {
+    en: 'Please choose a division of this league.',
+    de: 'Bitte wähle eine Division dieser Liga.',
   },
   emailUnverified: {
     en: 'This person has not confirmed their email address yet, so the role cannot be accepted.',

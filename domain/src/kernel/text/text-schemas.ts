@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { MessageCode } from '../refusal/api-messages';
 import { isEmail } from './email';
+import { holdsAddress } from './holds-address';
 import { isPhoneNumber } from './phone';
 import { isBlank, isCalendarDate, isLongerThan, isStorableLine, isStorableText } from './text-traits';
 import { videoEmbedOf } from './video-embed';
@@ -42,6 +43,13 @@ export function trimmedText(max: number) {
     z.refine((text) => !isLongerThan(text, max), { error: tooLong, params: { max }, abort: true }),
     z.refine(isStorableLine, { error: unstorable, abort: true }),
     z.refine((text) => !isBlank(text), { error: missing }),
+  );
+}
+
+/** A first or last name as people enter it: like `trimmedText`, and without a web or mail address. */
+export function personName(max: number) {
+  return trimmedText(max).check(
+    z.refine((text) => !holdsAddress(text), { error: 'nameHoldsAddress' satisfies MessageCode, abort: true }),
   );
 }
 

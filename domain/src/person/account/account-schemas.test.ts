@@ -63,7 +63,13 @@ test('an owner changes names, marketing and language; nothing else that is sent 
   const changes = { firstName: 'Rob', lastName: 'Example', marketingOptIn: true, locale: 'de' } as const;
   expect(accountChanges.parse({ ...changes, firstName: ' Rob ', email: 'x@y.example', admin: true })).toEqual(changes);
   expect(accountChanges.parse({})).toEqual({});
-  for (const bad of [{ firstName: ' ' }, { lastName: null }, { marketingOptIn: 'true' }, { locale: 'fr' }])
+  for (const bad of [
+    { firstName: ' ' },
+    { firstName: 'evil.example' },
+    { lastName: null },
+    { marketingOptIn: 'true' },
+    { locale: 'fr' },
+  ])
     expect(z.safeParse(accountChanges, bad).success, JSON.stringify(bad)).toBe(false);
 });
 

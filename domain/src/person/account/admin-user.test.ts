@@ -14,7 +14,7 @@ const account = newAccount({
   now: '2026-01-05T10:00:00.000Z',
 });
 const profile = aProfile({ type: 'coach', roles: [{ type: 'headcoach', value: 'one', status: 'Pending' }] });
-const nameOf = (collegeId: string) => (collegeId === 'one' ? 'College One' : null);
+const collegeOf = (collegeId: string) => (collegeId === 'one' ? { name: 'College One', host: 'cs.one.edu' } : null);
 const stored = {
   uid: 'uid-demo-player',
   firstName: 'Robin',
@@ -24,7 +24,12 @@ const stored = {
   type: 'coach',
   deactivatedAt: null,
   createdAt: '2026-01-05T10:00:00.000Z',
-  roles: [{ type: 'headcoach', collegeId: 'one', collegeName: 'College One', status: 'Pending', reason: null, decidedAt: null }],
+  roles: [
+    {
+      ...({ type: 'headcoach', collegeId: 'one', collegeName: 'College One', status: 'Pending' } as const),
+      ...{ reason: null, decidedAt: null, siteMatch: null as unknown },
+    },
+  ],
 };
 
 test('admins see of a person the stored names and roles, what the provider knows, and nothing private beyond', () => {
@@ -35,13 +40,13 @@ test('admins see of a person the stored names and roles, what the provider knows
     isAdmin: true,
     isDisabled: false,
   };
-  const view = adminUserOf({ account, profile }, provider, nameOf);
+  const view = adminUserOf({ account, profile }, provider, collegeOf);
   expect(view).toEqual({ ...stored, ...provider });
   expect(adminUser.parse(view)).toEqual(view);
 });
 
 test('a user whom the provider no longer knows counts as disabled, unverified and no admin', () => {
-  expect(adminUserOf({ account, profile }, null, nameOf)).toEqual({
+  expect(adminUserOf({ account, profile }, null, collegeOf)).toEqual({
     ...stored,
     email: 'stored@touchline.example',
     emailVerified: false,
@@ -49,4 +54,17 @@ test('a user whom the provider no longer knows counts as disabled, unverified an
     isAdmin: false,
     isDisabled: true,
   });
+});
+
+test.each([
+  ['robin@cs.one.edu', { match: 'exact', host: 'cs.one.edu', domain: 'cs.one.edu' }],
+  ['robin@one.edu', { match: 'under', host: 'cs.one.edu', domain: 'one.edu' }],
+  ['robin@mail.cs.one.edu', { match: 'under', host: 'cs.one.edu', domain: 'mail.cs.one.edu' }],
+  ['robin@not-one.edu', null],
+  ['robin@one.example', null],
+])('admins see how the address %s matches the site of the college', (email, siteMatch) => {
+  const view = adminUserOf({ account: { ...account, email }, profile }, null, collegeOf);
+  expect(view.roles).toMatchObject([{ siteMatch }]);
+  const unlisted = adminUserOf({ account: { ...account, email }, profile }, null, () => null);
+  expect(unlisted.roles).toMatchObject([{ collegeName: null, siteMatch: null }]);
 });

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
+import type { CatalogueRow } from '../../college/catalogue-row';
+import { domainOfEduEmail } from '../../kernel/text/email';
+import { hostMatchesDomain } from '../../kernel/text/host-match';
 import { instant } from '../../kernel/text/text-schemas';
 import { profile } from '../profile/profile';
+import { isCoachRole } from '../roles/coach-role';
 import { account } from './account';
 import type { Person } from './change-account';
-import { ownAccount, type ProviderFacts, roleRequestsOf } from './own-account';
+import { type ProviderFacts, roleRequest, roleRequestsOf } from './own-account';
+
+/**
+ * How the mail domain of a person and a college's site match: hosts that differ by a subdomain may belong to different
+ * people. Null where they do not match, or one of them is unknown.
+ */
+const siteMatch = z.strictObject({ match: z.enum(['exact', 'under']), host: z.string(), domain: z.string() });
+
+type SiteMatchOfRole = z.infer<typeof siteMatch>;
 
 /** A person in the admins' list of users: never birth date, consents or purchases. */
 export const adminUser = z.strictObject({
@@ -20,7 +32,7 @@ export const adminUser = z.strictObject({
   deactivatedAt: z.nullable(instant),
   createdAt: instant,
   lastSignInAt: z.nullable(instant),
-  roles: ownAccount.shape.roleRequests,
+  roles: z.array(z.extend(roleRequest, { siteMatch: z.nullable(siteMatch) })),
 });
 
 export type AdminUser = z.infer<typeof adminUser>;
@@ -35,7 +47,7 @@ export interface ProviderState extends Omit<ProviderFacts, 'providers'> {
 export function adminUserOf(
   person: Person,
   provider: ProviderState | null,
-  nameOf: (collegeId: string) => string | null,
+  collegeOf: (collegeId: string) => Pick<CatalogueRow, 'name' | 'host'> | null,
 ): AdminUser {
   const { _id: uid, email, firstName, lastName, deactivatedAt, createdAt } = person.account;
   const { username, displayName, type } = person.profile;
@@ -55,6 +67,15 @@ export function adminUserOf(
     deactivatedAt,
     createdAt,
     lastSignInAt,
-    roles: roleRequestsOf(person.profile, person.account, nameOf),
+    roles: roleRequestsOf(person.profile, person.account, (id) => collegeOf(id)?.name ?? null).map((role) => ({
+      ...role,
+      siteMatch: isCoachRole(role) ? siteMatchOf(collegeOf(role.collegeId)?.host ?? null, known.email) : null,
+    })),
   };
+}
+
+function siteMatchOf(host: string | null, email: string): SiteMatchOfRole | null {
+  const domain = domainOfEduEmail(email);
+  const match = host === null || domain === null ? null : hostMatchesDomain(host, domain);
+  return host === null || domain === null || match === null ? null : { match, host, domain };
 }

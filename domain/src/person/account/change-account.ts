@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../../kernel/refusal/refusal';
-import { trimmedText } from '../../kernel/text/text-schemas';
+import { personName } from '../../kernel/text/text-schemas';
 import { NAME_MAX } from '../../reference/limits';
 import { CONSENT_SERVICES, type ConsentService } from '../consent/allowed-services';
 import { withConsent } from '../consent/consent-record';
@@ -12,8 +12,8 @@ import { displayNameOf } from './person-names';
 
 /** The changes of an account by its owner (S2-08); a field that is not sent stays. */
 export const accountChanges = z.object({
-  firstName: z.optional(trimmedText(NAME_MAX)),
-  lastName: z.optional(trimmedText(NAME_MAX)),
+  firstName: z.optional(personName(NAME_MAX)),
+  lastName: z.optional(personName(NAME_MAX)),
   marketingOptIn: z.optional(z.boolean()),
   locale: z.optional(locale),
 });

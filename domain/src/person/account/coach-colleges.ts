@@ -6,7 +6,7 @@ import { isCoach } from '../roles/coach-role';
 import type { Role } from '../roles/role';
 
 /** The gender of a sport as colleges store it. */
-function sexOf(gender: SportsGender): 'male' | 'female' {
+export function sexOf(gender: SportsGender): 'male' | 'female' {
   return gender === 'Male' ? 'male' : 'female';
 }
 

@@ -9,8 +9,16 @@ import { aRegistration } from '../testing/a-registration';
 import { account } from './account';
 import { collegeRequest } from './college-request';
 import { newcomer, newMember } from './registration';
+import { hasAskedForCollege, queueEntryOf, unverifiedCoach } from './unverified-coach';
 
-const occasion = { uid: 'uid-1', now: new Date('2026-03-01T09:30:00.000Z'), locale: 'en', country: 'US', colleges: [] } as const;
+const occasion = {
+  uid: 'uid-1',
+  now: new Date('2026-03-01T09:30:00.000Z'),
+  locale: 'en',
+  country: 'US',
+  emailVerified: true,
+  colleges: [],
+} as const;
 const college = (_id: string, sexes: ('male' | 'female')[]) => ({
   _id,
   name: _id,
@@ -81,6 +89,21 @@ describe('[S5-09] a coach', () => {
   });
 });
 
+test('[S1-03] a coach with an unverified address is in no queue, and is remembered', () => {
+  const fitting = [college('both', ['male', 'female'])];
+  for (const colleges of [fitting, []]) {
+    const member = memberOf(coach, { colleges, emailVerified: false });
+    expect([member.profile.roles, member.request]).toEqual([[], null]);
+    expect(unverifiedCoach.parse(member.unverified)).toEqual({
+      _id: 'uid-1',
+      schemaVersion: 1,
+      registeredAt: '2026-03-01T09:30:00.000Z',
+    });
+  }
+  expect(memberOf(coach).unverified).toBeNull();
+  expect(memberOf({ email: coach.email }, { emailVerified: false }).unverified).toBeNull();
+});
+
 test('[S5-09] nobody else asks for a college, whatever the address', () => {
   const player = memberOf({ email: coach.email }, { colleges: [college('both', ['male', 'female'])] });
   expect([player.profile.roles, player.request]).toEqual([[], null]);
@@ -94,4 +117,28 @@ test.each([
 ])('[S5-10] born %s, from %s: marketing may be on is %s', (dateOfBirth, country, isOn) => {
   expect(memberOf({ dateOfBirth, marketingOptIn: true }, { country }).account.marketingOptIn).toBe(isOn);
   expect(memberOf({ dateOfBirth, marketingOptIn: false }, { country }).account.marketingOptIn).toBe(false);
+});
+
+describe('what a registration asked for, once the address is verified', () => {
+  const who = { uid: 'uid-1', email: 'coach@new.edu', sportsTypeGender: 'Female' } as const;
+  const later = new Date('2026-03-09T09:30:00.000Z');
+
+  test('[S9-10] has its 24 hours from that moment', () => {
+    expect(queueEntryOf(who, [], later)).toMatchObject({
+      roles: [],
+      request: { domain: 'new.edu', requestedAt: later.toISOString(), dueAt: '2026-03-10T09:30:00.000Z' },
+    });
+  });
+
+  test('[S1-03] is a Pending role at the one college that fits then', () => {
+    expect(queueEntryOf(who, [college('women', ['female']), college('men', ['male'])], later)).toEqual({
+      roles: [{ type: 'coach', value: 'women', status: 'Pending' }],
+      request: null,
+    });
+  });
+
+  test('is void where the coach has asked for a college since', () => {
+    expect(hasAskedForCollege({ roles: [{ type: 'headcoach', value: 'x', status: 'Pending' }] })).toBe(true);
+    expect(hasAskedForCollege({ roles: [{ type: 'alumni', value: 'x', status: 'Pending' }] })).toBe(false);
+  });
 });

@@ -11,7 +11,7 @@ import { type Account, account } from './account';
 import { type CollegeRequest, collegeRequest } from './college-request';
 
 /** The state of a request for a role: Pending and Accepted as in the profile, Rejected from an admin's decision. */
-const roleRequest = z.strictObject({
+export const roleRequest = z.strictObject({
   type: roleType,
   collegeId: role.shape.value,
   collegeName: z.nullable(z.string()),

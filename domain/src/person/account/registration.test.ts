@@ -77,6 +77,7 @@ test('[S5-01] first and last name are required and trimmed', () => {
   });
   expect(refusalsOf({ firstName: '   ', lastName: undefined })).toEqual(['firstName: textMissing', 'lastName: textMissing']);
   expect(refusalsOf({ firstName: 'x'.repeat(10_000) })).toEqual(['firstName: textTooLong']);
+  expect(refusalsOf({ firstName: 'Win at evil.example' })).toEqual(['firstName: nameHoldsAddress']);
 });
 
 test.each(['2010-02-30', '2011-02-29', '0000-00-00', '1899-05-05', '2101-05-05', '2010-1-1', '', 20100101])(

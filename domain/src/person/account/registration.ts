@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SiteMatch } from '../../college/colleges-of-site';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { isEduEmail } from '../../kernel/text/email';
-import { email, shortText, trimmedText } from '../../kernel/text/text-schemas';
+import { email, personName, shortText } from '../../kernel/text/text-schemas';
 import { isBlank, isLongerThan } from '../../kernel/text/text-traits';
 import { NAME_MAX, PASSWORD_LENGTH } from '../../reference/limits';
 import { isOldEnough } from '../consent/age-rules';
@@ -10,10 +10,10 @@ import { mayAllowMarketing } from '../consent/marketing-consent';
 import type { NewProfile } from '../profile/new-profile';
 import { type ProfileType, profileType, sportsGender } from '../roles/role';
 import { type Account, dateOfBirth, type Locale, newAccount } from './account';
-import { collegesWithTeam, firstCoachRoles } from './coach-colleges';
-import { type CollegeRequest, newCollegeRequest } from './college-request';
+import type { CollegeRequest } from './college-request';
 import { displayNameOf } from './person-names';
 import { isStrongPassword } from './password-strength';
+import { type QueueEntry, queueEntryOf, UNVERIFIED_COACH_SCHEMA_VERSION, type UnverifiedCoach } from './unverified-coach';
 
 const code = (name: MessageCode): MessageCode => name;
 
@@ -30,8 +30,8 @@ export const newPassword = z.string({ error: code('textMissing') }).check(
 
 /** The fields of every registration, with a password or by a social provider. */
 const personFields = {
-  firstName: trimmedText(NAME_MAX),
-  lastName: trimmedText(NAME_MAX),
+  firstName: personName(NAME_MAX),
+  lastName: personName(NAME_MAX),
   dateOfBirth,
   email,
   type: z.enum(profileType.options, {
@@ -92,48 +92,48 @@ export function registrationRefusal(
 }
 
 /**
- * The documents of a new member: the private account, the start of the profile, and the request for a missing college.
+ * The documents of a new member: the private account, the start of the profile, and the request for a missing college,
+ * or the marker of a coach who enters no queue before the address is verified.
  */
 export interface NewMember {
   readonly account: Account;
   readonly profile: Omit<NewProfile, 'username'>;
   readonly request: CollegeRequest | null;
+  readonly unverified: UnverifiedCoach | null;
 }
 
 /**
- * The user, time, locale and country of a registration; `colleges` are those whose site matches the mail domain, of
- * either gender.
+ * The user, time, locale and country of a registration, and whether the provider knows the address as verified;
+ * `colleges` are those whose site matches the mail domain, of either gender.
  */
 export interface RegistrationContext {
   readonly uid: string;
   readonly now: Date;
   readonly locale: Locale;
   readonly country: string | null;
+  readonly emailVerified: boolean;
   readonly colleges: readonly SiteMatch[];
 }
 
+const NO_ENTRY: QueueEntry = { roles: [], request: null };
+
 /**
- * The member that a valid registration becomes. A coach whom exactly one college matches gets a Pending role there; for
- * one whom none matches, the college is created within 24 hours (S9-10). Marketing stays off for those who may not
- * allow it.
+ * The member that a valid registration becomes. A coach with a verified address asks for a college at once; with any
+ * other one, that waits until the address is verified (`queueEntryOf`). Marketing stays off for those who may not allow
+ * it.
  */
-export function newMember(newcomer: Newcomer, { uid, now, locale, country, colleges }: RegistrationContext): NewMember {
+export function newMember(newcomer: Newcomer, context: RegistrationContext): NewMember {
+  const { uid, now, locale, country, emailVerified, colleges } = context;
   const { email, firstName, lastName, dateOfBirth, type, sportsTypeGender } = newcomer;
   const moment = now.toISOString();
   const isCoach = type === 'coach';
-  const fitting = isCoach ? collegesWithTeam(colleges, sportsTypeGender) : [];
+  const { roles, request } = isCoach && emailVerified ? queueEntryOf({ uid, email, sportsTypeGender }, colleges, now) : NO_ENTRY;
   const marketingOptIn = newcomer.marketingOptIn && mayAllowMarketing(dateOfBirth, moment.slice(0, 10), country);
-  const domain = email.slice(email.indexOf('@') + 1);
   return {
     account: newAccount({ uid, now: moment, email, firstName, lastName, dateOfBirth, marketingOptIn, locale }),
-    profile: {
-      _id: uid,
-      displayName: displayNameOf(newcomer),
-      type,
-      sportsTypeGender,
-      roles: firstCoachRoles(fitting),
-      now: moment,
-    },
-    request: isCoach && fitting.length === 0 ? newCollegeRequest({ _id: uid, domain, sportsTypeGender }, now) : null,
+    profile: { _id: uid, displayName: displayNameOf(newcomer), type, sportsTypeGender, roles, now: moment },
+    request,
+    unverified:
+      isCoach && !emailVerified ? { _id: uid, schemaVersion: UNVERIFIED_COACH_SCHEMA_VERSION, registeredAt: moment } : null,
   };
 }

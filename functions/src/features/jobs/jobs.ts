@@ -14,6 +14,7 @@ import { profileStore } from '../people/profile-store';
 import { authUserReconciliation, reconcileAuthUsers } from '../people/reconcile-auth-user';
 import { renewRoleClaims } from '../people/role-claims';
 import { signInChangeStore } from '../people/sign-in-change-store';
+import { enterQueue, enterQueues, unverifiedCoachStore } from '../people/unverified-coach-store';
 
 /** The scheduled jobs by name; each returns one sentence on what it did. */
 export type Jobs = Readonly<Record<string, () => Promise<string>>>;
@@ -58,13 +59,17 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
     wasRevokedSince: (uid, moment) => wasRevokedSince(database(), uid, moment),
   });
   const catalogue = catalogueStore(database, clock);
-  const reconciliation = authUserReconciliation({ accounts, changes, users, catalogue, renewClaims, clock, newId });
+  const waiting = unverifiedCoachStore(database, clock, newId);
+  const enter = enterQueue(waiting, catalogue);
+  const common = { accounts, changes, users, catalogue, renewClaims, clock, newId };
+  const reconciliation = authUserReconciliation({ ...common, enterQueue: enter });
   return {
     'sweep-pictures': async () => `${await sweepPictures(pictures, files)} unused pictures removed`,
     'finish-erasures': async () => `${await finishErasures({ erasures, files, users })} deletions of accounts finished`,
     'sweep-orphaned-auth-users': async () =>
       `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account marked for deletion`,
     'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in checked`,
+    'enter-queues': async () => `${await enterQueues({ waiting, users, enter, clock })} verified coaches entered their queue`,
     'refresh-ranking-summary': async () =>
       (await rankingSummary.refresh()) ? 'the ranking summaries have changed' : 'nothing has changed',
   } as const satisfies Jobs;

@@ -18,6 +18,7 @@ import { type CatalogueStore, collegeNames } from '../colleges/catalogue-store';
 import type { AccountStore } from './account-store';
 import type { AuthUserReconciliation } from './reconcile-auth-user';
 import type { SignInChangeStore } from './sign-in-change-store';
+import type { UnverifiedCoachStore } from './unverified-coach-store';
 
 /** What the owner's view of an account needs besides the person's documents. */
 interface PresenterDependencies {
@@ -58,12 +59,13 @@ export function accountPresenter({ users, catalogue, requestOf, clock }: Present
 
 /**
  * GET /ui/v1/account. A change of the credentials that broke off, or was made at the provider itself, is reconciled
- * first.
+ * first, and a coach who has verified the address enters the queue.
  */
 export function account(
   accounts: AccountStore,
   present: PresentAccount,
   changes: SignInChangeStore,
+  unverified: Pick<UnverifiedCoachStore, 'isWaiting'>,
   { reconcile }: AuthUserReconciliation,
 ): Handler<'account'> {
   return async ({ actor, country }) => {
@@ -71,7 +73,8 @@ export function account(
     const [person, change] = await Promise.all([accounts.find(uid), changes.find(uid)]);
     if (person === null) throw new Refusal('notFound', 'noProfile');
     const presented = await present(person, country);
-    if (change === null && presented.email === person.account.email) return presented;
+    const maybeEnters = person.profile.type === 'coach' && presented.emailVerified && (await unverified.isWaiting(uid));
+    if (change === null && presented.email === person.account.email && !maybeEnters) return presented;
     await reconcile(uid);
     return present((await accounts.find(uid)) ?? person, country);
   };

@@ -2,21 +2,20 @@ import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { Account } from '@touchline/domain/person/account/account';
 import type { Person } from '@touchline/domain/person/account/change-account';
-import type { MailText } from '@touchline/domain/person/mail';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import { sendMail } from './mail-store';
+import { type MailToSend, prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
-/** What happens together with a change: an audit line, and a mail to an address of the person. */
+/** What happens together with a change: an audit line, and a mail to an address of the person where it may be sent. */
 export interface SideEffects {
   readonly action: AuditEntry['action'] | null;
   /** The id of the audit line, where the change determines it: a repeated change is made once. */
   readonly id?: string;
   /** Further content of the line. */
   readonly detail?: (before: Person, after: Person) => AuditEntry['detail'];
-  readonly mail?: (person: Person) => { readonly to: string; readonly text: MailText };
+  readonly mail?: (person: Person) => MailToSend;
 }
 
 /** The two documents of a person, changed by their owner. */
@@ -48,14 +47,15 @@ export function accountStore(database: () => Firestore, clock: Clock, newId: () 
         reads: { account: accountDocument, profile: profileDocument },
         require: ({ account, profile }) => personOf(account.data(), profile.data()) ?? missing('noProfile'),
         alreadyDone: (person) => person,
-        decide: (before, { at }) => {
+        decide: async (before, attempt) => {
           const after = rule(before);
+          const queueMail = mail && (await prepareMail(database(), attempt, { _id: mailId, about: uid, ...mail(before) }));
           return {
             answer: after,
             write: (unit) => {
               if (!sameJson(after.account, before.account)) unit.save(accountDocument, after.account);
               if (!sameJson(after.profile, before.profile)) unit.save(profileDocument, after.profile);
-              if (mail !== undefined) sendMail(database(), unit, { _id: mailId, about: uid, createdAt: at, ...mail(before) });
+              queueMail?.(unit);
             },
             audit: action && {
               action,

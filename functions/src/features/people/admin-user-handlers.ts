@@ -5,7 +5,7 @@ import { collegesOfRoles } from '@touchline/domain/person/account/own-account';
 import type { AuthChanges, AuthUser } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
-import { type CatalogueStore, collegeNames } from '../colleges/catalogue-store';
+import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
 import type { CollegeRequestStore } from './college-request-store';
 import type { PersonSearchStore } from './person-search-store';
 
@@ -14,12 +14,13 @@ export type ShowPeople = (people: readonly Person[]) => Promise<AdminUser[]>;
 
 export function showPeople(users: AuthChanges, catalogue: CatalogueStore): ShowPeople {
   return async (people) => {
-    const [known, nameOf] = await Promise.all([
+    const [known, listed] = await Promise.all([
       users.findAll(people.map(({ account }) => account._id)),
-      collegeNames(catalogue, people.flatMap(collegesOfRoles)),
+      listedColleges(catalogue, people.flatMap(collegesOfRoles)),
     ]);
+    const collegeOf = (collegeId: string) => listed.get(collegeId) ?? null;
     const states = new Map(known.map((user) => [user.uid, stateOf(user)]));
-    return people.map((person) => adminUserOf(person, states.get(person.account._id) ?? null, nameOf));
+    return people.map((person) => adminUserOf(person, states.get(person.account._id) ?? null, collegeOf));
   };
 }
 
@@ -33,9 +34,10 @@ export function adminUsers(people: PersonSearchStore, show: ShowPeople): Handler
 
 /** GET /ui/v1/admin/collegeRequests */
 export function adminCollegeRequests(people: PersonSearchStore, clock: Clock): Handler<'adminCollegeRequests'> {
-  return async () => {
+  return async ({ query: { after = null } }) => {
     const now = clock();
-    const items = (await people.listRequests()).map(({ request, account }) => {
+    const { requests, next } = await people.listRequests(after);
+    const items = requests.map(({ request, account }) => {
       const { _id: uid, domain, sportsTypeGender, requestedAt, dueAt } = request;
       const { email, firstName, lastName } = account;
       return {
@@ -50,7 +52,7 @@ export function adminCollegeRequests(people: PersonSearchStore, clock: Clock): H
         hoursLeft: hoursLeft(request, now),
       };
     });
-    return { items };
+    return { items, next };
   };
 }
 

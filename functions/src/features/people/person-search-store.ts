@@ -16,11 +16,16 @@ import { personDocuments } from './profile-store';
 /** The people on a page of the list, and the most that are read where the database cannot filter by all words. */
 const PAGE_SIZE = 20;
 const READ_LIMIT = 100;
-const REQUEST_LIMIT = 100;
 
 /** A page of people, and the cursor of the next page (a time and a uid); null after the last. */
 export interface PeoplePage {
   readonly people: readonly Person[];
+  readonly next: string | null;
+}
+
+/** A page of requests, and the cursor of the next page; null after the last. */
+export interface RequestsPage {
+  readonly requests: readonly OpenRequest[];
   readonly next: string | null;
 }
 
@@ -39,8 +44,8 @@ export interface PersonSearchStore {
   readonly find: (typed: string, after: string | null) => Promise<PeoplePage>;
   /** Those with a Pending role, the longest unchanged first; the same reads. */
   readonly listPending: (typed: string, after: string | null) => Promise<PeoplePage>;
-  /** The open requests, the most urgent first, 100 at most. */
-  readonly listRequests: () => Promise<readonly OpenRequest[]>;
+  /** A page of the open requests, the most urgent first. */
+  readonly listRequests: (after: string | null) => Promise<RequestsPage>;
 }
 
 export function personSearchStore(database: () => Firestore): PersonSearchStore {
@@ -67,12 +72,10 @@ export function personSearchStore(database: () => Firestore): PersonSearchStore 
       const chosen = key === null ? accounts : accounts.where('keys', 'array-contains', key);
       const newestFirst = chosen.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
       const most = key === null ? PAGE_SIZE + 1 : READ_LIMIT;
-      const found = rowsOf(
-        await (after === null ? newestFirst : newestFirst.startAfter(...cursorValues(after))).limit(most).get(),
-      );
-      const { shown, last } = pageOf(found, most, matches);
+      const found = await (after === null ? newestFirst : newestFirst.startAfter(...cursorValues(after))).limit(most).get();
+      const { shown, next } = pageOf(found, most, 'createdAt', matches);
       const people = joined(shown, await allOf(shown.map(({ _id }) => profiles.doc(_id))));
-      return { people, next: last === undefined ? null : `${last.createdAt}~${last._id}` };
+      return { people, next };
     },
 
     listPending: async (typed, after) => {
@@ -80,11 +83,9 @@ export function personSearchStore(database: () => Firestore): PersonSearchStore 
       const { matches } = personQueryOf(typed);
       const longestFirst = profiles.where('isPending', '==', true).orderBy('updatedAt').orderBy(FieldPath.documentId());
       const most = typed.trim() === '' ? PAGE_SIZE + 1 : READ_LIMIT;
-      const found = rowsOf(
-        await (after === null ? longestFirst : longestFirst.startAfter(...cursorValues(after))).limit(most).get(),
-      );
-      const owners = await allOf(found.map(({ _id }) => accounts.doc(_id)));
-      const { shown, last } = pageOf(found, most, ({ _id }) => {
+      const found = await (after === null ? longestFirst : longestFirst.startAfter(...cursorValues(after))).limit(most).get();
+      const owners = await allOf(found.docs.map(({ id }) => accounts.doc(id)));
+      const { shown, next } = pageOf(found, most, 'updatedAt', ({ _id }) => {
         const account = owners.get(_id);
         return account !== undefined && matches(account);
       });
@@ -92,27 +93,41 @@ export function personSearchStore(database: () => Firestore): PersonSearchStore 
         const account = owners.get(profile._id);
         return account === undefined ? [] : [{ account, profile }];
       });
-      return { people, next: last === undefined ? null : `${last.updatedAt}~${last._id}` };
+      return { people, next };
     },
 
-    listRequests: async () => {
-      const open = collegeRequests(database()).where('doneAt', '==', null).orderBy('dueAt').limit(REQUEST_LIMIT);
-      const requests = rowsOf(await open.get());
-      const owners = await allOf(requests.map(({ _id }) => personDocuments(database()).accounts.doc(_id)));
-      return requests.flatMap((request) => {
+    listRequests: async (after) => {
+      const urgentFirst = collegeRequests(database())
+        .where('doneAt', '==', null)
+        .orderBy('dueAt')
+        .orderBy(FieldPath.documentId());
+      const page = after === null ? urgentFirst : urgentFirst.startAfter(...cursorValues(after));
+      const { shown, next } = pageOf(await page.limit(PAGE_SIZE + 1).get(), PAGE_SIZE + 1, 'dueAt', () => true);
+      const owners = await allOf(shown.map(({ _id }) => personDocuments(database()).accounts.doc(_id)));
+      const requests = shown.flatMap((request) => {
         const account = owners.get(request._id);
         return account === undefined ? [] : [{ request, account }];
       });
+      return { requests, next };
     },
   };
 }
 
-/** The first page of matches, and the last of them where another page follows; undefined where none does. */
-function pageOf<Found>(found: readonly Found[], most: number, fits: (one: Found) => boolean) {
-  const fitting = found.filter(fits);
+/**
+ * The first page of matches, and the cursor of the next: after the last that is shown where more were found, else after
+ * the last that was read. What cannot be read takes no place and ends no list.
+ */
+function pageOf<Found extends { readonly _id: string }>(
+  found: QuerySnapshot<Found>,
+  most: number,
+  orderedBy: 'createdAt' | 'updatedAt' | 'dueAt',
+  fits: (one: Found) => boolean,
+) {
+  const fitting = found.docs.flatMap(readable).filter(fits);
   const shown = fitting.slice(0, PAGE_SIZE);
-  const last = fitting.length > PAGE_SIZE ? shown.at(-1) : found.length === most ? found.at(-1) : undefined;
-  return { shown, last };
+  const lastId = fitting.length > PAGE_SIZE ? shown.at(-1)?._id : found.size === most ? found.docs.at(-1)?.id : undefined;
+  const last = found.docs.find(({ id }) => id === lastId);
+  return { shown, next: last === undefined ? null : `${String(last.get(orderedBy))}~${last.id}` };
 }
 
 function joined(accounts: readonly Account[], profiles: ReadonlyMap<string, Person['profile']>): Person[] {
@@ -125,10 +140,6 @@ function joined(accounts: readonly Account[], profiles: ReadonlyMap<string, Pers
 function cursorValues(cursor: string): readonly [string, string] {
   const at = cursor.indexOf('~');
   return [cursor.slice(0, at), cursor.slice(at + 1)];
-}
-
-function rowsOf<Stored>(snapshot: QuerySnapshot<Stored>): Stored[] {
-  return snapshot.docs.flatMap(readable);
 }
 
 function readable<Stored>(snapshot: DocumentSnapshot<Stored>): Stored[] {

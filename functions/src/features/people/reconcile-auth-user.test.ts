@@ -67,6 +67,7 @@ function aWorld(before: string, after: string) {
     users: { find: () => Promise.resolve(user), setEmail: () => Promise.resolve(), endSessions: () => Promise.resolve() },
     catalogue: aChangedCatalogue([collegeAt(before)], [collegeAt(after)]),
     renewClaims: () => Promise.resolve(),
+    enterQueue: () => Promise.resolve(),
     clock: () => new Date(NOW),
     newId: () => 'id-1',
   });

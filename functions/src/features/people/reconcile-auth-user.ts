@@ -4,13 +4,16 @@ import type { Person } from '@touchline/domain/person/account/change-account';
 import { demoteCoachRoles, lostRoles, mayUseEmail, withChangedEmail } from '@touchline/domain/person/account/change-email';
 import { collegesOfEmail } from '@touchline/domain/person/account/coach-colleges';
 import { isAbandoned, isApplied, sessionsEndedSince, type SignInChange } from '@touchline/domain/person/account/sign-in';
+import type { MailText } from '@touchline/domain/person/mail';
 import { emailChangedMail, emailRestoredMail, passwordChangedMail } from '@touchline/domain/person/mail-texts';
 import type { AuthChanges, AuthUser } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { CatalogueStore } from '../colleges/catalogue-store';
 import type { AccountStore, SideEffects } from './account-store';
+import type { MailToSend } from './mail-store';
 import type { RenewRoleClaims } from './role-claims';
 import type { SignInChangeStore } from './sign-in-change-store';
+import type { EnterQueue } from './unverified-coach-store';
 
 /** What reconciling the provider's user with the account needs. */
 export interface ReconciliationDependencies {
@@ -19,6 +22,7 @@ export interface ReconciliationDependencies {
   readonly users: Pick<AuthChanges, 'find' | 'setEmail' | 'endSessions'>;
   readonly catalogue: CatalogueStore;
   readonly renewClaims: RenewRoleClaims;
+  readonly enterQueue: EnterQueue;
   readonly clock: Clock;
   readonly newId: () => string;
 }
@@ -30,13 +34,13 @@ export interface AuthUserReconciliation {
   /**
    * Finishes interrupted changes. The account takes over an address that was changed at the provider itself, with a
    * mail to the earlier one. Where a coach may not have the address it is changed back; where that fails, accepted
-   * coach roles are Pending again.
+   * coach roles are Pending again. A coach who has verified the address enters the queue.
    */
   readonly reconcile: (uid: string) => Promise<void>;
 }
 
 export function authUserReconciliation(dependencies: ReconciliationDependencies): AuthUserReconciliation {
-  const { accounts, changes, users, catalogue, renewClaims, clock, newId } = dependencies;
+  const { accounts, changes, users, catalogue, renewClaims, enterQueue, clock, newId } = dependencies;
   const now = () => clock().toISOString();
   const lostRolesDetail: Pick<SideEffects, 'detail'> = {
     detail: (before, after) => {
@@ -55,7 +59,7 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
       id,
       action: 'account.email',
       ...lostRolesDetail,
-      mail: ({ account }) => ({ to: from, text: emailChangedMail(account, account.locale) }),
+      mail: ({ account }) => warningTo(from, 'emailChanged', emailChangedMail(account.locale)),
     });
   }
 
@@ -63,10 +67,15 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
     const { _id: uid, changeId: id, kind, from, to } = change;
     if (kind === 'email') await adoptEmail(uid, id, from, to);
     else if (kind === 'password') {
-      const mail: SideEffects['mail'] = ({ account }) => ({ to: from, text: passwordChangedMail(account, account.locale) });
+      const isVerified = (await users.find(uid))?.emailVerified === true;
+      const mail: SideEffects['mail'] = ({ account }) => ({
+        kind: 'passwordChanged',
+        to: { email: from, isVerified },
+        text: passwordChangedMail(account, account.locale),
+      });
       await accounts.change(uid, (person) => person, { id, action: 'account.password', mail });
     } else {
-      const mail: SideEffects['mail'] = ({ account }) => ({ to, text: emailRestoredMail(account, account.locale) });
+      const mail: SideEffects['mail'] = ({ account }) => warningTo(to, 'emailRestored', emailRestoredMail(account.locale));
       await accounts.change(uid, (person) => person, { id, action: 'account.emailPutBack', mail });
     }
     await changes.remove(change);
@@ -95,7 +104,7 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
       id: change.changeId,
       action: 'account.email',
       ...lostRolesDetail,
-      mail: ({ account: before }) => ({ to: before.email, text: emailChangedMail(before, before.locale) }),
+      mail: ({ account: before }) => warningTo(before.email, 'emailChanged', emailChangedMail(before.locale)),
     });
     await renewClaims(uid);
     return changes.remove(change);
@@ -108,9 +117,16 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
       if (user === null) return;
       if (change !== null) await finishChange(change, user);
       const person = await accounts.find(uid);
-      if (person !== null) await reconcileEmail(person, user);
+      if (person === null) return;
+      await reconcileEmail(person, user);
+      if (person.profile.type === 'coach') await enterQueue(user);
     },
   };
+}
+
+/** A warning to an address that the account had: whether anybody has verified it does not matter. */
+function warningTo(email: string, kind: 'emailChanged' | 'emailRestored', text: MailText): MailToSend {
+  return { kind, to: { email, isVerified: false }, text };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SiteMatch } from '@touchline/domain/college/colleges-of-site';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { collegesOfEmail } from '@touchline/domain/person/account/coach-colleges';
-import { displayNameOf, namesOf } from '@touchline/domain/person/account/person-names';
+import { namesOf } from '@touchline/domain/person/account/person-names';
 import {
   newcomer,
   type Newcomer,
@@ -50,9 +50,9 @@ export function registerAccount({
     const { email } = newcomer;
     await rateLimit.perPerson(email);
 
-    const user = { email, password, displayName: displayNameOf(newcomer) };
+    const user = { email, password };
     const uid = (await users.create(user)) ?? ((await freesEmail(email)) ? await users.create(user) : null);
-    if (uid === null || (await join(newcomer, { uid, locale: language, country })) !== 'joined')
+    if (uid === null || (await join(newcomer, { uid, locale: language, country, emailVerified: false })) !== 'joined')
       throw new Refusal('conflict', 'emailTaken', {}, 'account/email');
     return { registered: true };
   };
@@ -100,14 +100,14 @@ export function acceptTerms({ auth, users, isMember, join, clock }: AcceptTermsD
 
     const provided = await users.find(uid);
     if (provided === null) throw new Refusal('signInRequired', 'signInFailed');
-    const { email, displayName } = provided;
+    const { email, displayName, emailVerified } = provided;
     const person = parsedOrRefused(newcomer, { ...namesOf(displayName), ...user, email }, 'user');
     const tooYoung = registrationRefusal(person, clock().toISOString().slice(0, 10));
     if (tooYoung !== null) {
       await users.remove(uid);
       throw new Refusal('invalid', tooYoung.code, {}, `user/${tooYoung.field}`);
     }
-    const joining = await join(person, { uid, locale: language, country });
+    const joining = await join(person, { uid, locale: language, country, emailVerified });
     if (joining === 'leaving') throw new Refusal('unavailable', 'unavailable');
     return { accepted: true };
   };
@@ -119,7 +119,7 @@ function textAt(sent: unknown, key: string): string {
 }
 
 /** Makes a member of a user whose input has passed the rules of registration. */
-type Join = (newcomer: Newcomer, context: Pick<RegistrationContext, 'uid' | 'locale' | 'country'>) => Promise<Joining>;
+type Join = (newcomer: Newcomer, context: Omit<RegistrationContext, 'now' | 'colleges'>) => Promise<Joining>;
 
 export function join(people: RegistrationStore, catalogue: CatalogueStore, clock: Clock): Join {
   const collegesOf = async ({ type, email }: Newcomer): Promise<readonly SiteMatch[]> =>

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { collegeRequests } from './college-request-store';
 import { erasureDocuments } from './erasure-store';
 import { personDocuments } from './profile-store';
+import { unverifiedCoaches } from './unverified-coach-store';
 
 /** The documents of people who join: account, profile, username, request and audit line together or not at all. */
 export interface RegistrationStore {
@@ -22,7 +23,7 @@ export function registrationStore(database: () => Firestore, clock: Clock, newId
   const audited = auditedTransactions(database, clock, newId);
   return {
     exists: async (uid) => (await personDocuments(database()).profiles.doc(uid).get()).exists,
-    save: ({ account, profile, request }) => {
+    save: ({ account, profile, request, unverified }) => {
       const uid = profile._id;
       const candidates = usernameCandidates(profile.displayName, randomSuffix(newId()));
       const { profiles, accounts, usernames } = personDocuments(database());
@@ -43,6 +44,7 @@ export function registrationStore(database: () => Firestore, clock: Clock, newId
               unit.create(profiles.doc(uid), blankProfile({ ...profile, username }));
               unit.save(accounts.doc(account._id), account);
               if (request !== null) unit.save(collegeRequests(database()).doc(request._id), request);
+              if (unverified !== null) unit.save(unverifiedCoaches(database()).doc(unverified._id), unverified);
             },
             audit: {
               action: 'account.register',

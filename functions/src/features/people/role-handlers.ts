@@ -38,11 +38,20 @@ export function decideRole({ roles, users, renewClaims, catalogue, show }: Decid
   };
 }
 
+/** What a claim needs. */
+interface ClaimDependencies {
+  readonly profiles: ProfileStore;
+  readonly users: Pick<AuthChanges, 'find'>;
+  readonly catalogue: CatalogueStore;
+  readonly claims: ClaimStore;
+}
+
 /**
  * POST /ui/v1/collegeClaims: a coach requests a role at a college whose site matches the coach's mail domain, by the
- * same rule as at registration. An admin decides.
+ * same rule as at registration. An admin decides. Refused before the address is verified: nobody is in a queue by an
+ * address that may be somebody else's.
  */
-export function claimCollege(profiles: ProfileStore, catalogue: CatalogueStore, claims: ClaimStore): Handler<'claimCollege'> {
+export function claimCollege({ profiles, users, catalogue, claims }: ClaimDependencies): Handler<'claimCollege'> {
   return async ({ actor: { uid }, body }) => {
     const own = uid === null ? null : await profiles.findOwn(uid);
     if (own === null || !isCoach(own)) throw new Refusal('forbidden', 'onlyCoachesClaim');
@@ -52,6 +61,7 @@ export function claimCollege(profiles: ProfileStore, catalogue: CatalogueStore, 
     if (college === undefined) throw new Refusal('notFound', 'unknownCollege', {}, 'collegeId');
     if (!claimableColleges(own, own.email, rows).some(({ _id }) => _id === college._id))
       throw new Refusal('forbidden', 'collegeOfOthers', {}, 'collegeId');
+    if ((await users.find(own._id))?.emailVerified !== true) throw new Refusal('conflict', 'verifyEmailFirst');
     if (!college.sexes.includes(claim.sex)) throw new Refusal('invalid', 'noSuchTeam', {}, 'sex');
     return { roles: [...(await claims.save(own._id, claim))] };
   };

@@ -6,7 +6,7 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import { sendMail } from './mail-store';
+import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
 /**
@@ -44,18 +44,20 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
           profile: profile.data() ?? missing('unknownUser'),
         }),
         alreadyDone: (person) => person,
-        decide: (before, { at }) => {
-          const after = decideRole(before, verdict, mail, at);
+        decide: async (before, attempt) => {
+          const after = decideRole(before, verdict, mail, attempt.at);
           if (after.profile === before.profile) return { answer: after };
           const { firstName, locale } = before.account;
           const { type, collegeId, decision } = verdict;
           const text = roleDecidedMail({ ...verdict, firstName, collegeName }, locale);
+          const to = { email: mail.email, isVerified: mail.emailVerified };
+          const queueMail = await prepareMail(database(), attempt, { _id: mailId, about: uid, kind: 'roleDecided', to, text });
           return {
             answer: after,
             write: (unit) => {
               unit.save(accountDocument, after.account);
               unit.save(profileDocument, after.profile);
-              sendMail(database(), unit, { _id: mailId, about: uid, createdAt: at, to: mail.email, text });
+              queueMail(unit);
             },
             audit: {
               action: decision === 'accepted' ? 'role.accept' : 'role.reject',

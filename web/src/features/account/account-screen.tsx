@@ -32,7 +32,7 @@ export function AccountScreen() {
           >
             <Box display="grid" gap="10">
               <ProfileSection />
-              <RolesSection requests={account.roleRequests} />
+              <RolesSection account={account} />
               <ClaimSection account={account} />
             </Box>
             <Box display="grid" gap="10">

@@ -15,14 +15,17 @@ import { BusyButton } from '../../ui/busy-button';
 import { ChoiceField } from '../../ui/choice-fields';
 import { FormSelect } from '../../ui/forms/form-fields';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
+import { Notice } from '../../ui/notice';
 import { Section } from '../../ui/page-layout';
 import { useRefusalToasts, useToasts } from '../../ui/toasts';
 import { type OwnAccount, useOwnAccount } from './use-own-account';
+import { VerifyAgainButton } from './verify-again-button';
 
 /**
  * Shown to coaches who have no college and no pending request (S1-03). They choose from the colleges of their mail
- * domain. Where none fits, the section says until when the missing college is promised (S5-09, S9-10). Who is no coach
- * and comes from a college's page (`?college=`) reads who may claim it.
+ * domain. Where none fits, the section says until when the missing college is promised (S5-09, S9-10). Whoever got the
+ * one college that fits by registering says which position it is. Before the mail address is verified nothing is asked
+ * for, and the section says that. Who is no coach and comes from a college's page (`?college=`) reads who may claim it.
  */
 export function ClaimSection({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();
@@ -39,11 +42,35 @@ export function ClaimSection({ account }: { readonly account: OwnAccount }) {
       </Section>
     );
   }
-  if (roleRequests.some((request) => isCoachRole(request) && request.status !== 'Rejected')) return null;
+  const open = roleRequests.filter((request) => isCoachRole(request) && request.status !== 'Rejected');
+  const isUnnamed = (collegeId: string) =>
+    open.some((one) => one.type === 'coach' && one.status === 'Pending' && one.collegeId === collegeId);
+  const unnamed = claimable.filter(({ collegeId }) => isUnnamed(collegeId));
+  if (open.length > 0 && (unnamed.length === 0 || !account.emailVerified)) return null;
   return (
     <Section title={t('account.claim')}>
-      {claimable.length === 0 ? <MissingCollege account={account} /> : <ClaimForm colleges={claimable} brought={brought} />}
+      {!account.emailVerified ? (
+        <VerifyFirst email={account.email} />
+      ) : unnamed.length > 0 ? (
+        <ClaimForm colleges={unnamed} brought={brought} isRequested />
+      ) : claimable.length === 0 ? (
+        <MissingCollege account={account} />
+      ) : (
+        <ClaimForm colleges={claimable} brought={brought} />
+      )}
     </Section>
+  );
+}
+
+/** Says that nothing is checked, and no time has begun, before the mail address is verified. */
+function VerifyFirst({ email }: { readonly email: string }) {
+  const t = useTranslations();
+  return (
+    <Notice title={t('account.verifyFirst')} text={t('account.verifyFirstText', { email })}>
+      <Box mt="2">
+        <VerifyAgainButton email={email} />
+      </Box>
+    </Notice>
   );
 }
 
@@ -89,11 +116,19 @@ function teamOf(colleges: Claimable, { collegeId, sex }: Pick<Claim, 'collegeId'
   return teams.find((team) => team === sex) ?? teams[0];
 }
 
+interface ClaimFormProps {
+  readonly colleges: Claimable;
+  /** The college that the coach came from; null where it is none. */
+  readonly brought: string | null;
+  /** The role is requested already, without its position. */
+  readonly isRequested?: boolean;
+}
+
 /**
  * Asks for a role on the staff of one of these colleges: college, team and position. An admin decides (S4-16). The
  * college that the coach came from (`brought`) is chosen already, where it is one of them.
  */
-function ClaimForm({ colleges, brought }: { readonly colleges: Claimable; readonly brought: string | null }) {
+function ClaimForm({ colleges, brought, isRequested = false }: ClaimFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const callApi = useApi();
@@ -112,6 +147,7 @@ function ClaimForm({ colleges, brought }: { readonly colleges: Claimable; readon
     schema: loadClaimRequest,
     sent,
   });
+  const sendText = t(isRequested ? 'account.postSend' : 'account.claimSend');
   const { control } = form;
   const { isSubmitting } = form.formState;
   const [collegeId, sex] = useWatch({ control, name: ['collegeId', 'sex'] });
@@ -134,7 +170,7 @@ function ClaimForm({ colleges, brought }: { readonly colleges: Claimable; readon
   return (
     <Stack asChild gap="5" maxW="form">
       <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
-        <Box color="fg.muted">{t('account.claimText', { count: colleges.length })}</Box>
+        <Box color="fg.muted">{t(isRequested ? 'account.postText' : 'account.claimText', { count: colleges.length })}</Box>
         <FormSelect
           control={control}
           name="collegeId"
@@ -160,8 +196,8 @@ function ClaimForm({ colleges, brought }: { readonly colleges: Claimable; readon
           emptyText={t('account.claimChoose')}
         />
         <Box>
-          <BusyButton type="submit" size="xl" isBusy={isSubmitting} busyText={t('account.claimSend')}>
-            {t('account.claimSend')}
+          <BusyButton type="submit" size="xl" isBusy={isSubmitting} busyText={sendText}>
+            {sendText}
           </BusyButton>
         </Box>
       </form>

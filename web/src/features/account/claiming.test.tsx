@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { german } from '../../i18n/german';
 import { aCoachOf, anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import { showApp } from '../../testing/show-app';
 
@@ -95,10 +96,71 @@ test('a player who wants to claim a college reads who may', async () => {
 test.each([
   ['a player', anOwnProfile({ type: 'playerCollege' }), []],
   ['a coach with a college', aCoachOf('east'), [{ ...rejected, status: 'Accepted' } as const]],
-  ['a coach who waits', anOwnProfile({ type: 'coach' }), [{ ...rejected, status: 'Pending' } as const]],
+  ['a coach who waits', anOwnProfile({ type: 'coach' }), [{ ...rejected, type: 'headcoach', status: 'Pending' } as const]],
 ])('%s is asked for no college', async (_, profile, roleRequests) => {
   open({ roleRequests: [...roleRequests], claimable: twins }, profile);
 
   await screen.findByRole('heading', { name: 'Robin Sample' });
   expect(screen.queryByRole('region', { name: 'Your team' })).toBeNull();
+});
+
+describe('a coach whose role came by registering', () => {
+  test('[S1-03] names the position at the one college, which is asked for already', async () => {
+    const waiting = { ...rejected, reason: null, status: 'Pending' } as const;
+    let account = anOwnAccount({ claimable: twins, roleRequests: [waiting] });
+    const { calls } = showApp({
+      address: '/account',
+      signedInAs: coach,
+      answers: {
+        account: () => account,
+        claimCollege: () => {
+          account = anOwnAccount({ claimable: twins, roleRequests: [{ ...waiting, type: 'assistantcoach' }] });
+          return { roles: [{ type: 'assistantcoach', value: 'east', status: 'Pending' }] };
+        },
+      },
+    });
+    const form = await team();
+    form.getByText(/^Which role do you have there\?/);
+    const colleges = within(form.getByLabelText('College')).getAllByRole('option');
+    expect(colleges.map(({ textContent }) => textContent)).toContain('East College');
+    expect(colleges.map(({ textContent }) => textContent)).not.toContain('West College');
+    fireEvent.change(form.getByLabelText('Your role'), { target: { value: 'assistantcoach' } });
+    fireEvent.click(form.getByRole('button', { name: 'Save my role' }));
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your team' })).toBeNull());
+    expect(calls.filter(({ name }) => name === 'claimCollege')).toEqual([
+      { name: 'claimCollege', call: { body: { collegeId: 'east', sex: 'female', staffType: 'assistantcoach' } } },
+    ]);
+  });
+});
+
+describe('a coach who has not verified the address', () => {
+  const EMAIL = 'robin@east.edu';
+
+  test('reads to verify it first, with a way to get the link again, and is asked for nothing else', async () => {
+    open({ email: EMAIL, emailVerified: false, claimable: twins });
+    const section = await team();
+    section.getByRole('heading', { name: 'Verify your email first' });
+    section.getByText(new RegExp(EMAIL));
+    section.getByRole('button', { name: 'Send the link again' });
+    expect(section.queryByRole('combobox')).toBeNull();
+    expect(german['account.verifyFirst']).toBe('Bestätige zuerst deine E-Mail');
+  });
+
+  test('reads the same at a request of before, in place of waiting', async () => {
+    const waiting = { ...rejected, reason: null, status: 'Pending' } as const;
+    open({ email: EMAIL, emailVerified: false, claimable: twins, roleRequests: [waiting] });
+    const roles = within(await screen.findByRole('region', { name: 'Your colleges' }));
+    roles.getByText('Email not verified');
+    roles.getByText('Verify your email first: an admin looks at your request after that.');
+    expect(roles.queryByText('Waiting')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your team' })).toBeNull();
+  });
+});
+
+test('a role that the account shows and the session does not know yet is fetched by the session, too', async () => {
+  const waiting = { ...rejected, type: 'headcoach', reason: null, status: 'Pending' } as const;
+  const { calls } = open({ roleRequests: [waiting] });
+  await screen.findByText('Waiting');
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'ownProfile')).toHaveLength(2));
 });

@@ -4,7 +4,7 @@ import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { failureCode, reportEvent } from '../../lib/reported-events';
-import { useSession, useSessionState } from '../../session/session-context';
+import { useSessionState } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
 import { FormText } from '../../ui/forms/form-fields';
@@ -12,21 +12,13 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
 import { CurrentPasswordField, useReauthentication } from './reauthentication';
-import { useAction } from './use-action';
 import { type OwnAccount, useOwnAccount } from './use-own-account';
+import { VerifyAgainButton } from './verify-again-button';
 
 /** The mail address to sign in with, whether it is verified, and the form that changes it. */
 export function EmailSection({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();
-  const show = useToasts();
-  const { actions } = useSession();
-  const { isBusy, run } = useAction();
   const { email, emailVerified } = account;
-  const sendAgain = () =>
-    run(async () => {
-      await (await actions()).sendVerification();
-      show({ variant: 'success', text: t('account.verifySent', { email }) });
-    });
   return (
     <Section title={t('account.email')}>
       <Box overflowWrap="anywhere">{t('account.emailNow', { email })}</Box>
@@ -38,9 +30,7 @@ export function EmailSection({ account }: { readonly account: OwnAccount }) {
           <Box color="fg.muted" mt="2" mb="3" maxW="text">
             {t('account.verifyText')}
           </Box>
-          <BusyButton size="lg" variant="outline" colorPalette="ink" isBusy={isBusy} onClick={() => void sendAgain()}>
-            {t('account.verifyAgain')}
-          </BusyButton>
+          <VerifyAgainButton email={email} />
         </>
       )}
       {account.providers.includes('password') ? (

@@ -1,13 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
+import { useEffect } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
+import { useSession } from '../../session/session-context';
 import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import type { OwnAccount } from './use-own-account';
 
-/** The colleges that the user belongs to or has asked to join, each with the status of the request. */
-export function RolesSection({ requests }: { readonly requests: OwnAccount['roleRequests'] }) {
+/**
+ * The colleges that the user belongs to or has asked to join, each with the status of the request. Nothing is checked
+ * before the mail address is verified.
+ */
+export function RolesSection({ account: { roleRequests: requests, emailVerified } }: { readonly account: OwnAccount }) {
   const t = useTranslations();
+  useKnownRoles(requests);
   if (requests.length === 0) return null;
   return (
     <Section title={t('account.roles')}>
@@ -27,11 +33,13 @@ export function RolesSection({ requests }: { readonly requests: OwnAccount['role
                   {t(`account.type.${type}`)}
                 </Box>
               </Box>
-              <Chip tone={status === 'Accepted' ? 'pitch' : 'quiet'}>{t(`account.role.${status}`)}</Chip>
+              <Chip tone={status === 'Accepted' ? 'pitch' : 'quiet'}>
+                {t(status === 'Pending' && !emailVerified ? 'account.unverified' : `account.role.${status}`)}
+              </Chip>
             </Box>
             {status === 'Pending' && (
               <Box textStyle="small" color="fg.muted" mt="1">
-                {t('account.rolesWait')}
+                {t(emailVerified ? 'account.rolesWait' : 'account.rolesUnverified')}
               </Box>
             )}
             {reason !== null && (
@@ -44,6 +52,20 @@ export function RolesSection({ requests }: { readonly requests: OwnAccount['role
       </Box>
     </Section>
   );
+}
+
+/** Refreshes the session where the account has a role that it does not know yet, such as one entered by verifying. */
+function useKnownRoles(requests: OwnAccount['roleRequests']): void {
+  const { actions, state } = useSession();
+  useEffect(() => {
+    const known = state().profile?.roles ?? [];
+    const isKnown = ({ type, collegeId, status }: OwnAccount['roleRequests'][number]) =>
+      status === 'Rejected' || known.some((role) => role.type === type && role.value === collegeId);
+    if (requests.every(isKnown)) return;
+    void actions()
+      .then(({ refresh }) => refresh())
+      .catch(() => undefined);
+  }, [requests, actions, state]);
 }
 
 function CollegeName({ id, name }: { readonly id: string; readonly name: string | null }) {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { german } from '../../i18n/german';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
@@ -12,6 +13,7 @@ const PENDING: ListedUser['roles'][number] = {
   collegeName: 'Test College',
   reason: null,
   decidedAt: null,
+  siteMatch: null,
 };
 
 function aUser(changes: Partial<ListedUser> = {}): ListedUser {
@@ -41,7 +43,7 @@ function open(answers: FakeAnswers, address = '/admin/users') {
     address,
     signedInAs: anOwnProfile(),
     isAdmin: true,
-    answers: { adminUsers: () => listOf([aUser()]), adminCollegeRequests: () => ({ items: [] }), ...answers },
+    answers: { adminUsers: () => listOf([aUser()]), adminCollegeRequests: () => ({ items: [], next: null }), ...answers },
   });
 }
 
@@ -192,29 +194,16 @@ describe('/admin/users', () => {
     within(await screen.findByRole('list', { name: 'Users' })).getByText('Robin Sample');
   });
 
-  test('[S9-10] the colleges that are due stand below, with the time that is left', async () => {
-    const request = {
-      sportsTypeGender: 'Female',
-      domain: 'new.edu',
-      requestedAt: '2026-03-01T10:00:00.000Z',
-      dueAt: '2026-03-02T10:00:00.000Z',
-      email: 'kim@new.edu',
-      firstName: 'Kim',
-      lastName: 'Sample',
-    } as const;
-    open({
-      adminCollegeRequests: () => ({
-        items: [
-          { ...request, uid: 'uid-kim', hoursLeft: -2 },
-          { ...request, uid: 'uid-lee', domain: 'other.edu', hoursLeft: 5 },
-        ],
-      }),
-    });
-
-    const due = within(await screen.findByRole('region', { name: 'Colleges promised within 24 hours' }));
-    const [late, next] = due.getAllByRole('listitem').map(({ textContent }) => textContent);
-    for (const text of ['new.edu', 'Asked for by Kim Sample (kim@new.edu), women’s soccer', '1 hour overdue'])
-      expect(late).toContain(text);
-    expect(next).toContain('5 hours left');
+  test('marks a request whose domain matches by a subdomain, and no other', async () => {
+    const hosts = { host: 'law.test.edu', domain: 'test.edu' };
+    const roles = [
+      { ...PENDING, siteMatch: { ...hosts, match: 'under' } },
+      { ...PENDING, collegeId: 'exact', siteMatch: { match: 'exact', host: 'test.edu', domain: 'test.edu' } },
+      { ...PENDING, collegeId: 'old', status: 'Accepted', siteMatch: { ...hosts, match: 'under' } },
+    ] as const;
+    open({ adminUsers: () => listOf([aUser({ roles: [...roles] })]) });
+    expect(await screen.findAllByText('Matches by subdomain only')).toHaveLength(1);
+    screen.getByText('The email address is of test.edu, the site of the college is law.test.edu.');
+    expect(german['admin.subdomain']).toBe('Passt nur über eine Subdomain');
   });
 });

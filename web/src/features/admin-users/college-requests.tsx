@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { refusalMessages } from '../../lib/api-refusal';
@@ -13,22 +13,18 @@ import { FailedState } from '../../ui/failures';
 import { Section } from '../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { useToasts } from '../../ui/toasts';
+import { useCollegeRequests, type WaitingRequest } from './use-college-requests';
 
-/** The open requests for missing colleges. */
-export function useCollegeRequests() {
-  const callApi = useApi();
-  return useQuery({
-    queryKey: ['adminCollegeRequests'],
-    queryFn: async ({ signal }) => (await callApi('adminCollegeRequests', { signal })).items,
-  });
-}
+const CreateCollegeDialog = lazy(async () => ({ default: (await import('./create-college-dialog')).CreateCollegeDialog }));
 
 /** The missing colleges that coaches wait for, with the hours that are left of the promised 24 or overdue (S9-10). */
 export function CollegeRequests() {
   const t = useTranslations();
   const pressed = useRef<HTMLButtonElement | null>(null);
-  const [asked, setAsked] = useState<WaitingRequest | null>(null);
-  const { data, error, isFetching, refetch } = useCollegeRequests();
+  const [asked, setAsked] = useState<{ readonly request: WaitingRequest; readonly to: 'create' | 'complete' } | null>(null);
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useCollegeRequests();
+  const close = () => setAsked(null);
+  const opener = () => pressed.current;
   if (data === undefined) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     return (
@@ -37,16 +33,17 @@ export function CollegeRequests() {
       </SkeletonRegion>
     );
   }
+  const requests = data.pages.flatMap(({ items }) => items);
   return (
     <Section title={t('admin.requests')}>
-      {data.length === 0 ? (
+      {requests.length === 0 ? (
         <Box color="fg.muted">{t('admin.noRequests')}</Box>
       ) : (
         <Box as="ul" listStyleType="none">
-          {data.map(({ uid, domain, firstName, lastName, email, sportsTypeGender, hoursLeft }) => (
+          {requests.map((request) => (
             <Box
               as="li"
-              key={uid}
+              key={request.uid}
               display="flex"
               flexWrap="wrap"
               alignItems="center"
@@ -58,28 +55,38 @@ export function CollegeRequests() {
             >
               <Box minW="0">
                 <Box fontWeight="semibold" overflowWrap="anywhere">
-                  {domain}
+                  {request.domain}
                 </Box>
                 <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
                   {t('admin.requestOf', {
-                    name: `${firstName} ${lastName}`,
-                    email,
-                    team: t(sportsTypeGender === 'Female' ? 'admin.womens' : 'admin.mens'),
+                    name: `${request.firstName} ${request.lastName}`,
+                    email: request.email,
+                    team: t(request.sportsTypeGender === 'Female' ? 'admin.womens' : 'admin.mens'),
                   })}
                 </Box>
               </Box>
               <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-                <Chip tone={hoursLeft < 0 ? 'flare' : 'quiet'}>
-                  {hoursLeft < 0 ? t('admin.overdue', { hours: -hoursLeft - 1 }) : t('admin.hoursLeft', { hours: hoursLeft })}
-                </Chip>
+                <Box flex={{ base: '1 0 100%', md: 'none' }}>
+                  <TimeLeft hours={request.hoursLeft} />
+                </Box>
+                <Button
+                  size="lg"
+                  aria-label={t('admin.createFor', { domain: request.domain })}
+                  onClick={({ currentTarget }) => {
+                    pressed.current = currentTarget;
+                    setAsked({ request, to: 'create' });
+                  }}
+                >
+                  {t('admin.create')}
+                </Button>
                 <Button
                   size="lg"
                   variant="outline"
                   colorPalette="ink"
-                  aria-label={t('admin.requestDone', { domain })}
+                  aria-label={t('admin.requestDone', { domain: request.domain })}
                   onClick={({ currentTarget }) => {
                     pressed.current = currentTarget;
-                    setAsked({ uid, domain, firstName, lastName });
+                    setAsked({ request, to: 'complete' });
                   }}
                 >
                   {t('admin.done')}
@@ -89,17 +96,38 @@ export function CollegeRequests() {
           ))}
         </Box>
       )}
-      {asked !== null && <CompleteRequestDialog request={asked} onClose={() => setAsked(null)} opener={() => pressed.current} />}
+      {hasNextPage && (
+        <Box mt="4">
+          <BusyButton
+            size="lg"
+            variant="outline"
+            colorPalette="ink"
+            isBusy={isFetchingNextPage}
+            busyText={t('admin.moreRequests')}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('admin.moreRequests')}
+          </BusyButton>
+        </Box>
+      )}
+      {asked?.to === 'complete' && <CompleteRequestDialog request={asked.request} onClose={close} opener={opener} />}
+      {asked?.to === 'create' && (
+        <Suspense fallback={null}>
+          <CreateCollegeDialog request={asked.request} onClose={close} opener={opener} />
+        </Suspense>
+      )}
     </Section>
   );
 }
 
-/** A request for a missing college. */
-interface WaitingRequest {
-  readonly uid: string;
-  readonly domain: string;
-  readonly firstName: string;
-  readonly lastName: string;
+/** The whole hours that are left of the promised 24, or overdue. */
+function TimeLeft({ hours }: { readonly hours: number }) {
+  const t = useTranslations();
+  return (
+    <Chip tone={hours < 0 ? 'flare' : 'quiet'}>
+      {hours < 0 ? t('admin.overdue', { hours: -hours - 1 }) : t('admin.hoursLeft', { hours })}
+    </Chip>
+  );
 }
 
 interface CompleteRequestDialogProps {

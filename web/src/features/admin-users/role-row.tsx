@@ -26,6 +26,14 @@ export function RoleRow({ user, role }: RoleRowProps) {
           {college}
         </Box>
         {` · ${t(`account.type.${role.type}`)}`}
+        {role.status === 'Pending' && role.siteMatch?.match === 'under' && (
+          <Box mt="1">
+            <Chip tone="flare">{t('admin.subdomain')}</Chip>
+            <Box color="fg.muted" mt="1" overflowWrap="anywhere">
+              {t('admin.subdomainText', { domain: role.siteMatch.domain, host: role.siteMatch.host })}
+            </Box>
+          </Box>
+        )}
         {role.reason !== null && (
           <Box color="fg.muted" overflowWrap="anywhere">
             {t('account.reason', { reason: role.reason })}

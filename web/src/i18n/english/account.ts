@@ -47,6 +47,7 @@ export const englishAccount = {
   'account.toPlus': 'See the plans',
   'account.roles': 'Your colleges',
   'account.rolesWait': 'An admin looks at your request; you get a mail with the answer.',
+  'account.rolesUnverified': 'Verify your email first: an admin looks at your request after that.',
   'account.role.Pending': 'Waiting',
   'account.role.Accepted': 'Accepted',
   'account.role.Rejected': 'Not accepted',
@@ -63,6 +64,11 @@ export const englishAccount = {
   'account.claimChoose': 'Please choose',
   'account.claimSend': 'Ask for access',
   'account.claimSent': 'An admin looks at your request',
+  'account.verifyFirst': 'Verify your email first',
+  'account.verifyFirstText':
+    'Please open the link that we have sent to {email}. What you asked for goes to our admins as soon as your address is verified, and not before.',
+  'account.postText': 'Which role do you have there? An admin checks it, and you get a mail with the answer.',
+  'account.postSend': 'Save my role',
   'account.claimMissing': 'Your college is not in our database. It will be created within {hours, number}h and assigned to you.',
   'account.claimNotCoach':
     'Coaches edit the pages of colleges. They have an account of their own, with the address that their college gave them.',

@@ -49,6 +49,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.toPlus': 'Tarife ansehen',
   'account.roles': 'Deine Colleges',
   'account.rolesWait': 'Ein Admin sieht sich deine Anfrage an; die Antwort bekommst du per Mail.',
+  'account.rolesUnverified': 'Bestätige zuerst deine E-Mail: Danach sieht sich ein Admin deine Anfrage an.',
   'account.role.Pending': 'Wartet',
   'account.role.Accepted': 'Angenommen',
   'account.role.Rejected': 'Nicht angenommen',
@@ -65,6 +66,11 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.claimChoose': 'Bitte wählen',
   'account.claimSend': 'Zugang anfragen',
   'account.claimSent': 'Ein Admin prüft deine Anfrage',
+  'account.verifyFirst': 'Bestätige zuerst deine E-Mail',
+  'account.verifyFirstText':
+    'Bitte öffne den Link, den wir an {email} geschickt haben. Erst wenn deine Adresse bestätigt ist, geht deine Anfrage an unsere Admins.',
+  'account.postText': 'Welche Aufgabe hast du dort? Ein Admin prüft es, und du bekommst eine Mail mit der Antwort.',
+  'account.postSend': 'Aufgabe speichern',
   'account.claimMissing':
     'Dein College ist noch nicht in unserer Datenbank. Es wird innerhalb von {hours, number} Stunden angelegt und dir zugeordnet.',
   'account.claimNotCoach':

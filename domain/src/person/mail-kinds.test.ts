@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { MAIL_KINDS, type MailKind, mailRefusal } from './mail-kinds';
+
+const none = { inHour: 0, inDay: 0 };
+
+/** Whether each kind of mail goes to an unverified address. A new kind does not compile without a line. */
+const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
+  passwordChanged: false,
+  emailChanged: true,
+  emailRestored: true,
+  roleDecided: false,
+  collegeCreated: false,
+};
+
+const CASES = Object.entries(TO_UNVERIFIED) as readonly (readonly [MailKind, boolean])[];
+
+describe('a mail', () => {
+  test.each(CASES)('of the kind %s goes to a verified address; to another one: %s', (kind, toUnverified) => {
+    expect(mailRefusal(kind, { isVerified: true }, none)).toBeNull();
+    expect(mailRefusal(kind, { isVerified: false }, none)).toBe(toUnverified ? null : 'unverified');
+  });
+
+  test.each(CASES)('of the kind %s is bounded for each recipient, by the hour and by the day', (kind) => {
+    const { perHour, perDay } = MAIL_KINDS[kind];
+    const after = (inHour: number, inDay: number) => mailRefusal(kind, { isVerified: true }, { inHour, inDay });
+    expect([after(perHour - 1, perHour - 1), after(perHour, perHour)]).toEqual([null, 'tooMany']);
+    expect([after(0, perDay - 1), after(0, perDay)]).toEqual([null, 'tooMany']);
+    expect(perHour).toBeLessThanOrEqual(perDay);
+    expect(perDay).toBeLessThanOrEqual(20);
+  });
+});

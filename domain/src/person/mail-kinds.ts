@@ -1,0 +1,52 @@
+/**
+ * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
+ * an account had before. A `link` verifies an address, resets a password, invites somebody or asks a guardian.
+ */
+type MailPurpose = 'notice' | 'warning' | 'link';
+
+/** A kind of mail: its purpose, and how many of it one recipient gets at most. */
+interface MailKindRule {
+  readonly purpose: MailPurpose;
+  readonly perHour: number;
+  readonly perDay: number;
+}
+
+/**
+ * Every kind of mail that Touchline writes. The links that verify an address or reset a password are the provider's
+ * (docs/accounts.md), which limits them itself.
+ */
+export const MAIL_KINDS = {
+  passwordChanged: { purpose: 'notice', perHour: 5, perDay: 10 },
+  emailChanged: { purpose: 'warning', perHour: 3, perDay: 10 },
+  emailRestored: { purpose: 'warning', perHour: 3, perDay: 10 },
+  roleDecided: { purpose: 'notice', perHour: 10, perDay: 20 },
+  collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
+} as const satisfies Record<string, MailKindRule>;
+
+export type MailKind = keyof typeof MAIL_KINDS;
+
+/** A recipient: the address, and whether its owner has proven that it is theirs. */
+export interface Recipient {
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
+/** Mails of one kind that a recipient got within the running hour and day. */
+export interface SentMails {
+  readonly inHour: number;
+  readonly inDay: number;
+}
+
+/**
+ * Why a mail is not sent; null where it is. Notices go to verified addresses only: an address that anybody typed gets
+ * nothing but links and the warning to a former address. Each recipient gets a bounded number of each kind.
+ */
+export function mailRefusal(
+  kind: MailKind,
+  { isVerified }: Pick<Recipient, 'isVerified'>,
+  { inHour, inDay }: SentMails,
+): 'unverified' | 'tooMany' | null {
+  const { purpose, perHour, perDay }: MailKindRule = MAIL_KINDS[kind];
+  if (purpose === 'notice' && !isVerified) return 'unverified';
+  return inHour >= perHour || inDay >= perDay ? 'tooMany' : null;
+}
