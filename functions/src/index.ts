@@ -26,13 +26,14 @@ import { tokenBuckets } from './platform/token-buckets';
 
 watchIncomingBodies();
 
-const rolesOf = async (uid: string) => (await loadedColleges()).profiles.rolesOf(uid);
+const sources = {
+  auth: firebaseAuthGateway(),
+  hasEnded: async (cookie: string) => (await loadedColleges()).endedSessions.hasEnded(cookie),
+  authorityOf: async (uid: string) => (await loadedColleges()).profiles.authorityOf(uid),
+  takeForPerson: tokenBuckets(clock),
+};
 
-const api = createApp(handlers, { auth: firebaseAuthGateway(), rolesOf, takeForPerson: tokenBuckets(clock) }, [
-  limitCalls(tokenBuckets(clock)),
-  limitCookies(),
-  requireAppCheck(firebaseAppCheck()),
-]);
+const api = createApp(handlers, sources, [limitCalls(tokenBuckets(clock)), limitCookies(), requireAppCheck(firebaseAppCheck())]);
 
 /**
  * The one HTTPS function that answers every call of the API. What fills its memory stands in

@@ -6,6 +6,7 @@ import { bodiesBench } from './bodies-bench';
 import { catalogueBench } from './catalogue-bench';
 import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
+import { documentsBench } from './documents-bench';
 import { firestoreBench } from './firestore-bench';
 import { pageBench } from './page-bench';
 import { patchBench } from './patch-bench';
@@ -33,6 +34,7 @@ const BENCHES = {
   pages: pageBench,
   start: coldStartBench,
   bodies: bodiesBench,
+  documents: documentsBench,
   firestore: firestoreBench,
 };
 

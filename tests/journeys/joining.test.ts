@@ -200,7 +200,7 @@ test.describe('joining in the browser', () => {
 
     await panel.button('Agree and continue').click();
 
-    await expect(panel.button('Use another email')).toBeVisible();
+    await expect(panel.button('Back to log in')).toBeVisible();
     await expect(panel.dialog.getByRole('alert').getByText(TOO_YOUNG.en, { exact: true })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await emulatorUser(email, stack.environment)).toBeNull();

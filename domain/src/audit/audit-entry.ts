@@ -6,8 +6,8 @@ import type { FieldLink } from '../kernel/documents/personal-data';
 export const AUDIT_SCHEMA_VERSION = 2;
 
 /**
- * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids and field
- * paths, never contents.
+ * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids and
+ * field paths, never contents.
  */
 export const auditEntry = z.strictObject({
   _id: z.string(),
@@ -30,6 +30,8 @@ export const auditEntry = z.strictObject({
     'account.delete',
     'role.accept',
     'role.reject',
+    'role.withdraw',
+    'role.leave',
     'admin.grant',
     'admin.revoke',
     'role.claim',
@@ -48,7 +50,10 @@ const BY: FieldLink = { by: 'field', field: 'by' };
 const ABOUT_ACCOUNT: FieldLink = { by: 'field', field: 'target', prefix: 'accounts/' };
 const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profiles/' };
 
-/** The append-only log. In its first version nobody entered a queue late, and admins created no college. */
+/**
+ * The append-only log. In its first version nobody entered a queue late, lost an accepted role or left a college, and
+ * admins created no college.
+ */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
   holds: 'Who did what to what, with what result: ids and field paths, never contents.',

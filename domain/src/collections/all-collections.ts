@@ -10,6 +10,7 @@ import { type CollectionDefinition, defineCollection } from '../kernel/documents
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { ACCOUNTS } from '../person/account/account';
 import { COLLEGE_REQUESTS } from '../person/account/college-request';
+import { ENDED_SESSIONS } from '../person/account/ended-session';
 import { ERASURES, JOB_CURSORS } from '../person/account/erasure';
 import { SIGN_IN_CHANGES } from '../person/account/sign-in';
 import { UNVERIFIED_COACHES } from '../person/account/unverified-coach';
@@ -35,8 +36,8 @@ export const RATE_LIMITS = defineCollection({
 });
 
 /**
- * Every collection of the database. Export and deletion of a person's data go through this list, and a test finds every
- * collection that the code names and is not here. The parts of an export follow its order.
+ * Every collection of the database. Export and deletion of a person's data go through this list, and a test finds
+ * every collection that the code names and is not here. The parts of an export follow its order.
  */
 export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   ACCOUNTS,
@@ -62,4 +63,5 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   JOB_CURSORS,
   UNUSED_PICTURES,
   RATE_LIMITS,
+  ENDED_SESSIONS,
 ];

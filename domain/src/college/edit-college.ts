@@ -123,10 +123,12 @@ export function editCollege(
 }
 
 /**
- * A college with an edit undone, `version` one higher. Throws Refusal conflict where a later edit touched the same
- * paths (S4-14).
+ * A college with an edit undone, `version` one higher. Throws Refusal forbidden where the edit changed a field that
+ * this editor may not change, whoever made it, and conflict where a later edit touched the same paths (S4-14).
  */
-export function undoCollegeEdit(college: College, record: CollegeEditRecord): College {
+export function undoCollegeEdit(college: College, record: CollegeEditRecord, editor: CollegeEditor): College {
+  const foreign = record.inverse.find(({ path }) => !mayEditPath(segmentsOf(path) ?? [], editor));
+  if (foreign !== undefined) throw new Refusal('forbidden', 'undoNotAllowed', { path: foreign.path }, foreign.path);
   const result = undoCollegeChanges(college, record.inverse);
   const sources: FieldSources = { ...college.sources };
   for (const [field, earlier] of Object.entries(record.earlierSources)) {

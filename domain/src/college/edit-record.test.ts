@@ -132,9 +132,18 @@ describe('the sources of edited facts', () => {
     if (edit.record === null) throw new Error('the edit changed nothing');
     expect(edit.record.earlierSources).toEqual({ nickname: imported, collegePhoneNumber: null });
 
-    const undone = undoCollegeEdit(edit.college, edit.record);
+    const undone = undoCollegeEdit(edit.college, edit.record, coach);
 
     expect(undone).toEqual({ ...before, version: 9 });
+  });
+
+  test('stay with an edit that a coach may not undo, because it changed what only admins change', () => {
+    const renaming = [replace('/nickname', 'Mariners'), replace('/name', 'Harbor University')];
+    const { college, record } = editCollege(before, renaming, { isAdmin: true, year: 2026 });
+    if (record === null) throw new Error('the edit changed nothing');
+
+    expect(refusalOf(() => undoCollegeEdit(college, record, coach))).toBe('forbidden undoNotAllowed');
+    expect(undoCollegeEdit(college, record, admin)).toEqual({ ...before, version: 9 });
   });
 
   test('are those of the changed fact alone, not of its neighbours', () => {

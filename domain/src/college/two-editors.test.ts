@@ -18,7 +18,7 @@ describe('two editors of one college', () => {
     });
 
     expect(college.sources.nickname).toEqual({ by: 'coach', source: 'coach', year: 2026 });
-    expect(record === null ? null : undoCollegeEdit(college, record).sources).toEqual(imported.sources);
+    expect(record === null ? null : undoCollegeEdit(college, record, { isAdmin: false }).sources).toEqual(imported.sources);
   });
 
   test('an edit that changes nothing keeps the version and leaves no record', () => {

@@ -37,15 +37,16 @@ export interface ContractRow {
   /** The most kilobytes of a body; 256 where it is left out. */
   readonly bodyLimitKb?: number;
   readonly status: 200 | 201 | 204;
-  /**
-   * `bytes`: a file that carries its own cache control. `stream`: a file that is made while it is sent, for its caller
-   * alone.
-   */
+  /** `bytes`: a file that carries its own cache control. `stream`: one made while it is sent, for its caller alone. */
   readonly answer: Schema | 'bytes' | 'stream' | null;
   readonly cacheSeconds: number;
-  /** The answer carries an ETag, and browsers revalidate it each time; `cacheSeconds` then counts for the CDN alone. */
+  /**
+   * The answer carries an ETag, and browsers revalidate it each time; `cacheSeconds` then counts for the CDN alone.
+   */
   readonly isRevalidated?: true;
   readonly refusals: readonly RefusalKind[];
+  /** Refused (403) without the XSRF token of the session in the header X-XSRF-TOKEN (docs/permissions.md). */
+  readonly requiresXsrf?: true;
 }
 
 const MAX_KEYS = 50;
@@ -264,8 +265,7 @@ export const API_CONTRACT = {
   },
 } as const satisfies Record<RouteName, ContractRow>;
 
-type Contract = typeof API_CONTRACT;
-type SchemaOf<Name extends RouteName, Part extends 'query' | 'body' | 'answer'> = Contract[Name][Part];
+type SchemaOf<Name extends RouteName, Part extends 'query' | 'body' | 'answer'> = (typeof API_CONTRACT)[Name][Part];
 
 /** What a handler receives and answers, and what the client sends and gets, by endpoint. */
 export type QueryOf<Name extends RouteName> = SchemaOf<Name, 'query'> extends Schema ? z.output<SchemaOf<Name, 'query'>> : null;

@@ -9,6 +9,7 @@ export const FURTHER_ROUTES = {
   acceptTerms: { method: 'POST', path: '/ui/v1/acceptTerms' },
   profileAddress: { method: 'GET', path: '/ui/v1/profiles/:username' },
   claimCollege: { method: 'POST', path: '/ui/v1/collegeClaims' },
+  leaveCollege: { method: 'DELETE', path: '/ui/v1/collegeClaims/:collegeId' },
   collegeProperty: { method: 'GET', path: '/ui/v1/colleges/property' },
   patchCollege: { method: 'POST', path: '/ui/v1/colleges/:collegeId/patch' },
   undoCollegePatch: { method: 'DELETE', path: '/ui/v1/colleges/:collegeId/patch' },

@@ -43,7 +43,7 @@ function operationOf(name: RouteName, path: string, row: ContractRow): Record<st
     summary: row.summary,
     'x-access': row.access,
     ...(row.access === 'everyone' || row.access === 'visitor' ? {} : { security: [{ session: [] }] }),
-    parameters: [...pathParameters(path), ...queryParameters(row)],
+    parameters: [...pathParameters(path), ...queryParameters(row), ...(row.requiresXsrf === true ? [xsrfParameter] : [])],
     ...(row.body === null
       ? {}
       : {
@@ -67,6 +67,8 @@ function files(types: readonly string[]): Record<string, unknown> {
 function pathParameters(path: string): readonly unknown[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
+
+const xsrfParameter = { name: 'X-XSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } };
 
 function queryParameters({ query }: ContractRow): readonly unknown[] {
   if (query === null) return [];

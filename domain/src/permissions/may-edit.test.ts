@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../person/roles/role';
 import { COACH_STAFF_TYPES } from '../reference/role-types';
-import { isAcceptedCoachOf, isOwnProfilePage, mayEditCollege, mayEditProfile, visitor } from './may-edit';
+import { type Actor, isAcceptedCoachOf, isOwnProfilePage, mayEditCollege, mayEditProfile, visitor } from './may-edit';
 
 const role = (given: Partial<Role> = {}): Role => ({ type: 'headcoach', value: 'harbor', status: 'Accepted', ...given });
-const actor = (...roles: readonly Role[]) => ({ uid: 'someone', isAdmin: false, roles });
+const actor = (...roles: readonly Role[]): Actor => ({ uid: 'someone', isAdmin: false, roles, isDeactivated: false });
+const boss: Actor = { ...actor(), uid: 'admin', isAdmin: true };
 
 describe('[S6-02] who may edit a college', () => {
   test('an admin every one, without any role', () => {
-    expect(mayEditCollege({ uid: 'admin', isAdmin: true, roles: [] }, 'harbor')).toBe(true);
+    expect(mayEditCollege(boss, 'harbor')).toBe(true);
   });
 
   test.each(['coach', ...COACH_STAFF_TYPES] as const)('an accepted %s the one that accepted them', (type) => {
@@ -32,25 +33,32 @@ describe('[S6-02] who may edit a college', () => {
   test('no visitor', () => {
     expect(mayEditCollege(visitor, 'harbor')).toBe(false);
     expect(mayEditCollege(visitor, '')).toBe(false);
-    expect(visitor).toEqual({ uid: null, isAdmin: false, roles: [] });
+    expect(visitor).toEqual({ uid: null, isAdmin: false, roles: [], isDeactivated: false });
   });
 });
 
+test('a deactivated account edits no college and no profile, as an admin neither', () => {
+  const deactivated = (one: Actor): Actor => ({ ...one, isDeactivated: true });
+  expect([actor(role()), boss].map((one) => mayEditCollege(deactivated(one), 'harbor'))).toEqual([false, false]);
+  expect(mayEditProfile(deactivated(player), 'uid-1')).toBe(false);
+});
+
 test('[S4-12] an admin is no coach', () => {
-  expect(isAcceptedCoachOf({ uid: 'admin', isAdmin: true, roles: [] }, 'harbor')).toBe(false);
+  expect(isAcceptedCoachOf(boss, 'harbor')).toBe(false);
   expect(isAcceptedCoachOf(actor(role({ status: 'Pending' }), role()), 'harbor')).toBe(true);
 });
 
-const player = { uid: 'uid-1', isAdmin: false, roles: [] };
+const player = { ...actor(), uid: 'uid-1' };
 
 test('[S6-02] only its owner edits a profile: no other player, no coach, no admin, no visitor', () => {
-  const coach = { uid: 'uid-2', isAdmin: false, roles: [{ type: 'coach', value: 'uid-1', status: 'Accepted' }] as const };
+  const coach = actor(role({ value: 'uid-1' }));
   expect(mayEditProfile(player, 'uid-1')).toBe(true);
-  expect(
-    [{ ...player, uid: 'uid-3' }, coach, { uid: 'uid-4', isAdmin: true, roles: [] }, visitor].map((actor) =>
-      mayEditProfile(actor, 'uid-1'),
-    ),
-  ).toEqual([false, false, false, false]);
+  expect([{ ...player, uid: 'uid-3' }, coach, boss, visitor].map((one) => mayEditProfile(one, 'uid-1'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('[S6-02] the page of the own username is the own one, every other only to look at', () => {

@@ -1,23 +1,29 @@
+import { Refusal } from '../kernel/refusal/refusal';
 import type { Profile } from '../person/profile/profile';
 import { isCoachRole } from '../person/roles/coach-role';
 import type { Role } from '../person/roles/role';
 
 /**
- * Who makes a call, as the server established it. `uid` is null for a visitor; `roles` are the stored ones, never older
- * claims.
+ * Who makes a call, as the server established it. `uid` is null for a visitor; `roles` are the stored ones, never
+ * older claims.
  */
 export interface Actor {
   readonly uid: string | null;
   readonly isAdmin: boolean;
   readonly roles: readonly Role[];
+  /** The account is deactivated: until its owner reactivates it, it edits nothing. */
+  readonly isDeactivated: boolean;
 }
 
 /** Someone who is not signed in. */
-export const visitor: Actor = Object.freeze({ uid: null, isAdmin: false, roles: [] });
+export const visitor: Actor = Object.freeze({ uid: null, isAdmin: false, roles: [], isDeactivated: false });
 
-/** Admins edit every college; a coach edits only the college that accepted them (S6-02). */
+/**
+ * Admins edit every college; a coach edits only the college that accepted them (S6-02). A deactivated account edits
+ * none.
+ */
 export function mayEditCollege(actor: Actor, collegeId: string): boolean {
-  return actor.isAdmin || isAcceptedCoachOf(actor, collegeId);
+  return !actor.isDeactivated && (actor.isAdmin || isAcceptedCoachOf(actor, collegeId));
 }
 
 /** Whether the actor has a coach's role at that college with status Accepted (S4-12). */
@@ -25,9 +31,11 @@ export function isAcceptedCoachOf(actor: Actor, collegeId: string): boolean {
   return actor.roles.some((role) => isCoachRole(role) && role.value === collegeId && role.status === 'Accepted');
 }
 
-/** Only its owner edits a profile, whose id is the owner's uid; admins do not (S6-02). */
+/**
+ * Only its owner edits a profile, whose id is the owner's uid; admins do not (S6-02), nor does a deactivated account.
+ */
 export function mayEditProfile(actor: Actor, profileId: string): boolean {
-  return actor.uid === profileId;
+  return !actor.isDeactivated && actor.uid === profileId;
 }
 
 /**
@@ -36,4 +44,11 @@ export function mayEditProfile(actor: Actor, profileId: string): boolean {
  */
 export function isOwnProfilePage(ownProfile: Pick<Profile, 'username'> | null, routeUsername: string): boolean {
   return ownProfile !== null && ownProfile.username === routeUsername;
+}
+
+/**
+ * Throws Refusal forbidden for a deactivated account: until its owner reactivates it, it changes nothing but itself.
+ */
+export function requireActiveAccount({ isDeactivated }: Pick<Actor, 'isDeactivated'>): void {
+  if (isDeactivated) throw new Refusal('forbidden', 'accountDeactivated');
 }

@@ -50,6 +50,14 @@ describe('mails', () => {
     expect(roleDecidedMail({ ...rejected, reason: null }, 'de').text).not.toContain('Anmerkung');
   });
 
+  test('whoever loses an accepted role reads why, and that coaches no longer edit', () => {
+    const withdrawn = { ...role, decision: 'withdrawn', reason: 'No longer on the staff list.' } as const;
+    expect(roleDecidedMail(withdrawn, 'en')).toMatchObject({ subject: 'Harbor Point University: your role has ended' });
+    expect(roleDecidedMail(withdrawn, 'en').text).toMatch(/can no longer edit[^]*What we noted: No longer on the staff list\./);
+    expect(roleDecidedMail(withdrawn, 'de').text).toMatch(/nicht mehr bearbeiten[^]*Unsere Anmerkung: No longer/);
+    expect(roleDecidedMail({ ...withdrawn, type: 'alumni' }, 'en').text).not.toContain('edit');
+  });
+
   test.each([
     ['passwordChanged', passwordChangedMail],
     [

@@ -101,9 +101,9 @@ export interface DecidedRole extends Pick<RoleDecision, 'type' | 'decision' | 'r
   readonly collegeName: string;
 }
 
-/** Tells a person that an admin accepted or rejected their role at a college (S4-16). */
+/** Tells a person that an admin accepted or rejected their role at a college, or withdrew an accepted one (S4-16). */
 export function roleDecidedMail(role: DecidedRole, language: Language): MailText {
-  const { subject, body } = role.decision === 'accepted' ? accepted(role)[language] : rejected(role)[language];
+  const { subject, body } = DECIDED[role.decision](role)[language];
   const reason =
     role.reason === null ? [] : [language === 'en' ? `What we noted: ${role.reason}` : `Unsere Anmerkung: ${role.reason}`];
   return mailText(subject, [greeting(role.firstName, language), ...body, ...reason, SIGNED[language]]);
@@ -151,3 +151,32 @@ function rejected({ collegeName }: DecidedRole): InBoth {
     },
   };
 }
+
+function withdrawn({ collegeName, type }: DecidedRole): InBoth {
+  const isEditor = isCoachRole({ type });
+  return {
+    en: {
+      subject: `${collegeName}: your role has ended`,
+      body: [
+        `We have withdrawn your role at ${collegeName} on Touchline.`,
+        ...(isEditor ? ["You can no longer edit the college's pages. Your earlier edits stay."] : []),
+        'If we got this wrong, write to us by the contact page, or ask again at Claim.',
+      ],
+    },
+    de: {
+      subject: `${collegeName}: Deine Rolle ist beendet`,
+      body: [
+        `wir haben dir deine Rolle bei ${collegeName} auf Touchline entzogen.`,
+        ...(isEditor
+          ? ['Die Seiten des Colleges kannst du nicht mehr bearbeiten. Deine bisherigen Änderungen bleiben bestehen.']
+          : []),
+        'Wenn wir uns irren, schreib uns über die Kontaktseite oder frage unter „College übernehmen“ noch einmal an.',
+      ],
+    },
+  };
+}
+
+const DECIDED = { accepted, rejected, withdrawn } as const satisfies Record<
+  RoleDecision['decision'],
+  (role: DecidedRole) => InBoth
+>;

@@ -47,6 +47,9 @@ export const RATE_LIMITS_PER_MINUTE = {
  */
 export const SENDER_FACTOR = 20;
 
+/** How long a session lasts, in milliseconds: five days. */
+export const SESSION_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
+
 /** Hours within which a coach's missing college is created (S9-10). */
 export const COLLEGE_CREATION_HOURS = 24;
 

@@ -61,7 +61,15 @@ export const handlers: Handlers = {
     async () => (await import('./people-handlers')).accountHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
-    ['claimCollege', 'adminUsers', 'decideRole', 'adminCollegeRequests', 'finishCollegeRequest', 'createRequestedCollege'],
+    [
+      'claimCollege',
+      'leaveCollege',
+      'adminUsers',
+      'decideRole',
+      'adminCollegeRequests',
+      'finishCollegeRequest',
+      'createRequestedCollege',
+    ],
     async () => (await import('./people-handlers')).roleHandlers(await loadedServices()),
   ),
 };

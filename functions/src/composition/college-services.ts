@@ -2,11 +2,12 @@ import { catalogueStore } from '../features/colleges/catalogue-store';
 import { collegeStore } from '../features/colleges/college-store';
 import { profileStore } from '../features/people/profile-store';
 import { newId, systemClock as clock } from '../platform/clock-and-ids';
+import { endedSessionStore } from '../platform/ended-session-store';
 import { firestore as database } from '../platform/firestore';
 
 /**
- * The stores that reading and editing a college needs, made once for an instance: the least of what the public site
- * calls.
+ * The stores that reading and editing a college needs, sessions included, made once for an instance: the least of what
+ * the site calls.
  */
 export function collegeServices() {
   const catalogue = catalogueStore(database, clock);
@@ -17,6 +18,7 @@ export function collegeServices() {
     catalogue,
     colleges: collegeStore(database, clock, newId, catalogue),
     profiles: profileStore(database),
+    endedSessions: endedSessionStore(database, clock),
   };
 }
 

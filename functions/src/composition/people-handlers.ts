@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   account,
   accountPresenter,
@@ -20,7 +21,7 @@ import { acceptTerms, join, registerAccount } from '../features/people/registrat
 import { registrationStore } from '../features/people/registration-store';
 import { createRequestedCollege } from '../features/people/requested-college-handlers';
 import { requestedCollegeStore } from '../features/people/requested-college-store';
-import { claimCollege, decideRole } from '../features/people/role-handlers';
+import { claimCollege, decideRole, leaveCollege } from '../features/people/role-handlers';
 import { claimStore, roleStore } from '../features/people/role-store';
 import { removeSavedCollege, saveCollege, savedColleges } from '../features/people/saved-college-handlers';
 import { savedCollegeStore } from '../features/people/saved-college-store';
@@ -33,7 +34,7 @@ import type { SharedServices } from './shared-services';
 
 /** The handlers of registration and sessions. */
 export function joiningHandlers(shared: SharedServices) {
-  const { database, clock, newId, auth, users, catalogue, profiles, reconciliation, countAttempt } = shared;
+  const { database, clock, newId, auth, users, catalogue, profiles, reconciliation, countAttempt, endedSessions } = shared;
   const newUsers = firebaseAuthUsers();
   const registrations = registrationStore(database, clock, newId);
   const joinAs = join(registrations, catalogue, clock);
@@ -51,10 +52,12 @@ export function joiningHandlers(shared: SharedServices) {
       hasProfile: profiles.exists,
       reconcile: reconciliation.reconcile,
       rateLimit: rateLimitOf('sessionLogin', countAttempt),
+      endedSessions,
       clock,
+      pause: setTimeout,
     }),
     acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock }),
-    sessionLogout: sessionLogout(),
+    sessionLogout: sessionLogout(endedSessions),
     ownProfile: ownProfile(profiles),
     profileAddress: profileAddress(profiles),
   };
@@ -102,8 +105,10 @@ export function accountHandlers(shared: SharedServices) {
 export function roleHandlers({ database, clock, newId, users, catalogue, profiles, renewClaims }: SharedServices) {
   const people = personSearchStore(database);
   const show = showPeople(users, catalogue);
+  const claims = claimStore(database, clock, newId);
   return {
-    claimCollege: claimCollege({ profiles, users, catalogue, claims: claimStore(database, clock, newId) }),
+    claimCollege: claimCollege({ profiles, users, catalogue, claims }),
+    leaveCollege: leaveCollege(claims, renewClaims),
     adminUsers: adminUsers(people, show),
     decideRole: decideRole({ roles: roleStore(database, clock, newId), users, renewClaims, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(people, clock),

@@ -8,20 +8,18 @@ import {
 } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
 import type { Request, Response } from 'express';
 import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
 import { withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
-import { type ActorSources, identifyCaller, limitPerson, requireAccess } from './guard-calls';
+import { type ActorSources, identifyCaller, limitPerson, requireAccess, requireXsrfToken } from './guard-calls';
 import { contentTypeOf, refuseHeldBody } from './incoming-bodies';
 import { callerNetwork } from '../platform/network-address';
 import { readBody, readIfMatch, readQuery, readSent, requirePossibleIds, type SentCall } from './read-call';
 import { chosenLanguage, isForeignOrigin } from './request-headers';
 import { isServedFile, isServedStream, sendFile, sendRevalidated, sendStream } from './send-answer';
-import { clearSession, sentSession, type SentSession, setSession, setXsrf, xsrfTokenOf } from './session-cookie';
-
-/** The lifetime of an XSRF token that is sent again: that of a session. */
-const XSRF_COOKIE_MS = 5 * 24 * 60 * 60 * 1000;
+import { clearSession, sentSession, type SentSession, setSession, setXsrf, XSRF_HEADER, xsrfTokenOf } from './session-cookie';
 
 /**
  * Answers one row of the contract in time, or with 503. Foreign origins are refused first, then 401, 403, the query
@@ -70,10 +68,11 @@ async function answerOf<Name extends RouteName>(
 ): Promise<AnswerOf<Name>> {
   const row: ContractRow = API_CONTRACT[name];
   const session = sentSession(request.headers.cookie);
-  const caller = await identifyCaller(row.access, session, sources);
+  const caller = await identifyCaller(row.access, request.method, session, sources);
   if (caller.hasInvalidSession) clearSession(response);
   response.locals.actor = caller.actor.uid === null ? 'visitor' : caller.actor.isAdmin ? 'admin' : 'user';
   requireAccess(row.access, caller, textOf(request.params.collegeId));
+  requireXsrfToken(row, session, request.get(XSRF_HEADER));
   limitPerson(name, row.access, caller.actor, request.method, sources.takeForPerson);
 
   requirePossibleIds(name, request.params);
@@ -121,10 +120,11 @@ function countryOf(request: Request): string | null {
 
 function callSession(response: Response, session: SentSession): CallSession {
   return {
+    cookie: session.kind === 'cookie' ? session.value : null,
     start: (cookie, lifetimeMs) => setSession(response, cookie, xsrfTokenOf(cookie, xsrfSecret()), lifetimeMs),
     end: () => clearSession(response),
     confirm: () => {
-      if (session.kind === 'cookie') setXsrf(response, xsrfTokenOf(session.value, xsrfSecret()), XSRF_COOKIE_MS);
+      if (session.kind === 'cookie') setXsrf(response, xsrfTokenOf(session.value, xsrfSecret()), SESSION_LIFETIME_MS);
     },
   };
 }

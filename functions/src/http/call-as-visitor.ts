@@ -16,7 +16,7 @@ import type { Handler, Handlers } from '../platform/handler';
 import { readQuery } from './read-call';
 
 /** A visitor has no session that a handler could change. */
-const NO_SESSION = { start: () => undefined, end: () => undefined, confirm: () => undefined };
+const NO_SESSION = { cookie: null, start: () => undefined, end: () => undefined, confirm: () => undefined };
 
 /**
  * Calls the handlers of the API in this process for the loaders of pages (docs/pages.md), always as a visitor, because

@@ -81,7 +81,7 @@ describe('the limit of one person', () => {
   test('counts each endpoint on its own, and reading apart from changing; nobody else’s calls', () => {
     const taken: (readonly [string, number])[] = [];
     const take = (who: string, perMinute: number) => taken.push([who, perMinute]) * 0;
-    const person: Actor = { uid: 'robin', isAdmin: false, roles: [] };
+    const person: Actor = { uid: 'robin', isAdmin: false, roles: [], isDeactivated: false };
     limitPerson('account', 'signedIn', person, 'GET', take);
     limitPerson('changeAccount', 'signedIn', person, 'POST', take);
     limitPerson('patchCollege', 'collegeEditor', person, 'POST', take);
@@ -95,7 +95,7 @@ describe('the limit of one person', () => {
   });
 
   test('refuses what is too fast, with the seconds to wait', () => {
-    const person: Actor = { uid: 'robin', isAdmin: true, roles: [] };
+    const person: Actor = { uid: 'robin', isAdmin: true, roles: [], isDeactivated: false };
     expect(() => limitPerson('adminUsers', 'admin', person, 'GET', () => 7)).toThrow(
       expect.objectContaining({ kind: 'tooMany', values: { retryAfterSeconds: 7 } }) as Error,
     );

@@ -1,15 +1,15 @@
-import type { Access } from '@touchline/domain/http/api-contract';
+import type { Access, ContractRow } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { type Actor, mayEditCollege, visitor } from '@touchline/domain/permissions/may-edit';
-import type { Role } from '@touchline/domain/person/roles/role';
+import { type Actor, mayEditCollege, requireActiveAccount, visitor } from '@touchline/domain/permissions/may-edit';
 import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
 import type { RequestHandler } from 'express';
 import type { AuthGateway, VerifyAppCheck } from '../platform/auth-gateway';
-import { enforcesAppCheck, trustedProxies } from '../platform/config';
-import { callerNetwork } from '../platform/network-address';
+import { enforcesAppCheck, trustedProxies, xsrfSecret } from '../platform/config';
+import type { EndedSessionStore } from '../platform/ended-session-store';
 import type { TakeToken } from '../platform/token-buckets';
-import { areCookiesTooLarge, clearSession, type SentSession } from './session-cookie';
+import { callerNetwork } from '../platform/network-address';
+import { areCookiesTooLarge, clearSession, isXsrfTokenOf, type SentSession } from './session-cookie';
 
 /** The header that App Check's clients send their token in. */
 const APP_CHECK_HEADER = 'x-firebase-appcheck';
@@ -55,8 +55,7 @@ export function limitCookies(): RequestHandler {
  */
 export function requireAppCheck(verify: VerifyAppCheck): RequestHandler {
   return async (request, _, next) => {
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isReading && enforcesAppCheck()) {
+    if (isChange(request.method) && enforcesAppCheck()) {
       const token = request.get(APP_CHECK_HEADER) ?? '';
       if (token === '' || !(await verify(token))) throw new Refusal('forbidden', 'foreignClient');
     }
@@ -64,10 +63,11 @@ export function requireAppCheck(verify: VerifyAppCheck): RequestHandler {
   };
 }
 
-/** What identifying a caller needs: sessions, and the stored roles, which decide every write. */
+/** What identifying a caller needs: sessions, and what is stored about a user, which decides every write. */
 export interface ActorSources {
   readonly auth: AuthGateway;
-  readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
+  readonly hasEnded: EndedSessionStore['hasEnded'];
+  readonly authorityOf: (uid: string) => Promise<Pick<Actor, 'roles' | 'isDeactivated'>>;
   /** The buckets of this instance for single people. */
   readonly takeForPerson: TakeToken;
 }
@@ -79,19 +79,30 @@ interface IdentifiedCaller {
 }
 
 /**
- * Identifies the caller as far as the access of the row requires it (docs/accounts.md). An invalid session counts as a
- * visitor. Stored roles are read only where they decide.
+ * Identifies the caller as far as the access of the row requires it (docs/accounts.md). An invalid session, and one
+ * that was signed out of, counts as a visitor. What is stored about the user is read only where it decides: for
+ * editors of colleges, and for what admins change.
  */
 export async function identifyCaller(
   access: Access,
+  method: string,
   session: SentSession,
-  { auth, rolesOf }: ActorSources,
+  { auth, hasEnded, authorityOf }: ActorSources,
 ): Promise<IdentifiedCaller> {
   if (access === 'everyone' || session.kind === 'none') return { actor: visitor, hasInvalidSession: false };
   const user = session.kind === 'cookie' ? await auth.userOfSession(session.value) : null;
-  if (user === null) return { actor: visitor, hasInvalidSession: true };
-  const roles = access === 'collegeEditor' && !user.isAdmin ? await rolesOf(user.uid) : [];
-  return { actor: { uid: user.uid, isAdmin: user.isAdmin, roles }, hasInvalidSession: false };
+  if (user === null || session.kind !== 'cookie') return { actor: visitor, hasInvalidSession: true };
+  const isDecided = access === 'collegeEditor' || (access === 'admin' && user.isAdmin && isChange(method));
+  const [isEnded, authority] = await Promise.all([
+    hasEnded(session.value),
+    isDecided ? authorityOf(user.uid) : { roles: [], isDeactivated: false },
+  ]);
+  if (isEnded) return { actor: visitor, hasInvalidSession: true };
+  return { actor: { uid: user.uid, isAdmin: user.isAdmin, ...authority }, hasInvalidSession: false };
+}
+
+function isChange(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD';
 }
 
 /** Refuses an actor whom the row does not admit: 401 before 403 (docs/permissions.md). */
@@ -102,15 +113,27 @@ export function requireAccess(
 ): void {
   if (access === 'everyone' || access === 'visitor') return;
   if (actor.uid === null) throw new Refusal('signInRequired', hasInvalidSession ? 'sessionExpired' : 'signInRequired');
+  requireActiveAccount(actor);
   if (access === 'admin' && !actor.isAdmin) throw new Refusal('forbidden', 'forbidden');
   if (access === 'collegeEditor' && !mayEditCollege(actor, collegeId ?? '')) throw new Refusal('forbidden', 'cannotEditCollege');
 }
 
-/** Refuses (429) what a signed-in person asks of one endpoint too fast for this instance; changes sooner than reads. */
+/**
+ * Where the row requires it, refuses (403) a call that does not carry the XSRF token of its own session: whoever makes
+ * a browser send a cookie cannot read the token that belongs to it.
+ */
+export function requireXsrfToken({ requiresXsrf }: ContractRow, session: SentSession, sent: string | undefined): void {
+  if (requiresXsrf !== true) return;
+  if (session.kind !== 'cookie' || !isXsrfTokenOf(session.value, sent, xsrfSecret()))
+    throw new Refusal('forbidden', 'xsrfTokenRefused');
+}
+
+/**
+ * Refuses (429) what a signed-in person asks of one endpoint too fast for this instance; changes sooner than reads.
+ */
 export function limitPerson(name: RouteName, access: Access, { uid }: Actor, method: string, take: TakeToken): void {
   if (uid === null || access === 'everyone' || access === 'visitor') return;
-  const isReading = method === 'GET' || method === 'HEAD';
   const { ownReads, ownChanges } = RATE_LIMITS_PER_MINUTE;
-  const retryAfterSeconds = take(`${name} ${uid}`, isReading ? ownReads : ownChanges);
+  const retryAfterSeconds = take(`${name} ${uid}`, isChange(method) ? ownChanges : ownReads);
   if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
 }

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type Response } from 'express';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { areCookiesTooLarge, clearSession, sentSession, setSession, xsrfTokenOf } from './session-cookie';
+import { areCookiesTooLarge, clearSession, sentSession, setSession, xsrfTokenOf, isXsrfTokenOf } from './session-cookie';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -89,4 +89,11 @@ test('a session has one token, which tells nothing of it', () => {
 test('another session, and another secret, make another token', () => {
   expect(xsrfTokenOf('session-two', SECRET)).not.toBe(token);
   expect(xsrfTokenOf('session-one', 'another secret')).not.toBe(token);
+});
+
+test('only its own token is the token of a session', () => {
+  const isToken = (sent: string | undefined) => isXsrfTokenOf('session-one', sent, SECRET);
+  expect(isToken(token)).toBe(true);
+  const others = [undefined, '', token.slice(1), `${token} `, xsrfTokenOf('session-two', SECRET), token.toUpperCase()];
+  expect(others.map(isToken)).toEqual(others.map(() => false));
 });

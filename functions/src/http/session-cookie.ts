@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Response } from 'express';
 import { isLocal } from '../platform/config';
 
 /** Hosting forwards no other cookie to functions than this one. */
 const SESSION_COOKIE = '__session';
 const XSRF_COOKIE = 'XSRF-TOKEN';
-const XSRF_HEADER = 'X-XSRF-TOKEN';
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
 /** No browser stores a longer cookie. All cookies of this site together are far shorter, on one machine too. */
 const LONGEST_COOKIE = 4096;
 const LONGEST_COOKIES = 8000;
@@ -62,4 +62,10 @@ function xsrfOptions(): CookieOptions {
 /** The XSRF token of a session: an HMAC of its cookie with the secret of the server. */
 export function xsrfTokenOf(cookie: string, secret: string): string {
   return createHmac('sha256', secret).update(cookie).digest('base64url');
+}
+
+/** Whether a sent token is the XSRF token of a session; the time it takes says nothing about how close it was. */
+export function isXsrfTokenOf(cookie: string, sent: string | undefined, secret: string): boolean {
+  const [expected, given] = [xsrfTokenOf(cookie, secret), sent ?? ''].map((token) => Buffer.from(token));
+  return expected !== undefined && given !== undefined && expected.length === given.length && timingSafeEqual(expected, given);
 }

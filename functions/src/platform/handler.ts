@@ -8,10 +8,11 @@ import * as z from 'zod/mini';
 import type { CallerNetwork } from './network-address';
 
 /**
- * The session as a handler may change it. `start` sets the cookies and the XSRF token, `end` clears them, `confirm`
- * sends the token again.
+ * The session as a handler may change it. `cookie` is what was sent, null where there was none; `start` sets the
+ * cookies and the XSRF token, `end` clears them, `confirm` sends the token again.
  */
 export interface CallSession {
+  readonly cookie: string | null;
   readonly start: (cookie: string, lifetimeMs: number) => void;
   readonly end: () => void;
   readonly confirm: () => void;

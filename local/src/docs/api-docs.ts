@@ -18,7 +18,8 @@ const HEAD = `# The API
 Made from \`domain/src/http/api-contract.ts\` by \`npm run docs:api\`; a test keeps it true. The same as OpenAPI 3.1: \`GET /ui/v1/openapi.json\`.
 
 - Paths are served from the site's own origin. The session is the cookie \`__session\`, set by \`sessionLogin\`.
-- Calls that change something refuse a foreign \`Origin\` or \`Sec-Fetch-Site: cross-site\` with 403.
+- Calls that change something refuse a foreign \`Origin\` or \`Sec-Fetch-Site: cross-site\` with 403. Where a call says so, it also needs
+  the session's XSRF token, which \`sessionLogin\` and \`ownProfile\` send in the header \`X-XSRF-TOKEN\` and the readable cookie \`XSRF-TOKEN\`.
 - Every refusal is \`{ errors: [{ message, field? }], error, code, message }\`, its messages in the language of \`Accept-Language\` (en, de).
   Order: 401, 403, then 400 (query), 413, 415, then 404, 409, 412, 422. JSON that cannot be read is 400 as well, an id in the path that nothing can have 404.
 - Bodies are \`application/json\`, uncompressed, at most 256 kB, where nothing else is said; a larger one is not read. \`X-Request-Id\` names the answer in the logs.
@@ -53,6 +54,7 @@ function sectionOf(name: RouteName, row: ContractRow, document: unknown): string
     '',
     `- Who: ${ACCESS_TEXT[row.access]}.`,
     ...query,
+    ...(row.requiresXsrf === true ? ['- Header: `X-XSRF-TOKEN`, the token of the session.'] : []),
     ...(body === null ? [] : [`- Body: \`${body}\``]),
     ...(row.bodyTypes === undefined ? [] : [`- Body: a file, ${row.bodyTypes.join(', ')}, at most ${row.bodyLimitKb ?? 256} kB`]),
     `- Answers ${row.status}${row.answer === 'bytes' ? ': the file, with ETag' : row.answer === 'stream' ? ': a file to keep' : answer === null ? '' : `: \`${answer}\``}`,

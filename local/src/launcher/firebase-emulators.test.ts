@@ -18,7 +18,7 @@ describe('the configuration generated for the Firebase CLI', () => {
       functions: [{ source: '../../functions', predeploy: [] }],
     });
     expect(generated).toHaveProperty('hosting.rewrites.0', { source: '/ui/v1/**', function: { functionId: 'ui', pinTag: true } });
-    expect(generated).toHaveProperty('hosting.headers.0.source', '/assets/**');
+    expect(generated).toHaveProperty('hosting.headers.1.source', '/assets/**');
   });
 
   test('has the ports of its stack, the Node that is there, and no emulator that is not started here', async () => {

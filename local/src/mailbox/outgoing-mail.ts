@@ -11,7 +11,7 @@ export interface ShownMail {
   readonly at: string;
 }
 
-/** A link that Firebase Auth would have mailed: to verify an address, or to reset a password. */
+/** A link that Firebase Auth would have mailed, as in a deployment: to the page of ours that does what it asks for. */
 export interface ShownLink {
   readonly to: string;
   readonly kind: string;
@@ -35,8 +35,17 @@ export interface OutgoingReader {
   readonly close: () => Promise<void>;
 }
 
-/** Reads a project's collection `mail` and the codes of its Auth emulator. */
-export function outgoingReader(projectId: string, authHost: string, name: string): OutgoingReader {
+/**
+ * Where mails come from: a project's collection `mail` and the codes of its Auth emulator; and the site they lead to.
+ */
+interface MailSources {
+  readonly projectId: string;
+  readonly authHost: string;
+  readonly siteUrl: string;
+}
+
+/** Reads the outgoing mails of a stack; `name` tells its connection from others of this process. */
+export function outgoingReader({ projectId, authHost, siteUrl }: MailSources, name: string): OutgoingReader {
   const app = initializeApp({ projectId }, name);
   return {
     read: async () => {
@@ -53,10 +62,20 @@ export function outgoingReader(projectId: string, authHost: string, name: string
         }),
         links: oobCodes
           .parse(codes)
-          .oobCodes.map(({ email: to, requestType: kind, oobLink: link }) => ({ to, kind, link }))
+          .oobCodes.map(({ email: to, requestType: kind, oobLink }) => ({ to, kind, link: linkToSite(oobLink, siteUrl) }))
           .toReversed(),
       };
     },
     close: () => deleteApp(app),
   };
+}
+
+/**
+ * The link of the Auth emulator as a deployment's mails have it (docs/deploy.md): to the site's own page. The language
+ * is that of the visitor, since the emulator always says English.
+ */
+export function linkToSite(oobLink: string, siteUrl: string): string {
+  const { searchParams } = new URL(oobLink);
+  searchParams.delete('lang');
+  return `${siteUrl}/signInUpMobile?${searchParams.toString()}`;
 }

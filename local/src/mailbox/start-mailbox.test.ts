@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkToSite } from './outgoing-mail';
 import { mailboxPage } from './start-mailbox';
 
 test('mails are shown as text, whatever people wrote into them', () => {
@@ -13,20 +14,17 @@ test('mails are shown as text, whatever people wrote into them', () => {
   expect(page).not.toContain('Nothing yet');
 });
 
-test('a verification is followed, a reset takes the new password along', () => {
-  const action = 'http://127.0.0.1:9099/emulator/action';
-  const page = mailboxPage({
-    mails: [],
-    links: [
-      { to: 'a@touchline.example', kind: 'VERIFY_EMAIL', link: `${action}?mode=verifyEmail&oobCode=one` },
-      { to: 'b@touchline.example', kind: 'PASSWORD_RESET', link: `${action}?mode=resetPassword&oobCode=two&apiKey=any` },
-    ],
-  });
-  expect(page).toContain(`<a href="${action}?mode=verifyEmail&amp;oobCode=one">`);
-  expect(page).toContain(
-    `<form action="${action}"><input type="hidden" name="mode" value="resetPassword"><input type="hidden" name="oobCode" value="two">`,
+test('every link is followed to the page of the site that it is for', () => {
+  const link = linkToSite(
+    'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=en&oobCode=two&apiKey=any&continueUrl=http%3A%2F%2F127.0.0.1%3A5000%2Fcolleges',
+    'http://127.0.0.1:5000',
   );
-  expect(page).toContain('name="newPassword"');
+  expect(link).toBe(
+    'http://127.0.0.1:5000/signInUpMobile?mode=resetPassword&oobCode=two&apiKey=any&continueUrl=http%3A%2F%2F127.0.0.1%3A5000%2Fcolleges',
+  );
+  const page = mailboxPage({ mails: [], links: [{ to: 'b@touchline.example', kind: 'PASSWORD_RESET', link }] });
+  expect(page).toContain('<h2>Reset the password</h2><p>To b@touchline.example</p>');
+  expect(page).toContain(`<a href="${link.replaceAll('&', '&amp;')}">`);
 });
 
 test('an empty mailbox says so', () => {

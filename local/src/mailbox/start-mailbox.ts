@@ -9,8 +9,7 @@ const STYLE = `
   body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
   article { border: 1px solid #8886; border-radius: 12px; padding: 1rem; margin: 1rem 0 }
   pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 0 }
-  h2 { font-size: 1rem; margin: 0 } p { margin: .25rem 0 } a, button, input { font: inherit; min-height: 44px }
-  input { border: 1px solid #888; border-radius: 8px; padding: 0 .75rem } button { border-radius: 8px; padding: 0 1rem }
+  h2 { font-size: 1rem; margin: 0 } p { margin: .25rem 0 } a { display: inline-block; min-height: 44px }
 `;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -37,16 +36,9 @@ function mailPart({ to, subject, text, at }: ShownMail): string {
   return `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, ${escaped(at)}</p><pre>${escaped(text)}</pre></article>`;
 }
 
-/** Following a reset link needs a new password; every other link is just opened. */
 function linkPart({ to, kind, link }: ShownLink): string {
   const title = `<h2>${escaped(KINDS[kind] ?? kind)}</h2><p>To ${escaped(to)}</p>`;
-  if (kind !== 'PASSWORD_RESET') return `<article>${title}<a href="${escaped(link)}">Follow the link</a></article>`;
-  const { origin, pathname, searchParams } = new URL(link);
-  const hidden = [...searchParams].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
-  );
-  const field = `<label>New password <input name="newPassword" required minlength="8" autocomplete="off"></label>`;
-  return `<article>${title}<form action="${escaped(origin + pathname)}">${hidden.join('')}${field} <button>Set it</button></form></article>`;
+  return `<article>${title}<a href="${escaped(link)}">Follow the link</a></article>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -56,11 +48,14 @@ function escaped(text: string): string {
 }
 
 /**
- * Serves the stack's mailbox on its own port of this machine until the stack is closed: a page at `/`, the same as JSON
- * at `/outgoing.json`. It is part of the launcher and never deployed. Returns its address.
+ * Serves the stack's mailbox on its own port of this machine until the stack is closed: a page at `/`, the same as
+ * JSON at `/outgoing.json`. It is part of the launcher and never deployed. Returns its address.
  */
 export async function startMailbox({ ports, projectId }: StackIdentity, closing: AbortSignal): Promise<string> {
-  const outgoing = outgoingReader(projectId, `${LOCAL_HOST}:${ports.auth}`, `mailbox-${ports.mailbox}`);
+  const outgoing = outgoingReader(
+    { projectId, authHost: `${LOCAL_HOST}:${ports.auth}`, siteUrl: `http://${LOCAL_HOST}:${ports.hosting}` },
+    `mailbox-${ports.mailbox}`,
+  );
   const server = createServer((request, response) => {
     const isJson = request.url === '/outgoing.json';
     if (request.url !== '/' && !isJson) {

@@ -30,6 +30,9 @@ test("the local mailbox shows the product's mails and the provider's links, the 
   expect(page).toContain(`<h2>Verify the email address</h2><p>To ${member.email}</p>`);
   expect(page).toContain('<h2>Your Touchline password was changed</h2>');
 
+  const link = new RegExp(`To ${member.email}</p><a href="([^"]+)"`).exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/signInUpMobile\?mode=verifyEmail&oobCode=[\w-]+/);
+
   const outgoing: unknown = await (await fetch(`${mailbox}/outgoing.json`)).json();
   if (!isObject(outgoing) || !Array.isArray(outgoing.mails)) throw new Error('no mails');
   // Tests that run at the same time send mails too, so that the newest of all need not be this one.

@@ -1,6 +1,7 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
+import type { Role } from '@touchline/domain/person/roles/role';
 import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { getAuth } from 'firebase-admin/auth';
@@ -56,11 +57,12 @@ const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonl
   const [[, ownIdToken] = ['', '']] = actors.idTokensOf(actor);
   const stage = {
     collegeId: cast.college._id,
+    actorsCollegeId: actors.college._id,
     pictureId: PICTURE_ID,
     idToken: '',
     ownIdToken,
     anEdit,
-    aPendingRole,
+    aRole,
     aCollegeRequest,
     aCoachWithRequest,
   };
@@ -85,8 +87,8 @@ async function anEdit(): Promise<string> {
   return patchIdOf(answer);
 }
 
-async function aPendingRole() {
-  const role = pendingAt(cast.college._id);
+async function aRole(status: Role['status']) {
+  const role = { ...pendingAt(cast.college._id), status };
   const { uid } = await aPerson({ roles: [role] });
   return { uid, type: role.type, collegeId: role.value };
 }

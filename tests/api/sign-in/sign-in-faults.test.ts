@@ -28,8 +28,8 @@ const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_
 type Fault = Partial<Interruption> & { readonly clock?: Clock };
 
 /**
- * The path of a change, of which the call with this number fails: before it does anything, or after its work, with only
- * the answer lost.
+ * The path of a change, of which the call with this number fails: before it does anything, or after its work, with
+ * only the answer lost.
  */
 function pathOf(person: Person, { number = 0, isLost = false, clock = systemClock }: Fault = {}) {
   const { counted, calls } = interruptedCalls({ number, isLost });
@@ -105,7 +105,7 @@ describe('a new password whose change breaks off', () => {
 });
 
 describe('a new address whose change breaks off', () => {
-  const STEPS = ['find', 'find', 'find', 'begin', 'setEmail', 'endSessions', 'change', 'remove'];
+  const STEPS = ['find', 'find', 'find', 'begin', 'setEmail', 'endSessions', 'find', 'change', 'remove'];
   const aNew = () => `new-${randomUUID().slice(0, 8)}@people.example`;
 
   test.each(interruptionsOf(STEPS))(

@@ -1,4 +1,7 @@
+import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
+import { xsrfTokenOf } from '@touchline/functions/http/session-cookie';
+import { xsrfSecret } from '@touchline/functions/platform/config';
 
 /** The inputs of a call: path parameters, query, body (sent as JSON unless it is a text or bytes) and headers. */
 export interface Sent {
@@ -16,7 +19,10 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A caller of the API over HTTP with a cookie. Like Hosting, it sends no other cookie than `__session`. */
+/**
+ * A caller of the API over HTTP with a cookie. Like Hosting, it sends no other cookie than `__session`; like our
+ * pages, the XSRF token where a row requires it.
+ */
 export interface Caller {
   readonly call: (name: RouteName, sent?: Sent) => Promise<Answer>;
   /** Sends a request that the contract does not describe. */
@@ -48,9 +54,18 @@ export function aCaller(url: string, session: string | null = null): Caller {
   };
   return {
     send,
-    call: (name, sent = {}) => send(API_ROUTES[name].method, pathTo(name, sent.params ?? {}), sent),
+    call: (name, sent = {}) => {
+      const headers = { ...xsrfHeader(name, session), ...sent.headers };
+      return send(API_ROUTES[name].method, pathTo(name, sent.params ?? {}), { ...sent, headers });
+    },
     with: (other) => aCaller(url, other),
   };
+}
+
+/** The XSRF token of a session, for the rows that require it. */
+function xsrfHeader(name: RouteName, session: string | null): Readonly<Record<string, string>> {
+  const { requiresXsrf }: ContractRow = API_CONTRACT[name];
+  return requiresXsrf === true && session !== null ? { 'x-xsrf-token': xsrfTokenOf(session, xsrfSecret()) } : {};
 }
 
 /** The address of a contract row with its parameters filled in. */

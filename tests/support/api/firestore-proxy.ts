@@ -22,6 +22,8 @@ export interface FirestoreProxy {
   readonly setFault: (faultOf: (method: string) => Fault) => void;
   /** How often a method was called since the last `setFault`. */
   readonly calls: (method: string) => number;
+  /** How many documents were asked for by name since the last `setFault`. */
+  readonly documents: () => number;
 }
 
 /** Starts a proxy in front of `upstream` (`host:port`); it forwards everything until a fault is set. */
@@ -29,6 +31,7 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
   const emulator = connect(`http://${upstream}`);
   emulator.on('error', () => undefined);
   const counts = new Map<string, number>();
+  let documents = 0;
   let faultOf: (method: string) => Fault = () => 'pass';
   const server = createServer();
   server.on('session', (session) => session.on('error', () => undefined));
@@ -36,6 +39,7 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
     const method = (headers[':path'] ?? '').split('/').at(-1) ?? '';
     counts.set(method, (counts.get(method) ?? 0) + 1);
     stream.on('error', () => undefined);
+    if (method === 'BatchGetDocuments') stream.once('data', (chunk: Buffer) => (documents += documentsIn(chunk)));
     const fault = faultOf(method);
     if (typeof fault === 'number') refuse(stream, fault);
     else if (typeof fault === 'object' && 'before' in fault) {
@@ -52,9 +56,41 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
     setFault: (fault) => {
       faultOf = fault;
       counts.clear();
+      documents = 0;
     },
     calls: (method) => counts.get(method) ?? 0,
+    documents: () => documents,
   };
+}
+
+/** The field of a BatchGetDocumentsRequest that names a document; before its message gRPC writes five bytes. */
+const DOCUMENTS_FIELD = 2;
+const GRPC_HEAD = 5;
+
+/** How many documents a request of BatchGetDocuments names; it is far shorter than a frame. */
+function documentsIn(frame: Buffer): number {
+  let at = GRPC_HEAD;
+  let found = 0;
+  const varint = (): number => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = frame[at] ?? 0;
+      at += 1;
+      value += (byte & 0x7f) * 2 ** shift;
+      if (byte < 0x80) return value;
+    }
+  };
+  while (at < frame.length) {
+    const tag = varint();
+    if (tag >> 3 === DOCUMENTS_FIELD) found += 1;
+    const wire = tag & 7;
+    if (wire === 2) {
+      const length = varint();
+      at += length;
+    } else if (wire === 0) varint();
+    else return found;
+  }
+  return found;
 }
 
 function refuse(stream: ServerHttp2Stream, status: number): void {

@@ -1,13 +1,13 @@
 /** What a handler gets besides its body, where a test calls it without HTTP: as this user, null for a visitor. */
 export function handlerCall(uid: string | null) {
   return {
-    actor: { uid, isAdmin: false, roles: [] },
+    actor: { uid, isAdmin: false, roles: [], isDeactivated: false },
     params: {},
     query: null,
     sent: {},
     ifMatch: null,
     ...({ language: 'en', country: null, network: null } as const),
-    session: { start: () => undefined, end: () => undefined, confirm: () => undefined },
+    session: { cookie: null, start: () => undefined, end: () => undefined, confirm: () => undefined },
   };
 }
 

@@ -1,9 +1,12 @@
+import type { Role } from '@touchline/domain/person/roles/role';
 import { type ActorName, ACTORS } from './actors';
 import type { Sent } from './caller';
 
 /** The inputs of a cell's call: the college of the actors, the actor's id token, and a fresh edit to undo. */
 export interface Stage {
   readonly collegeId: string;
+  /** The college of the actors who make this call; another one where the row spends them. */
+  readonly actorsCollegeId: string;
   /** A picture that the college has. */
   readonly pictureId: string;
   readonly idToken: string;
@@ -14,8 +17,10 @@ export interface Stage {
   readonly aCollegeRequest: () => Promise<string>;
   /** The uid of a verified coach of matrix.edu who waits for a men's college. */
   readonly aCoachWithRequest: () => Promise<string>;
-  /** A pending role of somebody. */
-  readonly aPendingRole: () => Promise<{ readonly uid: string; readonly type: string; readonly collegeId: string }>;
+  /** A role of somebody. */
+  readonly aRole: (
+    status: Role['status'],
+  ) => Promise<{ readonly uid: string; readonly type: string; readonly collegeId: string }>;
 }
 
 /**
@@ -27,8 +32,8 @@ export interface PermissionRow {
   readonly description: string;
   readonly cells: Readonly<Record<ActorName, number | null>>;
   /**
-   * Whose id tokens are sent instead of sessions: the actors' own, those of actors without profile, or ones issued more
-   * than 5 minutes ago.
+   * Whose id tokens are sent instead of sessions: the actors' own, those of actors without profile, or ones issued
+   * more than 5 minutes ago.
    */
   readonly shows?: 'idToken' | 'idTokenWithoutProfile' | 'oldIdToken';
   /** Whether the call ends its caller's sessions or account; then the actors are created again for this row. */

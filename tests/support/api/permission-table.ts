@@ -203,9 +203,18 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       row: 'admin',
       description: 'a Pending role',
       cells: adminOnly(200),
-      send: async ({ aPendingRole }) => {
-        const { uid, ...role } = await aPendingRole();
+      send: async ({ aRole }) => {
+        const { uid, ...role } = await aRole('Pending');
         return { params: { uid }, body: { ...role, decision: 'rejected', reason: 'From the matrix.' } };
+      },
+    },
+    {
+      row: 'admin',
+      description: 'an accepted role',
+      cells: adminOnly(200),
+      send: async ({ aRole }) => {
+        const { uid, ...role } = await aRole('Accepted');
+        return { params: { uid }, body: { ...role, decision: 'withdrawn', reason: 'From the matrix.' } };
       },
     },
   ],

@@ -82,5 +82,14 @@ export const PERMISSIONS_OF_JOINING = {
       send: ({ collegeId }) => ({ body: { collegeId, sex: 'male', staffType: 'headcoach' } }),
     },
   ],
-  sessionLogout: [{ row: '3', description: 'also without a session', cells: everyone(204), send: nothing }],
+  leaveCollege: [
+    {
+      row: 'leave',
+      description: 'the own role at the college',
+      cells: cells(401, 404, 404, 200, 200, 404, 404, 401, 401, 401, 401),
+      spends: true,
+      send: ({ actorsCollegeId }) => ({ params: { collegeId: actorsCollegeId }, query: { type: 'headcoach' } }),
+    },
+  ],
+  sessionLogout: [{ row: '3', description: 'also without a session', cells: everyone(204), spends: true, send: nothing }],
 } as const satisfies Partial<Record<RouteName, readonly PermissionRow[]>>;

@@ -6,6 +6,7 @@ export type ReportedEvent =
   | 'socialLoginFailed'
   | 'registrationFailed'
   | 'resetFailed'
+  | 'emailLinkFailed'
   | 'termsFailed'
   | 'verificationFailed'
   | 'sessionFailed';

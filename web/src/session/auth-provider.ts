@@ -36,6 +36,12 @@ export interface AuthProvider {
    * Reauthenticates the current user. Another user is refused with `auth/user-mismatch`, which signs nobody in or out.
    */
   readonly reauthenticate: (method: ReauthenticationMethod) => Promise<ProviderUser>;
+  /** Makes the provider send the mail that resets a password; it leads back to the present page. */
   readonly sendPasswordReset: (email: string) => Promise<void>;
+  /** The address whose password the code of such a mail resets; rejects where it has expired or was used. */
+  readonly emailOfReset: (code: string) => Promise<string>;
+  readonly resetPassword: (code: string, password: string) => Promise<void>;
+  /** Confirms an address by the code of the mail that was sent to it; the signed-in user knows at once. */
+  readonly confirmEmail: (code: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }

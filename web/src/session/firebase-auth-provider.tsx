@@ -1,7 +1,9 @@
 import { initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
   type Auth,
   browserLocalPersistence,
+  confirmPasswordReset,
   connectAuthEmulator,
   EmailAuthProvider,
   indexedDBLocalPersistence,
@@ -12,9 +14,11 @@ import {
   signInWithEmailAndPassword,
   signOut,
   type User,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { pageLanguage } from '../i18n/languages';
+import { addressToReturnTo } from '../lib/email-link';
 import type { FirebaseSetup } from '../lib/firebase-setup';
 import type { AuthProvider, GoogleTestAccount, ProviderUser, ReauthenticationMethod } from './auth-provider';
 import { FirebaseSession, type FirebaseWatch } from './firebase-session';
@@ -65,7 +69,13 @@ export function mountFirebase(
     signIn: async (email, password) => providerUserOf((await signInWithEmailAndPassword(localizedAuth(), email, password)).user),
     signInWithGoogle,
     reauthenticate,
-    sendPasswordReset: (email) => sendPasswordResetEmail(localizedAuth(), email),
+    sendPasswordReset: (email) => sendPasswordResetEmail(localizedAuth(), email, { url: addressToReturnTo(location) }),
+    emailOfReset: (code) => verifyPasswordResetCode(auth, code),
+    resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    confirmEmail: async (code) => {
+      await applyActionCode(auth, code);
+      await auth.currentUser?.reload();
+    },
     signOut: () => signOut(auth),
   };
 }
@@ -110,6 +120,6 @@ function providerUserOf(user: User): ProviderUser {
     isEmailVerified: user.emailVerified,
     hasAdminClaim: async () => (await user.getIdTokenResult()).claims.admin === true,
     freshIdToken: () => user.getIdToken(true),
-    sendVerification: () => sendEmailVerification(user),
+    sendVerification: () => sendEmailVerification(user, { url: addressToReturnTo(location) }),
   };
 }

@@ -1,4 +1,5 @@
 import { ApiRefusal } from '../lib/api-refusal';
+import { createEmailLinkActions, type EmailLinkActions } from './email-link-actions';
 import { createReauthentication, type PendingSignInChange, type ReauthenticationActions } from './reauthenticate';
 import { createSessionController, type SessionController, type SessionDependencies } from './session-controller';
 import { isFinalFailure } from './session-failure';
@@ -7,7 +8,7 @@ import { createSignInActions, type SignInActions } from './sign-in';
 import { readHint } from './stored-session';
 
 /** The actions of the session. All of them reject with the failure of the provider or the backend. */
-export interface SessionActions extends SignInActions, ReauthenticationActions, RefreshActions {
+export interface SessionActions extends SignInActions, ReauthenticationActions, RefreshActions, EmailLinkActions {
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }
@@ -26,6 +27,7 @@ export function createSessionActions(dependencies: SessionDependencies): Session
     ...createSignInActions(dependencies, controller),
     ...reauthentication.actions,
     ...createRefreshActions(dependencies, controller, reauthentication.pendingSignInChange),
+    ...createEmailLinkActions(dependencies, controller),
     sendPasswordReset: dependencies.auth.sendPasswordReset,
     signOut: controller.signOut,
   };
@@ -53,7 +55,9 @@ function reloadHidden(): void {
 
 /** Actions that renew a session while its page stays open. */
 interface RefreshActions {
-  /** Gets a new backend session after the old one has ended; where the provider no longer knows the user, signs out. */
+  /**
+   * Gets a new backend session after the old one has ended; where the provider no longer knows the user, signs out.
+   */
   readonly renew: () => Promise<void>;
   /** Reloads the own profile; where roles have changed, the token is renewed too, so that they count at once. */
   readonly refresh: () => Promise<void>;

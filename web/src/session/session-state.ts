@@ -42,12 +42,13 @@ export function isAuthenticated(state: SessionState): boolean {
 }
 
 /**
- * The user as an actor of the permission rules: a visitor until authenticated, admin by the token's claim, roles by the
- * profile (S6-03).
+ * The user as an actor of the permission rules: a visitor until authenticated, admin by the token's claim, roles and
+ * deactivation by the profile (S6-03).
  */
 export function actorOf(state: SessionState): Actor {
   if (state.user === null || !isAuthenticated(state)) return visitor;
-  return { uid: state.user.uid, isAdmin: state.isAdmin, roles: state.profile?.roles ?? [] };
+  const { roles = [], hidden = false } = state.profile ?? {};
+  return { uid: state.user.uid, isAdmin: state.isAdmin, roles, isDeactivated: hidden };
 }
 
 /** Who may open an address: everybody, signed-in users, admins. */

@@ -21,6 +21,8 @@ interface FakeProvider {
   readonly isSignedIn?: boolean;
   /** The failure of Google sign-in, of reauthentication with Google and of a password reset. */
   readonly failure?: Error;
+  /** The failure of whatever the link of a mail asks for. */
+  readonly linkFailure?: Error;
 }
 
 /** An error of the kind that Firebase rejects with. */
@@ -29,7 +31,7 @@ export function aProviderFailure(code: string, message = `Firebase: Error (${cod
 }
 
 /** A fake provider with one user, who is signed in from the start on request. */
-export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure }: FakeProvider = {}) {
+export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure, linkFailure }: FakeProvider = {}) {
   const listeners: ((user: ProviderUser | null) => void)[] = [];
   const notify = (present: ProviderUser | null) => {
     for (const listener of listeners) listener(present);
@@ -65,6 +67,20 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure }: Fa
     sendPasswordReset: (email) => {
       done.push(`reset ${email}`);
       return failure === undefined ? Promise.resolve() : Promise.reject(failure);
+    },
+    emailOfReset: (code) => {
+      done.push(`look at ${code}`);
+      return linkFailure === undefined ? Promise.resolve(user.email ?? '') : Promise.reject(linkFailure);
+    },
+    resetPassword: (code, password) => {
+      done.push(`reset by ${code}`);
+      if (linkFailure !== undefined) return Promise.reject(linkFailure);
+      rightPassword = password;
+      return Promise.resolve();
+    },
+    confirmEmail: (code) => {
+      done.push(`confirm by ${code}`);
+      return linkFailure === undefined ? Promise.resolve() : Promise.reject(linkFailure);
     },
     signOut: () => {
       done.push('sign out');

@@ -64,6 +64,7 @@ export const ACCOUNT_ROWS = {
     ...own,
     summary: 'Ends every session of the signed-in user on every device.',
     status: 204,
+    requiresXsrf: true,
     body: null,
     refusals: ['signInRequired', 'forbidden'],
     answer: null,

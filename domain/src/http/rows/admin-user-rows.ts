@@ -10,7 +10,7 @@ import { userSearch } from '../../person/account/user-search';
 const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));
 
 /**
- * The rows of people for admins: find them, decide about Pending roles, see which colleges coaches wait for (S4-16).
+ * The rows of people for admins: find them, decide about roles, see which colleges coaches wait for (S4-16).
  */
 export const ADMIN_USER_ROWS = {
   adminUsers: {
@@ -30,7 +30,7 @@ export const ADMIN_USER_ROWS = {
   },
   decideRole: {
     summary:
-      'Accepts or rejects a Pending role; the person gets a mail with the reason, and an accepted coach edits at once. 409 while the mail address is unverified.',
+      'Accepts or rejects a Pending role, or withdraws an accepted one; the person gets a mail with the reason, and what the role allows begins or ends with the next call. 409 while the mail address is unverified.',
     access: 'admin',
     query: null,
     status: 200,

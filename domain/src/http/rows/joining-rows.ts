@@ -3,7 +3,7 @@ import { email } from '../../kernel/text/text-schemas';
 import { claimRequest } from '../../person/account/college-request';
 import { registrationAccount, termsUser } from '../../person/account/registration';
 import { SIGN_IN_METHODS } from '../../person/account/sign-in';
-import { role } from '../../person/roles/role';
+import { role, roleType } from '../../person/roles/role';
 
 /** A missing token counts as an invalid one. */
 const idToken = z._default(z.string().check(z.maxLength(8000)), '');
@@ -64,8 +64,19 @@ export const JOINING_ROWS = {
     body: claimRequest,
     answer: z.strictObject({ roles: z.array(role) }),
   },
+  leaveCollege: {
+    summary:
+      'Gives up the own role of a type at a college, accepted or still waiting; what it allowed is refused from the next call on.',
+    access: 'signedIn',
+    query: z.object({ type: roleType }),
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'signInRequired', 'forbidden', 'notFound'],
+    answer: z.strictObject({ roles: z.array(role) }),
+  },
   sessionLogout: {
-    summary: 'Ends the session on this device; also answers where there is none.',
+    summary: 'Ends the session on this device, also for copies of its cookie; also answers where there is none.',
     access: 'visitor',
     query: null,
     body: null,

@@ -63,6 +63,10 @@ export const API_MESSAGES = {
     en: 'This call came from another site and was refused.',
     de: 'Dieser Aufruf kam von einer anderen Seite und wurde abgelehnt.',
   },
+  xsrfTokenRefused: {
+    en: 'This call could not be matched with your session. Please load the page again.',
+    de: 'Dieser Aufruf passt nicht zu deiner Sitzung. Bitte lade die Seite neu.',
+  },
   foreignClient: {
     en: 'This call did not come from Touchline. Please load the page again.',
     de: 'Dieser Aufruf kam nicht von Touchline. Bitte lade die Seite neu.',
@@ -72,6 +76,14 @@ export const API_MESSAGES = {
   cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
   unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },
   pathNameTaken: { en: 'Another college already has this address.', de: 'Diese Adresse gehört schon einem anderen College.' },
+  accountDeactivated: {
+    en: 'Your account is deactivated. Please reactivate it first.',
+    de: 'Dein Konto ist deaktiviert. Bitte aktiviere es zuerst wieder.',
+  },
+  undoNotAllowed: {
+    en: 'This edit also changed {path}, which you may not change, so you cannot undo it.',
+    de: 'Diese Änderung betraf auch {path}. Das darfst du nicht ändern, deshalb kannst du sie nicht rückgängig machen.',
+  },
   unknownEdit: {
     en: 'There is no such edit, or it has already been taken back.',
     de: 'Diese Änderung gibt es nicht, oder sie wurde schon zurückgenommen.',
@@ -167,6 +179,11 @@ export const API_MESSAGES = {
     en: 'Somebody has already accepted this role.',
     de: 'Diese Rolle hat schon jemand angenommen.',
   },
+  rolePending: {
+    en: 'This role has not been accepted, so it cannot be withdrawn. Decline it instead.',
+    de: 'Diese Rolle wurde nicht angenommen und lässt sich deshalb nicht entziehen. Lehne sie stattdessen ab.',
+  },
+  notYourRole: { en: 'You have no such role at this college.', de: 'Eine solche Rolle hast du an diesem College nicht.' },
   emailOfOtherCollege: {
     en: 'The domain of this person’s email address belongs to another college, so the role cannot be accepted.',
     de: 'Die Domain der E-Mail-Adresse gehört zu einem anderen College, deshalb lässt sich die Rolle nicht annehmen.',
@@ -247,7 +264,9 @@ export function isMessageCode(text: unknown): text is MessageCode {
   return typeof text === 'string' && Object.hasOwn(API_MESSAGES, text);
 }
 
-/** The message of a code in a language with its placeholders filled. A missing value leaves its placeholder visible. */
+/**
+ * The message of a code in a language with its placeholders filled. A missing value leaves its placeholder visible.
+ */
 export function apiMessage(code: MessageCode, language: Language, values: MessageValues = {}): string {
   return API_MESSAGES[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -5,7 +5,7 @@ import { account, ACCOUNTS, newAccount } from './account';
 
 const stored = {
   _id: 'uid-demo-player',
-  schemaVersion: 3,
+  schemaVersion: 4,
   email: 'player@touchline.example',
   firstName: 'Robin',
   lastName: 'Sample',

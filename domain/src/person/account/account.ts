@@ -10,7 +10,7 @@ import { roleDecision } from '../roles/role';
 import { personKeysOf } from './person-names';
 
 /** Version of the stored shape. */
-export const ACCOUNT_SCHEMA_VERSION = 3;
+export const ACCOUNT_SCHEMA_VERSION = 4;
 
 export const locale = z.enum(['en', 'de']);
 export type Locale = z.infer<typeof locale>;
@@ -18,8 +18,8 @@ export type Locale = z.infer<typeof locale>;
 const notADateOfBirth = 'dateOfBirthInvalid' satisfies MessageCode;
 
 /**
- * A date of birth that exists, of a year 19xx or 20xx (S5-02). `registrationRefusal` checks the age, since it knows the
- * day.
+ * A date of birth that exists, of a year 19xx or 20xx (S5-02). `registrationRefusal` checks the age, since it knows
+ * the day.
  */
 export const dateOfBirth = z
   .string({ error: notADateOfBirth })
@@ -62,7 +62,7 @@ export type Account = z.infer<typeof account>;
 
 /**
  * The private documents of people. The first version had the terms and marketing without their history, the second no
- * versions of the terms.
+ * versions of the terms; in the third no decision withdrew a role.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
@@ -80,6 +80,7 @@ export const ACCOUNTS = defineCollection({
       deactivatedAt: null,
     }),
     2: (stored) => ({ ...stored, consents: withoutVersions(stored.consents) }),
+    3: (stored) => stored,
   },
   stamps: { keys: personKeysOf },
   personalData: {

@@ -22,22 +22,39 @@ const a = (type: ProfileType, roles: readonly Role[]): Person => ({
   }),
   profile: aProfile({ type, roles: [...roles] }),
 });
+const unverified = { email: 'robin@small.edu', isVerified: false };
+const verified = { ...unverified, isVerified: true };
 const atSmall = (collegeId: string) => collegeId === 'small';
 
 test('a coach account has Pending roles only at colleges of its domain, also after a move', () => {
-  const person = a('coach', [pending('big'), pending('small'), accepted('big'), alumni]);
-  const { account, profile } = withChangedEmail(person, 'robin@small.edu', atSmall, NOW);
+  const person = a('coach', [pending('big'), pending('small'), alumni]);
+  const { account, profile } = withChangedEmail(person, unverified, atSmall, NOW);
   expect(account.email).toBe('robin@small.edu');
-  expect(profile.roles).toEqual([pending('small'), accepted('big'), alumni]);
+  expect(profile.roles).toEqual([pending('small'), alumni]);
   expect([profile.version, profile.updatedAt]).toEqual([person.profile.version + 1, NOW]);
   expect(lostRoles(person.profile.roles, profile.roles)).toEqual(['big']);
 });
 
-test('whoever coaches by invitation keeps every role, and so does a change to an address that fits all of them', () => {
+test('an accepted coach role waits again unless the new address is verified and belongs to its college', () => {
+  const acceptedAlumni: Role = { ...alumni, status: 'Accepted' };
+  const person = a('coach', [accepted('big'), accepted('small'), acceptedAlumni]);
+  expect(withChangedEmail(person, unverified, atSmall, NOW).profile.roles).toEqual([
+    pending('big'),
+    pending('small'),
+    acceptedAlumni,
+  ]);
+  const { profile } = withChangedEmail(person, verified, atSmall, NOW);
+  expect(profile.roles).toEqual([pending('big'), accepted('small'), acceptedAlumni]);
+  expect(lostRoles(person.profile.roles, profile.roles)).toEqual(['big']);
+  const invited = a('parent', [accepted('big')]);
+  expect(withChangedEmail(invited, verified, atSmall, NOW).profile.roles).toEqual([pending('big')]);
+});
+
+test('whoever coaches by invitation keeps every role that waits, and so does a change to an address that fits all of them', () => {
   const invited = a('parent', [pending('big')]);
-  expect(withChangedEmail(invited, 'robin@small.edu', atSmall, NOW).profile).toBe(invited.profile);
+  expect(withChangedEmail(invited, unverified, atSmall, NOW).profile).toBe(invited.profile);
   const coach = a('coach', [pending('small')]);
-  expect(withChangedEmail(coach, 'robin@small.edu', atSmall, NOW).profile).toBe(coach.profile);
+  expect(withChangedEmail(coach, unverified, atSmall, NOW).profile).toBe(coach.profile);
 });
 
 test('an address that no coach may have leaves nothing accepted to a coach', () => {

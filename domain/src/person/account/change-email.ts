@@ -18,12 +18,28 @@ export function isRoleOfEmail(
   return type !== 'coach' || !isCoachRole(role) || belongsTo(role.value);
 }
 
+/** A mail address that a person has moved to, and whether the provider has verified it. */
+interface NewEmail {
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
 /**
- * A person with another mail address: Pending roles that its domain does not allow are removed. Accepted ones were
- * checked when they were accepted.
+ * A person with another mail address. An accepted coach role rests on an address that is verified and belongs to its
+ * college: with any other it is Pending again (docs/decisions/037-what-an-accepted-role-rests-on.md). Pending roles
+ * that the new domain does not allow are removed.
  */
-export function withChangedEmail({ account, profile }: Person, email: string, belongsTo: BelongsTo, now: string): Person {
-  const roles = profile.roles.filter((role) => role.status === 'Accepted' || isRoleOfEmail(profile, role, belongsTo));
+export function withChangedEmail(
+  { account, profile }: Person,
+  { email, isVerified }: NewEmail,
+  belongsTo: BelongsTo,
+  now: string,
+): Person {
+  const roles = profile.roles.flatMap((role): Role[] => {
+    if (role.status === 'Pending') return isRoleOfEmail(profile, role, belongsTo) ? [role] : [];
+    const isKept = !isCoachRole(role) || (isVerified && belongsTo(role.value));
+    return [isKept ? role : { ...role, status: 'Pending' }];
+  });
   return { account: { ...account, email }, profile: withRoles(profile, roles, now) };
 }
 

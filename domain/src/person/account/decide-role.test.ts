@@ -5,7 +5,7 @@ import type { Role } from '../roles/role';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './account';
 import type { Person } from './change-account';
-import { decideRole, roleVerdict } from './decide-role';
+import { decideRole, roleVerdict, withoutRole } from './decide-role';
 
 const NOW = '2026-06-01T12:00:00.000Z';
 const pending: Role = { type: 'headcoach', value: 'one', status: 'Pending' };
@@ -26,6 +26,7 @@ const aCoach = (roles: readonly Role[] = [pending, other]): Person => ({
 const verified = { email: 'robin@one.edu', emailVerified: true, collegeIds: ['one'] };
 const accept = { type: 'headcoach', collegeId: 'one', decision: 'accepted', reason: null } as const;
 const reject = { ...accept, decision: 'rejected', reason: 'Not on the staff list.' } as const;
+const withdraw = { ...accept, decision: 'withdrawn', reason: 'Left the staff.' } as const;
 const refusalOf = (work: () => unknown): unknown => {
   try {
     work();
@@ -78,6 +79,17 @@ describe('[S4-16] a decision about a Pending role', () => {
     expect(decideRole(invited, accept, moved, NOW).profile.roles).toEqual([{ ...pending, status: 'Accepted' }]);
   });
 
+  test('withdraws an accepted role: it is gone, the reason stays; a Pending one is refused', () => {
+    const accepted: Role = { ...pending, status: 'Accepted' };
+    const { account, profile } = decideRole(aCoach([accepted, other]), withdraw, { ...verified, emailVerified: false }, NOW);
+    expect([profile.roles, profile.version]).toEqual([[other], 2]);
+    expect(account.roleDecisions).toEqual([
+      { type: 'headcoach', value: 'one', decision: 'withdrawn', reason: 'Left the staff.', at: NOW },
+    ]);
+    expect(refusalOf(() => decideRole(aCoach(), withdraw, verified, NOW))).toEqual(['conflict', 'rolePending']);
+    expect(refusalOf(() => decideRole(aCoach([other]), withdraw, verified, NOW))).toEqual(['notFound', 'unknownRole']);
+  });
+
   test('stores the fifty newest', () => {
     const many = Array.from(
       { length: 50 },
@@ -99,6 +111,8 @@ test.each([
   [reject, true],
   [{ ...reject, reason: null }, false],
   [{ ...reject, reason: '  ' }, false],
+  [withdraw, true],
+  [{ ...withdraw, reason: null }, false],
   [{ ...reject, reason: 'x'.repeat(501) }, false],
   [{ ...accept, decision: 'Accepted' }, false],
   [{ ...accept, type: 'admin' }, false],
@@ -110,4 +124,13 @@ test.each([
 test('a verdict without the reason that it needs is refused at the reason', () => {
   const issues = z.safeParse(roleVerdict, { ...reject, reason: null }).error?.issues ?? [];
   expect(issues.map(({ message, path }) => [message, path])).toEqual([['textMissing', ['reason']]]);
+});
+
+test('a role that its owner gives up is gone, whether it was accepted or not; the others stay', () => {
+  const alumni: Role = { type: 'alumni', value: 'one', status: 'Accepted' };
+  const { profile } = aCoach([{ ...pending, status: 'Accepted' }, other, alumni]);
+  expect(withoutRole(profile, pending, NOW)).toMatchObject({ roles: [other, alumni], version: 2, updatedAt: NOW });
+  expect(withoutRole(profile, other, NOW).roles).toHaveLength(2);
+  expect(refusalOf(() => withoutRole(profile, { ...pending, value: 'three' }, NOW))).toEqual(['notFound', 'notYourRole']);
+  expect(refusalOf(() => withoutRole(profile, { type: 'coach', value: 'one' }, NOW))).toEqual(['notFound', 'notYourRole']);
 });

@@ -63,7 +63,7 @@ test('[S9-10] a coach reads where a role may be asked for, and until when a miss
   });
 });
 
-test('role requests tell what waits, what was accepted, and what was rejected and why', () => {
+test('role requests tell what waits, what was accepted, and what was rejected or withdrawn and why', () => {
   const roles = [
     { type: 'headcoach', value: 'one', status: 'Accepted' },
     { type: 'headcoach', value: 'two', status: 'Pending' },
@@ -74,11 +74,15 @@ test('role requests tell what waits, what was accepted, and what was rejected an
     decision('one', 'accepted', 3),
     decision('four', 'rejected', 4),
     decision('three', 'rejected', 5),
+    decision('five', 'accepted', 6),
+    decision('five', 'withdrawn', 7),
+    decision('left', 'accepted', 8),
   ];
   const requests = roleRequestsOf({ roles: [...roles] }, { roleDecisions }, nameOf);
   expect(requests.map(({ collegeId, collegeName, status, reason }) => [collegeId, collegeName, status, reason])).toEqual([
     ['one', 'College One', 'Accepted', 'Reason 3'],
     ['two', null, 'Pending', null],
+    ['five', null, 'Withdrawn', 'Reason 7'],
     ['three', null, 'Rejected', 'Reason 5'],
     ['four', null, 'Rejected', 'Reason 4'],
   ]);

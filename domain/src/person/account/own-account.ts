@@ -10,12 +10,12 @@ import { role, roleType } from '../roles/role';
 import { type Account, account } from './account';
 import { type CollegeRequest, collegeRequest } from './college-request';
 
-/** The state of a request for a role: Pending and Accepted as in the profile, Rejected from an admin's decision. */
+/** The state of a role: Pending and Accepted as in the profile, Rejected and Withdrawn from an admin's decision. */
 export const roleRequest = z.strictObject({
   type: roleType,
   collegeId: role.shape.value,
   collegeName: z.nullable(z.string()),
-  status: z.enum(['Pending', 'Accepted', 'Rejected']),
+  status: z.enum(['Pending', 'Accepted', 'Rejected', 'Withdrawn']),
   reason: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
 });
@@ -62,8 +62,8 @@ export type OwnAccount = z.infer<typeof ownAccount>;
 export type RoleRequest = z.infer<typeof roleRequest>;
 
 /**
- * The sources of the answer: the stored documents, the facts of the auth provider, the names of colleges by id, and the
- * day and country of the call.
+ * The sources of the answer: the stored documents, the facts of the auth provider, the names of colleges by id, and
+ * the day and country of the call.
  */
 export interface OwnAccountSources {
   readonly account: Account;
@@ -110,8 +110,8 @@ export function collegesOfRoles({ profile, account }: Pick<OwnAccountSources, 'p
 }
 
 /**
- * A person's accepted and Pending roles in the profile's order, then the rejected ones that were not requested again,
- * newest first.
+ * A person's accepted and Pending roles in the profile's order, then the rejected and withdrawn ones that were not
+ * requested again, newest first.
  */
 export function roleRequestsOf(
   { roles }: Pick<Profile, 'roles'>,
@@ -133,11 +133,12 @@ export function roleRequestsOf(
   });
   const isOpen = ({ type, value }: { type: string; value: string }): boolean =>
     roles.some((one) => one.type === type && one.value === value);
-  const rejected = newestFirst
+  const ended = newestFirst
     .filter((one, index) => newestFirst.findIndex(({ type, value }) => type === one.type && value === one.value) === index)
-    .filter((one) => one.decision === 'rejected' && !isOpen(one))
-    .map(({ type, value, reason, at }): RoleRequest => {
-      return { type, collegeId: value, collegeName: nameOf(value), status: 'Rejected', reason, decidedAt: at };
+    .filter((one) => one.decision !== 'accepted' && !isOpen(one))
+    .map(({ type, value, decision, reason, at }): RoleRequest => {
+      const status = decision === 'withdrawn' ? 'Withdrawn' : 'Rejected';
+      return { type, collegeId: value, collegeName: nameOf(value), status, reason, decidedAt: at };
     });
-  return [...had, ...rejected];
+  return [...had, ...ended];
 }

@@ -25,13 +25,13 @@ export const role = z.strictObject({ type: roleType, value: shortText(200), stat
 export type Role = z.infer<typeof role>;
 
 /**
- * An admin's decision about a Pending role: `value` is the college's id, `reason` is for the person, null where none
- * was given.
+ * An admin's decision about a role: a Pending one is accepted or rejected, an accepted one withdrawn. `value` is the
+ * college's id, `reason` is for the person, null where none was given.
  */
 export const roleDecision = z.strictObject({
   type: roleType,
   value: shortText(200),
-  decision: z.enum(['accepted', 'rejected']),
+  decision: z.enum(['accepted', 'rejected', 'withdrawn']),
   reason: z.nullable(shortText(500)),
   at: instant,
 });

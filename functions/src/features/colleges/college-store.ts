@@ -57,7 +57,7 @@ export interface CollegeStore {
     collegeId: string,
     patchId: string,
     by: Editor,
-    undo: (college: College, record: CollegeEditRecord) => College,
+    undo: (college: College, record: CollegeEditRecord, by: Editor) => College,
   ) => Promise<College>;
   /** The edits after a version, newest first, 20 at most. */
   readonly editsSince: (collegeId: string, version: number) => Promise<readonly CollegePatch[]>;
@@ -129,7 +129,7 @@ export function collegeStore(
         alreadyDone: ({ before }) => before,
         decide: async ({ before, patch }, { now, at, read }) => {
           if (patch === undefined || patch.takenBack !== null) throw new Refusal('notFound', 'unknownEdit');
-          const college = undo(before, patch);
+          const college = undo(before, patch, by);
           const write = await writesOf(before, college, now, read);
           return {
             answer: college,
@@ -154,8 +154,8 @@ export function collegeStore(
   };
 
   /**
-   * What a changed college writes: itself, its catalogue row, its address, and which pictures are in use. A new address
-   * is read first.
+   * What a changed college writes: itself, its catalogue row, its address, and which pictures are in use. A new
+   * address is read first.
    */
   async function writesOf(before: College, after: College, now: Date, read: UnitOfWork['read']): Promise<(unit: Writes) => void> {
     const { colleges, rows, pathNames } = collegeDocuments(database());

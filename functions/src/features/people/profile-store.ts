@@ -1,3 +1,4 @@
+import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { ACCOUNTS } from '@touchline/domain/person/account/account';
 import { type OwnProfile, type Profile, PROFILES, USERNAMES } from '@touchline/domain/person/profile/profile';
 import type { Role } from '@touchline/domain/person/roles/role';
@@ -14,6 +15,8 @@ export interface ProfileStore {
   readonly findByUsername: (username: string) => Promise<Profile | null>;
   /** The stored roles of a user, which decide every write; none where there is no profile. */
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
+  /** The same with whether the account is deactivated, in one document; nothing is where there is no profile. */
+  readonly authorityOf: (uid: string) => Promise<Pick<Actor, 'roles' | 'isDeactivated'>>;
   readonly exists: (uid: string) => Promise<boolean>;
   /** Whether a picture is one of the profile's, and the profile is not hidden. */
   readonly holdsPicture: (uid: string, pictureId: string) => Promise<boolean>;
@@ -44,6 +47,10 @@ export function profileStore(database: () => Firestore): ProfileStore {
       return entry === undefined ? null : find(entry.profileId);
     },
     rolesOf: async (uid) => (await find(uid))?.roles ?? [],
+    authorityOf: async (uid) => {
+      const stored = await find(uid);
+      return { roles: stored?.roles ?? [], isDeactivated: stored?.hidden ?? false };
+    },
     exists: async (uid) => (await find(uid)) !== null,
     holdsPicture: async (uid, pictureId) => {
       const shown = await find(uid);

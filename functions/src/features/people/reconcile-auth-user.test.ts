@@ -25,8 +25,8 @@ const collegeAt = (collegeURL: string) => ({
   ...catalogueRowOf(aCollege({ _id: 'grove', name: 'Grove College', pathName: 'Grove_College', collegeURL })),
 });
 
-/** A coach with a Pending role at Grove, and the reconciliation over a catalogue that has changed since it was read. */
-function aWorld(before: string, after: string) {
+/** A coach with a role at Grove, and the reconciliation over a catalogue that has changed since it was read. */
+function aWorld(before: string, after: string, role: Role = pending, emailVerified = true) {
   const account = newAccount({
     uid: 'uid-1',
     email: change.from,
@@ -37,11 +37,11 @@ function aWorld(before: string, after: string) {
     locale: 'en',
     now: NOW,
   });
-  const stored: { person: Person } = { person: { account, profile: { ...aProfile(), type: 'coach', roles: [pending] } } };
+  const stored: { person: Person } = { person: { account, profile: { ...aProfile(), type: 'coach', roles: [role] } } };
   const user: AuthUser = {
     uid: 'uid-1',
     email: change.to,
-    emailVerified: true,
+    emailVerified,
     displayName: null,
     isDisabled: false,
     providers: ['password'],
@@ -50,6 +50,7 @@ function aWorld(before: string, after: string) {
     sessionsEndedAt: null,
     claims: {},
   };
+  const renewed: string[] = [];
   const reconciliation = authUserReconciliation({
     accounts: {
       find: () => Promise.resolve(stored.person),
@@ -66,12 +67,12 @@ function aWorld(before: string, after: string) {
     },
     users: { find: () => Promise.resolve(user), setEmail: () => Promise.resolve(), endSessions: () => Promise.resolve() },
     catalogue: aChangedCatalogue([collegeAt(before)], [collegeAt(after)]),
-    renewClaims: () => Promise.resolve(),
+    renewClaims: (uid) => Promise.resolve(void renewed.push(uid)),
     enterQueue: () => Promise.resolve(),
     clock: () => new Date(NOW),
     newId: () => 'id-1',
   });
-  return { ...reconciliation, rolesNow: () => stored.person.profile.roles };
+  return { ...reconciliation, renewed, rolesNow: () => stored.person.profile.roles };
 }
 
 const OLD_SITE = 'https://www.old-grove.edu/';
@@ -91,4 +92,16 @@ test('a role is lost where the college gave the domain up after this instance ha
   const { finish, rolesNow } = aWorld(NEW_SITE, OLD_SITE);
   await finish(change);
   expect(rolesNow()).toEqual([]);
+});
+
+const accepted: Role = { ...pending, status: 'Accepted' };
+
+test.each([
+  ['verified, at the domain of the college', NEW_SITE, true, accepted],
+  ['unverified, at the domain of the college', NEW_SITE, false, pending],
+  ['verified, at another domain', OLD_SITE, true, pending],
+])('an accepted role after a move to an address that is %s', async (_, site, isVerified, role) => {
+  const { finish, rolesNow, renewed } = aWorld(site, site, accepted, isVerified);
+  await finish(change);
+  expect([rolesNow(), renewed]).toEqual([[role], ['uid-1']]);
 });

@@ -50,17 +50,20 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
   };
 
   /**
-   * The account takes over an address, with a mail to the one before. The catalogue is read again first, because a role
-   * that is removed with the address cannot be restored.
+   * The account takes over an address, with a mail to the one before. The catalogue is read again first, because a
+   * role that is removed with the address cannot be restored. The claims follow, for the client alone.
    */
   async function adoptEmail(uid: string, id: string, from: string, to: string): Promise<void> {
-    const fitting = new Set(collegesOfEmail((await catalogue.fresh()).rows, to).map(({ _id }) => _id));
-    await accounts.change(uid, (person) => withChangedEmail(person, to, (collegeId) => fitting.has(collegeId), now()), {
+    const [{ rows }, user] = await Promise.all([catalogue.fresh(), users.find(uid)]);
+    const fitting = new Set(collegesOfEmail(rows, to).map(({ _id }) => _id));
+    const moved = { email: to, isVerified: user !== null && user.email === to && user.emailVerified };
+    await accounts.change(uid, (person) => withChangedEmail(person, moved, (collegeId) => fitting.has(collegeId), now()), {
       id,
       action: 'account.email',
       ...lostRolesDetail,
       mail: ({ account }) => warningTo(from, 'emailChanged', emailChangedMail(account.locale)),
     });
+    await renewClaims(uid);
   }
 
   async function finish(change: SignInChange): Promise<void> {

@@ -41,7 +41,7 @@ async function decidedBy(before: string, after: string): Promise<readonly string
     show: () => Promise.resolve([]),
   });
   const body = () => ({ type: 'headcoach', collegeId: 'grove', decision: 'accepted', reason: null }) as const;
-  const call = { actor: { uid: 'admin-1', isAdmin: true, roles: [] }, params: { uid: 'uid-1' }, body };
+  const call = { actor: { uid: 'admin-1', isAdmin: true, roles: [], isDeactivated: false }, params: { uid: 'uid-1' }, body };
   await expect(decide(call as unknown as Parameters<typeof decide>[0])).rejects.toThrow(Refusal);
   return seen.flatMap(({ collegeIds }) => collegeIds);
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { claimableColleges, collegesOfEmail } from '@touchline/domain/person/account/coach-colleges';
+import { requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
@@ -55,6 +56,7 @@ export function claimCollege({ profiles, users, catalogue, claims }: ClaimDepend
   return async ({ actor: { uid }, body }) => {
     const own = uid === null ? null : await profiles.findOwn(uid);
     if (own === null || !isCoach(own)) throw new Refusal('forbidden', 'onlyCoachesClaim');
+    requireActiveAccount({ isDeactivated: own.hidden });
     const claim = body();
     const { rows } = await catalogue.current();
     const college = rows.find(({ _id }) => _id === claim.collegeId);
@@ -64,5 +66,18 @@ export function claimCollege({ profiles, users, catalogue, claims }: ClaimDepend
     if ((await users.find(own._id))?.emailVerified !== true) throw new Refusal('conflict', 'verifyEmailFirst');
     if (!college.sexes.includes(claim.sex)) throw new Refusal('invalid', 'noSuchTeam', {}, 'sex');
     return { roles: [...(await claims.save(own._id, claim))] };
+  };
+}
+
+/**
+ * DELETE /ui/v1/collegeClaims/:collegeId: the caller gives up an own role, Pending or Accepted. The documents decide
+ * at once; the claim follows, for the client.
+ */
+export function leaveCollege(claims: ClaimStore, renewClaims: RenewRoleClaims): Handler<'leaveCollege'> {
+  return async ({ actor, params: { collegeId }, query: { type } }) => {
+    const uid = callerUid(actor);
+    const roles = await claims.leave(uid, { type, value: collegeId });
+    await renewClaims(uid);
+    return { roles: [...roles] };
   };
 }

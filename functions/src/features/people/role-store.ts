@@ -1,6 +1,8 @@
+import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { type ClaimRequest, withClaim } from '@touchline/domain/person/account/college-request';
-import { decideRole, type MailState, type RoleVerdict } from '@touchline/domain/person/account/decide-role';
+import { decideRole, type MailState, type RoleVerdict, withoutRole } from '@touchline/domain/person/account/decide-role';
+import { requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import { roleDecidedMail } from '@touchline/domain/person/mail-texts';
 import type { Role } from '@touchline/domain/person/roles/role';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -10,8 +12,8 @@ import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
 /**
- * An admin's decision with what it needs: the person, the admin, the provider's state of the mail address, and the name
- * of the college for the mail.
+ * An admin's decision with what it needs: the person, the admin, the provider's state of the mail address, and the
+ * name of the college for the mail.
  */
 interface Decision {
   readonly uid: string;
@@ -21,11 +23,17 @@ interface Decision {
   readonly collegeName: string;
 }
 
+const ACTIONS = {
+  accepted: 'role.accept',
+  rejected: 'role.reject',
+  withdrawn: 'role.withdraw',
+} as const satisfies Record<RoleVerdict['decision'], AuditEntry['action']>;
+
 /** Roles of people at colleges. */
 export interface RoleStore {
   /**
-   * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Throws Refusal
-   * notFound, conflict.
+   * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Throws
+   * Refusal notFound, conflict.
    */
   readonly decide: (decision: Decision) => Promise<Person>;
 }
@@ -60,7 +68,7 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
               queueMail(unit);
             },
             audit: {
-              action: decision === 'accepted' ? 'role.accept' : 'role.reject',
+              action: ACTIONS[decision],
               target: `profiles/${uid}`,
               by: { uid: by, isAdmin: true },
               detail: { type, collegeId },
@@ -72,10 +80,14 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
   };
 }
 
-/** Coaches' claims: the change of the profile, and the audit line that records the team. */
+/** What people themselves do with their roles: the change of the profile, and its audit line. */
 export interface ClaimStore {
-  /** The roles after the claim. Throws Refusal notFound where there is no profile. */
+  /** The roles after the claim; the line records the team. Throws Refusal notFound where there is no profile. */
   readonly save: (uid: string, claim: ClaimRequest) => Promise<readonly Role[]>;
+  /**
+   * The roles after giving one up. Throws Refusal notFound where there is no such role, forbidden while deactivated.
+   */
+  readonly leave: (uid: string, role: Pick<Role, 'type' | 'value'>) => Promise<readonly Role[]>;
 }
 
 export function claimStore(database: () => Firestore, clock: Clock, newId: () => string): ClaimStore {
@@ -93,6 +105,29 @@ export function claimStore(database: () => Firestore, clock: Clock, newId: () =>
             answer: after.roles,
             write: (unit) => unit.save(profileDocument, { ...after, version: before.version + 1, updatedAt: at }),
             audit: { action: 'role.claim', target: `profiles/${uid}`, by: { uid, isAdmin: false }, detail: { ...claim } },
+          };
+        },
+      });
+    },
+
+    leave: (uid, { type, value }) => {
+      const profileDocument = personDocuments(database()).profiles.doc(uid);
+      return audited({
+        reads: { profile: profileDocument },
+        require: ({ profile }) => profile.data() ?? missing('noProfile'),
+        alreadyDone: ({ roles }) => roles,
+        decide: (before, { at }) => {
+          requireActiveAccount({ isDeactivated: before.hidden });
+          const after = withoutRole(before, { type, value }, at);
+          return {
+            answer: after.roles,
+            write: (unit) => unit.save(profileDocument, after),
+            audit: {
+              action: 'role.leave',
+              target: `profiles/${uid}`,
+              by: { uid, isAdmin: false },
+              detail: { type, collegeId: value },
+            },
           };
         },
       });

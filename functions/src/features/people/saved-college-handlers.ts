@@ -1,9 +1,10 @@
 import { collegeListItemOf } from '@touchline/domain/college/college-list-item-of';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import type { Actor } from '@touchline/domain/permissions/may-edit';
+import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
+import type { Profile } from '@touchline/domain/person/profile/profile';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { SavedCollege } from '@touchline/domain/person/saved-college';
-import type { Handler } from '../../platform/handler';
+import { callerUid, type Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
 import type { ProfileStore } from './profile-store';
 import type { SavedCollegeStore } from './saved-college-store';
@@ -15,7 +16,7 @@ export function savedColleges(
   catalogue: CatalogueStore,
 ): Handler<'savedColleges'> {
   return async ({ actor }) => {
-    const uid = await ownerOf(actor, profiles);
+    const { _id: uid } = await ownerOf(actor, profiles);
     const own = await saved.list(uid);
     const ids = own.map(({ _id }) => _id);
     const listed = await listedColleges(catalogue, ids);
@@ -31,7 +32,7 @@ export function savedColleges(
 /** PUT /ui/v1/savedColleges/:collegeId */
 export function saveCollege(saved: SavedCollegeStore, profiles: ProfileStore): Handler<'saveCollege'> {
   return async ({ actor, params, body }) => {
-    const uid = await ownerOf(actor, profiles);
+    const uid = await activeOwnerOf(actor, profiles);
     return answerOf(await saved.save(uid, params.collegeId, body));
   };
 }
@@ -39,21 +40,27 @@ export function saveCollege(saved: SavedCollegeStore, profiles: ProfileStore): H
 /** DELETE /ui/v1/savedColleges/:collegeId */
 export function removeSavedCollege(saved: SavedCollegeStore, profiles: ProfileStore): Handler<'removeSavedCollege'> {
   return async ({ actor, params }) => {
-    const uid = await ownerOf(actor, profiles);
+    const uid = await activeOwnerOf(actor, profiles);
     await saved.remove(uid, params.collegeId);
     return null;
   };
 }
 
 /**
- * The uid of a caller who may save colleges: everyone with a profile who is not a coach (docs/permissions.md). Throws
- * Refusal forbidden.
+ * The profile of a caller who may save colleges: everyone with a profile who is not a coach (docs/permissions.md).
+ * Throws Refusal forbidden.
  */
-async function ownerOf({ uid }: Actor, profiles: ProfileStore): Promise<string> {
-  if (uid === null) throw new Refusal('signInRequired', 'signInRequired');
-  const profile = await profiles.find(uid);
+async function ownerOf(actor: Actor, profiles: ProfileStore): Promise<Profile> {
+  const profile = await profiles.find(callerUid(actor));
   if (profile === null || isCoach(profile)) throw new Refusal('forbidden', 'coachesSaveNothing');
-  return uid;
+  return profile;
+}
+
+/** The uid of one whose account is active too. Throws Refusal forbidden. */
+async function activeOwnerOf(actor: Actor, profiles: ProfileStore): Promise<string> {
+  const { _id, hidden } = await ownerOf(actor, profiles);
+  requireActiveAccount({ isDeactivated: hidden });
+  return _id;
 }
 
 function answerOf({ _id, note, savedAt, notedAt }: SavedCollege) {

@@ -1,16 +1,18 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { signInMethodOf } from '@touchline/domain/person/account/sign-in';
 import { username } from '@touchline/domain/person/profile/profile';
+import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
 import type { AuthGateway } from '../../platform/auth-gateway';
 import type { AuthUsers } from '../../platform/auth-users-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
+import type { EndedSessionStore } from '../../platform/ended-session-store';
 import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
 import type { ProfileStore } from './profile-store';
 
-/** A session lasts five days; the id token it starts from was issued at most five minutes ago (F21). */
-const SESSION_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
+/** The id token that a session starts from was issued at most five minutes ago (F21). */
 const TOKEN_AGE_LIMIT_MS = 5 * 60 * 1000;
+const SECOND_MS = 1000;
 
 /** What signing in needs. */
 interface SessionLoginDependencies {
@@ -19,7 +21,10 @@ interface SessionLoginDependencies {
   /** Synchronises the account with the provider, where the address may have been changed. */
   readonly reconcile: (uid: string) => Promise<void>;
   readonly rateLimit: RateLimit;
+  readonly endedSessions: EndedSessionStore;
   readonly clock: Clock;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (delayMs: number) => Promise<unknown>;
 }
 
 /** POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07). */
@@ -28,8 +33,21 @@ export function sessionLogin({
   hasProfile,
   reconcile,
   rateLimit,
+  endedSessions,
   clock,
+  pause,
 }: SessionLoginDependencies): Handler<'sessionLogin'> {
+  /**
+   * Sessions of one sign-in that begin in the same second are the same: one that was signed out of is not given out
+   * again, but a later one.
+   */
+  async function newSession(idToken: string): Promise<string> {
+    const cookie = await auth.createSession(idToken, SESSION_LIFETIME_MS);
+    if (!(await endedSessions.hasEnded(cookie))) return cookie;
+    await pause(SECOND_MS);
+    return auth.createSession(idToken, SESSION_LIFETIME_MS);
+  }
+
   return async ({ body, session, network }) => {
     await rateLimit.perNetwork(network);
     const { idToken } = body();
@@ -39,16 +57,20 @@ export function sessionLogin({
     const [isMember] = await Promise.all([hasProfile(user.uid), rateLimit.perPerson(user.uid)]);
     if (!isMember) throw new Refusal('forbidden', 'mustAcceptTerms');
     await reconcile(user.uid);
-    session.start(await auth.createSession(idToken, SESSION_LIFETIME_MS), SESSION_LIFETIME_MS);
+    session.start(await newSession(idToken), SESSION_LIFETIME_MS);
     return { expiresAt: new Date(now + SESSION_LIFETIME_MS).toISOString() };
   };
 }
 
-/** POST /ui/v1/sessionLogout: ends the session on this device. */
-export function sessionLogout(): Handler<'sessionLogout'> {
-  return ({ session }) => {
+/**
+ * POST /ui/v1/sessionLogout: ends the session for good, also for whoever has a copy of its cookie. Where that cannot
+ * be stored the cookie stays, so that the call can be made again.
+ */
+export function sessionLogout(endedSessions: EndedSessionStore): Handler<'sessionLogout'> {
+  return async ({ actor, session }) => {
+    if (actor.uid !== null && session.cookie !== null) await endedSessions.end(session.cookie);
     session.end();
-    return Promise.resolve(null);
+    return null;
   };
 }
 

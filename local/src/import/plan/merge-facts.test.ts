@@ -87,13 +87,11 @@ describe('merging an import into a college', () => {
 
   test('a deletion that was taken back counts no longer', () => {
     const imported = anImportedCollege();
-    const { college, record } = editCollege(imported, [{ op: 'replace', path: '/nickname', value: null }], {
-      isAdmin: false,
-      year: 2026,
-    });
+    const editor = { isAdmin: false, year: 2026 };
+    const { college, record } = editCollege(imported, [{ op: 'replace', path: '/nickname', value: null }], editor);
     if (record === null) throw new Error('the edit changed nothing');
 
-    expect(merge(undoCollegeEdit(college, record), { ...FACTS, nickname: 'Granites' }).college.nickname).toBe('Granites');
+    expect(merge(undoCollegeEdit(college, record, editor), { ...FACTS, nickname: 'Granites' }).college.nickname).toBe('Granites');
   });
 
   test('one number of a pair that a person wrote keeps the pair', () => {

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
+import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { FailedState } from '../../ui/failures';
 import { Notice } from '../../ui/notice';
@@ -76,11 +77,13 @@ function DeactivatedNotice() {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
+  const { actions } = useSession();
   const { store } = useOwnAccount();
   const { isBusy, run } = useAction();
   const reactivate = () =>
     run(async () => {
       store((await callApi('reactivateAccount')).account);
+      await (await actions()).refresh();
       show({ variant: 'success', text: t('account.reactivated') });
     });
   return (

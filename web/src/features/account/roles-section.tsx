@@ -5,11 +5,13 @@ import { useSession } from '../../session/session-context';
 import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
+import { LeaveCollege } from './leave-college';
 import type { OwnAccount } from './use-own-account';
 
 /**
- * The colleges that the user belongs to or has asked to join, each with the status of the request. Nothing is checked
- * before the mail address is verified.
+/**
+ * The colleges that the user belongs to or has asked to join, each with the status of the role and a way out of it.
+ * Nothing is checked before the mail address is verified.
  */
 export function RolesSection({ account: { roleRequests: requests, emailVerified } }: { readonly account: OwnAccount }) {
   const t = useTranslations();
@@ -46,6 +48,9 @@ export function RolesSection({ account: { roleRequests: requests, emailVerified 
               <Box textStyle="small" mt="1" overflowWrap="anywhere">
                 {t('account.reason', { reason })}
               </Box>
+            )}
+            {(status === 'Pending' || status === 'Accepted') && (
+              <LeaveCollege type={type} collegeId={collegeId} collegeName={collegeName} status={status} />
             )}
           </Box>
         ))}

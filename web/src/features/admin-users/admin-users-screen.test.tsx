@@ -123,6 +123,25 @@ describe('/admin/users', () => {
     ]);
   });
 
+  test('[S4-16] withdraws an accepted role with its reason', async () => {
+    const accepted = { ...PENDING, status: 'Accepted' } as const;
+    const { calls } = open({
+      adminUsers: () => listOf([aUser({ roles: [accepted] })]),
+      decideRole: () => ({ user: aUser({ roles: [] }) }),
+    });
+    const { dialog, press } = await openDialog('Withdraw the role of Robin Sample at Test College', 'Withdraw this role?');
+    const reason = dialog.getByLabelText<HTMLTextAreaElement>('Reason');
+    press('Withdraw role');
+    await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+    expect(decisionsIn(calls)).toEqual([]);
+    fireEvent.change(reason, { target: { value: 'No longer on the staff list.' } });
+
+    press('Withdraw role');
+
+    await screen.findByText('Robin Sample has no role at Test College any more');
+    expect(decisionsIn(calls)).toMatchObject([{ body: { decision: 'withdrawn', reason: 'No longer on the staff list.' } }]);
+  });
+
   test('a refusal is shown in the dialog, which stays open with what was typed', async () => {
     const message = 'This person has not confirmed their email address yet, so the role cannot be accepted.';
     open({

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { refusalMessages } from '../../lib/api-refusal';
@@ -14,10 +15,19 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
 import type { ListedUser } from './use-users';
 
+/** What an admin decides about a role. */
+export type Decision = 'accepted' | 'rejected' | 'withdrawn';
+
+const TEXTS = {
+  accepted: { title: 'admin.acceptTitle', text: 'admin.decisionText', button: 'admin.accept', done: 'admin.accepted' },
+  rejected: { title: 'admin.rejectTitle', text: 'admin.decisionText', button: 'admin.reject', done: 'admin.rejected' },
+  withdrawn: { title: 'admin.withdrawTitle', text: 'admin.withdrawText', button: 'admin.withdraw', done: 'admin.withdrawn' },
+} as const satisfies Record<Decision, Readonly<Record<'title' | 'text' | 'button' | 'done', MessageKey>>>;
+
 interface DecisionDialogProps {
   readonly user: ListedUser;
   readonly role: ListedUser['roles'][number];
-  readonly decision: 'accepted' | 'rejected';
+  readonly decision: Decision;
   readonly onClose: () => void;
   readonly opener: () => HTMLElement | null;
 }
@@ -28,7 +38,10 @@ const REASON_ROWS = { least: 3, most: 6 } as const;
 const loadVerdictSchema = async () => (await import('@touchline/domain/person/account/decide-role')).roleVerdict;
 const reasonOf = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** Asks for confirmation before a role is decided. A rejection needs a reason, which the person is sent (S4-16). */
+/**
+ * Asks for confirmation before a role is decided. To reject or withdraw one needs a reason, which the person is sent
+ * (S4-16).
+ */
 export function DecisionDialog({ user, role, decision, onClose, opener }: DecisionDialogProps) {
   const t = useTranslations();
   const callApi = useApi();
@@ -36,6 +49,7 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const isAccepting = decision === 'accepted';
+  const texts = TEXTS[decision];
   const name = `${user.firstName} ${user.lastName}`;
   const college = role.collegeName ?? t('account.unknownCollege');
 
@@ -47,7 +61,7 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
     setFailure(null);
     try {
       await callApi('decideRole', { params: { uid: user.uid }, body: { ...about, reason: reasonOf(reason) } });
-      show({ variant: 'success', text: t(isAccepting ? 'admin.accepted' : 'admin.rejected', { name, college }) });
+      show({ variant: 'success', text: t(texts.done, { name, college }) });
       onClose();
       await client.invalidateQueries({ queryKey: ['adminUsers'] });
     } catch (refusal) {
@@ -55,11 +69,11 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
     }
   }
   return (
-    <Dialog isOpen title={t(isAccepting ? 'admin.acceptTitle' : 'admin.rejectTitle')} onClose={onClose} opener={opener}>
+    <Dialog isOpen title={t(texts.title)} onClose={onClose} opener={opener}>
       <Stack asChild gap="4">
         <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(decide)(event)}>
           <Box overflowWrap="anywhere">
-            {t('admin.decisionText', { name, email: user.email, role: t(`account.type.${role.type}`), college })}
+            {t(texts.text, { name, email: user.email, role: t(`account.type.${role.type}`), college })}
           </Box>
           {isAccepting && !user.emailVerified && <Box color="signal.amber">{t('admin.unverified')}</Box>}
           <FormTextArea
@@ -74,7 +88,7 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
           <FailureLine text={failure} />
           <Box display="flex" flexWrap="wrap" gap="3">
             <BusyButton type="submit" size="lg" isBusy={isSubmitting} {...(isAccepting ? {} : { colorPalette: 'red' })}>
-              {t(isAccepting ? 'admin.accept' : 'admin.reject')}
+              {t(texts.button)}
             </BusyButton>
             <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
               {t('admin.cancel')}

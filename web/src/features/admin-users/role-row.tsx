@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
+import type { Decision } from './decision-dialog';
 import type { ListedUser } from './use-users';
 
 const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog')).DecisionDialog }));
@@ -12,13 +14,32 @@ interface RoleRowProps {
   readonly role: ListedUser['roles'][number];
 }
 
-/** A requested role at a college. A Pending one can be accepted or rejected (S4-16). */
+const BUTTONS = {
+  accepted: { text: 'admin.accept', label: 'admin.acceptPerson' },
+  rejected: { text: 'admin.reject', label: 'admin.rejectPerson' },
+  withdrawn: { text: 'admin.withdraw', label: 'admin.withdrawPerson' },
+} as const satisfies Record<Decision, Readonly<Record<'text' | 'label', MessageKey>>>;
+
+/** A role at a college. A Pending one can be accepted or rejected, an accepted one withdrawn (S4-16). */
 export function RoleRow({ user, role }: RoleRowProps) {
   const t = useTranslations();
   const pressed = useRef<HTMLButtonElement | null>(null);
-  const [asked, setAsked] = useState<'accepted' | 'rejected' | null>(null);
+  const [asked, setAsked] = useState<Decision | null>(null);
   const college = role.collegeName ?? t('account.unknownCollege');
   const name = `${user.firstName} ${user.lastName}`;
+  const button = (decision: Decision) => (
+    <Button
+      size="lg"
+      {...(decision === 'accepted' ? {} : { variant: 'outline', colorPalette: 'ink' })}
+      aria-label={t(BUTTONS[decision].label, { name, college })}
+      onClick={({ currentTarget }) => {
+        pressed.current = currentTarget;
+        setAsked(decision);
+      }}
+    >
+      {t(BUTTONS[decision].text)}
+    </Button>
+  );
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mt="2" ps={{ md: '4' }}>
       <Box minW="0" textStyle="small">
@@ -40,34 +61,17 @@ export function RoleRow({ user, role }: RoleRowProps) {
           </Box>
         )}
       </Box>
-      {role.status === 'Pending' ? (
-        <Box display="flex" flexWrap="wrap" gap="2">
-          <Button
-            size="lg"
-            aria-label={t('admin.acceptPerson', { name, college })}
-            onClick={({ currentTarget }) => {
-              pressed.current = currentTarget;
-              setAsked('accepted');
-            }}
-          >
-            {t('admin.accept')}
-          </Button>
-          <Button
-            size="lg"
-            variant="outline"
-            colorPalette="ink"
-            aria-label={t('admin.rejectPerson', { name, college })}
-            onClick={({ currentTarget }) => {
-              pressed.current = currentTarget;
-              setAsked('rejected');
-            }}
-          >
-            {t('admin.reject')}
-          </Button>
-        </Box>
-      ) : (
-        <Chip tone={role.status === 'Accepted' ? 'pitch' : 'quiet'}>{t(`account.role.${role.status}`)}</Chip>
-      )}
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        {role.status === 'Pending' ? (
+          <>
+            {button('accepted')}
+            {button('rejected')}
+          </>
+        ) : (
+          <Chip tone={role.status === 'Accepted' ? 'pitch' : 'quiet'}>{t(`account.role.${role.status}`)}</Chip>
+        )}
+        {role.status === 'Accepted' && button('withdrawn')}
+      </Box>
       {asked !== null && (
         <Suspense fallback={null}>
           <DecisionDialog

@@ -4,7 +4,7 @@ import type { AccountKind } from '@touchline/domain/person/account/registration-
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
 import { isEduEmail } from '@touchline/domain/kernel/text/email';
 import type { SyntheticEvent } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { type FieldErrors, FormProvider, useWatch } from 'react-hook-form';
 import { FormPassword } from '../../components/form-password';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
@@ -15,6 +15,7 @@ import type { SignInOutcome } from '../../session/sign-in';
 import { FailureLine } from '../../ui/failures';
 import { FormCheck, FormText } from '../../ui/forms/form-fields';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
+import { useAgeRefusal } from './age-gate';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
 import { accountOf, currentDates, newPerson, type RegistrationDraft } from './person-draft';
 import { BirthField, KindFields, NameFields } from './person-fields';
@@ -46,6 +47,7 @@ export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: Reg
     schema: loadRegistrationForm,
     sent: accountOf,
   });
+  const refuseAge = useAgeRefusal();
   const { control, trigger } = form;
   const { isSubmitting } = form.formState;
   const [kind, email, gender] = useWatch({ control, name: ['kind', 'email', 'sportsTypeGender'] });
@@ -61,15 +63,19 @@ export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: Reg
       try {
         await callApi('registerAccount', { body: { account: accountOf(draft) } });
       } catch (refusal) {
+        if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') refuseAge();
         showRefusalAtFields(form, refusal, ['email', 'password', 'firstName', 'lastName', 'dateOfBirth']);
         throw refusal;
       }
       onEntry(await (await actions()).signUp(draft.email.trim(), draft.password));
     });
 
+  const refuseChild = (errors: FieldErrors<RegistrationDraft>) => {
+    if (errors.dateOfBirth?.type === 'tooYoung') refuseAge();
+  };
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isShut && !isSubmitting) void form.handleSubmit(register)(event);
+    if (!isShut && !isSubmitting) void form.handleSubmit(register, refuseChild)(event);
   }
 
   return (

@@ -103,7 +103,7 @@ describe('signing in with Google', () => {
       { body: { idToken: 'token of uid-marlow', user: { uid: 'uid-marlow', dateOfBirth: `${born}-04-17` } } },
     ]);
     expect(auth.done).toContain('sign out');
-    const other = dialog.getByRole('button', { name: 'Use another email' });
+    const other = dialog.getByRole('button', { name: 'Back to log in' });
     await waitFor(() => expect(document.activeElement).toBe(other));
     fireEvent.click(other);
     expect(await dialog.findByRole('button', { name: 'Sign in with Google' })).toBeTruthy();

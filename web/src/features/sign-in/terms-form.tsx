@@ -17,6 +17,7 @@ import { FailureLine } from '../../ui/failures';
 import { FocusFirst } from '../../ui/field-frame';
 import { FormCheck } from '../../ui/forms/form-fields';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
+import { useAgeRefusal } from './age-gate';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
 import { currentDates, isTooYoungHereAlone, newPerson, type PersonDraft, personOf } from './person-draft';
 import { BirthField, KindFields, NameFields } from './person-fields';
@@ -44,6 +45,7 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
   const t = useTranslations();
   const { language } = useLanguage();
   const { actions } = useSession();
+  const refuseAge = useAgeRefusal();
   const [turnedAway, setTurnedAway] = useState<string | null>(null);
   const { form, element } = useSchemaForm<PersonDraft>({
     defaultValues: { ...newPerson(firstKind), ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }) },
@@ -70,7 +72,7 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
     } catch (refusal) {
       if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') {
         await declineTerms().catch(() => undefined);
-        setTurnedAway(refusalText(refusal, t));
+        refuseAge();
       }
       if (refusal instanceof NoSession && refusal.isFinal) setTurnedAway(socialFailureText(refusal, t));
       showRefusalAtFields(form, refusal, ['firstName', 'lastName', 'dateOfBirth']);

@@ -6,6 +6,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { type SignInEntry, useSession } from '../../session/session-context';
 import type { SignInOutcome, NewUser } from '../../session/sign-in';
 import { FocusFirst } from '../../ui/field-frame';
+import { AgeGate } from './age-gate';
 import { ChosenEmail, EmailStep } from './email-step';
 import { GoogleButton, useGoogle } from './google-button';
 import { type PanelStep, titleOf } from './panel-step';
@@ -92,13 +93,24 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
           </Stack>
         );
       case 'register':
-        return <RegistrationForm firstKind={kind} email={email} onEntry={(outcome) => enter(outcome, newMembersDestination())} />;
+        return (
+          <AgeGate onRestart={restart}>
+            <RegistrationForm firstKind={kind} email={email} onEntry={(outcome) => enter(outcome, newMembersDestination())} />
+          </AgeGate>
+        );
       case 'resetSent':
         return <ResetSent email={email} onBack={() => setStep('password')} />;
       case 'terms':
         return (
           newUser && (
-            <TermsForm firstKind={kind} newUser={newUser} onEntry={(outcome) => enter(outcome, '/account')} onRestart={restart} />
+            <AgeGate onRestart={restart}>
+              <TermsForm
+                firstKind={kind}
+                newUser={newUser}
+                onEntry={(outcome) => enter(outcome, '/account')}
+                onRestart={restart}
+              />
+            </AgeGate>
           )
         );
       case 'testAccounts':

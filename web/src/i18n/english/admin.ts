@@ -27,6 +27,12 @@ export const englishAdmin = {
   'admin.reject': 'Reject',
   'admin.acceptPerson': 'Accept {name} at {college}',
   'admin.rejectPerson': 'Reject {name} at {college}',
+  'admin.withdraw': 'Withdraw role',
+  'admin.withdrawPerson': 'Withdraw the role of {name} at {college}',
+  'admin.withdrawTitle': 'Withdraw this role?',
+  'admin.withdrawText':
+    '{name} ({email}) is then no longer {role} of {college}, from the next call on. The reason goes out by mail.',
+  'admin.withdrawn': '{name} has no role at {college} any more',
   'admin.acceptTitle': 'Accept this coach?',
   'admin.rejectTitle': 'Reject this coach?',
   'admin.decisionText': '{name} ({email}) as {role} of {college}. The answer goes out by mail.',

@@ -53,6 +53,21 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.role.Pending': 'Wartet',
   'account.role.Accepted': 'Angenommen',
   'account.role.Rejected': 'Nicht angenommen',
+  'account.role.Withdrawn': 'Entzogen',
+  'account.leave': 'College verlassen',
+  'account.leaveCollege': '{college} verlassen',
+  'account.leaveQuestion': '{college} verlassen?',
+  'account.leaveText':
+    'Du kannst die Seiten dann nicht mehr bearbeiten; deine bisherigen Änderungen bleiben. Für die Rückkehr fragst du noch einmal an, und ein Admin entscheidet.',
+  'account.leaveTextListed':
+    'Du wirst dort dann nicht mehr geführt. Für die Rückkehr fragst du noch einmal an, und ein Admin entscheidet.',
+  'account.left': 'Du hast {college} verlassen',
+  'account.takeBack': 'Anfrage zurückziehen',
+  'account.takeBackCollege': 'Anfrage bei {college} zurückziehen',
+  'account.takeBackQuestion': 'Anfrage zurückziehen?',
+  'account.takeBackText':
+    'Über deine Anfrage bei {college} entscheidet dann niemand mehr. Du kannst jederzeit noch einmal anfragen.',
+  'account.takenBack': 'Deine Anfrage ist zurückgezogen',
   'account.reason': 'Grund: {reason}',
   'account.unknownCollege': 'Ein College, das nicht mehr gelistet ist',
   'account.claim': 'Dein Team',
@@ -103,7 +118,8 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.verifyAgain': 'Link noch einmal schicken',
   'account.verifySent': 'Der Link ist unterwegs an {email}',
   'account.emailNew': 'Neue E-Mail',
-  'account.emailCoach': 'Coaches brauchen eine Adresse, die auf .edu endet.',
+  'account.emailCoach':
+    'Coaches brauchen eine Adresse, die auf .edu endet. Nach dem Wechsel prüft ein Admin deine Rolle noch einmal.',
   'account.emailChange': 'E-Mail ändern',
   'account.emailChanged': 'Ab jetzt meldest du dich mit der neuen E-Mail an',
   'account.emailChangedUnsent':

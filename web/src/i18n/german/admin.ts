@@ -29,6 +29,12 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.reject': 'Ablehnen',
   'admin.acceptPerson': '{name} bei {college} annehmen',
   'admin.rejectPerson': '{name} bei {college} ablehnen',
+  'admin.withdraw': 'Rolle entziehen',
+  'admin.withdrawPerson': '{name} die Rolle bei {college} entziehen',
+  'admin.withdrawTitle': 'Diese Rolle entziehen?',
+  'admin.withdrawText':
+    '{name} ({email}) ist dann nicht mehr {role} bei {college}, und zwar ab dem nächsten Aufruf. Der Grund geht per Mail hinaus.',
+  'admin.withdrawn': '{name} hat bei {college} keine Rolle mehr',
   'admin.acceptTitle': 'Diesen Coach annehmen?',
   'admin.rejectTitle': 'Diesen Coach ablehnen?',
   'admin.decisionText': '{name} ({email}) als {role} bei {college}. Die Antwort geht per Mail hinaus.',

@@ -3,6 +3,7 @@ import { definePage } from '../page-definition';
 export const page = definePage({
   path: '/signInUpMobile',
   isWizard: true,
-  module: async () => ({ View: (await import('../../features/sign-in/sign-in-screen')).SignInScreen }),
+  query: ['mode', 'oobCode'],
+  module: async () => ({ View: (await import('../../features/sign-in/sign-in-entry')).SignInEntry }),
   messages: ['dialogs', 'person'],
 });

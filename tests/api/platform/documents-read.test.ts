@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+import { faultyApiStage } from '../../support/api/api-stage';
+import type { Caller } from '../../support/api/caller';
+import { aCollegeWithItsCoach } from '../../support/api/colleges';
+import { COUNTED_CALLS, type CountedCall } from '../../support/api/documents-read';
+import { signedIn } from '../../support/api/people';
+
+const api = faultyApiStage();
+const { proxy } = api;
+let callers: Readonly<Record<CountedCall['by'], Caller>>;
+let college: { readonly _id: string };
+beforeAll(async () => {
+  const staged = await aCollegeWithItsCoach(api.url);
+  const [player, admin] = [await signedIn(api.url), await signedIn(api.url, { isAdmin: true })];
+  callers = { visitor: api.visitor, player, coach: staged.coach, admin };
+  college = staged.college;
+  await api.visitor.call('collegeProperty', { query: { keys: 'warms.the.catalogue.example.edu' } });
+});
+
+test.each(COUNTED_CALLS)('$name by a $by asks for $documents documents by name', async ({ name, by, sent, documents }) => {
+  proxy.setFault(() => 'pass');
+  const answer = await callers[by].call(name, sent(college));
+  expect(answer.status, answer.text).toBe(200);
+  expect(proxy.documents()).toBe(documents);
+});

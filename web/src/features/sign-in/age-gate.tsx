@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
+import { FailureLine } from '../../ui/failures';
+import { FocusFirst } from '../../ui/field-frame';
+
+const REFUSED_KEY = 'touchline.tooYoung';
+
+const RefuseContext = createContext<(() => void) | null>(null);
+
+/** Refuses the person at this form for their age, here and for the rest of this tab. Throws outside of AgeGate. */
+export function useAgeRefusal(): () => void {
+  const refuse = useContext(RefuseContext);
+  if (refuse === null) throw new Error('useAgeRefusal needs an AgeGate above it');
+  return refuse;
+}
+
+interface AgeGateProps {
+  readonly onRestart: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows a form that asks for the age, until somebody was refused for it in this tab: then only the refusal (S5-03), so
+ * that another date is not tried at once. The tab's own storage remembers that and nothing else; no server learns it.
+ */
+export function AgeGate({ onRestart, children }: AgeGateProps) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const [isRefused, setIsRefused] = useState(wasRefused);
+  const refuse = () => {
+    rememberRefusal();
+    setIsRefused(true);
+  };
+  if (!isRefused) return <RefuseContext value={refuse}>{children}</RefuseContext>;
+  return (
+    <FocusFirst>
+      <Stack gap="5" alignItems="flex-start">
+        <FailureLine text={apiMessage('tooYoung', language)} />
+        <Box color="fg.muted">{t('register.ageHint')}</Box>
+        <Button variant="outline" colorPalette="ink" size="lg" onClick={onRestart}>
+          {t('signIn.backToLogIn')}
+        </Button>
+      </Stack>
+    </FocusFirst>
+  );
+}
+
+/** Whether somebody was refused for their age in this tab; false where the browser refuses storage. */
+function wasRefused(): boolean {
+  try {
+    return sessionStorage.getItem(REFUSED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberRefusal(): void {
+  try {
+    sessionStorage.setItem(REFUSED_KEY, 'true');
+  } catch {
+    // The refusal then lasts as long as the form.
+  }
+}
