@@ -11,7 +11,7 @@ const HALF_HEIGHT = 0.36;
 const WIDTHS: Readonly<Record<string, number>> = { M: 1.03, W: 1.09, I: 0.35, H: 0.88, U: 0.87, P: 0.78, N: 0.88, C: 0.84 };
 
 const widthOf = (initials: string, size: number): number =>
-  [...initials].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 0.91) * size + 0.5, 0);
+  Array.from(initials).reduce((sum, letter) => sum + (WIDTHS[letter] ?? 0.91) * size + 0.5, 0);
 
 describe.each(Array.from({ length: CREST_FORMS }, (_, form) => form))('on shield %i', (form) => {
   test.each(['H', 'NC', 'HPU', 'UNC', 'WMW', 'MIT', 'NCPU', 'WWMM'])('%s stands between the edges', (initials) => {

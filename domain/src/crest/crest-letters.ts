@@ -36,7 +36,7 @@ const SPACING = 0.5;
 
 /** Letters as large as they can be without touching the edge of their shield. */
 export function crestLetters({ form, initials }: Pick<CrestRecipe, 'form' | 'initials'>, hasCharge: boolean): CrestLetters {
-  const letters = [...initials];
+  const letters = Array.from(initials);
   const [alone = 0, belowCharge = 0] = CLEAR_WIDTHS[form] ?? [];
   const width = (hasCharge ? belowCharge : alone) - SPACING * letters.length;
   const share = letters.reduce((sum, letter) => sum + (NARROW_AND_WIDE[letter] ?? OTHERS), 0);

@@ -16,8 +16,8 @@ const STUDENTS_SHARE = 0.4;
 const MANY_STUDENTS = 30_000;
 
 /**
- * How likely somebody who types a text that fits several colleges means this one, from 0 to 1: the first division before
- * other leagues, larger colleges before smaller ones. Colleges without known facts get 0.
+ * How likely somebody who types a text that fits several colleges means this one, from 0 to 1: the first division
+ * before other leagues, larger colleges before smaller ones. Colleges without known facts get 0.
  */
 export function prominenceOf({ league, division, students }: ProminentCollege): number {
   const ofLeague = league === 'ncaa' && division === 1 ? DIVISION_ONE_SHARE : league === null ? 0 : LEAGUE_SHARES[league];

@@ -23,11 +23,11 @@ const KINDS_OF_COLLEGE: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Colleges that a query may mean, best first, ties by name and _id (S2-03). A blank query returns all, the
- * most prominent first, one without letters or digits returns none. A college with exactly the typed name comes first, then one that a single
- * typo turns into the query, then colleges that match every word with at most one typo each; names count more than
- * places. Only when there is none, colleges that match most words are returned. Reads the first 200 characters and 16
- * words.
+ * Colleges that a query may mean, best first, ties by name and _id (S2-03). A blank query returns all, the most
+ * prominent first, one without letters or digits returns none. A college with exactly the typed name comes first, then
+ * one that a single typo turns into the query, then colleges that match every word with at most one typo each; names
+ * count more than places. Only when there is none, colleges that match most words are returned. Reads the first 200
+ * characters and 16 words.
  */
 export function searchColleges<Row extends SearchableCollege>(index: CollegeIndex<Row>, query: string): readonly Row[] {
   const typed = query.slice(0, LONGEST_QUERY);

@@ -37,7 +37,7 @@ test.each([
 });
 
 test('a mail leads back to the present page, without what follows the #, from the page of sign-in to the account', () => {
-  const at = (address: string) => addressToReturnTo(new URL(address) as unknown as Location);
+  const at = (address: string) => addressToReturnTo(new URL(address));
   expect(at(`${SITE}/colleges?q=state#list`)).toBe(`${SITE}/colleges?q=state`);
   expect(at(`${SITE}/signInUpMobile?mode=resetPassword&oobCode=secret`)).toBe(`${SITE}/account`);
 });

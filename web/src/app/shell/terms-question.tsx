@@ -40,10 +40,8 @@ export function TermsQuestion() {
   const isAsked = asked !== null && asked.uid === uid && pathname !== TERMS_PAGE;
   useEffect(() => {
     if (!isAsked) return;
-    Promise.all([import('../../features/sign-in/new-terms-dialog'), loadMessages('dialogs', language)]).then(
-      ([{ NewTermsDialog }]) => setDialog(() => NewTermsDialog),
-      ignoreFailure,
-    );
+    const dialog = import('../../features/sign-in/new-terms-dialog').then(({ NewTermsDialog }) => NewTermsDialog);
+    Promise.all([dialog, loadMessages('dialogs', language)]).then(([loaded]) => setDialog(() => loaded), ignoreFailure);
   }, [isAsked, language]);
   if (!isAsked || Dialog === null) return null;
   const close = () => setAsked(null);
