@@ -6,5 +6,5 @@ export const page = definePage({
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/personal-info-screen')).PersonalInfoScreen),
   messages: ['account', 'person'],
-  budgetKb: 191,
+  budgetKb: 193,
 });

@@ -6,5 +6,5 @@ export const page = definePage({
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/security-screen')).SecurityScreen),
   messages: ['account', 'person'],
-  budgetKb: 193,
+  budgetKb: 196,
 });

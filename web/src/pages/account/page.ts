@@ -6,4 +6,5 @@ export const page = definePage({
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/account-screen')).AccountScreen),
   messages: ['account'],
+  budgetKb: 198,
 });

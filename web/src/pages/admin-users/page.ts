@@ -6,4 +6,5 @@ export const page = definePage({
   access: 'admin',
   module: () => withQueries(async () => (await import('../../features/admin-users/admin-users-screen')).AdminUsersScreen),
   messages: ['account', 'admin'],
+  budgetKb: 198,
 });

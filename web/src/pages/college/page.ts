@@ -23,5 +23,5 @@ export const page = definePage<LoadedCollege>({
   loader: async (context) => (await import('./load-college')).loadCollege(context),
   module: () => import('./college-view'),
   messages: ['college'],
-  budgetKb: 175,
+  budgetKb: 180,
 });

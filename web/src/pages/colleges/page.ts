@@ -12,5 +12,5 @@ export const page = definePage<FirstSearch>({
   reloadsWithQuery: false,
   module: () => import('./colleges-view'),
   messages: ['colleges', 'landing'],
-  budgetKb: 193,
+  budgetKb: 198,
 });

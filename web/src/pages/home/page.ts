@@ -13,5 +13,5 @@ export const page = definePage<FoundColleges>({
   module: () => import('./landing-view'),
   messages: ['landing'],
   sharedSeconds: 60,
-  budgetKb: 170,
+  budgetKb: 173,
 });
