@@ -157,6 +157,7 @@ test.describe('editing a college in the browser', () => {
 
     await openSignedIn(page, `${HARBOR_POINT}/album/Campus`);
     const deleting = page.getByRole('main').getByRole('button', { name: /^Delete / });
+    await expect(deleting.nth(1)).toBeVisible();
     const [, second] = await deleting.all();
     const nameOfSecond = (await second?.getAttribute('aria-label')) ?? '';
     const count = await deleting.count();

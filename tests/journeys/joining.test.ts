@@ -18,7 +18,7 @@ const TOO_YOUNG = {
 } as const;
 const ONLY_EDU = {
   en: 'Only .edu email addresses are allowed for coach accounts',
-  de: 'Für Trainerkonten sind nur .edu-E-Mail-Adressen erlaubt',
+  de: 'Für Konten von Coaches sind nur .edu-E-Mail-Adressen erlaubt',
 } as const;
 const ON_LANDING = '/home';
 

@@ -8,7 +8,7 @@ export interface Team {
   readonly to: To;
   /** The whole name: "Men’s soccer". */
   readonly text: string;
-  /** What phones have room for; the whole name contains it. */
+  /** What phones have room for. */
   readonly short: string;
   readonly isCurrent: boolean;
 }
@@ -63,7 +63,7 @@ export function TeamSwitch({ label, teams }: TeamSwitchProps) {
       bg="bg.panel"
     >
       {teams.map(({ to, text, short, isCurrent }) => (
-        <TeamLink key={text} to={to} aria-label={text} aria-current={isCurrent ? 'page' : undefined}>
+        <TeamLink key={text} to={to} aria-current={isCurrent ? 'page' : undefined}>
           <Box as="span" display={{ base: 'none', md: 'inline' }}>
             {text}
           </Box>

@@ -34,7 +34,7 @@ function open(role: Partial<Omit<typeof request, 'status' | 'type'>> & { status?
 
 test('a coach leaves a college after a confirmation, and the session knows at once', async () => {
   const { leavings, calls } = open({});
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave Test College' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave college: Test College' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave Test College?' }));
   dialog.getByText(/You can then no longer edit its pages/);
   expect(leavings()).toEqual([]);
@@ -50,7 +50,7 @@ test('a coach leaves a college after a confirmation, and the session knows at on
 
 test('whoever cancels stays', async () => {
   const { leavings } = open({});
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave Test College' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave college: Test College' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(leavings()).toEqual([]);
@@ -58,7 +58,7 @@ test('whoever cancels stays', async () => {
 
 test('a request that still waits is taken back', async () => {
   const { leavings } = open({ status: 'Pending' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take back the request at Test College' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Take request back: Test College' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take request back' }));
   await screen.findByText('Your request is taken back');
   expect(leavings()).toHaveLength(1);
@@ -67,7 +67,7 @@ test('a request that still waits is taken back', async () => {
 test('a refusal is said, and the role stays', async () => {
   const message = 'You have no such role at this college.';
   open({}, { leaveCollege: () => Promise.reject(new ApiRefusal(404, 'notYourRole', [{ message, field: null }])) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave Test College' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave college: Test College' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave college' }));
   await screen.findByText(message);
   expect(screen.getByRole('dialog', { name: 'Leave Test College?' })).toBeTruthy();

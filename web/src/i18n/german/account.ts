@@ -55,7 +55,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.role.Rejected': 'Nicht angenommen',
   'account.role.Withdrawn': 'Entzogen',
   'account.leave': 'College verlassen',
-  'account.leaveCollege': '{college} verlassen',
+  'account.leaveCollege': 'College verlassen: {college}',
   'account.leaveQuestion': '{college} verlassen?',
   'account.leaveText':
     'Du kannst die Seiten dann nicht mehr bearbeiten; deine bisherigen Änderungen bleiben. Für die Rückkehr fragst du noch einmal an, und ein Admin entscheidet.',
@@ -63,7 +63,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
     'Du wirst dort dann nicht mehr geführt. Für die Rückkehr fragst du noch einmal an, und ein Admin entscheidet.',
   'account.left': 'Du hast {college} verlassen',
   'account.takeBack': 'Anfrage zurückziehen',
-  'account.takeBackCollege': 'Anfrage bei {college} zurückziehen',
+  'account.takeBackCollege': 'Anfrage zurückziehen: {college}',
   'account.takeBackQuestion': 'Anfrage zurückziehen?',
   'account.takeBackText':
     'Über deine Anfrage bei {college} entscheidet dann niemand mehr. Du kannst jederzeit noch einmal anfragen.',
