@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
+import { afterPress } from './after-press';
 
 /** The props of every field. */
 export interface FieldProps {
@@ -42,7 +43,7 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
   const isHelped = help !== undefined && help !== shown;
   const describedBy = [shown === null ? null : errorId, isHelped ? helpId : null].filter((part) => part !== null);
   return (
-    <Box onChange={() => setWasChanged(true)} onBlur={() => setIsDirty(wasChanged)}>
+    <Box onChange={() => setWasChanged(true)} onBlur={() => afterPress(() => setIsDirty(wasChanged))}>
       <chakra.label
         htmlFor={id}
         display="flex"

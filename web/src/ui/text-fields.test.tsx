@@ -43,3 +43,15 @@ test('a validated form says it at once', () => {
   showComponent(<MailField isValidated />);
   expect(error()).not.toBeNull();
 });
+
+test('the message of a field that a press leaves waits for its end, so that the pressed button stays under the pointer', async () => {
+  showComponent(<MailField isValidated={false} />);
+  fireEvent.change(field(), { target: { value: 'ada' } });
+
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(field());
+  expect(error()).toBeNull();
+
+  fireEvent.pointerUp(document.body);
+  expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
+});

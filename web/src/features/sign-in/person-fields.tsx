@@ -7,6 +7,7 @@ import { type FocusEvent, useId, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { afterPress } from '../../ui/after-press';
 import { FieldError } from '../../ui/field-frame';
 import { FormChoice, FormText } from '../../ui/forms/form-fields';
 import { Input } from '../../ui/text-controls';
@@ -102,7 +103,7 @@ export function BirthField() {
   const [errorId, helpId] = [`${id}error`, `${id}help`];
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (isTouched && !currentTarget.contains(relatedTarget)) setWasLeft(true);
+    if (isTouched && !currentTarget.contains(relatedTarget)) afterPress(() => setWasLeft(true));
   }
 
   return (
