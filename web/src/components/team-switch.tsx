@@ -64,10 +64,10 @@ export function TeamSwitch({ label, teams }: TeamSwitchProps) {
     >
       {teams.map(({ to, text, short, isCurrent }) => (
         <TeamLink key={text} to={to} aria-current={isCurrent ? 'page' : undefined}>
-          <Box as="span" display={{ base: 'none', md: 'inline' }}>
+          <Box as="span" minW="0" overflowWrap="anywhere" display={{ base: 'none', md: 'inline' }}>
             {text}
           </Box>
-          <Box as="span" display={{ base: 'inline', md: 'none' }}>
+          <Box as="span" minW="0" overflowWrap="anywhere" display={{ base: 'inline', md: 'none' }}>
             {short}
           </Box>
         </TeamLink>

@@ -107,7 +107,8 @@ export function BottomBar() {
   );
 }
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+/** Equal columns; the account's, at the end, has room for the German word at 320 px. */
+const columns = (count: number) => `repeat(${count - 1}, minmax(0, 1fr)) minmax(0, 1.2fr)`;
 
 function SignInItem() {
   const t = useTranslations();
