@@ -151,9 +151,7 @@ describe('a college page', () => {
     ]);
     expect(parts.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe('Academics');
     const teams = within(screen.getByRole('navigation', { name: 'Teams' }));
-    expect(teams.getByRole('link', { name: /^Women/ }).getAttribute('href')).toBe(
-      '/Test_College/womens/soccer/academics',
-    );
+    expect(teams.getByRole('link', { name: /^Women/ }).getAttribute('href')).toBe('/Test_College/womens/soccer/academics');
   });
 
   test('of which only facts are known shows visitors no empty section, and what is unknown not as zero', async () => {
