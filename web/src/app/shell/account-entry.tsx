@@ -78,7 +78,16 @@ interface PanelButtonProps extends ButtonProps {
 function PanelButton({ entry, text, ...look }: PanelButtonProps) {
   const { open, isLoading } = useSignInPress(entry);
   return (
-    <Button type="submit" colorPalette="chalk" size="lg" loading={isLoading} loadingText={text} onClick={open} {...look}>
+    <Button
+      type="submit"
+      colorPalette="chalk"
+      size="lg"
+      whiteSpace="nowrap"
+      loading={isLoading}
+      loadingText={text}
+      onClick={open}
+      {...look}
+    >
       {text}
     </Button>
   );

@@ -94,7 +94,7 @@ export function SortChoice() {
   const { query, linkTo } = useCollegeQuery();
   const offered = COLLEGE_SORTS.filter((sort) => (sort === 'distance' ? query.near !== null : true));
   return (
-    <Box display="flex" alignItems="center" gap="2" minW="0" maxW="full" flex={{ base: '1 0 auto', sm: 'none' }}>
+    <Box display="flex" alignItems="center" gap="2" minW="0" maxW="full" flex={{ base: '1 1 8rem', sm: 'none' }}>
       <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
         {t('colleges.sort')}
       </chakra.label>
