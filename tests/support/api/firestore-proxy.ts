@@ -39,12 +39,15 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
     const method = (headers[':path'] ?? '').split('/').at(-1) ?? '';
     counts.set(method, (counts.get(method) ?? 0) + 1);
     stream.on('error', () => undefined);
-    if (method === 'BatchGetDocuments') stream.once('data', (chunk: Buffer) => (documents += documentsIn(chunk)));
     const fault = faultOf(method);
+    const forward = (kind: 'pass' | 'lost' | { readonly after: Promise<unknown> }) => {
+      // Only now: a listener lets the request flow, and what is held back would lose its body.
+      if (method === 'BatchGetDocuments') stream.once('data', (chunk: Buffer) => (documents += documentsIn(chunk)));
+      passOn(emulator, stream, headers, kind);
+    };
     if (typeof fault === 'number') refuse(stream, fault);
-    else if (typeof fault === 'object' && 'before' in fault) {
-      void fault.before.then(() => passOn(emulator, stream, headers, 'pass'));
-    } else passOn(emulator, stream, headers, fault);
+    else if (typeof fault === 'object' && 'before' in fault) void fault.before.then(() => forward('pass'));
+    else forward(fault);
   });
 
   server.listen(0, '127.0.0.1');
