@@ -25,11 +25,11 @@ const TEXTS = {
     done: 'account.left',
   },
   Pending: {
-    button: 'account.takeBack',
-    label: 'account.takeBackCollege',
-    question: 'account.takeBackQuestion',
-    text: 'account.takeBackText',
-    done: 'account.takenBack',
+    button: 'account.cancelRequest',
+    label: 'account.cancelRequestAt',
+    question: 'account.cancelRequestQuestion',
+    text: 'account.cancelRequestText',
+    done: 'account.requestCancelled',
   },
 } as const satisfies Record<Role['status'], Readonly<Record<'button' | 'label' | 'question' | 'text' | 'done', MessageKey>>>;
 

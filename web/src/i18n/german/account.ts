@@ -62,12 +62,12 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.leaveTextListed':
     'Du wirst dort dann nicht mehr geführt. Für die Rückkehr fragst du noch einmal an, und ein Admin entscheidet.',
   'account.left': 'Du hast {college} verlassen',
-  'account.takeBack': 'Anfrage zurückziehen',
-  'account.takeBackCollege': 'Anfrage zurückziehen: {college}',
-  'account.takeBackQuestion': 'Anfrage zurückziehen?',
-  'account.takeBackText':
+  'account.cancelRequest': 'Anfrage zurückziehen',
+  'account.cancelRequestAt': 'Anfrage zurückziehen: {college}',
+  'account.cancelRequestQuestion': 'Anfrage zurückziehen?',
+  'account.cancelRequestText':
     'Über deine Anfrage bei {college} entscheidet dann niemand mehr. Du kannst jederzeit noch einmal anfragen.',
-  'account.takenBack': 'Deine Anfrage ist zurückgezogen',
+  'account.requestCancelled': 'Deine Anfrage ist zurückgezogen',
   'account.reason': 'Grund: {reason}',
   'account.unknownCollege': 'Ein College, das nicht mehr gelistet ist',
   'account.claim': 'Dein Team',
