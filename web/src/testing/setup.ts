@@ -44,6 +44,7 @@ beforeEach(() => {
 /** A test that logs to console.error fails. */
 afterEach(() => {
   cleanup();
+  window.dispatchEvent(new Event('pointerup')); // A press that a test began ends with it.
   removeConsentWindows();
   reportEventsTo(null);
   forgetMessages();
