@@ -11,6 +11,8 @@ export const GRPC = { aborted: 10, unavailable: 14 } as const;
  */
 export type Fault = 'pass' | 'lost' | number | { readonly before: Promise<unknown> } | { readonly after: Promise<unknown> };
 
+type FaultOf = (method: string, sent: string) => Fault;
+
 /** A promise that never settles: a database that is silent. */
 export const NEVER = new Promise<never>(() => undefined);
 
@@ -18,8 +20,11 @@ export const NEVER = new Promise<never>(() => undefined);
 export interface FirestoreProxy {
   /** `127.0.0.1:PORT`, for FIRESTORE_EMULATOR_HOST. */
   readonly host: string;
-  /** From now on each call gets the fault given for its method (`Commit`, `RunQuery`, …). */
-  readonly setFault: (faultOf: (method: string) => Fault) => void;
+  /**
+   * From now on each call gets the fault given for its method (`Commit`, `RunQuery`, …) and for what it sends: the
+   * bytes of its message as text, in which the names of documents can be read.
+   */
+  readonly setFault: (faultOf: FaultOf) => void;
   /** How often a method was called since the last `setFault`. */
   readonly calls: (method: string) => number;
   /** How many documents were asked for by name since the last `setFault`. */
@@ -32,22 +37,24 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
   emulator.on('error', () => undefined);
   const counts = new Map<string, number>();
   let documents = 0;
-  let faultOf: (method: string) => Fault = () => 'pass';
+  let faultOf: FaultOf = () => 'pass';
   const server = createServer();
   server.on('session', (session) => session.on('error', () => undefined));
   server.on('stream', (stream, headers) => {
     const method = (headers[':path'] ?? '').split('/').at(-1) ?? '';
     counts.set(method, (counts.get(method) ?? 0) + 1);
     stream.on('error', () => undefined);
-    const fault = faultOf(method);
     const forward = (kind: 'pass' | 'lost' | { readonly after: Promise<unknown> }) => {
       // Only now: a listener lets the request flow, and what is held back would lose its body.
       if (method === 'BatchGetDocuments') stream.once('data', (chunk: Buffer) => (documents += documentsIn(chunk)));
       passOn(emulator, stream, headers, kind);
     };
-    if (typeof fault === 'number') refuse(stream, fault);
-    else if (typeof fault === 'object' && 'before' in fault) void fault.before.then(() => forward('pass'));
-    else forward(fault);
+    stream.once('readable', () => {
+      const fault = faultOf(method, firstBytesOf(stream));
+      if (typeof fault === 'number') refuse(stream, fault);
+      else if (typeof fault === 'object' && 'before' in fault) void fault.before.then(() => forward('pass'));
+      else forward(fault);
+    });
   });
 
   server.listen(0, '127.0.0.1');
@@ -64,6 +71,14 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
     calls: (method) => counts.get(method) ?? 0,
     documents: () => documents,
   };
+}
+
+/** What a call has sent so far, as text; it stays to be read. */
+function firstBytesOf(stream: ServerHttp2Stream): string {
+  const chunk: unknown = stream.read();
+  if (!Buffer.isBuffer(chunk)) return '';
+  stream.unshift(chunk);
+  return chunk.toString('latin1');
 }
 
 /** The field of a BatchGetDocumentsRequest that names a document; before its message gRPC writes five bytes. */
