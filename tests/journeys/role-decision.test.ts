@@ -36,7 +36,9 @@ test.describe('roles in the browser', () => {
     const lastName = `Stranger${Date.now()}`;
     await joinAs(page, { type: 'coach', host: 'harborpoint.example.edu', lastName, verifiedIn: stack.environment });
     const admin = await aVisitor({ as: 'admin@touchline.example' });
-    await openSignedIn(admin.page, `/admin/users?search=${lastName}`);
+    await openSignedIn(admin.page, '/admin/users');
+    await admin.page.getByLabel('Name, email or uid').fill(lastName);
+    await admin.page.getByRole('button', { name: 'Search' }).click();
     await admin.page.getByRole('button', { name: `Reject Robin ${lastName} at ${COLLEGE}` }).click();
     const dialog = admin.page.getByRole('dialog', { name: 'Reject this coach?' });
     await dialog.getByLabel('Reason').fill('We do not know you at this college.');

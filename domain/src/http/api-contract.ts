@@ -3,7 +3,6 @@ import { college } from '../college/college';
 import { pastEdit } from '../college/past-edit';
 import { patchOperations } from '../kernel/patch/edit-document';
 import type { RefusalKind } from '../kernel/refusal/refusal';
-import { feedback } from '../person/feedback';
 import { pictureAddressOf } from '../pictures/picture-address';
 import { pictureId } from '../pictures/picture-id';
 import { UPLOAD_TYPES } from '../pictures/upload-kind';
@@ -15,6 +14,7 @@ import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
+import { SYSTEM_ROWS } from './rows/system-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
 /**
@@ -34,6 +34,8 @@ export interface ContractRow {
   readonly body: Schema | null;
   /** The content types of a binary body; JSON where it is left out. */
   readonly bodyTypes?: readonly string[];
+  /** The content types of a JSON body; application/json where they are left out. */
+  readonly jsonTypes?: readonly string[];
   /** The most kilobytes of a body; 256 where it is left out. */
   readonly bodyLimitKb?: number;
   readonly status: 200 | 201 | 204;
@@ -45,6 +47,10 @@ export interface ContractRow {
    */
   readonly isRevalidated?: true;
   readonly refusals: readonly RefusalKind[];
+  /** Browsers themselves send it, without our client and so without its App Check token. */
+  readonly isSentByBrowsers?: true;
+  /** A POST that changes nothing: what it asks for stays out of addresses, and so out of every access log. */
+  readonly isRead?: true;
   /** Refused (403) without the XSRF token of the session in the header X-XSRF-TOKEN (docs/permissions.md). */
   readonly requiresXsrf?: true;
 }
@@ -87,26 +93,7 @@ const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies reado
  * derive from this table.
  */
 export const API_CONTRACT = {
-  health: {
-    summary: 'Whether the API answers and reaches its database.',
-    access: 'everyone',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['unavailable'],
-    answer: z.strictObject({ status: z.literal('ok') }),
-  },
-  openapi: {
-    summary: 'This contract as an OpenAPI 3.1 document.',
-    access: 'everyone',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 300,
-    refusals: [],
-    answer: z.record(z.string(), z.unknown()),
-  },
+  ...SYSTEM_ROWS,
   ...JOINING_ROWS,
   ...PROFILE_ROWS,
   collegeProperty: {
@@ -242,27 +229,6 @@ export const API_CONTRACT = {
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   ...ADMIN_USER_ROWS,
-  sendFeedback: {
-    summary: 'Leaves feedback for the team.',
-    access: 'visitor',
-    query: null,
-    status: 201,
-    cacheSeconds: 0,
-    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
-    body: feedback,
-    bodyLimitKb: 64,
-    answer: z.strictObject({ received: z.literal(true) }),
-  },
-  checkGdpr: {
-    summary: 'Whether the caller seems to be in a country where consent must be asked.',
-    access: 'visitor',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: [],
-    answer: z.strictObject({ gdpr: z.boolean() }),
-  },
 } as const satisfies Record<RouteName, ContractRow>;
 
 type SchemaOf<Name extends RouteName, Part extends 'query' | 'body' | 'answer'> = (typeof API_CONTRACT)[Name][Part];

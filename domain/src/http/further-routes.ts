@@ -33,11 +33,12 @@ export const FURTHER_ROUTES = {
   savedColleges: { method: 'GET', path: '/ui/v1/savedColleges' },
   saveCollege: { method: 'PUT', path: '/ui/v1/savedColleges/:collegeId' },
   removeSavedCollege: { method: 'DELETE', path: '/ui/v1/savedColleges/:collegeId' },
-  adminUsers: { method: 'GET', path: '/ui/v1/admin/users' },
+  adminUsers: { method: 'POST', path: '/ui/v1/admin/users' },
   decideRole: { method: 'POST', path: '/ui/v1/admin/users/:uid/roles' },
   adminCollegeRequests: { method: 'GET', path: '/ui/v1/admin/collegeRequests' },
   finishCollegeRequest: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/done' },
   createRequestedCollege: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/college' },
   sendFeedback: { method: 'POST', path: '/ui/v1/feedback' },
+  reportPolicyViolations: { method: 'POST', path: '/ui/v1/policyReports' },
   checkGdpr: { method: 'GET', path: '/api/v1/checkGdpr' },
 } as const satisfies Record<string, Route>;

@@ -49,15 +49,15 @@ function operationOf(name: RouteName, path: string, row: ContractRow): Record<st
       : {
           requestBody: {
             required: true,
-            content: row.bodyTypes === undefined ? json(schemaOf(row.body, 'input')) : files(row.bodyTypes),
+            content: row.bodyTypes === undefined ? json(schemaOf(row.body, 'input'), row.jsonTypes) : files(row.bodyTypes),
           },
         }),
     responses: { [String(row.status)]: { description: row.summary, ...answer }, ...Object.fromEntries(refusals) },
   };
 }
 
-function json(schema: unknown): Record<string, unknown> {
-  return { 'application/json': { schema } };
+function json(schema: unknown, types: readonly string[] = ['application/json']): Record<string, unknown> {
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
 }
 
 function files(types: readonly string[]): Record<string, unknown> {

@@ -28,7 +28,8 @@ export const NAME_MAX = 100;
 /**
  * Rate limits for each minute: `person` counts attempts for one mail address or user, `address` those from one network,
  * which a school shares. `calls` counts all calls from one network to one instance, `pages` the pages that an instance
- * renders for it; `ownReads` and `ownChanges` those of one signed-in person to one endpoint of an instance.
+ * renders for it; `ownReads` and `ownChanges` those of one signed-in person to one endpoint of an instance;
+ * `policyReports` the reports of browsers from one network to an instance, `policyReportsOfAll` those of all networks.
  */
 export const RATE_LIMITS_PER_MINUTE = {
   person: 10,
@@ -37,6 +38,8 @@ export const RATE_LIMITS_PER_MINUTE = {
   uploads: 60,
   calls: 1200,
   pages: 300,
+  policyReports: 20,
+  policyReportsOfAll: 120,
   ownReads: 240,
   ownChanges: 120,
 } as const;

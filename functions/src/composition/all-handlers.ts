@@ -1,5 +1,8 @@
-import { checkGdpr, openapi } from '../features/system/system-handlers';
+import { checkGdpr, openapi, reportPolicyViolations } from '../features/system/system-handlers';
+import { systemClock } from '../platform/clock-and-ids';
 import type { Handlers } from '../platform/handler';
+import { logPolicyViolation } from '../platform/log';
+import { tokenBuckets } from '../platform/token-buckets';
 import { loadedOnCall, once } from './loaded-on-call';
 
 /** The stores of colleges, loaded with the first call that needs them. */
@@ -18,6 +21,7 @@ export const loadedServices = once(async () => {
 export const handlers: Handlers = {
   checkGdpr: checkGdpr(),
   openapi: openapi(),
+  reportPolicyViolations: reportPolicyViolations(tokenBuckets(systemClock), logPolicyViolation),
   ...loadedOnCall(['health', 'sendFeedback'], async () =>
     (await import('./system-handlers')).systemHandlers(await loadedServices()),
   ),

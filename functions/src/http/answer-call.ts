@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
 import { withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
-import { type ActorSources, identifyCaller, limitPerson, requireAccess, requireXsrfToken } from './guard-calls';
+import { type ActorSources, identifyCaller, isChange, limitPerson, requireAccess, requireXsrfToken } from './guard-calls';
 import { contentTypeOf, refuseHeldBody } from './incoming-bodies';
 import { callerNetwork } from '../platform/network-address';
 import { readBody, readIfMatch, readQuery, readSent, requirePossibleIds, type SentCall } from './read-call';
@@ -68,12 +68,13 @@ async function answerOf<Name extends RouteName>(
 ): Promise<AnswerOf<Name>> {
   const row: ContractRow = API_CONTRACT[name];
   const session = sentSession(request.headers.cookie);
-  const caller = await identifyCaller(row.access, request.method, session, sources);
+  const changes = isChange(request.method, row);
+  const caller = await identifyCaller(row.access, changes, session, sources);
   if (caller.hasInvalidSession) clearSession(response);
   response.locals.actor = caller.actor.uid === null ? 'visitor' : caller.actor.isAdmin ? 'admin' : 'user';
   requireAccess(row.access, caller, textOf(request.params.collegeId));
   requireXsrfToken(row, session, request.get(XSRF_HEADER));
-  limitPerson(name, row.access, caller.actor, request.method, sources.takeForPerson);
+  limitPerson(name, row.access, caller.actor, changes, sources.takeForPerson);
 
   requirePossibleIds(name, request.params);
   const call = sentCall(request);

@@ -8,9 +8,15 @@ import { limitCalls, limitPerson, networkLimit, requireAppCheck } from './guard-
 afterEach(() => vi.unstubAllEnvs());
 
 /** What a guard does to a request: lets it pass, or refuses it. */
-async function outcomeOf(guard: RequestHandler, method: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
-  const request: Pick<Request, 'method'> & { readonly get: (name: string) => string | undefined } = {
+async function outcomeOf(
+  guard: RequestHandler,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  originalUrl = '/ui/v1/feedback',
+): Promise<unknown> {
+  const request: Pick<Request, 'method' | 'originalUrl'> & { readonly get: (name: string) => string | undefined } = {
     method,
+    originalUrl,
     get: (name) => headers[name],
   };
   let outcome: unknown = 'neither';
@@ -37,6 +43,7 @@ describe('App Check', () => {
     vi.stubEnv('UI_APP_CHECK', 'enforced');
     const refused = ['forbidden', 'foreignClient', {}];
     expect(await outcomeOf(guard, 'POST', {})).toEqual(refused);
+    expect(await outcomeOf(guard, 'POST', {}, '/ui/v1/policyReports'), 'browsers send it without our client').toBe('passes');
     expect(await outcomeOf(guard, 'POST', header('bad'))).toEqual(refused);
     expect(await outcomeOf(guard, 'DELETE', header(''))).toEqual(refused);
     expect(await outcomeOf(guard, 'POST', header('good'))).toBe('passes');
@@ -82,11 +89,11 @@ describe('the limit of one person', () => {
     const taken: (readonly [string, number])[] = [];
     const take = (who: string, perMinute: number) => taken.push([who, perMinute]) * 0;
     const person: Actor = { uid: 'robin', isAdmin: false, roles: [], isDeactivated: false };
-    limitPerson('account', 'signedIn', person, 'GET', take);
-    limitPerson('changeAccount', 'signedIn', person, 'POST', take);
-    limitPerson('patchCollege', 'collegeEditor', person, 'POST', take);
-    limitPerson('sendFeedback', 'visitor', person, 'POST', take);
-    limitPerson('account', 'signedIn', visitor, 'GET', take);
+    limitPerson('account', 'signedIn', person, false, take);
+    limitPerson('changeAccount', 'signedIn', person, true, take);
+    limitPerson('patchCollege', 'collegeEditor', person, true, take);
+    limitPerson('sendFeedback', 'visitor', person, true, take);
+    limitPerson('account', 'signedIn', visitor, false, take);
     expect(taken).toEqual([
       ['account robin', 240],
       ['changeAccount robin', 120],
@@ -96,7 +103,7 @@ describe('the limit of one person', () => {
 
   test('refuses what is too fast, with the seconds to wait', () => {
     const person: Actor = { uid: 'robin', isAdmin: true, roles: [], isDeactivated: false };
-    expect(() => limitPerson('adminUsers', 'admin', person, 'GET', () => 7)).toThrow(
+    expect(() => limitPerson('adminUsers', 'admin', person, false, () => 7)).toThrow(
       expect.objectContaining({ kind: 'tooMany', values: { retryAfterSeconds: 7 } }) as Error,
     );
   });

@@ -9,6 +9,7 @@ import { enforcesAppCheck, trustedProxies, xsrfSecret } from '../platform/config
 import type { EndedSessionStore } from '../platform/ended-session-store';
 import type { TakeToken } from '../platform/token-buckets';
 import { callerNetwork } from '../platform/network-address';
+import { rowOfAddress } from './row-of-address';
 import { areCookiesTooLarge, clearSession, isXsrfTokenOf, type SentSession } from './session-cookie';
 
 /** The header that App Check's clients send their token in. */
@@ -51,11 +52,12 @@ export function limitCookies(): RequestHandler {
 
 /**
  * Where the deployment enforces App Check, refuses (403) every call that changes something and does not come from our
- * own client.
+ * own client. What browsers send by themselves has no client that could prove itself.
  */
 export function requireAppCheck(verify: VerifyAppCheck): RequestHandler {
   return async (request, _, next) => {
-    if (isChange(request.method) && enforcesAppCheck()) {
+    const isSentByBrowser = () => rowOfAddress(request.method, request.originalUrl)?.isSentByBrowsers === true;
+    if (isChange(request.method) && enforcesAppCheck() && !isSentByBrowser()) {
       const token = request.get(APP_CHECK_HEADER) ?? '';
       if (token === '' || !(await verify(token))) throw new Refusal('forbidden', 'foreignClient');
     }
@@ -85,14 +87,14 @@ interface IdentifiedCaller {
  */
 export async function identifyCaller(
   access: Access,
-  method: string,
+  isChange: boolean,
   session: SentSession,
   { auth, hasEnded, authorityOf }: ActorSources,
 ): Promise<IdentifiedCaller> {
   if (access === 'everyone' || session.kind === 'none') return { actor: visitor, hasInvalidSession: false };
   const user = session.kind === 'cookie' ? await auth.userOfSession(session.value) : null;
   if (user === null || session.kind !== 'cookie') return { actor: visitor, hasInvalidSession: true };
-  const isDecided = access === 'collegeEditor' || (access === 'admin' && user.isAdmin && isChange(method));
+  const isDecided = access === 'collegeEditor' || (access === 'admin' && user.isAdmin && isChange);
   const [isEnded, authority] = await Promise.all([
     hasEnded(session.value),
     isDecided ? authorityOf(user.uid) : { roles: [], isDeactivated: false },
@@ -101,8 +103,9 @@ export async function identifyCaller(
   return { actor: { uid: user.uid, isAdmin: user.isAdmin, ...authority }, hasInvalidSession: false };
 }
 
-function isChange(method: string): boolean {
-  return method !== 'GET' && method !== 'HEAD';
+/** Whether a call may change something, by its method and, where it is known, by its row. */
+export function isChange(method: string, row?: ContractRow): boolean {
+  return method !== 'GET' && method !== 'HEAD' && row?.isRead !== true;
 }
 
 /** Refuses an actor whom the row does not admit: 401 before 403 (docs/permissions.md). */
@@ -131,9 +134,9 @@ export function requireXsrfToken({ requiresXsrf }: ContractRow, session: SentSes
 /**
  * Refuses (429) what a signed-in person asks of one endpoint too fast for this instance; changes sooner than reads.
  */
-export function limitPerson(name: RouteName, access: Access, { uid }: Actor, method: string, take: TakeToken): void {
+export function limitPerson(name: RouteName, access: Access, { uid }: Actor, isChange: boolean, take: TakeToken): void {
   if (uid === null || access === 'everyone' || access === 'visitor') return;
   const { ownReads, ownChanges } = RATE_LIMITS_PER_MINUTE;
-  const retryAfterSeconds = take(`${name} ${uid}`, isChange(method) ? ownChanges : ownReads);
+  const retryAfterSeconds = take(`${name} ${uid}`, isChange ? ownChanges : ownReads);
   if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
 }

@@ -45,16 +45,19 @@ export function readQuery(row: ContractRow, { query }: Pick<SentCall, 'query'>):
 export function readSent(row: ContractRow, sent: SentCall): unknown {
   if (row.body === null) return null;
   if (row.bodyTypes !== undefined) {
-    const type = (sent.contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    if (!row.bodyTypes.includes(type)) throw new Refusal('wrongType', 'wrongContentType', { expected: row.bodyTypes.join(', ') });
+    requireType(sent, row.bodyTypes);
     return sent.rawBytes;
   }
-  if (!/^application\/json\s*(;|$)/i.test(sent.contentType ?? ''))
-    throw new Refusal('wrongType', 'wrongContentType', { expected: 'application/json' });
+  requireType(sent, row.jsonTypes ?? ['application/json']);
   const body = parsedJson(sent.rawBytes);
   const isPlain = body === null || (typeof body !== 'object' && body !== undefined);
   if (isPlain || depthOf(body) > DEEPEST_BODY) throw new Refusal('malformed', 'malformedRequest', { what: 'body' }, 'body');
   return body;
+}
+
+function requireType({ contentType = '' }: SentCall, types: readonly string[]): void {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw new Refusal('wrongType', 'wrongContentType', { expected: types.join(', ') });
 }
 
 /** JSON in UTF-8; undefined for no bytes at all, which the row's schema refuses. Throws Refusal malformed. */

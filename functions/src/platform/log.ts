@@ -1,3 +1,4 @@
+import type { PolicyViolation } from '@touchline/domain/http/policy-reports';
 import { write } from 'firebase-functions/logger';
 
 /** One line for each answered request: no personal data, no bodies, no addresses beyond the contract row's name. */
@@ -32,6 +33,11 @@ export function logUnreadable({ message }: Error): void {
 /** A mail that is not sent: its kind and why, and nothing about its recipient. */
 export function logUnsentMail(kind: string, reason: string): void {
   write({ severity: 'WARNING', message: `mail ${kind} not sent: ${reason}` });
+}
+
+/** What a page was kept from loading, as a browser reported it: addresses without their queries. */
+export function logPolicyViolation({ directive, blocked, source, page }: PolicyViolation): void {
+  write({ severity: 'WARNING', message: `policy ${directive} blocked ${blocked}`, directive, blocked, source, page });
 }
 
 /** What a job did, or why it failed. */

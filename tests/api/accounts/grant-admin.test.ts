@@ -21,18 +21,18 @@ test('[S6-03] [S4-16] the claim is granted and taken; each time every session en
   await getAuth().setCustomUserClaims(member.uid, { roles: ['one'] });
   await wasHereAnHourAgo(member);
   const earlier = member.with(agedBy(member.session, 60));
-  expectRefusal(await earlier.call('adminUsers'), 403);
+  expectRefusal(await earlier.call('adminUsers', { body: {} }), 403);
 
   expect(await grant(member.email, true)).toContain('is an admin');
-  expectRefusal(await earlier.call('adminUsers'), 401);
+  expectRefusal(await earlier.call('adminUsers', { body: {} }), 401);
   const session = await sessionOf(aCaller(api.url), member);
   const asAdmin = aCaller(api.url, session);
-  expect((await asAdmin.call('adminUsers')).status).toBe(200);
+  expect((await asAdmin.call('adminUsers', { body: {} })).status).toBe(200);
   expect((await getAuth().getUser(member.uid)).customClaims).toEqual({ roles: ['one'], admin: true });
 
   expect(await grant(member.email, false)).toContain('no admin any more');
   expect((await getAuth().getUser(member.uid)).customClaims).toEqual({ roles: ['one'] });
-  expect((await asAdmin.call('adminUsers')).status).not.toBe(200);
+  expect((await asAdmin.call('adminUsers', { body: {} })).status).not.toBe(200);
   expect((await linesAbout(member)).map(({ action }) => action).toSorted()).toEqual(['admin.grant', 'admin.revoke']);
 });
 

@@ -171,7 +171,7 @@ test('admins see where a coach’s mail domain matches a site by a subdomain alo
   ]);
   const roles = [exact, under].map(({ _id }) => ({ type: 'headcoach', value: _id, status: 'Pending' }) as const);
   const coach = await aCoachAt(api.url, domain, roles);
-  const answer = await admin.call('adminUsers', { query: { search: coach.uid } });
+  const answer = await admin.call('adminUsers', { body: { search: coach.uid } });
   expect(answer.body).toMatchObject({
     items: [
       {

@@ -185,7 +185,7 @@ describe('a deactivated account edits nothing', () => {
     const deactivated = await signedInAgain(await signedIn(api.url, { isAdmin: true }));
     const decision = await deactivated.call('decideRole', { params: { uid: waiting.uid }, body: verdict });
     expect([decision.status, codeOf(decision)]).toEqual([403, 'accountDeactivated']);
-    expect((await deactivated.call('adminUsers')).status).toBe(200);
+    expect((await deactivated.call('adminUsers', { body: {} })).status).toBe(200);
   });
 
   test('saves and claims no college, leaves none, and still reads and ends its own account', async () => {

@@ -34,6 +34,11 @@ function statusOf(path: string, headers: readonly string[], parts: readonly Uint
   });
 }
 
+/** The content type of a row's JSON body. */
+const typeOf = (name: RouteName): string => {
+  const { jsonTypes }: ContractRow = API_CONTRACT[name];
+  return jsonTypes?.[0] ?? 'application/json';
+};
 const JSON_TYPE = 'Content-Type: application/json';
 const CHUNKED = 'Transfer-Encoding: chunked';
 const chunkOf = (bytes: number) =>
@@ -47,9 +52,10 @@ describe('a body above the limit of its row', () => {
 
   test.each(OPEN_ROWS)('129: %s is 413 one byte above the limit, and read at the limit', async (name) => {
     const limit = bodyLimitKbOf(API_CONTRACT[name]) * 1024;
+    const headers = { 'content-type': typeOf(name) };
     const filled = (bytes: number) => `{${' '.repeat(bytes - 2)}}`;
-    expectRefusal(await visitor.send('POST', pathTo(name, {}), { body: filled(limit + 1) }), 413);
-    expect([401, 422]).toContain((await visitor.send('POST', pathTo(name, {}), { body: filled(limit) })).status);
+    expectRefusal(await visitor.send('POST', pathTo(name, {}), { body: filled(limit + 1), headers }), 413);
+    expect([401, 422]).toContain((await visitor.send('POST', pathTo(name, {}), { body: filled(limit), headers })).status);
   });
 
   test('130: is 413 too where it comes in parts of unknown length', async () => {

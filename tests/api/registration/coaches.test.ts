@@ -94,9 +94,9 @@ describe('[S1-03] [S5-09] a coach who registers and verifies', () => {
     const admin = await signedIn(api.url, { isAdmin: true });
     const emailsOf = ({ body }: Answer): readonly unknown[] =>
       (body as { readonly items: readonly { readonly email: string }[] }).items.map(({ email }) => email);
-    const found = emailsOf(await admin.call('adminUsers', { query: { search: lastName } }));
+    const found = emailsOf(await admin.call('adminUsers', { body: { search: lastName } }));
     expect(found.toSorted()).toEqual([pending.email, waiting.email].toSorted());
-    expect(emailsOf(await admin.call('adminUsers', { query: { search: lastName, roles: 'pending' } }))).toEqual([pending.email]);
+    expect(emailsOf(await admin.call('adminUsers', { body: { search: lastName, roles: 'pending' } }))).toEqual([pending.email]);
     const requests = (await allRequests(admin)).map(({ email }) => email);
     expect([requests.includes(waiting.email), requests.includes(pending.email)]).toEqual([true, false]);
   });

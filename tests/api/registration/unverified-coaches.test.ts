@@ -42,7 +42,7 @@ describe('[S1-03] attack 149: a coach who has not verified the address', () => {
   const claims = { collegeId: 'any', sex: 'male', staffType: 'headcoach' };
   const admins = async (lastName: string) => {
     const admin = await signedIn(api.url, { isAdmin: true });
-    const pending = await admin.call('adminUsers', { query: { search: lastName, roles: 'pending' } });
+    const pending = await admin.call('adminUsers', { body: { search: lastName, roles: 'pending' } });
     return [(pending.body as { readonly items: readonly object[] }).items, await allRequests(admin)];
   };
 

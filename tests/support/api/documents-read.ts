@@ -29,7 +29,7 @@ export const COUNTED_CALLS: readonly CountedCall[] = [
   { name: 'ownProfile', by: 'player', sent: nothing, documents: 3 },
   { name: 'account', by: 'player', sent: nothing, documents: 4 },
   { name: 'savedColleges', by: 'player', sent: nothing, documents: 2 },
-  { name: 'adminUsers', by: 'admin', sent: () => ({ query: { search: 'x' } }), documents: 1 },
+  { name: 'adminUsers', by: 'admin', sent: () => ({ body: { search: 'x' } }), documents: 1 },
   { name: 'patchCollege', by: 'coach', sent: patchOf, documents: 4 },
   { name: 'patchCollege', by: 'admin', sent: patchOf, documents: 4 },
 ];

@@ -195,8 +195,8 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
     },
   ],
   adminUsers: [
-    { row: 'admin', description: 'the newest', cells: adminOnly(200), send: nothing },
-    { row: 'admin', description: 'who waits', cells: adminOnly(200), send: () => ({ query: { roles: 'pending' } }) },
+    { row: 'admin', description: 'the newest', cells: adminOnly(200), send: () => ({ body: {} }) },
+    { row: 'admin', description: 'who waits', cells: adminOnly(200), send: () => ({ body: { roles: 'pending' } }) },
   ],
   decideRole: [
     {
@@ -247,6 +247,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       description: 'open',
       cells: everyone(201),
       send: () => ({ body: { subject: 'Permissions', text: 'From the matrix.' } }),
+    },
+  ],
+  reportPolicyViolations: [
+    {
+      row: 'reports',
+      description: 'open, as browsers send it',
+      cells: everyone(204),
+      send: () => ({ body: [], headers: { 'content-type': 'application/reports+json' } }),
     },
   ],
   checkGdpr: [{ row: '18', description: 'open', cells: everyone(200), send: nothing }],

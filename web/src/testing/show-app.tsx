@@ -54,7 +54,11 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
     act(() => {
       void router.navigate(to);
     });
-  return { calls, address: () => address, go };
+  const goBack = () =>
+    act(() => {
+      void router.navigate(-1);
+    });
+  return { calls, address: () => address, go, goBack };
 }
 
 /** Reports each address once its page is rendered; the router itself is ahead of it. */

@@ -15,17 +15,18 @@ const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12
 export const ADMIN_USER_ROWS = {
   adminUsers: {
     summary:
-      'People by beginnings of names and mail address or by uid, the newest first, 20 a page; `roles=pending` lists people who wait for a decision, the longest waiting first. `after` is the `next` of the previous page.',
+      'People by beginnings of names and mail address or by uid, the newest first, 20 a page; `roles=pending` lists people who wait for a decision, the longest waiting first. `after` is the `next` of the previous page. A POST, so that no address holds what is searched for.',
     access: 'admin',
-    query: z.object({
+    query: null,
+    isRead: true,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'wrongType', 'invalid'],
+    body: z.object({
       search: z._default(userSearch.shape.search, ''),
       roles: z._default(z.enum(['any', 'pending']), 'any'),
       after: cursor,
     }),
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['malformed', 'signInRequired', 'forbidden'],
     answer: z.strictObject({ items: z.array(adminUser), next: z.nullable(z.string()) }),
   },
   decideRole: {

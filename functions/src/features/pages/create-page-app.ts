@@ -5,7 +5,14 @@ import helmet from 'helmet';
 import { newId } from '../../platform/clock-and-ids';
 import { withinDeadline } from '../../platform/deadline';
 import { logBug, logRequest } from '../../platform/log';
-import { NO_STORE, type OutsideServices, pageDirectives, REDIRECT_CACHE_CONTROL, sharedFor } from './page-headers';
+import {
+  NO_STORE,
+  type OutsideServices,
+  pageDirectives,
+  REDIRECT_CACHE_CONTROL,
+  REPORTING_ENDPOINTS,
+  sharedFor,
+} from './page-headers';
 import type { PageTemplate, WebBuild } from './page-template';
 import { sendHtml } from './send-html';
 
@@ -146,6 +153,7 @@ function setSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  response.setHeader('Reporting-Endpoints', REPORTING_ENDPOINTS);
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
   return new Promise((resolve, reject) =>
     setHeaders(request, response, (error) => (error === undefined ? resolve() : reject(asError(error)))),

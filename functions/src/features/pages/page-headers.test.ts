@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { NO_OUTSIDE_SERVICES, type OutsideServices, outsideServicesOf, pageDirectives } from './page-headers';
+import {
+  REPORTING_ENDPOINTS,
+  NO_OUTSIDE_SERVICES,
+  type OutsideServices,
+  outsideServicesOf,
+  pageDirectives,
+} from './page-headers';
 
 const KEY = '6LcTest_key-of-forty-characters-00000000';
 const HOST = 'demo.firebaseapp.com';
@@ -22,6 +28,13 @@ describe('what a page may load', () => {
     expect(directives).toMatchObject({ imgSrc: ["'self'", 'data:', 'blob:'], scriptSrcAttr: ["'none'"] });
     expect(directives.frameSrc?.filter((source) => source.includes('firebase'))).toEqual([`https://${HOST}`]);
     expect(JSON.stringify(directives)).not.toContain('*');
+  });
+
+  test('is reported by browsers where it was not allowed, at an address of the API', () => {
+    const directives = pageDirectives([], { authEmulator: null, authHost: HOST, services: NO_OUTSIDE_SERVICES });
+
+    expect(directives).toMatchObject({ reportUri: ['/ui/v1/policyReports'], reportTo: ['policy'] });
+    expect(REPORTING_ENDPOINTS).toBe('policy="/ui/v1/policyReports"');
   });
 
   test('includes the tag manager only where the deployment has one', () => {

@@ -1,3 +1,5 @@
+import { API_ROUTES } from '@touchline/domain/http/api-routes';
+
 /** For answers that depend on the user, and for failures. */
 export const NO_STORE = 'private, no-store';
 
@@ -42,6 +44,12 @@ interface PageOrigins {
   readonly services: OutsideServices;
 }
 
+/** The name under which a page's policy finds the address of `REPORTING_ENDPOINTS`. */
+const REPORTS_ENDPOINT = 'policy';
+
+/** The value of Reporting-Endpoints: where browsers report what a policy kept them from, at the page's own site. */
+export const REPORTING_ENDPOINTS = `${REPORTS_ENDPOINT}="${API_ROUTES.reportPolicyViolations.path}"`;
+
 /**
  * What a page may load: our own files, the inline scripts of these hashes, styles as emotion writes them, Firebase
  * Auth, the players of linked videos, and the services of others that the deployment names.
@@ -67,6 +75,8 @@ export function pageDirectives(
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    reportUri: [API_ROUTES.reportPolicyViolations.path],
+    reportTo: [REPORTS_ENDPOINT],
   };
 }
 

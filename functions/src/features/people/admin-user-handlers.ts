@@ -24,9 +24,10 @@ export function showPeople(users: AuthChanges, catalogue: CatalogueStore): ShowP
   };
 }
 
-/** GET /ui/v1/admin/users */
+/** POST /ui/v1/admin/users */
 export function adminUsers(people: PersonSearchStore, show: ShowPeople): Handler<'adminUsers'> {
-  return async ({ query: { search, roles, after = null } }) => {
+  return async ({ body }) => {
+    const { search, roles, after = null } = body();
     const page = await (roles === 'pending' ? people.listPending(search, after) : people.find(search, after));
     return { items: await show(page.people), next: page.next };
   };

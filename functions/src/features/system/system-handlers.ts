@@ -1,6 +1,10 @@
+import { type PolicyViolation, policyViolationsOf } from '@touchline/domain/http/policy-reports';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { requiresConsent } from '@touchline/domain/person/consent/marketing-consent';
+import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
+import type { TakeToken } from '../../platform/token-buckets';
 import type { FeedbackStore } from '../people/feedback-store';
 
 /** GET /ui/v1/health: reads one document; where the database cannot be reached the call is refused with 503. */
@@ -24,6 +28,24 @@ export function openapi(): Handler<'openapi'> {
 /** GET /api/v1/checkGdpr: by the country that the CDN reports, else App Engine's, else no (S4-15). */
 export function checkGdpr(): Handler<'checkGdpr'> {
   return ({ country }) => Promise.resolve({ gdpr: country !== null && requiresConsent(country) });
+}
+
+/**
+ * POST /ui/v1/policyReports: a line of the log for each violation. Reports are counted by this instance alone, for
+ * each network and for all together, so that nobody fills the log or a database with them.
+ */
+export function reportPolicyViolations(
+  take: TakeToken,
+  log: (violation: PolicyViolation) => void,
+): Handler<'reportPolicyViolations'> {
+  const { policyReports, policyReportsOfAll } = RATE_LIMITS_PER_MINUTE;
+  return ({ body, network }) => {
+    const ofNetwork = network === null ? 0 : take(network.own, policyReports);
+    const retryAfterSeconds = ofNetwork > 0 ? ofNetwork : take('all networks', policyReportsOfAll);
+    if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
+    for (const violation of policyViolationsOf(body())) log(violation);
+    return Promise.resolve(null);
+  };
 }
 
 /** POST /ui/v1/feedback */

@@ -76,7 +76,7 @@ describe('/admin/users', () => {
       expect(robin?.textContent).toContain(text);
     for (const text of ['Kim Sample', 'Email not verified', 'Admin', 'Disabled']) expect(kim?.textContent).toContain(text);
     expect(within(list).getAllByRole('button')).toHaveLength(2);
-    expect(calls.find(({ name }) => name === 'adminUsers')?.call).toMatchObject({ query: { search: '', roles: 'pending' } });
+    expect(calls.find(({ name }) => name === 'adminUsers')?.call).toMatchObject({ body: { search: '', roles: 'pending' } });
   });
 
   test('[S4-16] accepts a role after a confirmation, and shows a toast', async () => {
@@ -167,22 +167,33 @@ describe('/admin/users', () => {
 
     await waitFor(() => expect(address()).toBe('/admin/users?view=all'));
     await waitFor(() =>
-      expect(calls.filter(({ name }) => name === 'adminUsers').at(-1)?.call).toMatchObject({ query: { roles: 'any' } }),
+      expect(calls.filter(({ name }) => name === 'adminUsers').at(-1)?.call).toMatchObject({ body: { roles: 'any' } }),
     );
   });
 
-  test('shows that nobody was found, and searches by the address', async () => {
-    const { calls } = open({ adminUsers: () => listOf([]) }, '/admin/users?search=robin');
+  test('156: searches without the term in any address, shows that nobody was found, and keeps the term on the way back', async () => {
+    const { calls, address, goBack } = open({ adminUsers: () => listOf([]) });
+    await screen.findByRole('heading', { name: 'Nobody waits for a decision' });
+    fireEvent.change(screen.getByLabelText('Name, email or uid'), { target: { value: ' robin@test.edu ' } });
 
-    await screen.findByRole('heading', { name: 'No user is found by “robin”' });
-    expect(screen.getByLabelText<HTMLInputElement>('Name, email or uid').value).toBe('robin');
-    expect(calls.find(({ name }) => name === 'adminUsers')?.call).toMatchObject({ query: { search: 'robin', roles: 'any' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+
+    await screen.findByRole('heading', { name: 'No user is found by “robin@test.edu”' });
+    expect(address()).toBe('/admin/users');
+    const searches = calls.filter(({ name }) => name === 'adminUsers').map(({ call }) => call);
+    expect(searches.at(-1)).toMatchObject({ body: { search: 'robin@test.edu', roles: 'any' } });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Show all users' }));
+    await waitFor(() => expect(address()).toBe('/admin/users?view=all'));
+    goBack();
+    await screen.findByRole('heading', { name: 'No user is found by “robin@test.edu”' });
+    expect(screen.getByLabelText<HTMLInputElement>('Name, email or uid').value).toBe('robin@test.edu');
   });
 
   test('shows the next page under the first', async () => {
     const { calls } = open({
       adminUsers: (call) =>
-        call?.query.after === undefined
+        call?.body.after === undefined
           ? listOf([aUser()], 'cursor-after-robin')
           : listOf([aUser({ uid: 'uid-kim', firstName: 'Kim', roles: [] })]),
     });
@@ -193,7 +204,7 @@ describe('/admin/users', () => {
     expect(within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(calls.filter(({ name }) => name === 'adminUsers').at(-1)?.call).toMatchObject({
-      query: { after: 'cursor-after-robin' },
+      body: { after: 'cursor-after-robin' },
     });
   });
 

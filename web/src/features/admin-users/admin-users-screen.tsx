@@ -7,7 +7,7 @@ import { SkeletonBar, SkeletonRegion } from '../../ui/skeletons';
 import { TabsNav } from '../../ui/tabs-nav';
 import { CollegeRequests } from './college-requests';
 import { useCollegeRequests } from './use-college-requests';
-import { useUsers, useUsersAddress } from './use-users';
+import { useUsers, useUsersWanted } from './use-users';
 import { UserList } from './user-list';
 import { UserSearch } from './user-search';
 
@@ -25,8 +25,8 @@ const TABS = [
  */
 export function AdminUsersScreen() {
   const t = useTranslations();
-  const { address, show } = useUsersAddress();
-  const users = useUsers(address);
+  const { wanted, show } = useUsersWanted();
+  const users = useUsers(wanted);
   useCollegeRequests();
   return (
     <Content py={{ base: '8', md: '12' }} minH="70vh">
@@ -40,11 +40,11 @@ export function AdminUsersScreen() {
       />
       <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
         <Box>
-          <UserSearch key={address.search} address={address} onShow={show} />
+          <UserSearch key={wanted.search} wanted={wanted} onShow={show} />
           {users.isPending ? (
             <UserListSkeleton />
           ) : (
-            <UserList users={users} address={address} onAll={() => show({ view: 'all' })} />
+            <UserList users={users} wanted={wanted} onAll={() => show({ view: 'all' })} />
           )}
         </Box>
         {!users.isPending && <CollegeRequests />}

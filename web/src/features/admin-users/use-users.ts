@@ -1,36 +1,51 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { USER_SEARCH_MAX } from '@touchline/domain/reference/limits';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api-client';
 
 /** A person in the list of users. */
 export type ListedUser = AnswerOf<'adminUsers'>['items'][number];
 
-/** Which users the address asks for. Without a search and without view=all: those with a Pending role. */
-export interface UsersAddress {
+/** Which users are asked for. Without a search and without view=all: those with a Pending role. */
+export interface UsersWanted {
   readonly search: string;
   readonly roles: 'any' | 'pending';
 }
 
-/** Reads the state of the list from the address and changes it there. */
-export function useUsersAddress() {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search')?.trim().slice(0, USER_SEARCH_MAX) ?? '';
-  const roles = search === '' && params.get('view') !== 'all' ? 'pending' : 'any';
-  const address = useMemo<UsersAddress>(() => ({ search, roles }), [search, roles]);
-  const show = (wanted: { readonly search?: string; readonly view?: 'all' }) => setParams({ ...wanted });
-  return { address, show };
+/**
+ * What the list shows, and how to change it. `view=all` stands in the address; a search is the state of its entry in
+ * the browser's history, because addresses end in logs (docs/decisions/047-admins-search-by-post.md).
+ */
+export function useUsersWanted() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const search = searchIn(location.state);
+  const roles = search === '' && new URLSearchParams(location.search).get('view') !== 'all' ? 'pending' : 'any';
+  const wanted = useMemo<UsersWanted>(() => ({ search, roles }), [search, roles]);
+  const show = ({ search: found, view }: { readonly search?: string; readonly view?: 'all' }) => {
+    void navigate(
+      { search: view === undefined ? '' : `?view=${view}` },
+      { state: found === undefined ? null : { search: found } },
+    );
+  };
+  return { wanted, show };
 }
 
-/** The users that the address asks for, 20 a page. */
-export function useUsers(address: UsersAddress) {
+/** The search in the state of a history entry, which outlives a reload and may be of an earlier version. */
+function searchIn(state: unknown): string {
+  return isObject(state) && typeof state.search === 'string' ? state.search.trim().slice(0, USER_SEARCH_MAX) : '';
+}
+
+/** The users that are asked for, 20 a page. */
+export function useUsers(wanted: UsersWanted) {
   const callApi = useApi();
   return useInfiniteQuery({
-    queryKey: ['adminUsers', address],
+    queryKey: ['adminUsers', wanted],
     queryFn: ({ pageParam, signal }) =>
-      callApi('adminUsers', { query: { ...address, ...(pageParam === null ? {} : { after: pageParam }) }, signal }),
+      callApi('adminUsers', { body: { ...wanted, ...(pageParam === null ? {} : { after: pageParam }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });

@@ -7,16 +7,16 @@ import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failures';
 import { RoleRow } from './role-row';
-import type { ListedUser, UsersAddress, useUsers } from './use-users';
+import type { ListedUser, UsersWanted, useUsers } from './use-users';
 
 interface UserListProps {
   readonly users: ReturnType<typeof useUsers>;
-  readonly address: UsersAddress;
+  readonly wanted: UsersWanted;
   readonly onAll: () => void;
 }
 
 /** The users loaded so far, and the button that loads more. */
-export function UserList({ users, address, onAll }: UserListProps) {
+export function UserList({ users, wanted, onAll }: UserListProps) {
   const t = useTranslations();
   if (users.data === undefined)
     return <FailedState failure={users.error} isRetrying={users.isFetching} onRetry={() => void users.refetch()} />;
@@ -27,10 +27,10 @@ export function UserList({ users, address, onAll }: UserListProps) {
         {t('admin.showAll')}
       </Button>
     );
-    return address.search === '' ? (
+    return wanted.search === '' ? (
       <EmptyState scene="pitch" title={t('admin.nobodyWaits')} action={all} />
     ) : (
-      <EmptyState scene="corner" title={t('admin.nobodyFound', { search: address.search })} action={all} />
+      <EmptyState scene="corner" title={t('admin.nobodyFound', { search: wanted.search })} action={all} />
     );
   }
   return (

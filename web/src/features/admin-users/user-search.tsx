@@ -5,19 +5,19 @@ import { USER_SEARCH_MAX } from '@touchline/domain/reference/limits';
 import { useTranslations } from '../../i18n/use-translations';
 import { FormText } from '../../ui/forms/form-fields';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
-import type { UsersAddress } from './use-users';
+import type { UsersWanted } from './use-users';
 
 interface UserSearchProps {
-  readonly address: UsersAddress;
+  readonly wanted: UsersWanted;
   readonly onShow: (wanted: { readonly search?: string; readonly view?: 'all' }) => void;
 }
 
 const loadUserSearch = async () => (await import('@touchline/domain/person/account/user-search')).userSearch;
 
 /** Searches people, or switches between everybody and those who wait for a decision. */
-export function UserSearch({ address, onShow }: UserSearchProps) {
+export function UserSearch({ wanted, onShow }: UserSearchProps) {
   const t = useTranslations();
-  const { form, element } = useSchemaForm({ defaultValues: { search: address.search }, schema: loadUserSearch });
+  const { form, element } = useSchemaForm({ defaultValues: { search: wanted.search }, schema: loadUserSearch });
   const search = ({ search: typed }: { readonly search: string }) => onShow(typed.trim() === '' ? {} : { search: typed.trim() });
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4" mb="5">
@@ -48,9 +48,9 @@ export function UserSearch({ address, onShow }: UserSearchProps) {
         </Button>
       </chakra.form>
       <Box role="group" aria-label={t('admin.view')} display="flex" flexWrap="wrap" gap="2">
-        <ViewButton isPressed={address.roles === 'pending'} text={t('admin.viewPending')} onPress={() => onShow({})} />
+        <ViewButton isPressed={wanted.roles === 'pending'} text={t('admin.viewPending')} onPress={() => onShow({})} />
         <ViewButton
-          isPressed={address.roles === 'any' && address.search === ''}
+          isPressed={wanted.roles === 'any' && wanted.search === ''}
           text={t('admin.viewAll')}
           onPress={() => onShow({ view: 'all' })}
         />

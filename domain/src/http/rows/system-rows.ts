@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { feedback } from '../../person/feedback';
+import { policyReports } from '../policy-reports';
+
+/** The rows about the system itself: health, the contract, feedback, reports of browsers, the country's consent. */
+export const SYSTEM_ROWS = {
+  health: {
+    summary: 'Whether the API answers and reaches its database.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['unavailable'],
+    answer: z.strictObject({ status: z.literal('ok') }),
+  },
+  openapi: {
+    summary: 'This contract as an OpenAPI 3.1 document.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 300,
+    refusals: [],
+    answer: z.record(z.string(), z.unknown()),
+  },
+  sendFeedback: {
+    summary: 'Leaves feedback for the team.',
+    access: 'visitor',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
+    body: feedback,
+    bodyLimitKb: 64,
+    answer: z.strictObject({ received: z.literal(true) }),
+  },
+  reportPolicyViolations: {
+    summary:
+      'What a page was kept from loading by its Content-Security-Policy, as browsers report it by themselves. It is logged in short, without queries of addresses.',
+    access: 'everyone',
+    query: null,
+    status: 204,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
+    body: policyReports,
+    jsonTypes: ['application/csp-report', 'application/reports+json'],
+    bodyLimitKb: 64,
+    isSentByBrowsers: true,
+    answer: null,
+  },
+  checkGdpr: {
+    summary: 'Whether the caller seems to be in a country where consent must be asked.',
+    access: 'visitor',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: [],
+    answer: z.strictObject({ gdpr: z.boolean() }),
+  },
+} as const;
