@@ -6,7 +6,7 @@ import jsonPatch from 'fast-json-patch';
 import type { BenchTable } from './bench-table';
 import { microseconds, nanosecondsOf, ratio } from './measure';
 
-const EDITOR = { isAdmin: false, year: 2026 };
+const EDITOR = { isAdmin: false, today: '2026-03-01' };
 const ROUNDS = 2000;
 const RULES = { schema: collegeSchema, guard: () => undefined, ignores: () => false, follow: () => [], check: () => undefined };
 

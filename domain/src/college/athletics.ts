@@ -4,6 +4,7 @@ import { longText, mailAddress, phoneNumber, shortText, videoLink, webLink } fro
 import { TEAM_FACTS, TEAM_LINK_FACTS } from './facts/further-facts';
 import { shapeOf } from './facts/fact-schema';
 import { pictureId } from '../pictures/picture-id';
+import { rosterNeeds } from './roster-need-entry';
 
 export const sex = z.enum(['male', 'female']);
 export type Sex = z.infer<typeof sex>;
@@ -45,6 +46,7 @@ export const sportEntry = z.strictObject({
     z.maxLength(40),
     z.refine((coaches) => new Set(coaches.map(({ id }) => id)).size === coaches.length),
   ),
+  rosterNeeds,
 });
 
 /** At most one team of each sex for each sport. */

@@ -21,8 +21,24 @@ describe('how complete a college page is', () => {
     expect(hasStories([])).toBe(false);
   });
 
+  test('alumni, contact people, and roster needs of every team are parts of it', () => {
+    const needs = [{ id: 'GK-2028', position: 'GK', graduationYear: 2028, need: 'open', changedOn: '2026-03-01' }] as const;
+    const alumnus = { id: 'kim', name: 'Kim Sample', type: 'olympian', field: null, fromYear: null, toYear: null };
+    const filled = aCollege({
+      alumni: [{ ...alumnus, picture: null, text: null }],
+      contactPeople: [{ id: 'lee', name: 'Lee Sample', role: null, email: null, phone: null }],
+      athletics: { sport: [aTeam({ sex: 'male', rosterNeeds: [...needs] }), aTeam({ sex: 'female' })] },
+    });
+    const parts = (college: typeof filled) => collegeCompleteness(college).missing.map(({ part }) => part);
+
+    expect(parts(aCollege())).toEqual(expect.arrayContaining(['alumni', 'contactPeople', 'rosterNeeds']));
+    expect(parts(filled)).not.toContain('alumni');
+    expect(parts(filled)).not.toContain('contactPeople');
+    expect(parts(filled)).toContain('rosterNeeds');
+  });
+
   test('is given in whole per cent', () => {
     const { percent, filled, total } = collegeCompleteness(aCollege());
-    expect([filled, total, percent]).toEqual([3, 18, 17]);
+    expect([filled, total, percent]).toEqual([3, 21, 14]);
   });
 });

@@ -5,13 +5,14 @@ import { factValue } from './sourced-fields';
 
 /** The parts that make a college's page complete, by the tab on which an editor adds them. */
 export const COLLEGE_PAGE_PARTS = {
-  athletics: ['teamStory', 'staff', 'teamLinks', 'teamVideos'],
+  athletics: ['teamStory', 'staff', 'rosterNeeds', 'teamLinks', 'teamVideos'],
   academics: ['academicsStory', 'admission', 'costs', 'majors'],
   facilities: ['facilitiesStory'],
   campus: ['campusStory'],
   city: ['cityStory', 'population'],
   photos: ['cover', 'logo', 'albums'],
-  contact: ['mail', 'phone', 'address'],
+  alumni: ['alumni'],
+  contact: ['mail', 'phone', 'address', 'contactPeople'],
 } as const;
 
 type Tab = keyof typeof COLLEGE_PAGE_PARTS;
@@ -36,6 +37,7 @@ type Rule = 'allFacts' | 'anyFact' | ((college: College) => boolean);
 const FILLED_BY: Readonly<Record<FactPart, 'allFacts' | 'anyFact'> & Record<CollegePagePart, Rule>> = {
   teamStory: ({ athletics }) => every(athletics.sport, ({ description }) => hasContent(description)),
   staff: ({ athletics }) => every(athletics.sport, ({ coaches }) => coaches.length > 0),
+  rosterNeeds: ({ athletics }) => every(athletics.sport, (team) => team.rosterNeeds.length > 0),
   teamLinks: ({ athletics }) =>
     every(athletics.sport, ({ athleticsURL, rosterURL }) => hasContent(athleticsURL) && hasContent(rosterURL)),
   teamVideos: ({ athletics }) => every(athletics.sport, ({ media }) => media.youtubeURLs.length > 0),
@@ -53,6 +55,8 @@ const FILLED_BY: Readonly<Record<FactPart, 'allFacts' | 'anyFact'> & Record<Coll
   mail: 'anyFact',
   phone: 'anyFact',
   address: 'allFacts',
+  alumni: ({ alumni }) => alumni.length > 0,
+  contactPeople: ({ contactPeople }) => contactPeople.length > 0,
 };
 
 function isFilled(part: CollegePagePart, college: College): boolean {

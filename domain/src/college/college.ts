@@ -4,6 +4,9 @@ import { noPersonalData } from '../kernel/documents/personal-data';
 import { shortText } from '../kernel/text/text-schemas';
 import { academics, address, admissions, albums, campus, city, facilities, fieldSources, position } from './college-parts';
 import { athletics } from './athletics';
+import { alumni, contactPeople } from './people';
+import { isObject } from '../kernel/json/json';
+import type { StoredDocument } from '../kernel/documents/upgrade';
 import { pathNameOf } from './path-name';
 import { CONTACT_FACTS, LINK_FACTS, PROFILE_FACTS, SITE_FACTS } from './facts/further-facts';
 import { KIND_FACTS, NAME_FACTS } from './facts/table-facts';
@@ -12,8 +15,11 @@ import { shapeOf } from './facts/fact-schema';
 import { pictureDetails, pictureId } from '../pictures/picture-id';
 import { blankValue } from '../kernel/patch/schema-path';
 
-/** Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2. */
-export const COLLEGE_SCHEMA_VERSION = NEWEST_FACTS;
+/**
+ * Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2, alumni, contact
+ * people and roster needs with version 3.
+ */
+export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 3);
 
 /** The id of a Canadian university in import files. */
 export const canadianId = z.string().check(z.regex(/^ca-[a-z0-9-]{1,60}$/));
@@ -51,6 +57,8 @@ export const college = z.strictObject({
   facilities,
   campus,
   city,
+  alumni,
+  contactPeople,
   albums,
   pictures: z.array(pictureId).check(z.maxLength(5000)),
   pictureDetails: z.record(pictureId, pictureDetails),
@@ -59,10 +67,19 @@ export const college = z.strictObject({
 
 export type College = z.infer<typeof college>;
 
+/** A college without alumni and contact people, its teams without roster needs, where it has none of these lists. */
+function withListsOfVersion3(stored: StoredDocument): StoredDocument {
+  const { athletics: of } = stored;
+  const sport: readonly unknown[] = isObject(of) && Array.isArray(of.sport) ? of.sport : [];
+  const teams = sport.map((team) => (isObject(team) ? { rosterNeeds: [], ...team } : team));
+  return { alumni: [], contactPeople: [], ...stored, ...(isObject(of) ? { athletics: { ...of, sport: teams } } : {}) };
+}
+
 /** Facts that were added later are null, or an empty list, in colleges of older versions. */
 const upgrades: UpgradesTo<number> = {
   ...Object.fromEntries(Array.from({ length: COLLEGE_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withFactsAfter(index + 1)])),
   1: (stored) => ({ ...withFactsAfter(1)(stored), canadianId: null }),
+  2: (stored) => withListsOfVersion3(withFactsAfter(2)(stored)),
 };
 
 /** The colleges. */
@@ -72,7 +89,9 @@ export const COLLEGES = defineCollection({
   version: COLLEGE_SCHEMA_VERSION,
   schema: college,
   upgrades,
-  personalData: noPersonalData('It is about a college; its sources say which kind of author wrote a fact, not who.'),
+  personalData: noPersonalData(
+    'It is about a college; people are named as it publishes them, and its sources say which kind of author wrote a fact.',
+  ),
 });
 
 /** Version of the stored shape. */

@@ -8,6 +8,7 @@ import { type DocumentRules, type Edit, editDocument } from '../kernel/patch/edi
 import { segmentsOf } from '../kernel/patch/pointer';
 import { derivedCoverChanges, isAllPhotosPath } from './album-rules';
 import { foreignPictureOf } from './picture-references';
+import { isNeedDatePath, needDateChanges } from './roster-needs';
 import { claimedEvidenceAt } from './team-evidence';
 
 /** A stored college stays below this many bytes, an edit with its inverse below the second (docs/data-model.md). */
@@ -23,7 +24,7 @@ const SERVER_OWNED: ReadonlySet<string> = new Set([
   'sources',
   'pictures',
 ]);
-const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics', 'athletics', 'albums']);
+const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics', 'athletics', 'alumni', 'albums']);
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'pathName', 'collegeURL']);
 
 /** Who edits decides what may be edited: only admins change a college's identity (name, pathName, collegeURL). */
@@ -31,11 +32,16 @@ interface CollegeEditor {
   readonly isAdmin: boolean;
 }
 
+/** Who edits, and the calendar day of the edit (YYYY-MM-DD); its year becomes that of the facts it writes. */
+interface EditorToday extends CollegeEditor {
+  readonly today: string;
+}
+
 /**
  * A college after a patch from outside, with its inverse; `version` and sources stay as they are. Throws a Refusal
  * (tooLarge, invalid) and changes nothing where any operation or the result breaks a rule (S7-13, S4-13).
  */
-export function applyCollegePatch(college: College, sent: unknown, editor: CollegeEditor): Edit<College> {
+export function applyCollegePatch(college: College, sent: unknown, editor: EditorToday): Edit<College> {
   const edit = editDocument(college, sent, rulesFor(editor, college));
   if (edit.forward.length > 0) requireFits(edit);
   return edit;
@@ -52,13 +58,16 @@ export function undoCollegeChanges(college: College, inverse: readonly InverseCh
   return result;
 }
 
-function rulesFor(editor: CollegeEditor, before: College): DocumentRules<College> {
+function rulesFor(editor: EditorToday, before: College): DocumentRules<College> {
   return {
     schema: collegeSchema,
     ignores: isAllPhotosPath,
-    follow: derivedCoverChanges,
+    follow: (earlier, after, change) => [
+      ...derivedCoverChanges(earlier, after, change),
+      ...needDateChanges(earlier, after, change, editor.today),
+    ],
     guard: (segments) => {
-      if (!mayEditPath(segments, editor)) {
+      if (!mayEditPath(segments, editor) || isNeedDatePath(segments)) {
         const path = `/${segments.join('/')}`;
         throw new Refusal('invalid', 'fieldNotEditable', { path }, path);
       }
@@ -86,12 +95,6 @@ function requireFits({ document, forward, inverse }: Edit<College>): void {
   if (!fits) throw new Refusal('tooLarge', 'collegeTooLarge');
 }
 
-/** Who edits, and the calendar year of the edit, which becomes the year of the facts it writes. */
-interface EditorNow {
-  readonly isAdmin: boolean;
-  readonly year: number;
-}
-
 /**
  * What history stores of an edit: the changes, their inverse, and the earlier sources of the changed facts (null:
  * none).
@@ -110,14 +113,15 @@ export interface CollegeEditRecord {
 export function editCollege(
   college: College,
   sent: unknown,
-  editor: EditorNow,
+  editor: EditorToday,
 ): { college: College; record: CollegeEditRecord | null } {
   const { document, forward, inverse } = applyCollegePatch(college, sent, editor);
   if (forward.length === 0) return { college, record: null };
   const by = editor.isAdmin ? 'admin' : 'coach';
+  const year = Number(editor.today.slice(0, 4));
   const written = changedFields(college, document);
   const sources: FieldSources = { ...college.sources };
-  for (const field of written) sources[field] = { by, source: by, year: editor.year };
+  for (const field of written) sources[field] = { by, source: by, year };
   const earlierSources = Object.fromEntries(written.map((field) => [field, college.sources[field] ?? null]));
   return { college: { ...document, sources, version: college.version + 1 }, record: { forward, inverse, earlierSources } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, admin, coach, refusalOf, replace } from '../kernel/patch/testing/patches';
+import { add, admin, coach, edited, refusalOf, replace } from '../kernel/patch/testing/patches';
 import { Refusal } from '../kernel/refusal/refusal';
 import type { College } from './college';
 import { applyCollegePatch, editCollege, undoCollegeChanges, undoCollegeEdit } from './edit-college';
@@ -25,9 +25,11 @@ describe('what a college patch may write', () => {
     ['/academics/presidentPicture', 'picture-9', '/academics'],
     ['/athletics/sport/0/teamPicture', 'picture-9', '/athletics'],
     ['/albums/0/cover', 'picture-9', '/albums'],
+    ['/alumni/0/picture', 'picture-9', '/alumni'],
   ])('%s shows no picture of somebody else', (path, picture, field) => {
-    expect(fieldRefusedBy(() => applyCollegePatch(aCollege(), [replace(path, picture)], coach))).toBe(`foreignPicture ${field}`);
-    expect(refusalOf(() => applyCollegePatch(aCollege(), [replace(path, 'picture-4')], coach))).toBe('accepted');
+    const college = edited(aCollege(), add('/alumni/-', { id: 'kim', name: 'Kim Sample', type: 'olympian' }));
+    expect(fieldRefusedBy(() => applyCollegePatch(college, [replace(path, picture)], coach))).toBe(`foreignPicture ${field}`);
+    expect(refusalOf(() => applyCollegePatch(college, [replace(path, 'picture-4')], coach))).toBe('accepted');
   });
 
   test.each(['/name', '/pathName', '/collegeURL'])('%s is the admins’ alone, and the refusal names it', (path) => {
@@ -111,7 +113,7 @@ describe('the sources of edited facts', () => {
     [false, 'coach'],
   ])('name who wrote them in which year (admin: %s), and only for what has changed', (isAdmin, by) => {
     const patch = [replace('/nickname', 'Mariners'), add('/tags/-', 'by the sea'), replace('/city/population', 5)];
-    const { college, record } = editCollege(before, patch, { isAdmin, year: 2026 });
+    const { college, record } = editCollege(before, patch, { isAdmin, today: '2026-03-01' });
 
     const written = { by, source: by, year: 2026 };
     expect(college.sources).toMatchObject({ name: imported, nickname: written });
@@ -127,7 +129,7 @@ describe('the sources of edited facts', () => {
   test('come back with undo, which counts as a version of its own; a fact that had none has none again', () => {
     const edit = editCollege(before, [replace('/nickname', null), replace('/collegePhoneNumber', '+1 650-723-2300')], {
       isAdmin: true,
-      year: 2026,
+      today: '2026-03-01',
     });
     if (edit.record === null) throw new Error('the edit changed nothing');
     expect(edit.record.earlierSources).toEqual({ nickname: imported, collegePhoneNumber: null });
@@ -139,7 +141,7 @@ describe('the sources of edited facts', () => {
 
   test('stay with an edit that a coach may not undo, because it changed what only admins change', () => {
     const renaming = [replace('/nickname', 'Mariners'), replace('/name', 'Harbor University')];
-    const { college, record } = editCollege(before, renaming, { isAdmin: true, year: 2026 });
+    const { college, record } = editCollege(before, renaming, { isAdmin: true, today: '2026-03-01' });
     if (record === null) throw new Error('the edit changed nothing');
 
     expect(refusalOf(() => undoCollegeEdit(college, record, coach))).toBe('forbidden undoNotAllowed');
@@ -150,13 +152,13 @@ describe('the sources of edited facts', () => {
     const costs = 'academics.details.costs';
     const college = aCollege({ sources: { [`${costs}.inStateTuition`]: imported, [`${costs}.outOfStateTuition`]: imported } });
     const patch = [replace('/academics/details/costs/inStateTuition', 12_000)];
-    const edit = editCollege(college, patch, { isAdmin: false, year: 2026 });
+    const edit = editCollege(college, patch, { isAdmin: false, today: '2026-03-01' });
     expect(edit.record?.earlierSources).toEqual({ [`${costs}.inStateTuition`]: imported });
     expect(edit.college.sources[`${costs}.outOfStateTuition`]).toEqual(imported);
   });
 
   test('stay, as the version does, where an edit changes nothing; it leaves no record', () => {
-    expect(editCollege(before, [replace('/nickname', 'Pilots')], { isAdmin: true, year: 2026 })).toEqual({
+    expect(editCollege(before, [replace('/nickname', 'Pilots')], { isAdmin: true, today: '2026-03-01' })).toEqual({
       college: before,
       record: null,
     });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { coach as coachNow } from '../kernel/patch/testing/patches';
 import { applyCollegePatch } from './edit-college';
 import { pathsOfPicture, picturesReferredTo } from './picture-references';
 import { aCollege, aTeam } from './testing/a-college';
@@ -15,10 +16,21 @@ const coach: ReturnType<typeof aTeam>['coaches'][number] = {
   previousPosts: [],
   licences: [],
 };
+const alumnus: ReturnType<typeof aCollege>['alumni'][number] = {
+  id: 'alumna-1',
+  name: 'An Alumna',
+  type: 'olympian',
+  field: 'sports',
+  fromYear: 2001,
+  toYear: 2005,
+  picture: 'picture-1',
+  text: null,
+};
 const { academics } = aCollege();
 const everywhere = aCollege({
   logo: 'picture-1',
   cover: 'picture-1',
+  alumni: [{ ...alumnus, id: 'alumna-0', picture: null }, alumnus],
   academics: { ...academics, presidentPicture: 'picture-1', collegePicture: 'picture-1' },
   albums: [
     { name: 'Campus', cover: 'picture-1', pictures: ['picture-2', 'picture-1', 'picture-3'] },
@@ -40,8 +52,8 @@ const everywhere = aCollege({
 
 test('a picture is found wherever the page shows it; emptying those places takes it off the page and nothing else', () => {
   const patch = pathsOfPicture(everywhere, 'picture-1').map((path) => ({ op: 'replace', path, value: null }));
-  expect(patch).toHaveLength(11);
-  const { document } = applyCollegePatch(everywhere, patch, { isAdmin: false });
+  expect(patch).toHaveLength(12);
+  const { document } = applyCollegePatch(everywhere, patch, coachNow);
 
   expect([...picturesReferredTo(document).keys()].sort()).toEqual(['picture-2', 'picture-3', 'picture-4']);
   expect(document.albums).toEqual([

@@ -9,6 +9,7 @@ export function picturesReferredTo(college: College): ReadonlyMap<string, string
   add('logo', college.logo);
   add('cover', college.cover);
   add('academics', college.academics.presidentPicture, college.academics.collegePicture);
+  for (const { picture } of college.alumni) add('alumni', picture);
   for (const album of college.albums) add('albums', album.cover, ...album.pictures);
   for (const team of college.athletics.sport) {
     add('athletics', team.logo, team.headCoachPicture, team.teamPicture, ...team.coaches.map(({ picture }) => picture));
@@ -39,6 +40,7 @@ export function pathsOfPicture(college: College, id: string): readonly string[] 
   addWhereEqual(college.cover, '/cover');
   addWhereEqual(college.academics.presidentPicture, '/academics/presidentPicture');
   addWhereEqual(college.academics.collegePicture, '/academics/collegePicture');
+  for (const [index, { picture }] of college.alumni.entries()) addWhereEqual(picture, `/alumni/${index}/picture`);
   for (const [index, { cover, pictures }] of college.albums.entries()) {
     const position = pictures.indexOf(id);
     if (position >= 0) paths.push(`/albums/${index}/pictures/${position}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, replace } from '../kernel/patch/testing/patches';
+import { admin, coach, replace } from '../kernel/patch/testing/patches';
 import { catalogueRowOf } from './catalogue-row';
 import { applyCollegePatch, editCollege, undoCollegeEdit } from './edit-college';
 import { aCollege, aTeam } from './testing/a-college';
@@ -13,7 +13,10 @@ test('the catalogue says which teams are inferred', () => {
 });
 
 test('a person confirms a team, whose source is then theirs, and can undo it', () => {
-  const edit = editCollege(college, [replace('/athletics/sport/1/evidence', 'confirmed')], { isAdmin: false, year: 2026 });
+  const edit = editCollege(college, [replace('/athletics/sport/1/evidence', 'confirmed')], {
+    isAdmin: false,
+    today: '2026-03-01',
+  });
   expect(catalogueRowOf(edit.college).inferred).toEqual([]);
   expect(edit.college.sources['athletics.sport.female.evidence']).toMatchObject({ by: 'coach' });
   if (edit.record === null) throw new Error('nothing was changed');
@@ -30,6 +33,6 @@ test.each(['listed', 'dated', 'indirect', 'inferred'])('nobody claims that a tea
 });
 
 test('other edits of a listed team go through', () => {
-  const edited = applyCollegePatch(college, [replace('/athletics/sport/0/description', 'We press.')], { isAdmin: false });
+  const edited = applyCollegePatch(college, [replace('/athletics/sport/0/description', 'We press.')], coach);
   expect(edited.document.athletics.sport[0]).toMatchObject({ evidence: 'listed', description: 'We press.' });
 });

@@ -14,7 +14,7 @@ describe('two editors of one college', () => {
 
     const { college, record } = editCollege(imported, [{ op: 'replace', path: '/nickname', value: 'Mariners' }], {
       isAdmin: false,
-      year: 2026,
+      today: '2026-03-01',
     });
 
     expect(college.sources.nickname).toEqual({ by: 'coach', source: 'coach', year: 2026 });
@@ -25,7 +25,7 @@ describe('two editors of one college', () => {
     const college = aCollege();
     const edit = editCollege(college, [{ op: 'replace', path: '/city/population', value: 12_000 }], {
       isAdmin: true,
-      year: 2026,
+      today: '2026-03-01',
     });
     expect(edit).toEqual({ college, record: null });
   });

@@ -23,7 +23,7 @@ test('an edit and its undo show at once in the lists of the instance that made t
   expect(await listed()).toEqual(['Before']);
 
   const { patchId } = await store.edit('stanford', { by: ADMIN, ifMatch: null, offersUndo: true }, (stored) =>
-    editCollege(stored, [{ op: 'replace', path: '/name', value: 'After' }], { isAdmin: true, year: 2026 }),
+    editCollege(stored, [{ op: 'replace', path: '/name', value: 'After' }], { isAdmin: true, today: '2026-03-01' }),
   );
   expect(await listed()).toEqual(['After']);
 

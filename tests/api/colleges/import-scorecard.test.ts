@@ -78,7 +78,7 @@ describe('importing government data', () => {
   test("a coach's word and an admin's deletion stay, whatever the government says", async () => {
     const write = (isAdmin: boolean, path: string, value: unknown) =>
       store.edit('quarry-hill-college', { by: { uid: 'uid', isAdmin }, ifMatch: null, offersUndo: true }, (college) =>
-        editCollege(college, [{ op: 'replace', path, value }], { isAdmin, year: 2026 }),
+        editCollege(college, [{ op: 'replace', path, value }], { isAdmin, today: '2026-03-01' }),
       );
     await write(false, '/enrollmentSize', 2222);
     await write(true, '/academics/details/admission/acceptanceRate', 60);

@@ -32,7 +32,7 @@ async function runChanged(from: string, to: string): Promise<ImportOutcome> {
 async function coachReplaces(collegeId: string, path: string, value: unknown): Promise<College> {
   const request = { by: { uid: 'uid-coach', isAdmin: false }, ifMatch: null, offersUndo: true };
   const { college } = await store.edit(collegeId, request, (before) =>
-    editCollege(before, [{ op: 'replace', path, value }], { isAdmin: false, year: 2026 }),
+    editCollege(before, [{ op: 'replace', path, value }], { isAdmin: false, today: '2026-03-01' }),
   );
   return college;
 }

@@ -23,7 +23,7 @@ const undo = ({ importId }: ImportOutcome, isDryRun = false): Promise<UndoOutcom
 async function coachReplaces(collegeId: string, path: string, value: unknown): Promise<void> {
   const request = { by: { uid: 'uid-coach', isAdmin: false }, ifMatch: null, offersUndo: true };
   await stage.store.edit(collegeId, request, (before) =>
-    editCollege(before, [{ op: 'replace', path, value }], { isAdmin: false, year: 2026 }),
+    editCollege(before, [{ op: 'replace', path, value }], { isAdmin: false, today: '2026-03-01' }),
   );
 }
 /** Colleges, rows and addresses, without counters of edits. */

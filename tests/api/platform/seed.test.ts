@@ -135,7 +135,10 @@ describe('the demo world', () => {
   test('seeding again does not change edited documents', async () => {
     const request = { by: { uid: 'demo-harbor-coach', isAdmin: false }, ifMatch: null, offersUndo: true };
     await colleges.edit('harbor-point-university', request, (college) =>
-      editCollege(college, [{ op: 'replace', path: '/nickname', value: 'Harbor Lights' }], { isAdmin: false, year: 2026 }),
+      editCollege(college, [{ op: 'replace', path: '/nickname', value: 'Harbor Lights' }], {
+        isAdmin: false,
+        today: '2026-03-01',
+      }),
     );
 
     expect((await seed(projectId))[1]).toMatch(/^0 of \d+ demo colleges written, 1 left as edited$/);

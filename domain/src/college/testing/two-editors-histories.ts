@@ -69,7 +69,7 @@ export function playHistories(
         if (next.does === 'write') {
           const edit = editCollege(college, [{ op: 'replace', path: next.path, value: next.text }], {
             isAdmin: false,
-            year: 2026,
+            today: '2026-03-01',
           });
           expect(edit.record !== null).toBe(model.write(next.editor, next.path, next.text));
           if (edit.record !== null) records.push(edit.record);

@@ -26,7 +26,7 @@ export function patchCollege(colleges: CollegeStore, clock: Clock): Handler<'pat
   return async ({ actor, params, query, sent, ifMatch }) => {
     const by = editorOf(actor);
     const patch = isObject(sent) ? sent.patch : null;
-    const editor = { isAdmin: by.isAdmin, year: clock().getUTCFullYear() };
+    const editor = { isAdmin: by.isAdmin, today: clock().toISOString().slice(0, 10) };
     return colleges.edit(params.collegeId, { by, ifMatch, offersUndo: query.undo === 'true' }, (college) =>
       editCollege(college, patch, editor),
     );

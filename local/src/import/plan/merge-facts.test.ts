@@ -22,7 +22,7 @@ function anImportedCollege(given: Readonly<Record<string, string>> = FACTS): Col
 }
 
 function edited(college: College, isAdmin: boolean, path: string, value: unknown): College {
-  return editCollege(college, [{ op: 'replace', path, value }], { isAdmin, year: 2026 }).college;
+  return editCollege(college, [{ op: 'replace', path, value }], { isAdmin, today: '2026-03-01' }).college;
 }
 
 describe('merging an import into a college', () => {
@@ -87,7 +87,7 @@ describe('merging an import into a college', () => {
 
   test('a deletion that was taken back counts no longer', () => {
     const imported = anImportedCollege();
-    const editor = { isAdmin: false, year: 2026 };
+    const editor = { isAdmin: false, today: '2026-03-01' };
     const { college, record } = editCollege(imported, [{ op: 'replace', path: '/nickname', value: null }], editor);
     if (record === null) throw new Error('the edit changed nothing');
 

@@ -81,7 +81,7 @@ describe('planning an import', () => {
     if (stored === undefined) throw new Error('nothing was imported');
     const { college } = editCollege(stored, [{ op: 'replace', path: '/pathName', value: 'Quarry' }], {
       isAdmin: true,
-      year: 2026,
+      today: '2026-03-01',
     });
     const [renamed] = after(plan([{ ...QUARRY, name: 'Quarry Hill University' }], [college]));
 

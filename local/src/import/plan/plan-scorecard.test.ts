@@ -72,7 +72,7 @@ describe('planning an import of government data', () => {
       { op: 'replace', path: '/enrollmentSize', value: 2222 },
       { op: 'replace', path: '/academics/details/costs/inStateTuition', value: null },
     ];
-    const { college } = editCollege(quarry, edits, { isAdmin: false, year: 2026 });
+    const { college } = editCollege(quarry, edits, { isAdmin: false, today: '2026-03-01' });
     const planned = plan([college, granite], [CARD]);
 
     expect([...planned.kept.keys()].toSorted()).toEqual(['academics.details.costs.inStateTuition', 'enrollmentSize']);

@@ -58,7 +58,7 @@ describe('a team', () => {
   test('that its coach confirmed stays confirmed, and one that a coach removed stays away', () => {
     const college = firstOf([], inferred);
     const edited = (path: string, value: unknown) =>
-      editCollege(college, [{ op: 'replace', path, value }], { isAdmin: false, year: 2026 }).college;
+      editCollege(college, [{ op: 'replace', path, value }], { isAdmin: false, today: '2026-03-01' }).college;
 
     expect(firstOf([edited('/athletics/sport/0/evidence', 'confirmed')], inferred).athletics.sport).toMatchObject([
       { evidence: 'confirmed' },
@@ -78,7 +78,7 @@ describe('the conference', () => {
 
   test('that a person wrote stays', () => {
     const edit = [{ op: 'replace', path: '/conference', value: 'Little East' }];
-    const { college } = editCollege(before, edit, { isAdmin: true, year: 2026 });
+    const { college } = editCollege(before, edit, { isAdmin: true, today: '2026-03-01' });
     expect(firstOf([college], now).conference).toBe('Little East');
   });
 

@@ -33,7 +33,7 @@ function showAlbum(name: string, { isCoach = true, college = stored } = {}) {
     answers: {
       college: () => now,
       patchCollege: (call) => {
-        const { document } = applyCollegePatch(now, call?.body.patch, { isAdmin: false });
+        const { document } = applyCollegePatch(now, call?.body.patch, { isAdmin: false, today: '2026-03-01' });
         now = { ...document, version: now.version + 1 };
         return { college: now, patchId: `patch-${now.version}` };
       },
@@ -213,7 +213,10 @@ describe('an album as its editors see it', () => {
       answers: {
         college: () => now,
         patchCollege: (call) => {
-          now = { ...applyCollegePatch(now, call?.body.patch, { isAdmin: false }).document, version: now.version + 1 };
+          now = {
+            ...applyCollegePatch(now, call?.body.patch, { isAdmin: false, today: '2026-03-01' }).document,
+            version: now.version + 1,
+          };
           return { college: now, patchId: 'patch-1' };
         },
       },

@@ -30,7 +30,10 @@ function showCollege(tab: string, { college = stored, isCoach = true } = {}) {
       patchCollege: (call) => {
         const isNew = JSON.stringify(call).includes('uploaded-1');
         const owned = { ...now, pictures: [...now.pictures, ...(isNew ? ['uploaded-1'] : [])] };
-        now = { ...applyCollegePatch(owned, call?.body.patch, { isAdmin: false }).document, version: now.version + 1 };
+        now = {
+          ...applyCollegePatch(owned, call?.body.patch, { isAdmin: false, today: '2026-03-01' }).document,
+          version: now.version + 1,
+        };
         return { college: now, patchId: `patch-${now.version}` };
       },
       undoCollegePatch: () => {

@@ -35,7 +35,10 @@ function showAthletics(college: College, { g = 'mens', isCoach = true, refuseFir
           now = refuseFirst;
           throw new ApiRefusal(412);
         }
-        now = { ...applyCollegePatch(now, call?.body.patch, { isAdmin: false }).document, version: now.version + 1 };
+        now = {
+          ...applyCollegePatch(now, call?.body.patch, { isAdmin: false, today: '2026-03-01' }).document,
+          version: now.version + 1,
+        };
         return { college: now, patchId: `patch-${now.version}` };
       },
       undoCollegePatch: () => {

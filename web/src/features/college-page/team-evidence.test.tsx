@@ -18,7 +18,10 @@ function showTeam(isCoach: boolean, g = 'womens') {
     answers: {
       college: () => now,
       patchCollege: (call) => {
-        now = { ...applyCollegePatch(now, call?.body.patch, { isAdmin: false }).document, version: now.version + 1 };
+        now = {
+          ...applyCollegePatch(now, call?.body.patch, { isAdmin: false, today: '2026-03-01' }).document,
+          version: now.version + 1,
+        };
         return { college: now, patchId: 'patch-1' };
       },
     },

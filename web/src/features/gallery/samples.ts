@@ -115,6 +115,7 @@ const team = (sex: Team['sex']): Team => ({
   headCoachPicture: null,
   teamPicture: null,
   coaches: [],
+  rosterNeeds: [],
 });
 
 /** What the head of a college page takes, for a college of a list. */

@@ -2,8 +2,8 @@ import { applyCollegePatch } from '../../../college/edit-college';
 import type { College } from '../../../college/college';
 import { Refusal } from '../../refusal/refusal';
 
-export const coach = { isAdmin: false };
-export const admin = { isAdmin: true };
+export const coach = { isAdmin: false, today: '2026-03-01' };
+export const admin = { isAdmin: true, today: '2026-03-01' };
 
 export function add(path: string, value: unknown) {
   return { op: 'add', path, value };

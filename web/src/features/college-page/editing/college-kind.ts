@@ -64,6 +64,14 @@ const FURTHER_FIELDS: readonly (readonly [path: string, kind: FieldKind])[] = [
   [`${STAFF}/biography`, { type: 'text', most: 10_000 }],
   [`${STAFF}/previousPosts`, { type: 'lines', mostEach: 200, most: 30 }],
   [`${STAFF}/licences`, { type: 'lines', mostEach: 120, most: 30 }],
+  ['/alumni/*/name', lineUpTo(120)],
+  ['/alumni/*/fromYear', { type: 'year' }],
+  ['/alumni/*/toYear', { type: 'year' }],
+  ['/alumni/*/text', { type: 'text', most: 1000 }],
+  ['/contactPeople/*/name', lineUpTo(120)],
+  ['/contactPeople/*/role', lineUpTo(120)],
+  ['/contactPeople/*/email', { type: 'mail' }],
+  ['/contactPeople/*/phone', { type: 'phone' }],
 ];
 
 /** The path with `*` for each entry of a list. */
@@ -92,12 +100,15 @@ function rowsOf(path: string, row: FactRow): readonly (readonly [string, FieldKi
 const PATHS_OF_PARTS: Partial<Record<CollegePagePart, readonly string[]>> = {
   teamStory: [`${TEAM}/description`],
   staff: [`${TEAM}/coaches`],
+  rosterNeeds: [`${TEAM}/rosterNeeds`],
   teamLinks: [`${TEAM}/athleticsURL`, `${TEAM}/rosterURL`],
   teamVideos: [`${TEAM}/media/youtubeURLs`],
   majors: ['/academics/details/majors'],
   cover: ['/cover'],
   logo: ['/logo'],
   albums: ['/albums'],
+  alumni: ['/alumni'],
+  contactPeople: ['/contactPeople'],
 };
 
 const pathOf = (id: string): { readonly collegeId: string } => ({ collegeId: id });

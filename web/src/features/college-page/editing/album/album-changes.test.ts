@@ -8,7 +8,7 @@ import { addingAlbum, addingPictures, coveringAlbum, removingPicture, removingAl
 const college = aCollege();
 const after = (find: CollegeChanges, before: College = college): College => {
   const patch = find(before).map(({ op = 'replace', path, value }) => ({ op, path, value }));
-  return applyCollegePatch(before, patch, { isAdmin: false }).document;
+  return applyCollegePatch(before, patch, { isAdmin: false, today: '2026-03-01' }).document;
 };
 
 test('[S4-13] pictures join an album, the first becomes the cover of one without', () => {
