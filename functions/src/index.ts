@@ -2,7 +2,7 @@ import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { handlers, loadedColleges, loadedServices } from './composition/all-handlers';
-import { createPageApp, siteHostsOf } from './features/pages/create-page-app';
+import { createPageApp } from './features/pages/create-page-app';
 import { outsideServicesOf } from './features/pages/page-headers';
 import { webBuildIn } from './features/pages/page-template';
 import { callAsVisitor } from './http/call-as-visitor';
@@ -22,6 +22,7 @@ import {
 } from './platform/config';
 import { INSTANCE_MEMORY } from './platform/instance-memory';
 import { logJob } from './platform/log';
+import { siteHostsOf } from './platform/site-hosts';
 import { tokenBuckets } from './platform/token-buckets';
 
 watchIncomingBodies();

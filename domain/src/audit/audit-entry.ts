@@ -3,7 +3,7 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import type { FieldLink } from '../kernel/documents/personal-data';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 2;
+export const AUDIT_SCHEMA_VERSION = 3;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids and
@@ -38,6 +38,10 @@ export const auditEntry = z.strictObject({
     'collegeRequest.done',
     'coach.enterQueue',
     'college.create',
+    'invite.send',
+    'invite.revoke',
+    'invite.accept',
+    'role.handOver',
   ]),
   target: z.string(),
   result: z.enum(['done', 'refused']),
@@ -52,14 +56,14 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
 
 /**
  * The append-only log. In its first version nobody entered a queue late, lost an accepted role or left a college, and
- * admins created no college.
+ * admins created no college. In its second nobody was invited to a staff or handed over a role.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
   holds: 'Who did what to what, with what result: ids and field paths, never contents.',
   version: AUDIT_SCHEMA_VERSION,
   schema: auditEntry,
-  upgrades: { 1: (stored) => stored },
+  upgrades: { 1: (stored) => stored, 2: (stored) => stored },
   personalData: {
     export: [
       {

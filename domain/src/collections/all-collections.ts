@@ -9,6 +9,7 @@ import { UNUSED_PICTURES } from '../college/unused-picture';
 import { type CollectionDefinition, defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { ACCOUNTS } from '../person/account/account';
+import { COACH_INVITES } from '../person/account/coach-invite';
 import { COLLEGE_REQUESTS } from '../person/account/college-request';
 import { ENDED_SESSIONS } from '../person/account/ended-session';
 import { ERASURES, JOB_CURSORS } from '../person/account/erasure';
@@ -58,6 +59,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   MAILS,
   COLLEGE_REQUESTS,
   UNVERIFIED_COACHES,
+  COACH_INVITES,
   SIGN_IN_CHANGES,
   ERASURES,
   JOB_CURSORS,

@@ -84,6 +84,24 @@ const STORED: Readonly<Record<string, readonly Stored[]>> = {
       doneAt: null,
     },
   ],
+  coachInvites: [
+    {
+      _id: 'i',
+      schemaVersion: 1,
+      collegeId: 'one',
+      email: 'casey@touchline.example',
+      sex: 'male',
+      staffType: 'headcoach',
+      handsOver: false,
+      sentBy: UID,
+      sentAt: AT,
+      validUntil: AT,
+      openedAt: null,
+      acceptedAt: null,
+      revokedAt: null,
+      invitee: null,
+    },
+  ],
 };
 
 const data = personalDataExport(
@@ -129,6 +147,7 @@ test('a download tells everything that is kept, and nothing that only the databa
     feedback: [{ subject: 'Hello', text: 'Good.', at: AT }],
     mails: [{ sentAt: AT, subject: 'Accepted', text: 'Hello Robin,' }],
     collegeRequest: { domain: 'new.example.edu', requestedAt: AT, doneAt: null },
+    invitesSent: [{ collegeId: 'one', email: 'casey@touchline.example', staffType: 'headcoach', sentAt: AT, acceptedAt: null }],
   });
   expect(JSON.stringify(told)).not.toMatch(/schemaVersion|_id|uid-of/);
 });
@@ -148,6 +167,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'feedback',
     'mails',
     'collegeRequest',
+    'invitesSent',
+    'invitesReceived',
   ]);
 });
 

@@ -131,7 +131,7 @@ export function editCollege(
  * this editor may not change, whoever made it, and conflict where a later edit touched the same paths (S4-14).
  */
 export function undoCollegeEdit(college: College, record: CollegeEditRecord, editor: CollegeEditor): College {
-  const foreign = record.inverse.find(({ path }) => !mayEditPath(segmentsOf(path) ?? [], editor));
+  const foreign = pathOfOthers(record, editor);
   if (foreign !== undefined) throw new Refusal('forbidden', 'undoNotAllowed', { path: foreign.path }, foreign.path);
   const result = undoCollegeChanges(college, record.inverse);
   const sources: FieldSources = { ...college.sources };
@@ -140,6 +140,15 @@ export function undoCollegeEdit(college: College, record: CollegeEditRecord, edi
     else sources[field] = earlier;
   }
   return { ...result, sources, version: college.version + 1 };
+}
+
+/** Whether an editor may undo an edit, as far as its fields go: each has to be one that the editor may change. */
+export function mayUndoCollegeEdit(record: Pick<CollegeEditRecord, 'inverse'>, editor: CollegeEditor): boolean {
+  return pathOfOthers(record, editor) === undefined;
+}
+
+function pathOfOthers({ inverse }: Pick<CollegeEditRecord, 'inverse'>, editor: CollegeEditor) {
+  return inverse.find(({ path }) => !mayEditPath(segmentsOf(path) ?? [], editor));
 }
 
 /** The sourced fields of a college that an edit changes. */

@@ -12,6 +12,7 @@ import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-searc
 import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
+import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
@@ -148,6 +149,7 @@ export const API_CONTRACT = {
     query: z.object({ since: version }),
     answer: z.strictObject({ items: z.array(pastEdit) }),
   },
+  ...COLLEGE_STAFF_ROWS,
   uploadCollegePicture: {
     summary:
       'Takes a picture for the college: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',

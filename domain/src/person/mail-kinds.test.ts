@@ -9,6 +9,8 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   emailChanged: true,
   emailRestored: true,
   roleDecided: false,
+  staffInvited: true,
+  handedOver: false,
   collegeCreated: false,
 };
 

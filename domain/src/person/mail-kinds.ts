@@ -20,6 +20,8 @@ export const MAIL_KINDS = {
   emailChanged: { purpose: 'warning', perHour: 3, perDay: 10 },
   emailRestored: { purpose: 'warning', perHour: 3, perDay: 10 },
   roleDecided: { purpose: 'notice', perHour: 10, perDay: 20 },
+  staffInvited: { purpose: 'link', perHour: 3, perDay: 6 },
+  handedOver: { purpose: 'notice', perHour: 3, perDay: 6 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 

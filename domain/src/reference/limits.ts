@@ -79,5 +79,10 @@ export const USER_SEARCH_MAX = 200;
 /** How long history of edits, in months, and sent mails, in days, are stored. */
 export const RETENTION = { historyMonths: 24, mailDays: 90 } as const;
 
+/**
+ * Invitations to the staff of a college: how many days one is valid and stored, and how many a person sends a day.
+ */
+export const INVITES = { validDays: 14, keptDays: 180, perDay: 30 } as const;
+
 /** The longest note about a saved college, in code points. */
 export const SAVED_NOTE_MAX = 2000;

@@ -9,7 +9,16 @@ import {
   recordConsent,
 } from '../features/people/account-handlers';
 import { adminCollegeRequests, adminUsers, finishCollegeRequest, showPeople } from '../features/people/admin-user-handlers';
+import { coachInviteStore } from '../features/people/coach-invite-store';
 import { collegeRequestOf, collegeRequestStore } from '../features/people/college-request-store';
+import {
+  acceptInvite,
+  collegeHistory,
+  collegeMembers,
+  inviteStaff,
+  openInvite,
+  revokeInvite,
+} from '../features/people/college-staff-handlers';
 import { changeEmail, changePassword, signOutEverywhere } from '../features/people/credential-handlers';
 import { deleteAccount } from '../features/people/delete-account';
 import { downloadAccount } from '../features/people/download-account';
@@ -102,13 +111,25 @@ export function accountHandlers(shared: SharedServices) {
 }
 
 /** The handlers of roles and of the admins' lists of people. */
-export function roleHandlers({ database, clock, newId, users, catalogue, profiles, renewClaims }: SharedServices) {
+export function roleHandlers(shared: SharedServices) {
+  const { database, clock, newId, users, catalogue, profiles, renewClaims, colleges, countAttempt } = shared;
   const people = personSearchStore(database);
   const show = showPeople(users, catalogue);
   const claims = claimStore(database, clock, newId);
+  const staff = {
+    ...{ colleges, profiles, users, catalogue, clock },
+    invites: coachInviteStore(database, clock, newId),
+    openings: rateLimitOf('openInvite', countAttempt),
+  };
   return {
     claimCollege: claimCollege({ profiles, users, catalogue, claims }),
     leaveCollege: leaveCollege(claims, renewClaims),
+    collegeHistory: collegeHistory(staff),
+    collegeMembers: collegeMembers(staff),
+    inviteStaff: inviteStaff(staff),
+    revokeInvite: revokeInvite(staff),
+    openInvite: openInvite(staff),
+    acceptInvite: acceptInvite(staff),
     adminUsers: adminUsers(people, show),
     decideRole: decideRole({ roles: roleStore(database, clock, newId), users, renewClaims, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(people, clock),

@@ -55,6 +55,7 @@ async function answerOf<Name extends RouteName>(
     language,
     country: null,
     network: null,
+    origin: '',
     session: NO_SESSION,
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { coachInviteStore } from '@touchline/functions/features/people/coach-invite-store';
 import { erasureStore } from '@touchline/functions/features/people/erasure-store';
 import { personSearchStore } from '@touchline/functions/features/people/person-search-store';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
@@ -21,6 +22,7 @@ const anonymise: Send = (database) => erasureStore(() => database, systemClock, 
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {
   'accounts: keys, createdAt': (database) => personSearchStore(() => database).find('robin', null),
+  'coachInvites: collegeId, sentAt': (database) => coachInviteStore(() => database, systemClock, newId).listOf('harbor'),
   'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(null),
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
   'patches: by.uid': anonymise,

@@ -6,7 +6,7 @@ export function handlerCall(uid: string | null) {
     query: null,
     sent: {},
     ifMatch: null,
-    ...({ language: 'en', country: null, network: null } as const),
+    ...({ language: 'en', country: null, network: null, origin: 'https://touchline.example' } as const),
     session: { cookie: null, start: () => undefined, end: () => undefined, confirm: () => undefined },
   };
 }

@@ -15,6 +15,7 @@ import {
 } from './permission-cells';
 import { aUsername } from './people';
 import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
+import { PERMISSIONS_OF_STAFF } from './permissions-of-staff';
 
 const edit =
   (undo: string) =>
@@ -83,6 +84,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: ({ collegeId }) => ({ params: { collegeId }, query: { since: '0' } }),
     },
   ],
+  ...PERMISSIONS_OF_STAFF,
   uploadCollegePicture: [
     {
       row: 'upload',

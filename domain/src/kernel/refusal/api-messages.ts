@@ -1,3 +1,5 @@
+import { STAFF_MESSAGES } from './staff-messages';
+
 export type Language = 'en' | 'de';
 
 /** Values for a message's `{placeholders}`. */
@@ -251,6 +253,7 @@ export const API_MESSAGES = {
   },
   noSuchTeam: { en: 'This college has no such team.', de: 'Ein solches Team hat dieses College nicht.' },
   staffTypeMissing: { en: 'Please choose your position on the staff.', de: 'Bitte wähle deine Aufgabe im Trainerstab.' },
+  ...STAFF_MESSAGES,
   claimNotForYou: {
     en: 'Only a coach with a .edu email address can claim a college.',
     de: 'Nur Coaches mit einer .edu-E-Mail-Adresse können ein College übernehmen.',

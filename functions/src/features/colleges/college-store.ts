@@ -7,7 +7,7 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import type { UnitOfWork, Writes } from '../../platform/firestore';
+import { readOrReport, type UnitOfWork, type Writes } from '../../platform/firestore';
 import type { CatalogueStore } from './catalogue-store';
 import { collegeDocuments } from './college-documents-store';
 import { writePictureUse } from './college-picture-store';
@@ -59,6 +59,11 @@ export interface CollegeStore {
     by: Editor,
     undo: (college: College, record: CollegeEditRecord, by: Editor) => College,
   ) => Promise<College>;
+  /** A page of the edits before a version, newest first, and the version to go on from; null after the last. */
+  readonly history: (
+    collegeId: string,
+    before: number | null,
+  ) => Promise<{ readonly edits: readonly CollegePatch[]; readonly next: number | null }>;
   /** The edits after a version, newest first, 20 at most. */
   readonly editsSince: (collegeId: string, version: number) => Promise<readonly CollegePatch[]>;
 }
@@ -143,6 +148,15 @@ export function collegeStore(
       });
       catalogue.invalidate();
       return answer;
+    },
+
+    history: async (collegeId, before) => {
+      const newestFirst = collegeDocuments(database()).patchesOf(collegeId).orderBy('toVersion', 'desc');
+      const page = before === null ? newestFirst : newestFirst.where('toVersion', '<', before);
+      const { docs } = await page.limit(EDITS_AT_ONCE + 1).get();
+      const edits = docs.slice(0, EDITS_AT_ONCE).flatMap((edit) => readOrReport(edit) ?? []);
+      const last: unknown = docs.length > EDITS_AT_ONCE ? docs[EDITS_AT_ONCE - 1]?.get('toVersion') : null;
+      return { edits, next: typeof last === 'number' ? last : null };
     },
 
     editsSince: async (collegeId, version) => {

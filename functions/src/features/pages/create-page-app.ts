@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import { newId } from '../../platform/clock-and-ids';
 import { withinDeadline } from '../../platform/deadline';
 import { logBug, logRequest } from '../../platform/log';
+import { siteOrigin } from '../../platform/site-hosts';
 import {
   NO_STORE,
   type OutsideServices,
@@ -15,8 +16,6 @@ import {
 } from './page-headers';
 import type { PageTemplate, WebBuild } from './page-template';
 import { sendHtml } from './send-html';
-
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /** What the function `page` needs. `isAway` tells a database out of reach from a bug. */
 interface PageDependencies {
@@ -116,27 +115,8 @@ function sendMessage(response: Response, template: PageTemplate, code: MessageCo
 function askedPage(request: Request, { isLocal, siteHosts }: PageDependencies) {
   const url = request.originalUrl.startsWith('/') ? request.originalUrl : '/';
   const language: Language = new URL(`http://site${url}`).searchParams.get('lang') === 'de' ? 'de' : 'en';
-  const host = siteHost([request.get('x-forwarded-host'), request.get('host')], siteHosts(), isLocal());
-  return { url, language, origin: `${isLocal() ? 'http' : 'https'}://${host}` };
-}
-
-/**
- * The hosts at which a deployment shows its pages: those it names (`touchline.example, www.touchline.example`), then
- * the project's own.
- */
-export function siteHostsOf(named: string, projectId: string): readonly string[] {
-  const own = named.split(',').map((host) => host.trim().toLowerCase());
-  return [...own, `${projectId}.web.app`, `${projectId}.firebaseapp.com`].filter((host) => host !== '');
-}
-
-/**
- * The host that a page names as its own. Callers may write anything into Host and X-Forwarded-Host, and the CDN caches
- * the page for others. So only a host of the site counts, and locally any port of this machine; else it is the first
- * host of the site.
- */
-export function siteHost(headers: readonly (string | undefined)[], hosts: readonly string[], isLocal: boolean): string {
-  const names = headers.flatMap((header) => header?.split(',') ?? []).map((host) => host.trim().toLowerCase());
-  return names.find((host) => hosts.includes(host) || (isLocal && LOCAL_HOST.test(host))) ?? hosts[0] ?? 'localhost';
+  const origin = siteOrigin([request.get('x-forwarded-host'), request.get('host')], siteHosts(), isLocal());
+  return { url, language, origin };
 }
 
 function setSecurityHeaders(

@@ -1,9 +1,14 @@
 import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { ACCOUNTS } from '@touchline/domain/person/account/account';
 import { type OwnProfile, type Profile, PROFILES, USERNAMES } from '@touchline/domain/person/profile/profile';
+import { coachRolesAt } from '@touchline/domain/person/profile/college-member';
 import type { Role } from '@touchline/domain/person/roles/role';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
+
+/** Far more than a college has coaches. */
+const COACHES_AT_ONCE = 100;
 
 /** Public profiles and the private accounts that belong to them; the uid is the id of both. */
 export interface ProfileStore {
@@ -17,6 +22,8 @@ export interface ProfileStore {
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
   /** The same with whether the account is deactivated, in one document; nothing is where there is no profile. */
   readonly authorityOf: (uid: string) => Promise<Pick<Actor, 'roles' | 'isDeactivated'>>;
+  /** Everybody with a coach's role at a college, accepted or waiting, 100 at most. */
+  readonly listCoachesOf: (collegeId: string) => Promise<readonly Profile[]>;
   readonly exists: (uid: string) => Promise<boolean>;
   /** Whether a picture is one of the profile's, and the profile is not hidden. */
   readonly holdsPicture: (uid: string, pictureId: string) => Promise<boolean>;
@@ -50,6 +57,11 @@ export function profileStore(database: () => Firestore): ProfileStore {
     authorityOf: async (uid) => {
       const stored = await find(uid);
       return { roles: stored?.roles ?? [], isDeactivated: stored?.hidden ?? false };
+    },
+    listCoachesOf: async (collegeId) => {
+      const { profiles } = personDocuments(database());
+      const found = profiles.where('roles', 'array-contains-any', coachRolesAt(collegeId)).limit(COACHES_AT_ONCE);
+      return (await found.get()).docs.flatMap((one) => readOrReport(one) ?? []);
     },
     exists: async (uid) => (await find(uid)) !== null,
     holdsPicture: async (uid, pictureId) => {

@@ -31,8 +31,8 @@ export function decideRole({ roles, users, renewClaims, catalogue, show }: Decid
     const verdict = body();
     const collegeName = (await collegeNames(catalogue, [verdict.collegeId]))(verdict.collegeId) ?? verdict.collegeId;
     const collegeIds = collegesOfEmail((await catalogue.fresh()).rows, user.email).map(({ _id }) => _id);
-    const person = await roles.decide({ uid, by, verdict, mail: { ...user, collegeIds }, collegeName });
-    await renewClaims(uid);
+    const { person, leaver } = await roles.decide({ uid, by, verdict, mail: { ...user, collegeIds }, collegeName });
+    await Promise.all([uid, ...(leaver === null ? [] : [leaver])].map(renewClaims));
     const [shown] = await show([person]);
     if (shown === undefined) throw new Refusal('notFound', 'unknownUser');
     return { user: shown };

@@ -8,6 +8,7 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
+import { prepareHandOver } from './hand-over-store';
 import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
@@ -23,6 +24,12 @@ interface Decision {
   readonly collegeName: string;
 }
 
+/** A person after a decision; `leaver` is the uid of the coach who has handed over to them, null where nobody has. */
+interface DecidedPerson {
+  readonly person: Person;
+  readonly leaver: string | null;
+}
+
 const ACTIONS = {
   accepted: 'role.accept',
   rejected: 'role.reject',
@@ -32,17 +39,17 @@ const ACTIONS = {
 /** Roles of people at colleges. */
 export interface RoleStore {
   /**
-   * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Throws
-   * Refusal notFound, conflict.
+   * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Who hands over
+   * to the accepted person leaves with it. Throws Refusal notFound, conflict.
    */
-  readonly decide: (decision: Decision) => Promise<Person>;
+  readonly decide: (decision: Decision) => Promise<DecidedPerson>;
 }
 
 export function roleStore(database: () => Firestore, clock: Clock, newId: () => string): RoleStore {
   const audited = auditedTransactions(database, clock, newId);
   return {
     decide: ({ uid, by, verdict, mail, collegeName }) => {
-      const mailId = newId();
+      const [mailId, handOverMailId, handOverLineId] = [newId(), newId(), newId()];
       const { accounts, profiles } = personDocuments(database());
       const [accountDocument, profileDocument] = [accounts.doc(uid), profiles.doc(uid)];
       return audited({
@@ -51,21 +58,28 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
           account: account.data() ?? missing('unknownUser'),
           profile: profile.data() ?? missing('unknownUser'),
         }),
-        alreadyDone: (person) => person,
+        alreadyDone: (person): DecidedPerson => ({ person, leaver: null }),
         decide: async (before, attempt) => {
           const after = decideRole(before, verdict, mail, attempt.at);
-          if (after.profile === before.profile) return { answer: after };
+          if (after.profile === before.profile) return { answer: { person: after, leaver: null } };
           const { firstName, locale } = before.account;
           const { type, collegeId, decision } = verdict;
           const text = roleDecidedMail({ ...verdict, firstName, collegeName }, locale);
           const to = { email: mail.email, isVerified: mail.emailVerified };
           const queueMail = await prepareMail(database(), attempt, { _id: mailId, about: uid, kind: 'roleDecided', to, text });
+          const succession = {
+            successor: { uid, email: before.account.email },
+            college: { _id: collegeId, name: collegeName },
+            ...{ by, mailId: handOverMailId, lineId: handOverLineId },
+          };
+          const handOver = decision === 'accepted' ? await prepareHandOver(database(), attempt, succession) : null;
           return {
-            answer: after,
+            answer: { person: after, leaver: handOver?.leaver ?? null },
             write: (unit) => {
               unit.save(accountDocument, after.account);
               unit.save(profileDocument, after.profile);
               queueMail(unit);
+              handOver?.write(unit);
             },
             audit: {
               action: ACTIONS[decision],

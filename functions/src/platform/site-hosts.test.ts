@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteHost, siteHostsOf } from './create-page-app';
+import { siteHost, siteHostsOf } from './site-hosts';
 
 const HOSTS = siteHostsOf('touchline.example, WWW.touchline.example', 'demo');
 

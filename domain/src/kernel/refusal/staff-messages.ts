@@ -1,0 +1,40 @@
+/** The messages about invitations to the staff of a college; a part of `API_MESSAGES`. */
+export const STAFF_MESSAGES = {
+  inviteOfOwnAddress: {
+    en: 'This is your own email address. Invite somebody else.',
+    de: 'Das ist deine eigene E-Mail-Adresse. Lade jemand anderen ein.',
+  },
+  handOverWithoutRole: {
+    en: 'Only a coach of this college can hand over to somebody.',
+    de: 'Nur Coaches dieses Colleges können an jemanden übergeben.',
+  },
+  invitedAlready: {
+    en: 'This address has an open invitation already. Revoke it first to send another.',
+    de: 'Für diese Adresse gibt es schon eine offene Einladung. Zieh sie zuerst zurück, um eine neue zu senden.',
+  },
+  memberAlready: {
+    en: 'This person already belongs to the staff, or waits to be accepted.',
+    de: 'Diese Person gehört schon zum Trainerstab oder wartet auf die Annahme.',
+  },
+  tooManyInvites: {
+    en: 'You have sent {limit} invitations today. Please go on tomorrow.',
+    de: 'Du hast heute {limit} Einladungen verschickt. Bitte mach morgen weiter.',
+  },
+  unknownInvite: { en: 'There is no such invitation.', de: 'Diese Einladung gibt es nicht.' },
+  inviteOfAnother: {
+    en: 'This invitation was sent to another email address. Please sign in with the account of that address.',
+    de: 'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melde dich mit dem Konto dieser Adresse an.',
+  },
+  inviteExpired: {
+    en: 'This invitation has expired. Ask the college for a new one.',
+    de: 'Diese Einladung ist abgelaufen. Bitte das College um eine neue.',
+  },
+  inviteRevoked: {
+    en: 'The college has revoked this invitation.',
+    de: 'Das College hat diese Einladung zurückgezogen.',
+  },
+  inviteAccepted: {
+    en: 'This invitation has been accepted already.',
+    de: 'Diese Einladung wurde schon angenommen.',
+  },
+} as const;
