@@ -51,6 +51,10 @@ test.describe('an album in the browser', () => {
       if (response.url().includes(`/media/`) && response.url().includes(id))
         answers.push({ address: response.url(), bytes: response.body() });
     });
+    await visitor.page.goto(`${PAGE}?fresh=${Date.now()}`);
+    await expect(visitor.page.locator(`main header img[src*="${id}"]`)).toBeVisible();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await layoutShiftOf(visitor.page)).toBe(0);
     await visitor.page.goto(`${PAGE}/album/${encodeURIComponent(album)}`);
     await expect(visitor.page.locator('figure img')).toBeVisible();
     await visitor.page.waitForLoadState('networkidle');
@@ -122,7 +126,7 @@ test.describe('an album in the browser', () => {
     aVisitor,
   }) => {
     const { page } = await aVisitor({ as: COACH });
-    await openSignedIn(page, `${PAGE}/city`);
+    await openSignedIn(page, PAGE);
     const before = await collegeOf(page);
     const pencil = page.getByRole('button', { name: 'Edit Cover' });
     await pencil.click();

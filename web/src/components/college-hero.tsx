@@ -2,23 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { College } from '@touchline/domain/college/college';
 import type { ReactNode } from 'react';
-import type { To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
-import { collegeAddress, type TeamSex } from '../lib/college-address';
+import type { TeamSex } from '../lib/college-address';
 import { Chip } from '../ui/chip';
 import { type Fact, FactRow } from '../ui/facts';
 import { Content } from '../ui/page-layout';
 import { CollegeBackdrop } from './college-backdrop';
 import { CollegeCover, CollegeLogo, type Cover, COVER_SCRIM } from './college-cover';
+import { CollegeTeams, type CollegeTeamsProps } from './college-teams';
 import { competitionParts, placeLine } from './college-summary';
 import { Crest } from './crest';
-import { type Team, TeamSwitch } from './team-switch';
-
-const SEXES = ['male', 'female'] as const satisfies readonly TeamSex[];
-const TEAM_TEXT = {
-  male: { text: 'ui.mensSoccer', short: 'ui.mens' },
-  female: { text: 'ui.womensSoccer', short: 'ui.womens' },
-} as const;
 
 interface CollegeHeroProps {
   readonly college: Pick<
@@ -42,8 +35,7 @@ interface CollegeHeroProps {
   readonly logo?: string | null;
   /** Five of them. */
   readonly facts: readonly Fact[];
-  /** The address of a team's link; by default the team's page. Subpages pass one that stays on the same tab. */
-  readonly teamAddress?: (sex: TeamSex) => To;
+  readonly teamAddress?: CollegeTeamsProps['teamAddress'];
   /** The one primary button. */
   readonly action?: ReactNode;
   /** At the right end of the line with the teams. */
@@ -66,7 +58,6 @@ export function CollegeHero({
 }: CollegeHeroProps) {
   const t = useTranslations();
   const crestSize = cover === null ? 160 : 128;
-  const sexes = college.athletics.sport.map((team) => team.sex);
   const team = college.athletics.sport.find((entry) => entry.sex === sex);
   const state = college.address.administrative_area_level_1;
   const chips = [
@@ -74,12 +65,6 @@ export function CollegeHero({
     ...competitionParts({ ...college, conference: team?.conference ?? college.conference }),
     college.nickname ?? '',
   ].filter((text) => text !== '');
-  const teams = SEXES.filter((one) => one === sex || sexes.includes(one)).map((one): Team => ({
-    to: teamAddress?.(one) ?? collegeAddress(college.pathName, one),
-    text: t(TEAM_TEXT[one].text),
-    short: t(TEAM_TEXT[one].short),
-    isCurrent: one === sex,
-  }));
   return (
     <Box as="header">
       <Box
@@ -87,7 +72,7 @@ export function CollegeHero({
         position="relative"
         bg="hero"
         color="hero.fg"
-        minH={{ base: '20rem', md: '26.25rem' }}
+        minH={{ base: '17.5rem', md: '26.25rem' }}
         display="flex"
       >
         <div data-screen-only="">
@@ -165,7 +150,7 @@ export function CollegeHero({
           justifyContent="space-between"
           gap="3"
         >
-          <TeamSwitch label={t('ui.teams')} teams={teams} />
+          <CollegeTeams college={college} sex={sex} teamAddress={teamAddress} />
           {aside}
         </Box>
         {action !== undefined && (

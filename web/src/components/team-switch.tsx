@@ -16,6 +16,8 @@ export interface Team {
 interface TeamSwitchProps {
   readonly label: string;
   readonly teams: readonly Team[];
+  /** On phones as wide as its container. */
+  readonly fillsPhones?: boolean;
 }
 
 const TeamLink = chakra(Link, {
@@ -47,14 +49,15 @@ const TeamLink = chakra(Link, {
  * The men's and the women's team as the two equal parts of one control, the current one marked; phones show the short
  * names.
  */
-export function TeamSwitch({ label, teams }: TeamSwitchProps) {
+export function TeamSwitch({ label, teams, fillsPhones = false }: TeamSwitchProps) {
   return (
     <Box
       as="nav"
       aria-label={label}
       minW="0"
       maxW="full"
-      display="inline-grid"
+      display={fillsPhones ? { base: 'grid', md: 'inline-grid' } : 'inline-grid'}
+      width={fillsPhones ? { base: 'full', md: 'auto' } : 'auto'}
       gridAutoFlow="column"
       gridAutoColumns="minmax(0, 1fr)"
       borderWidth="1px"

@@ -13,6 +13,8 @@ export type Translate = (id: MessageKey, values?: MessageValues) => string;
 export interface Formats {
   readonly t: Translate;
   readonly formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** Names as a list: `Camps, Alumni and Photos`. */
+  readonly formatList: (names: readonly string[]) => string;
   /** The name of a country by its code of two letters; undefined where the language has none. */
   readonly regionName: (code: string) => string | undefined;
 }
@@ -46,6 +48,7 @@ export function createFormats(language: Language, messages: LoadedMessages): For
       return message === null ? '' : String(message.format({ ...values }));
     },
     formatNumber: (value, options) => formatters.getNumberFormat(language, options).format(value),
+    formatList: (names) => new Intl.ListFormat(language).format(names),
     regionName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code),
   };
 }

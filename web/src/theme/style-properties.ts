@@ -47,6 +47,7 @@ const SPACED = {
   insetInlineStart: 'insetStart',
   insetInlineEnd: 'insetEnd',
   scrollPaddingInline: '',
+  scrollPaddingTop: '',
   scrollPaddingBottom: '',
   scrollMarginTop: '',
 };

@@ -50,6 +50,7 @@ const PAGE_CSS = {
   },
   'html.dark': { colorScheme: 'dark' },
   'h1, h2, h3': { fontFamily: 'heading', letterSpacing: '-0.01em' },
+  'html:has([data-sticky-tabs])': { scrollPaddingTop: '4rem' },
   '*::placeholder': { color: 'fg.muted', opacity: '1' },
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'pitch.300', color: 'pitch.950' },

@@ -38,7 +38,7 @@ export const LINE_HEIGHTS = { shorter: '1.25', short: '1.375', moderate: '1.5', 
 const HEADING = { fontFamily: 'heading', letterSpacing: '-0.01em', textWrap: 'balance' } as const;
 
 /**
- * The text styles. The first nine are ours, the others are those that Chakra's recipes expect. `number` aligns digits
+ * The text styles. The first ten are ours, the others are those that Chakra's recipes expect. `number` aligns digits
  * in columns and works with any size.
  */
 export const TEXT_STYLES = {
@@ -46,6 +46,7 @@ export const TEXT_STYLES = {
   h1: { value: { ...HEADING, fontSize: 'clamp(2.25rem, 1.93rem + 1.35vw, 3rem)', lineHeight: '1.09', fontWeight: '800' } },
   h2: { value: { ...HEADING, fontSize: 'clamp(1.75rem, 1.54rem + 0.9vw, 2.25rem)', lineHeight: '1.16', fontWeight: '700' } },
   h3: { value: { ...HEADING, fontSize: 'xl', lineHeight: '1.27', fontWeight: '700' } },
+  h4: { value: { ...HEADING, fontSize: 'md', lineHeight: '1.4', fontWeight: '700' } },
   figure: { value: { ...HEADING, fontSize: '2xl', lineHeight: '1.15', fontWeight: '700', fontVariantNumeric: 'tabular-nums' } },
   body: { value: { fontSize: 'md', lineHeight: '1.625' } },
   small: { value: { fontSize: 'sm', lineHeight: '1.5' } },

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
 
 /** The column of a page's content: at most 1200 px wide, with padding at both sides. */
@@ -22,9 +22,33 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page, labelled by its title: title, rule, content. The page sets the space around it. */
+/**
+ * The three levels of heading (docs/look.md): a chapter of the page with its rule, a block of a chapter, and what
+ * stands at the side.
+ */
+type SectionLevel = 'chapter' | 'block' | 'side';
+
+const SectionLevelContext = createContext<SectionLevel>('chapter');
+
+/** Makes the sections inside quiet ones, for a sidebar. */
+export function SideSections({ children }: { readonly children: ReactNode }) {
+  return <SectionLevelContext value="side">{children}</SectionLevelContext>;
+}
+
+const LOOKS = {
+  chapter: { as: 'h2', textStyle: 'h2', pt: { base: '5', md: '6' } },
+  block: { as: 'h3', textStyle: 'h3', pt: '2' },
+  side: { as: 'h2', textStyle: 'h4', pt: '1' },
+} as const;
+
+/**
+ * A section of a page, labelled by its title: title, rule, content. A section inside another one is a block of it,
+ * without a rule. The page sets the space around it.
+ */
 export function Section({ title, intro, action, children }: SectionProps) {
   const titleId = useId();
+  const level = useContext(SectionLevelContext);
+  const { as, textStyle, pt } = LOOKS[level];
   return (
     <Box as="section" aria-labelledby={titleId} minW="0">
       <Box
@@ -33,11 +57,11 @@ export function Section({ title, intro, action, children }: SectionProps) {
         alignItems="center"
         justifyContent="space-between"
         columnGap="6"
-        rowGap="2"
+        rowGap={level === 'chapter' ? '2' : '0'}
         minH="11"
-        pb="2"
+        pb={level === 'chapter' ? '2' : '0'}
       >
-        <Heading as="h2" id={titleId} textStyle="h2" overflowWrap="anywhere" minW="0">
+        <Heading as={as} id={titleId} textStyle={textStyle} overflowWrap="anywhere" minW="0">
           {title}
         </Heading>
         {action !== undefined && (
@@ -46,13 +70,13 @@ export function Section({ title, intro, action, children }: SectionProps) {
           </Box>
         )}
       </Box>
-      <Touchline />
+      {level === 'chapter' && <Touchline />}
       {intro !== undefined && (
-        <Box color="fg.muted" maxW="text" pt="4">
+        <Box color="fg.muted" maxW="text" pt={level === 'chapter' ? '4' : '0'}>
           {intro}
         </Box>
       )}
-      <Box pt={{ base: '5', md: '6' }}>{children}</Box>
+      <Box pt={pt}>{level === 'chapter' ? <SectionLevelContext value="block">{children}</SectionLevelContext> : children}</Box>
     </Box>
   );
 }

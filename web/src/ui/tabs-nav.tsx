@@ -14,6 +14,8 @@ export interface Tab {
 interface TabsNavProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** The rule under the tabs; without it what stands around them draws it. */
+  readonly hasRule?: boolean;
 }
 
 const TabLink = chakra(Link, {
@@ -77,7 +79,7 @@ const FADING = {
  * Tabs as real links, the current one marked. A row that is too long scrolls to the current tab, also after its size
  * has changed, and fades out where it continues. Arrow keys, Home and End move the focus.
  */
-export function TabsNav({ label, tabs }: TabsNavProps) {
+export function TabsNav({ label, tabs, hasRule = true }: TabsNavProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
@@ -105,7 +107,7 @@ export function TabsNav({ label, tabs }: TabsNavProps) {
       gap={{ base: '3', md: '7' }}
       overflowX="auto"
       scrollbarWidth="none"
-      borderBottomWidth="1px"
+      borderBottomWidth={hasRule ? '1px' : '0'}
       borderColor="border"
     >
       {tabs.map(({ to, text, isCurrent, state }) => (

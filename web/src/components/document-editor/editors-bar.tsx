@@ -81,7 +81,7 @@ export function EditorsBar<Document extends EditableDocument, Part extends strin
           </Box>
         )}
         {!isVisitorView && next !== undefined && (
-          <Button asChild size="lg" colorPalette="flare" px={{ base: '3', md: '4' }} minW="0">
+          <Button asChild size="lg" variant="outline" px={{ base: '3', md: '4' }} minW="0">
             <Link to={addressOf(next)} state={{ preserveScroll: true }} onClick={() => focusEditorOf(kind.pathsOfPart(next))}>
               <Box as="span" truncate>
                 <Box as="span" hideBelow="md">

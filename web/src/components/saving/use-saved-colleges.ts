@@ -11,7 +11,7 @@ import { useRefusalToasts, useToasts } from '../../ui/toasts';
 export type SavedItem = AnswerOf<'savedColleges'>['items'][number];
 
 /** Who wants to save: visitors have to sign in first, and coaches save no colleges (S2-31). */
-type Saver = 'unknown' | 'visitor' | 'coach' | 'member';
+export type Saver = 'unknown' | 'visitor' | 'coach' | 'member';
 
 const KEY = 'savedColleges';
 

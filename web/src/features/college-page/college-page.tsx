@@ -1,10 +1,9 @@
-import { Button } from '@chakra-ui/react/button';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { enrollmentSizeOf } from '@touchline/domain/college/enrollment-size';
 import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
-import { ArrowUpRight } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { CollegeBand } from '../../components/college-band';
 import { CollegeHero } from '../../components/college-hero';
 import { collegePicture, collegePicturePath } from '../../components/photo';
 import { SaveSlot } from '../../components/saving/save-slot';
@@ -13,14 +12,16 @@ import type { TeamSex } from '../../lib/college-address';
 import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/page-layout';
-import { TabsNav } from '../../ui/tabs-nav';
-import { COLLEGE_TABS, type CollegeSubpage, SIGNED_IN_TABS, tabAddress } from './college-tabs';
+import { type CollegeSubpage, tabAddress } from './college-tabs';
 import type { Editing } from './editing/college-editor';
 import { EditingContext } from './editing/use-editing';
 import { HEADLINE_FACTS, useFacts } from './facts';
+import { DockedAction, useMainAction } from './main-action';
+import { StickyTabs } from './sticky-tabs';
 import { TabContent } from './tab-content';
+import { offeredTabs } from './tabs-with-content';
 import { TeamEvidenceNote } from './team-evidence-note';
-import { CollegePageContext, useCollegePage, useCollegeTeam } from './use-college-page';
+import { CollegePageContext } from './use-college-page';
 
 const HEADLINES = 5;
 const CollegeEditor = lazy(async () => ({ default: (await import('./editing/college-editor')).CollegeEditor }));
@@ -47,32 +48,42 @@ export function CollegePage({ college, sex, subpage }: CollegePageProps) {
       value,
       note: path === '/enrollmentSize' && size !== null ? t('college.sizeOf', { size }) : null,
     }));
-  const tabs = COLLEGE_TABS.filter((tab) => isSignedIn || !SIGNED_IN_TABS.has(tab)).map((tab) => ({
-    to: tabAddress(college.pathName, sex, { tab, album: null }),
-    text: t(`college.${tab}`),
-    isCurrent: tab === subpage.tab,
-  }));
+  const tabs = offeredTabs(college, { sex, current: subpage.tab, isSignedIn, mayEdit });
+  const action = useMainAction({ college, sex, mayEdit });
+  const header = useRef<HTMLDivElement>(null);
+  const shared = {
+    college,
+    sex,
+    logo: college.logo === null ? null : collegePicturePath(college, college.logo, '400'),
+    teamAddress: (one: TeamSex) => tabAddress(college.pathName, one, subpage),
+  };
+  const isOverview = subpage.tab === 'overview';
   return (
     <CollegePageContext value={value}>
       <EditingContext value={editing}>
-        <CollegeHero
-          college={college}
-          sex={sex}
-          cover={college.cover === null ? null : collegePicture(college, college.cover)}
-          logo={college.logo === null ? null : collegePicturePath(college, college.logo, '400')}
-          facts={facts}
-          teamAddress={(one) => tabAddress(college.pathName, one, subpage)}
-          action={<MainAction />}
-          {...(editing === null ? {} : { coverAction: <editing.CoverAndLogoButtons college={college} save={editing.save} /> })}
-          aside={<SaveSlot collegeId={college._id} name={college.name} hasText />}
-        />
-        <Content pt={{ base: '6', md: '8' }}>
-          <TabsNav label={t('college.tabs')} tabs={tabs} />
-        </Content>
-        <Content pt={{ base: '8', md: '12' }} pb={{ base: '16', md: '20' }} minH="40rem">
+        <Box ref={header}>
+          {isOverview ? (
+            <CollegeHero
+              {...shared}
+              cover={college.cover === null ? null : collegePicture(college, college.cover)}
+              facts={facts}
+              action={action.button}
+              aside={<SaveSlot collegeId={college._id} name={college.name} />}
+              {...(editing === null
+                ? {}
+                : { coverAction: <editing.CoverAndLogoButtons college={college} save={editing.save} /> })}
+            />
+          ) : (
+            <CollegeBand {...shared} aside={<SaveSlot collegeId={college._id} name={college.name} />} />
+          )}
+        </Box>
+        <StickyTabs college={college} sex={sex} subpage={subpage} tabs={tabs} />
+        <Content data-tab-content="" pt={{ base: '6', md: '8' }} pb={{ base: '16', md: '20' }} minH="40rem">
           {(subpage.tab === 'overview' || subpage.tab === 'athletics') && <TeamEvidenceNote />}
           <TabContent tab={subpage.tab} album={subpage.album} />
         </Content>
+        {action.loader}
+        {!mayEdit && <DockedAction header={header}>{action.button}</DockedAction>}
         {mayEdit && (
           <Suspense fallback={null}>
             <CollegeEditor college={college} sex={sex} onEditing={setEditing} />
@@ -80,28 +91,5 @@ export function CollegePage({ college, sex, subpage }: CollegePageProps) {
         )}
       </EditingContext>
     </CollegePageContext>
-  );
-}
-
-/** The main action for a recruit: the team's questionnaire, else the team's site, else the college's. */
-function MainAction() {
-  const t = useTranslations();
-  const { college } = useCollegePage();
-  const team = useCollegeTeam()?.team;
-  const links = [
-    { href: team?.recruitedURL ?? null, label: 'college.recruited' },
-    { href: team?.athleticsURL ?? null, label: 'college.teamSite' },
-    { href: college.collegeURL, label: 'college.website' },
-  ] as const;
-  const [link] = links.flatMap(({ href, label }) => (href === null ? [] : [{ href, label }]));
-  if (link === undefined) return null;
-  return (
-    <Button asChild size="xl" colorPalette="flare">
-      <a href={link.href} rel="noopener noreferrer">
-        {t(link.label)}
-        <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />
-        <VisuallyHidden>{t('college.opensElsewhere')}</VisuallyHidden>
-      </a>
-    </Button>
   );
 }

@@ -81,10 +81,12 @@ interface LinkSectionProps {
   readonly title: MessageKey;
   /** The path of each link in the college (JSON pointer), and the key of its text. */
   readonly links: readonly { readonly path: string; readonly label: MessageKey }[];
+  /** In one row without rules between them. */
+  readonly isRow?: boolean;
 }
 
 /** Links of a college to other sites; unknown ones are left out. */
-export function LinkSection({ title, links }: LinkSectionProps) {
+export function LinkSection({ title, links, isRow = false }: LinkSectionProps) {
   const t = useTranslations();
   const { college } = useCollegePage();
   const all = links.map(({ path, label }) => ({ path, text: t(label), href: valueIn(college, path) }));
@@ -95,17 +97,28 @@ export function LinkSection({ title, links }: LinkSectionProps) {
       fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: { type: 'link' }, value: href }))}
       isEmpty={known.length === 0}
     >
-      <LinkList links={known} />
+      <LinkList links={known} isRow={isRow} />
     </EditableSection>
   );
 }
 
-/** Links to other sites in as many columns as fit. */
-function LinkList({ links }: { readonly links: readonly { readonly href: string; readonly text: string }[] }) {
+interface LinkListProps {
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+  readonly isRow: boolean;
+}
+
+/** Links to other sites in as many columns as fit, or in one row. */
+function LinkList({ links, isRow }: LinkListProps) {
   return (
-    <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
+    <Box
+      as="ul"
+      {...(isRow
+        ? { display: 'flex', flexWrap: 'wrap' }
+        : { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' })}
+      columnGap="6"
+    >
       {links.map(({ href, text }) => (
-        <Box as="li" key={text} borderBottomWidth="1px" minH="11" display="flex" alignItems="center">
+        <Box as="li" key={text} borderBottomWidth={isRow ? '0' : '1px'} minH="11" display="flex" alignItems="center">
           <OutsideLink href={href} text={text} />
         </Box>
       ))}

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import type { College } from '@touchline/domain/college/college';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import { ScrollStrip, Section } from '../../ui/page-layout';
@@ -56,9 +55,4 @@ export function GalleryStrip({ albumName }: { readonly albumName: string }) {
       </ScrollStrip>
     </Section>
   );
-}
-
-/** True where a college has an album of this name with at least one picture. */
-export function hasPhotos(albums: College['albums'], albumName: string): boolean {
-  return albums.some(({ name, pictures }) => name === albumName && pictures.length > 0);
 }

@@ -63,7 +63,7 @@ describe('the head of a college page', () => {
   });
 
   test('offers its editors every picture for the cover, the present one first, though no album shows it', async () => {
-    const now = showCollege('/city');
+    const now = showCollege('');
     const pencil = await screen.findByRole('button', { name: 'Edit Cover' });
     fireEvent.click(pencil);
     const form = await screen.findByRole('form', { name: 'Edit Cover' });
@@ -83,7 +83,7 @@ describe('the head of a college page', () => {
 
   test('takes a new logo that is uploaded right there, without an album, and gives it back by UNDO', async () => {
     const uploads = fakeUploads();
-    const now = showCollege('/city');
+    const now = showCollege('');
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Logo' }));
     const form = await screen.findByRole('form', { name: 'Edit Logo' });
     await upload(form);

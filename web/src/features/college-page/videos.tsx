@@ -149,8 +149,8 @@ function VideoFacade({ video, number }: VideoFacadeProps) {
         width="16"
         height="16"
         borderRadius="full"
-        bg="flare.solid"
-        color="flare.contrast"
+        bg="chalk.solid"
+        color="chalk.contrast"
       >
         <Play size={28} strokeWidth={1.75} aria-hidden />
       </Box>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
+import { aCoachOf } from '../../testing/an-own-account';
 import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
@@ -141,17 +142,46 @@ describe('a college page', () => {
     await waitFor(() => expect(document.title).toBe('Campus – Test College women’s soccer · Touchline'));
   });
 
-  test('[S2-19] leads to its subpages, and the choice of team keeps the subpage', async () => {
+  test('[S2-19] leads visitors to its subpages with content, and the choice of team keeps the subpage', async () => {
     showApp({ address: '/Test_College/mens/soccer/academics', answers: { college: () => college } });
     await screen.findByRole('heading', { level: 1, name: 'Test College' });
 
     const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link');
     expect(parts.map((link) => link.getAttribute('href')?.replace('/Test_College/mens/soccer', ''))).toEqual([
-      ...['', '/athletics', '/academics', '/facilities', '/campus', '/city', '/photos', '/camps', '/alumni', '/contact'],
+      ...['', '/athletics', '/academics', '/campus', '/city', '/photos'],
     ]);
     expect(parts.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe('Academics');
     const teams = within(screen.getByRole('navigation', { name: 'Teams' }));
     expect(teams.getByRole('link', { name: /^Women/ }).getAttribute('href')).toBe('/Test_College/womens/soccer/academics');
+  });
+
+  test('names on its overview in one line what it does not tell yet, instead of tabs', async () => {
+    showApp({ address: '/Test_College/mens/soccer', answers: { college: () => college } });
+
+    expect(await screen.findByText('Not told yet: Academics, Facilities, Camps, Alumni, and Contact.')).toBeTruthy();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Parts of this page' })).queryByRole('link', { name: 'Camps' }),
+    ).toBeNull();
+  });
+
+  test('asks a visitor to save the college: that is its one button within the product, links to other sites are quiet', async () => {
+    showApp({
+      address: '/Test_College/mens/soccer',
+      answers: { college: () => ({ ...college, collegeURL: 'https://a.example.edu/' }) },
+    });
+
+    const main = within(await screen.findByRole('main'));
+    expect((await main.findAllByRole('button', { name: 'Save and plan the next step' })).length).toBeGreaterThan(0);
+    const away = await main.findByRole('link', { name: /^College website/ });
+    expect(away.className).not.toContain('button');
+  });
+
+  test('asks its coach to finish it instead, at the first missing part', async () => {
+    showApp({ address: '/Test_College/mens/soccer', answers: { college: () => college }, signedInAs: aCoachOf('test-college') });
+
+    const finish = await screen.findByRole('link', { name: /^Finish your page: \d+ things left$/ });
+    expect(finish.getAttribute('href')).toBe('/Test_College/mens/soccer/athletics');
+    expect(screen.queryByRole('button', { name: 'Save and plan the next step' })).toBeNull();
   });
 
   test('of which only facts are known shows visitors no empty section, and what is unknown not as zero', async () => {

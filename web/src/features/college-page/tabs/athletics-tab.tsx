@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { isObject } from '@touchline/domain/kernel/json/json';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
 import { ButtonLink } from '../../../ui/links';
 import { tabAddress } from '../college-tabs';
 import { EditableSection, LinkSection } from '../editable-section';
-import { GalleryStrip, hasPhotos } from '../gallery-strip';
+import { GalleryStrip } from '../gallery-strip';
 import { PictureSlot } from '../picture-slot';
 import { StaffSection } from '../staff-section';
+import { hasTabContent } from '../tabs-with-content';
 import { TextSection } from '../text-section';
 import { type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { VideoGrid } from '../videos';
@@ -52,7 +52,7 @@ export function AthleticsTab() {
     );
   }
   const { team, path } = chosen;
-  if (editing === null && !hasTeamContent(team) && !hasPhotos(college.albums, ALBUM)) return <EmptyTab />;
+  if (editing === null && !hasTabContent('athletics', college, sex)) return <EmptyTab />;
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
@@ -108,20 +108,6 @@ export function AthleticsTab() {
       <GalleryStrip albumName={ALBUM} />
     </TabBody>
   );
-}
-
-/**
- * True for a team with any content beyond its sport, sex and conference: a text, link, picture, video or member of
- * staff.
- */
-function hasTeamContent({ sportsType: _sport, sex: _sex, conference: _conference, ...content }: Team): boolean {
-  return hasContent(content);
-}
-
-function hasContent(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  if (Array.isArray(value)) return value.length > 0;
-  return isObject(value) && Object.values(value).some(hasContent);
 }
 
 const SIDE = {

@@ -3,7 +3,8 @@ import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { FactTable } from '../../../ui/facts';
 import { EditableSection } from '../editable-section';
 import { longValue } from '../fact-section';
-import { GalleryStrip, hasPhotos } from '../gallery-strip';
+import { GalleryStrip } from '../gallery-strip';
+import { hasTabContent } from '../tabs-with-content';
 import { TextSection } from '../text-section';
 import { useCollegePage } from '../use-college-page';
 import { hasText } from '../value-in';
@@ -13,15 +14,14 @@ import { TabBody, WithSidebar } from './tab-layout';
 /** The Facilities tab: where the teams play and train. */
 export function FacilitiesTab() {
   const t = useTranslations();
-  const { college, editing } = useCollegePage();
+  const { college, sex, editing } = useCollegePage();
   const { facilities } = college;
   const { subtitleLabel, subtitleValue, detailLabel, detailValue } = facilities;
   const facts = [
     { label: subtitleLabel ?? '', value: subtitleValue },
     { label: detailLabel ?? '', value: detailValue },
   ].filter(({ label, value }) => label !== '' && value !== null);
-  const hasPictures = hasPhotos(college.albums, 'Athletic Facilities');
-  if (editing === null && facts.length === 0 && !hasText(facilities.description) && !hasPictures) return <EmptyTab />;
+  if (editing === null && !hasTabContent('facilities', college, sex)) return <EmptyTab />;
   return (
     <TabBody>
       <WithSidebar
@@ -56,10 +56,9 @@ export function FacilitiesTab() {
 /** The Campus tab: subtitle, description and pictures. */
 export function CampusTab() {
   const t = useTranslations();
-  const { college, editing } = useCollegePage();
+  const { college, sex, editing } = useCollegePage();
   const { subtitleValue, description } = college.campus;
-  if (editing === null && !hasText(subtitleValue) && !hasText(description) && !hasPhotos(college.albums, 'Campus'))
-    return <EmptyTab />;
+  if (editing === null && !hasTabContent('campus', college, sex)) return <EmptyTab />;
   return (
     <TabBody>
       <TextSection
@@ -88,9 +87,9 @@ export function CampusTab() {
 export function CityTab() {
   const t = useTranslations();
   const { formatNumber } = useFormats();
-  const { college, editing } = useCollegePage();
+  const { college, sex, editing } = useCollegePage();
   const { description, population } = college.city;
-  if (editing === null && !hasText(description) && population === null && !hasPhotos(college.albums, 'City')) return <EmptyTab />;
+  if (editing === null && !hasTabContent('city', college, sex)) return <EmptyTab />;
   return (
     <TabBody>
       <WithSidebar

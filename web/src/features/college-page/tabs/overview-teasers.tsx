@@ -1,35 +1,76 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
+import { competitionParts } from '../../../components/college-summary';
 import type { MessageKey } from '../../../i18n/english';
 import { useTranslations } from '../../../i18n/use-translations';
 import { claimAddress } from '../../../lib/college-address';
 import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { type CollegeTab, tabAddress } from '../college-tabs';
+import { EditableSection } from '../editable-section';
 import { StaffCards } from '../staff-cards';
+import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 import { hasText } from '../value-in';
+import { VideoGrid } from '../videos';
+import { Blocks } from './tab-layout';
 
 const STAFF_SHOWN = 6;
 
-/** The chosen team with the start of its story and its staff; nothing where the college has published neither. */
-export function TeamTeaser() {
+/** The chapter of the chosen team: what it plays in, the start of its story, its staff, its film. */
+export function TeamChapter() {
   const t = useTranslations();
   const chosen = useCollegeTeam();
-  const { sex } = useCollegePage();
-  if (chosen === null)
-    return <Text color="fg.muted">{t(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}</Text>;
-  const { description, coaches } = chosen.team;
-  if (!hasText(description) && coaches.length === 0) return null;
+  const { college, sex, editing } = useCollegePage();
+  const { youtubeVideoURL } = college;
+  const title = t('college.chapterTeam');
+  if (chosen === null) {
+    const other = sex === 'male' ? 'female' : 'male';
+    return (
+      <Section title={title}>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
+          <Text fontSize="lg">{t(sex === 'male' ? 'college.noAthleticsMale' : 'college.noAthleticsFemale')}</Text>
+          {college.athletics.sport.length > 0 && (
+            <ButtonLink to={tabAddress(college.pathName, other, { tab: 'overview', album: null })} variant="outline">
+              {t('college.teamOther')}
+            </ButtonLink>
+          )}
+        </Box>
+      </Section>
+    );
+  }
+  const { description, coaches, conference } = chosen.team;
+  const plays = competitionParts({ ...college, conference: conference ?? college.conference });
+  const hasMore = editing !== null || hasTabContent('athletics', college, sex);
   return (
-    <Section title={t(`college.${sex}`)} action={<TabLink tab="athletics" label="college.moreAthletics" />}>
-      {hasText(description) && (
-        <Text maxW="text" fontSize="lg" mb="6">
-          {firstParagraph(description)}
-        </Text>
-      )}
-      <StaffCards coaches={coaches.slice(0, STAFF_SHOWN)} isShort />
+    <Section title={title} {...(hasMore ? { action: <TabLink tab="athletics" label="college.moreAthletics" /> } : {})}>
+      <Blocks>
+        {(hasText(description) || coaches.length > 0 || plays.length > 0) && (
+          <Box display="grid" gap="6">
+            {plays.length > 0 && (
+              <Text fontSize="lg" fontWeight="semibold">
+                {t('college.plays', { names: plays.join(' · ') })}
+              </Text>
+            )}
+            {hasText(description) && (
+              <Text maxW="text" fontSize="lg">
+                {firstParagraph(description)}
+              </Text>
+            )}
+            <StaffCards coaches={coaches.slice(0, STAFF_SHOWN)} isShort />
+          </Box>
+        )}
+        <EditableSection
+          title={t('college.video')}
+          isEmpty={youtubeVideoURL === null}
+          fields={() => [
+            { path: '/youtubeVideoURL', label: t('college.videoLink'), kind: { type: 'video' }, value: youtubeVideoURL },
+          ]}
+        >
+          <VideoGrid links={youtubeVideoURL === null ? [] : [youtubeVideoURL]} />
+        </EditableSection>
+      </Blocks>
     </Section>
   );
 }
@@ -38,18 +79,16 @@ interface TeaserProps {
   readonly title: MessageKey;
   readonly text: string | null;
   readonly lead?: string | null;
-  readonly tab: CollegeTab;
-  readonly more: MessageKey;
 }
 
-/** The start of a longer text, with a link to the tab that has all of it. */
-export function Teaser({ title, text, lead = null, tab, more }: TeaserProps) {
+/** The start of a longer text, whose tab has all of it. */
+export function Teaser({ title, text, lead = null }: TeaserProps) {
   const t = useTranslations();
   if (!hasText(text)) return null;
   return (
-    <Section title={t(title)} action={<TabLink tab={tab} label={more} />}>
+    <Section title={t(title)}>
       {hasText(lead) && (
-        <Box textStyle="h3" color="pitch.fg" maxW="text" mb="3">
+        <Box fontSize="lg" fontWeight="semibold" color="pitch.fg" maxW="text" mb="2">
           {lead}
         </Box>
       )}
@@ -88,7 +127,7 @@ export function ClaimInvitation() {
       <Box maxW="26rem" fontSize="lg">
         {t('college.claimText')}
       </Box>
-      <ButtonLink to={claimAddress(college._id)} colorPalette="flare">
+      <ButtonLink to={claimAddress(college._id)} colorPalette="chalk">
         {t('college.claimAction')}
       </ButtonLink>
     </Box>

@@ -1,0 +1,125 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { College } from '@touchline/domain/college/college';
+import { ArrowRight, Bookmark } from 'lucide-react';
+import { type SubmitEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { SaveState } from '../../components/saving/save-state';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
+import { useTranslations } from '../../i18n/use-translations';
+import { useLoaded } from '../../lib/deferred-loading';
+import type { TeamSex } from '../../lib/college-address';
+import { ButtonLink } from '../../ui/links';
+import { actionFor } from './action-for';
+
+async function loadSaving() {
+  const [{ SaveStateReporter }, { VisitQueries }] = await Promise.all([
+    import('../../components/saving/save-state'),
+    import('../../lib/visit-queries'),
+    loadMessages('saving', pageLanguage()),
+  ]);
+  return { SaveStateReporter, VisitQueries };
+}
+
+interface MainActionOptions {
+  readonly college: College;
+  readonly sex: TeamSex;
+  readonly mayEdit: boolean;
+}
+
+/**
+ * The one action of a college page, as a button and `loader`, which finds out whether the college is saved. Until that
+ * is known the button saves, and before hydration it leads to the sign-in page.
+ */
+export function useMainAction({ college, sex, mayEdit }: MainActionOptions): {
+  readonly button: ReactNode;
+  readonly loader: ReactNode;
+} {
+  const t = useTranslations();
+  const { part } = useLoaded(loadSaving);
+  const [state, setState] = useState<SaveState | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const action = actionFor(college, sex, {
+    mayEdit,
+    isCoach: state?.saver === 'coach',
+    hasSaved: state?.isSaved === true,
+  });
+  const loader =
+    part === null ? null : (
+      <part.VisitQueries>
+        <part.SaveStateReporter collegeId={college._id} name={college.name} onState={setState} />
+      </part.VisitQueries>
+    );
+  if (action.kind !== 'save') {
+    const { kind, to, count, isBright } = action;
+    return {
+      loader,
+      button: (
+        <ButtonLink to={to} {...SIZE} {...(isBright ? { colorPalette: 'flare' } : QUIET)}>
+          {t(`college.action_${kind}`, { count })}
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+        </ButtonLink>
+      ),
+    };
+  }
+  async function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const opener = event.currentTarget.querySelector('button');
+    if (state === null || opener === null || isBusy) return;
+    setIsBusy(true);
+    await state.save(opener);
+    setIsBusy(false);
+  }
+  return {
+    loader,
+    button: (
+      <form action="/signInUpMobile" onSubmit={(event) => void press(event)}>
+        <Button type="submit" {...SIZE} colorPalette="flare" aria-disabled={isBusy}>
+          <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+          {t('college.action_save')}
+        </Button>
+      </form>
+    ),
+  };
+}
+
+const SIZE = { size: 'xl', width: 'full', px: { base: '3', md: '7' }, fontSize: { base: 'md', md: 'lg' } } as const;
+
+/** An action that is not the one thing to press: an edge on the page's own ground. */
+const QUIET = { variant: 'outline', colorPalette: 'ink', bg: 'bg.panel', className: 'on-page' } as const;
+
+interface DockedActionProps {
+  /** The header of the page; the action is docked once it is out of sight. */
+  readonly header: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** The page's action above the bottom bar of phones, once the header with the same action is out of sight. */
+export function DockedAction({ header, children }: DockedActionProps) {
+  const [isDocked, setIsDocked] = useState(false);
+  useEffect(() => {
+    const watched = header.current;
+    if (watched === null || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setIsDocked(entry?.isIntersecting === false));
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [header]);
+  return (
+    <Box
+      hideFrom="lg"
+      data-screen-only=""
+      position="sticky"
+      bottom="calc(3.5rem + env(safe-area-inset-bottom) + 0.5rem)"
+      zIndex="docked"
+      width="full"
+      maxW="form"
+      mx="auto"
+      px="4"
+      pb="2"
+      boxSizing="border-box"
+      css={{ '& > *': { boxShadow: 'soft', borderRadius: 'control' } }}
+      style={isDocked ? {} : { visibility: 'hidden' }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import { describe, expect, test } from 'vitest';
+import { COLLEGE_TABS } from './college-tabs';
+import { emptyTabs, hasTabContent, offeredTabs } from './tabs-with-content';
+
+const bare = aCollege({
+  albums: [],
+  city: { description: null, population: null },
+  athletics: { sport: [aTeam({ sex: 'female', athleticsURL: 'https://a.example.edu/', rosterURL: 'https://a.example.edu/r' })] },
+});
+const viewer = { sex: 'female', current: 'overview', isSignedIn: false, mayEdit: false } as const;
+
+describe('the tabs of a college page', () => {
+  test('of a college of which nothing is known are its overview alone, whatever links it has', () => {
+    expect(offeredTabs(bare, viewer)).toEqual(['overview']);
+  });
+
+  test('appear with the first text, fact or picture', () => {
+    const city = { ...bare, city: { description: null, population: 900 } };
+    expect(hasTabContent('city', city, 'female')).toBe(true);
+    const album = { ...bare, albums: [{ name: 'Athletic Facilities', cover: null, pictures: ['a'] }] };
+    expect(offeredTabs(album, viewer)).toEqual(['overview', 'facilities', 'photos']);
+  });
+
+  test('a known zero is content, a blank text is none', () => {
+    const { academics } = bare;
+    const admission = { ...academics.details.admission, applicationFee: 0 };
+    const free = { ...bare, academics: { ...academics, details: { ...academics.details, admission } } };
+    expect(hasTabContent('academics', free, 'female')).toBe(true);
+    expect(hasTabContent('academics', { ...bare, academics: { ...academics, description: ' ' } }, 'female')).toBe(false);
+  });
+
+  test('belong to one team: the other one’s staff does not count', () => {
+    const told = { ...bare, athletics: { sport: [aTeam({ sex: 'male', description: 'We press.' }), aTeam({ sex: 'female' })] } };
+    expect([hasTabContent('athletics', told, 'male'), hasTabContent('athletics', told, 'female')]).toEqual([true, false]);
+  });
+
+  test('the current one is always offered, in its order', () => {
+    expect(
+      offeredTabs({ ...bare, city: { description: 'A town.', population: null } }, { ...viewer, current: 'campus' }),
+    ).toEqual(['overview', 'campus', 'city']);
+  });
+
+  test('[S2-19] editors have all of them, and what signing in adds stands at the end', () => {
+    const forEditor = offeredTabs(bare, { ...viewer, isSignedIn: true, mayEdit: true });
+    expect(forEditor.toSorted()).toEqual([...COLLEGE_TABS].toSorted());
+    expect(forEditor.slice(0, 1)).toEqual(offeredTabs(bare, viewer));
+    expect(offeredTabs(bare, { ...viewer, isSignedIn: true })).toEqual(['overview', 'rankingsAlbum', 'administration']);
+  });
+
+  test('every public subpage is either a tab of visitors or named as empty', () => {
+    const all = [...offeredTabs(bare, viewer), ...emptyTabs(bare, 'female')];
+    expect([...all, 'rankingsAlbum', 'administration'].toSorted()).toEqual([...COLLEGE_TABS].toSorted());
+  });
+});

@@ -1,0 +1,80 @@
+import type { College } from '@touchline/domain/college/college';
+import { isObject } from '@touchline/domain/kernel/json/json';
+import type { TeamSex } from '../../lib/college-address';
+import { COLLEGE_TABS, type CollegeTab, SIGNED_IN_TABS } from './college-tabs';
+
+type Team = College['athletics']['sport'][number];
+type HasContent = (college: College, team: Team | undefined) => boolean;
+
+const isKnown = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'number') return true;
+  return (isObject(value) || Array.isArray(value)) && Object.values(value).some(isKnown);
+};
+
+/**
+ * Whether a subpage of a college tells something about one of its teams: a text, a fact, a picture, a person. Links
+ * alone are no content. A new tab needs its row here, its file in `tab-content.tsx` and its route in `pages/college`.
+ */
+const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
+  overview: () => true,
+  athletics: ({ albums }, team) =>
+    (team !== undefined &&
+      isKnown([team.description, team.coaches, team.media.youtubeURLs, team.teamPicture, team.headCoachPicture])) ||
+    hasPhotos(albums, 'Soccer Highlights'),
+  academics: ({ academics: { description, details, cipCodes, media } }) =>
+    isKnown([description, details, cipCodes, media.youtubeURLs]),
+  facilities: ({ facilities: { description, subtitleValue, detailValue }, albums }) =>
+    isKnown([description, subtitleValue, detailValue]) || hasPhotos(albums, 'Athletic Facilities'),
+  campus: ({ campus: { description, subtitleValue }, albums }) =>
+    isKnown([description, subtitleValue]) || hasPhotos(albums, 'Campus'),
+  city: ({ city: { description, population }, albums }) => isKnown([description, population]) || hasPhotos(albums, 'City'),
+  photos: ({ albums }) => albums.some(({ pictures }) => pictures.length > 0),
+  camps: () => false,
+  alumni: () => false,
+  contact: ({ collegeEmail, collegePhoneNumber, admissions: { email, phone }, address }, team) =>
+    isKnown([collegeEmail, collegePhoneNumber, email, phone, address.address]) ||
+    isKnown(team?.coaches.map((coach) => [coach.email, coach.phone])),
+  rankingsAlbum: () => false,
+  administration: () => true,
+};
+
+/** True where a college has an album of this name with at least one picture. */
+export function hasPhotos(albums: College['albums'], albumName: string): boolean {
+  return albums.some(({ name, pictures }) => name === albumName && pictures.length > 0);
+}
+
+/** Whether a subpage tells something about a team of a college. */
+export function hasTabContent(tab: CollegeTab, college: College, sex: TeamSex): boolean {
+  return HAS_CONTENT[tab](
+    college,
+    college.athletics.sport.find((team) => team.sex === sex),
+  );
+}
+
+/** Who looks at the tabs of a page, and at which of them. */
+interface TabsViewer {
+  readonly sex: TeamSex;
+  readonly current: CollegeTab;
+  readonly isSignedIn: boolean;
+  readonly mayEdit: boolean;
+}
+
+/**
+ * The tabs that a page offers: those with content, then those of signed-in users, and for editors all others. What
+ * signing in adds stands at the end, so that no tab moves. The current one is always there.
+ */
+export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdit }: TabsViewer): readonly CollegeTab[] {
+  const first = publicTabs().filter((tab) => tab === current || hasTabContent(tab, college, sex));
+  const later = COLLEGE_TABS.filter(
+    (tab) => !first.includes(tab) && (SIGNED_IN_TABS.has(tab) ? isSignedIn || tab === current : mayEdit),
+  );
+  return [...first, ...later];
+}
+
+/** The public subpages that tell nothing yet, for the line "Not told yet" of the overview. */
+export function emptyTabs(college: College, sex: TeamSex): readonly CollegeTab[] {
+  return publicTabs().filter((tab) => !hasTabContent(tab, college, sex));
+}
+
+const publicTabs = (): readonly CollegeTab[] => COLLEGE_TABS.filter((tab) => !SIGNED_IN_TABS.has(tab));
