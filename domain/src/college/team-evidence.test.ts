@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { admin, coach, replace } from '../kernel/patch/testing/patches';
 import { catalogueRowOf } from './catalogue-row';
+import { isWeakerEvidence } from './team-evidence';
 import { applyCollegePatch, editCollege, undoCollegeEdit } from './edit-college';
 import { aCollege, aTeam } from './testing/a-college';
 
@@ -10,6 +11,12 @@ const college = aCollege({
 
 test('the catalogue says which teams are inferred', () => {
   expect(catalogueRowOf(college)).toMatchObject({ sexes: ['male', 'female'], inferred: ['female'] });
+});
+
+test('a list says more than a result, that more than a roster, that more than membership, and a person most', () => {
+  const rising = [null, 'inferred', 'indirect', 'dated', 'listed', 'confirmed'] as const;
+  for (const [at, one] of rising.entries())
+    for (const [place, other] of rising.entries()) expect(isWeakerEvidence(one, other)).toBe(at < place);
 });
 
 test('a person confirms a team, whose source is then theirs, and can undo it', () => {

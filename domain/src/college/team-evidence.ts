@@ -6,6 +6,14 @@ interface KnownTeam {
   readonly evidence: TeamEvidence | null;
 }
 
+/** How much each way of knowing a team says; `confirmed` is a person's word. */
+const STRENGTH: Readonly<Record<TeamEvidence, number>> = { inferred: 1, indirect: 2, dated: 3, listed: 4, confirmed: 5 };
+
+/** Whether one way of knowing a team says less than another; not knowing how says least. */
+export function isWeakerEvidence(one: TeamEvidence | null, other: TeamEvidence | null): boolean {
+  return (one === null ? 0 : STRENGTH[one]) < (other === null ? 0 : STRENGTH[other]);
+}
+
 interface WithTeams {
   readonly athletics: { readonly sport: readonly KnownTeam[] };
 }

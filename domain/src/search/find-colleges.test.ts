@@ -76,6 +76,19 @@ const inReach = ({ lat, lng }: CatalogueEntry, { near, within }: CollegeQuery) =
   near === null || within === null || (lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= within);
 
 describe('filters and their counts', () => {
+  test('what nothing narrows is counted once for each state of the catalogue, in whatever order it is asked for', () => {
+    const colleges = [aFindableCollege('B', { netPrice: 1 }), aFindableCollege('A', { netPrice: 2 })];
+    const index = buildCollegeIndex(colleges);
+    const everything = findColleges(index, ALL_COLLEGES);
+    const byPrice = findColleges(index, { ...ALL_COLLEGES, sort: 'netPrice' });
+
+    expect(byPrice.counts).toBe(everything.counts);
+    expect(byPrice.found.map(({ name }) => name)).toEqual(['B', 'A']);
+    expect(findColleges(buildCollegeIndex(colleges), ALL_COLLEGES).counts).not.toBe(everything.counts);
+    const narrowed = findColleges(index, { ...ALL_COLLEGES, filters: { netPrice: ['10000'] } });
+    expect(narrowed.counts).not.toBe(everything.counts);
+  });
+
   test('[S2-03] every college found fits, and every count equals counting one by one', () => {
     const drawn = new Map(COLLEGE_FACET_NAMES.map((name) => [name, 0]));
     const seen = { filtersFound: 0, filtersNarrowed: 0, severalFilters: 0, severalValues: 0, distanceNarrowed: 0, nothing: 0 };

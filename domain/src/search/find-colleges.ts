@@ -74,6 +74,23 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
   const { text, filters, near, within, sort } = query;
   const named = searchColleges(index, text);
   const inReach = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
+  const isEverything = inReach === index.byProminence && COLLEGE_FACET_NAMES.every((name) => filters[name] === undefined);
+  const { found, counts } = isEverything ? everythingOf(inReach) : narrowed(inReach, filters);
+  return { found: inOrderOf(found, sort, near), counts };
+}
+
+const everything = new WeakMap<readonly FindableCollege[], FoundColleges<FindableCollege>>();
+
+/** All colleges with their counts: what most visits ask for, counted once for each state of the catalogue. */
+function everythingOf<Row extends FindableCollege>(rows: readonly Row[]): FoundColleges<Row> {
+  const { counts } = everything.get(rows) ?? narrowed(rows, {});
+  const all = { found: rows, counts };
+  everything.set(rows, all);
+  return all;
+}
+
+/** The colleges that filters leave over, and the counts of every group. */
+function narrowed<Row extends FindableCollege>(rows: readonly Row[], filters: CollegeFilters): FoundColleges<Row> {
   const chosen = COLLEGE_FACET_NAMES.filter((name) => filters[name] !== undefined);
   const counts = zeroCounts(filters);
   const inferred = byFacet(() => new Map<string, number>());
@@ -86,7 +103,7 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
     for (const value of limits[name]) if (hasOneOf(row, name, [value])) add(counts[name], value);
   };
   const found: Row[] = [];
-  for (const row of inReach) {
+  for (const row of rows) {
     const failed = chosen.filter((name) => !hasOneOf(row, name, filters[name] ?? []));
     const [only] = failed;
     if (only === undefined) {
@@ -94,7 +111,7 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
       for (const name of COLLEGE_FACET_NAMES) count(row, name);
     } else if (failed.length === 1) count(row, only);
   }
-  return { found: inOrderOf(found, sort, near), counts: inOrderOfGroups(counts, inferred) };
+  return { found, counts: inOrderOfGroups(counts, inferred) };
 }
 
 /** The groups that choose teams. */

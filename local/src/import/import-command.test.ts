@@ -119,7 +119,7 @@ test('the report counts outcomes, kept fields and unusable values', () => {
     '1 more with a new address, because a college of the same name came in',
     '2 fields kept because a person wrote them',
     'nickname: 2',
-    '3 fields kept because a newer file said them',
+    '3 fields kept because a newer file or a stronger source said them',
     'enrollmentSize: 3',
     '1 values that cannot be stored (left empty)',
     'url: 1',

@@ -16,7 +16,9 @@ export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[
       : []),
     countLine(sumOf(kept), 'fields kept because a person wrote them'),
     ...details(kept),
-    ...(older.size > 0 ? [countLine(sumOf(older), 'fields kept because a newer file said them'), ...details(older)] : []),
+    ...(older.size > 0
+      ? [countLine(sumOf(older), 'fields kept because a newer file or a stronger source said them'), ...details(older)]
+      : []),
     countLine(sumOf(unusable), 'values that cannot be stored (left empty)'),
     ...details(unusable),
     ...(importId === null ? [] : [`To undo it whole: npm run import:undo -- ${importId}`]),

@@ -4,6 +4,7 @@ import type { ImportChange } from '@touchline/domain/college/import-record';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { campDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
+import { removeRow } from '@touchline/functions/features/colleges/removed-row-store';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
@@ -47,7 +48,7 @@ export async function undoImport({ database, importId, isDryRun, at, newId }: Un
   const changes = docs.map((document) => document.data());
   const outcome = { removed: 0, reverted: 0, unchanged: 0, kept: new Map<string, readonly string[]>() };
   for (let from = 0; from < changes.length; from += AT_ONCE) {
-    const done = await undoGroup(database, changes.slice(from, from + AT_ONCE), inUse, isDryRun);
+    const done = await undoGroup(database, changes.slice(from, from + AT_ONCE), inUse, { isDryRun, at });
     for (const { id, what, kept } of done) {
       outcome[what] += 1;
       if (kept.length > 0) outcome.kept.set(id, kept);
@@ -84,7 +85,7 @@ async function undoGroup(
   database: Firestore,
   changes: readonly ImportChange[],
   inUse: ReadonlySet<string>,
-  isDryRun: boolean,
+  { isDryRun, at }: Pick<UndoOrder, 'isDryRun' | 'at'>,
 ): Promise<readonly UndoneCollege[]> {
   const { colleges, rows, pathNames } = collegeDocuments(database);
   const names = new Map<string, readonly string[]>();
@@ -113,7 +114,7 @@ async function undoGroup(
 
     function remove(id: string): void {
       unit.remove(colleges.doc(id));
-      unit.remove(rows.doc(id));
+      removeRow(unit, rows.doc(id), at);
       for (const name of names.get(id) ?? []) unit.remove(pathNames.doc(name));
     }
 

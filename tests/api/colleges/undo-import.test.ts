@@ -4,6 +4,9 @@ import { editCollege } from '@touchline/domain/college/edit-college';
 import type { ImportOutcome } from '@touchline/local/import/import-rows';
 import { importTeams } from '@touchline/local/import/import-teams';
 import { undoImport, type UndoOutcome } from '@touchline/local/import/undo-import';
+import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
+import { isListedRow } from '@touchline/functions/features/colleges/removed-row-store';
+import { savedCollegeStore } from '@touchline/functions/features/people/saved-college-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +32,8 @@ async function coachReplaces(collegeId: string, path: string, value: unknown): P
 /** Colleges, rows and addresses, without counters of edits. */
 async function contents(): Promise<readonly unknown[]> {
   const all = await Promise.all(['colleges', 'catalogueRows', 'pathNames'].map((name) => stage.database.collection(name).get()));
-  return all.flatMap(({ docs }) => docs.map((one) => ({ ...one.data(), path: one.ref.path, version: 0, changedAt: 0 })));
+  const listed = all.flatMap(({ docs }) => docs).filter(isListedRow);
+  return listed.map((one) => ({ ...one.data(), path: one.ref.path, version: 0, changedAt: 0 }));
 }
 
 describe('undoing an import', () => {
@@ -38,6 +42,36 @@ describe('undoing an import', () => {
 
     expect(await undo(outcome)).toMatchObject({ removed: 15, reverted: 0, kept: new Map() });
     expect(await contents()).toEqual([]);
+  });
+
+  test('takes the colleges out of the lists of running instances, and importing them again brings them back', async () => {
+    let now = AT;
+    const catalogue = catalogueStore(
+      () => stage.database,
+      () => now,
+    );
+    const listed = async () => {
+      now = new Date(now.getTime() + 2000);
+      return (await catalogue.current()).rows.length;
+    };
+    const outcome = await run();
+    expect(await listed()).toBe(15);
+
+    await undo(outcome);
+
+    expect(await listed()).toBe(0);
+    await run();
+    expect(await listed()).toBe(15);
+  });
+
+  test('leaves a mark of a removed college that nobody can save', async () => {
+    await undo(await run());
+    const saved = savedCollegeStore(
+      () => stage.database,
+      () => AT,
+    );
+    const saving = saved.save('someone', 'stanford-university', () => ({ note: null }));
+    await expect(saving).rejects.toMatchObject({ code: 'unknownCollege' });
   });
 
   test('puts back values and sources of colleges that it changed', async () => {

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
 import { collegeDocuments } from './college-documents-store';
 import { rankingSummaryDocument } from './ranking-summary-store';
+import { isListedRow } from './removed-row-store';
 
 /** How long a copy of the catalogue serves before the database is asked what has changed since. */
 const FRESH_FOR_MS = 2000;
@@ -37,7 +38,7 @@ export interface CatalogueStore {
 /**
  * Holds the rows in memory (docs/search.md). The first call reads all of them. Later calls read those stamped since ten
  * seconds before the last read, at most every two seconds, and each time the document of ranking summaries. A row that
- * cannot be read is left out and reported.
+ * cannot be read is left out and reported; so, without a report, is that of a removed college.
  */
 export function catalogueStore(database: () => Firestore, clock: Clock): CatalogueStore {
   const rowsById = new Map<string, { readonly row: CatalogueRow | null; readonly writtenAt: string }>();
@@ -58,7 +59,10 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
     since = Timestamp.fromMillis(readTime.toMillis() - LATEST_COMMIT_MS);
     const changed = docs.filter(({ id, updateTime }) => (rowsById.get(id)?.writtenAt ?? '') < updateTime.valueOf());
     for (const document of changed)
-      rowsById.set(document.id, { row: readOrReport(document), writtenAt: document.updateTime.valueOf() });
+      rowsById.set(document.id, {
+        row: isListedRow(document) ? readOrReport(document) : null,
+        writtenAt: document.updateTime.valueOf(),
+      });
     const today = now.toISOString().slice(0, 10);
     const isOutdated = !summary.isOf(summaries, today);
     if (isOutdated) summary = summariesAsOf(summaries, today);

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import { collegeDocuments } from '../colleges/college-documents-store';
+import { isListedRow } from '../colleges/removed-row-store';
 import { personDocuments } from './profile-store';
 
 /** The body of a call that saves a college. */
@@ -38,7 +39,7 @@ export function savedCollegeStore(database: () => Firestore, clock: Clock): Save
         const document = collectionOf(database(), SAVED_COLLEGES, { uid }).doc(collegeId);
         const owner = personDocuments(database()).accounts.doc(uid);
         const [row, stored, account] = await unit.read(collegeDocuments(database()).rows.doc(collegeId), document, owner);
-        if (!row.exists) throw new Refusal('notFound', 'unknownCollege');
+        if (!isListedRow(row)) throw new Refusal('notFound', 'unknownCollege');
         if (!account.exists) throw new Refusal('notFound', 'noProfile');
         const before = stored.data() ?? null;
         const { note, earlier } = requestOf();

@@ -1,4 +1,6 @@
 import { college as collegeSchema, type College } from '@touchline/domain/college/college';
+import { isWeakerEvidence } from '@touchline/domain/college/team-evidence';
+import { TEAM_EVIDENCE } from '@touchline/domain/reference/college-kinds';
 import type { FieldSource } from '@touchline/domain/college/college-parts';
 import { sourcedValue } from '@touchline/domain/college/sourced-fields';
 import { isObject, type Json, sameJson } from '@touchline/domain/kernel/json/json';
@@ -8,7 +10,7 @@ import { withBlanks } from '@touchline/domain/kernel/patch/schema-path';
 
 /**
  * A college after an import: the fields written, those left alone because a person wrote or deleted something else
- * there, and those that a newer file of the same source had written already.
+ * there, and those that a newer file or stronger evidence had written already.
  */
 interface Merged {
   readonly college: College;
@@ -19,15 +21,17 @@ interface Merged {
 
 /**
  * Merges facts into a college. A field is written where an import wrote before, or where it is empty and nobody has
- * edited it. It is not written where a coach or an admin wrote or deleted, where a value has no known source, or where
- * the same source already gave a newer year. Nothing is ever removed. A fact that only repeats a value, or a part of a
- * list, of a source that is not older leaves that source in place. `version` is not changed here.
+ * edited it. It is not written where a coach or an admin wrote or deleted, where a value has no known source, where the
+ * same source already gave a newer year, or where a team is known better than by these facts
+ * (docs/decisions/042-teams-that-no-list-confirms.md). Nothing is ever removed. A fact that only repeats a value, or a
+ * part of a list, of a source that is not older leaves that source in place. `version` is not changed here.
  */
 export function mergeFacts(college: College, facts: readonly Fact[]): Merged {
   let merged = college;
   const written: string[] = [];
   const kept: string[] = [];
   const older: string[] = [];
+  const teams = comparedTeams(college, facts);
   for (const { field, value, source } of facts) {
     const team = teamOf(field);
     if (team !== null && team !== field && sourcedValue(merged, team) === false) continue;
@@ -39,8 +43,13 @@ export function mergeFacts(college: College, facts: readonly Fact[]): Merged {
       continue;
     }
     const isKnown = isSame || holdsAll(stored, value);
-    if (isKnown && (sameJson(known, source) || isNoOlder(known, source))) continue;
-    if (known?.source === source.source && known.year !== source.year && isNoOlder(known, source)) {
+    if (teams.get(field) === 'weaker') {
+      older.push(field);
+      continue;
+    }
+    const isBetter = teams.get(field) === 'stronger';
+    if (isKnown && !isBetter && (sameJson(known, source) || isNoOlder(known, source))) continue;
+    if (!isBetter && known?.source === source.source && known.year !== source.year && isNoOlder(known, source)) {
       older.push(field);
       continue;
     }
@@ -49,6 +58,20 @@ export function mergeFacts(college: College, facts: readonly Fact[]): Merged {
     written.push(field);
   }
   return { college: written.length === 0 ? college : collegeSchema.parse(merged), written, kept, older };
+}
+
+/** The fields of teams that facts know less well than the college has them stored, and of those they know better. */
+function comparedTeams(college: College, facts: readonly Fact[]): ReadonlyMap<string, 'weaker' | 'stronger'> {
+  const compared = new Map<string, 'weaker' | 'stronger'>();
+  for (const { field, value } of facts) {
+    const [, team, sex] = /^(athletics\.sport\.([a-z]+))\.evidence$/.exec(field) ?? [];
+    if (team === undefined) continue;
+    const stored = college.athletics.sport.find((one) => one.sex === sex)?.evidence ?? null;
+    const given = TEAM_EVIDENCE.find((evidence) => evidence === value) ?? null;
+    const is = isWeakerEvidence(given, stored) ? 'weaker' : isWeakerEvidence(stored, given) ? 'stronger' : null;
+    if (is !== null) compared.set(field, is).set(team, is);
+  }
+  return compared;
 }
 
 function mayWrite(college: College, field: string): boolean {

@@ -55,6 +55,29 @@ describe('a team', () => {
     expect(sources['athletics.sport.male.evidence']).toEqual(sources['athletics.sport.male']);
   });
 
+  test('that a list names stays so with its source, whatever a later file only infers; the other way round it is put right', () => {
+    const listed = {
+      league: 'NAIA',
+      soccer_men: 'yes',
+      soccer_men_source: 'NAIA list of teams 2025',
+      soccer_men_evidence: 'listed',
+    };
+    const later = {
+      ...inferred,
+      soccer_men_source: 'inferred: NAIA member 2027, general knowledge, no list seen',
+      nickname: 'Owls',
+    };
+    const college = firstOf([firstOf([], listed)], later);
+
+    expect(college).toMatchObject({ nickname: 'Owls', athletics: { sport: [{ evidence: 'listed' }] } });
+    for (const field of ['athletics.sport.male', 'athletics.sport.male.evidence'])
+      expect(college.sources[field]).toMatchObject({ source: 'NAIA list of teams', year: 2025 });
+    expect(firstOf([firstOf([], inferred)], listed)).toMatchObject({
+      athletics: { sport: [{ evidence: 'listed' }] },
+      sources: { 'athletics.sport.male': { source: 'NAIA list of teams' } },
+    });
+  });
+
   test('that its coach confirmed stays confirmed, and one that a coach removed stays away', () => {
     const college = firstOf([], inferred);
     const edited = (path: string, value: unknown) =>
