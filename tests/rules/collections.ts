@@ -15,6 +15,8 @@ export const DOCUMENTS = [
   { collection: 'camps', id: 'camp-1' },
   { collection: 'rankings', id: 'coaches-2026-women' },
   { collection: 'collegeRequests', id: 'request-1' },
+  { collection: 'claimObjections', id: 'objection-1' },
+  { collection: 'listedAlumni', id: 'player-1' },
   { collection: 'unverifiedCoaches', id: 'player-1' },
   { collection: 'coachInvites', id: 'invite-1' },
   { collection: 'featureRequests', id: 'feature-1' },

@@ -35,6 +35,8 @@ export const auditEntry = z.strictObject({
     'admin.grant',
     'admin.revoke',
     'role.claim',
+    'role.object',
+    'collegeRequest.open',
     'collegeRequest.done',
     'coach.enterQueue',
     'college.create',
@@ -56,7 +58,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
 
 /**
  * The append-only log. In its first version nobody entered a queue late, lost an accepted role or left a college, and
- * admins created no college. In its second nobody was invited to a staff or handed over a role.
+ * admins created no college. In its second nobody was invited to a staff, handed over a role, objected to a claim or
+ * asked for a missing college again.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',

@@ -10,9 +10,11 @@ import { type CollectionDefinition, defineCollection } from '../kernel/documents
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { ACCOUNTS } from '../person/account/account';
 import { COACH_INVITES } from '../person/account/coach-invite';
+import { CLAIM_OBJECTIONS } from '../person/account/claim-objection';
 import { COLLEGE_REQUESTS } from '../person/account/college-request';
 import { ENDED_SESSIONS } from '../person/account/ended-session';
 import { ERASURES, JOB_CURSORS } from '../person/account/erasure';
+import { LISTED_ALUMNI } from '../person/account/listed-alumnus';
 import { SIGN_IN_CHANGES } from '../person/account/sign-in';
 import { UNVERIFIED_COACHES } from '../person/account/unverified-coach';
 import { FEEDBACK } from '../person/feedback';
@@ -24,11 +26,12 @@ import { RANKINGS } from '../ranking/ranking';
 
 /**
  * Counters that all instances share, `rateLimits/{name}-{hash of who}-{minute}`: how often something was done in one
- * minute, or how many mails of a kind somebody got in one hour or day.
+ * minute or day, or how many mails of a kind somebody got in one hour or day.
  */
 export const RATE_LIMITS = defineCollection({
   name: 'rateLimits',
-  holds: 'How often something was done in one minute, by whom as a hash; how many mails of a kind a hash got in an hour or day.',
+  holds:
+    'How often something was done in one minute or day, by whom as a hash; how many mails of a kind a hash got in an hour or day.',
   version: 1,
   schema: z.strictObject({ _id: z.string(), count: z.int(), expiresAt: z.date() }),
   upgrades: {},
@@ -58,6 +61,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   FEEDBACK,
   MAILS,
   COLLEGE_REQUESTS,
+  CLAIM_OBJECTIONS,
+  LISTED_ALUMNI,
   UNVERIFIED_COACHES,
   COACH_INVITES,
   SIGN_IN_CHANGES,

@@ -169,6 +169,9 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'collegeRequest',
     'invitesSent',
     'invitesReceived',
+    'objections',
+    'objectionsToOwnClaims',
+    'listedAsAlumnus',
   ]);
 });
 

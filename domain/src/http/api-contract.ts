@@ -13,6 +13,7 @@ import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
+import { CLAIM_ROWS } from './rows/claim-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
@@ -96,6 +97,7 @@ const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies reado
 export const API_CONTRACT = {
   ...SYSTEM_ROWS,
   ...JOINING_ROWS,
+  ...CLAIM_ROWS,
   ...PROFILE_ROWS,
   collegeProperty: {
     summary: 'The colleges whose site host matches each given site or mail domain; registering coaches are matched with it.',

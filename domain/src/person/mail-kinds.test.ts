@@ -11,6 +11,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   roleDecided: false,
   staffInvited: true,
   handedOver: false,
+  claimOpened: false,
   collegeCreated: false,
 };
 

@@ -22,6 +22,7 @@ export const MAIL_KINDS = {
   roleDecided: { purpose: 'notice', perHour: 10, perDay: 20 },
   staffInvited: { purpose: 'link', perHour: 3, perDay: 6 },
   handedOver: { purpose: 'notice', perHour: 3, perDay: 6 },
+  claimOpened: { purpose: 'notice', perHour: 10, perDay: 20 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 

@@ -95,6 +95,35 @@ export function collegeCreatedMail({ firstName, collegeName }: CreatedCollege, l
       ]);
 }
 
+/** What the mail about a claim needs: the college and team, and the claimant's name, which people typed. */
+interface OpenedClaim extends About {
+  readonly collegeName: string;
+  readonly isWomensTeam: boolean;
+  readonly claimantName: string;
+}
+
+/**
+ * Tells accepted staff of a team that somebody asks for a role there, and how to object (S1-03). The claimant is named
+ * by a short plain name only, like the reader of a greeting.
+ */
+export function claimOpenedMail(claim: OpenedClaim, language: Language): MailText {
+  const { firstName, collegeName, isWomensTeam, claimantName } = claim;
+  const isPlain = GREETED_NAME.test(claimantName);
+  return language === 'en'
+    ? mailText(`${collegeName}: somebody asks to join your staff`, [
+        greeting(firstName, 'en'),
+        `${isPlain ? claimantName : 'Somebody with an address of your college'} asks for a role on the staff of ${isWomensTeam ? "women's" : "men's"} soccer at ${collegeName}. We check the request before it allows anything.`,
+        'If this person is not part of your staff, open Claim at the foot of any page of Touchline and object, with a reason.',
+        SIGNED.en,
+      ])
+    : mailText(`${collegeName}: Jemand möchte in deinen Trainerstab`, [
+        greeting(firstName, 'de'),
+        `${isPlain ? claimantName : 'jemand mit einer Adresse deines Colleges'} fragt nach einer Aufgabe im Trainerstab für ${isWomensTeam ? 'Frauenfußball' : 'Männerfußball'} an diesem College: ${collegeName}. Wir prüfen die Anfrage, bevor sie etwas erlaubt.`,
+        'Gehört diese Person nicht zu deinem Trainerstab, öffne am Fuß jeder Touchline-Seite „College übernehmen“ und lege mit einer Begründung Einspruch ein.',
+        SIGNED.de,
+      ]);
+}
+
 /** What the mail about a decided role needs: the person, the college, and the reason where the admin gave one. */
 export interface DecidedRole extends Pick<RoleDecision, 'type' | 'decision' | 'reason'> {
   readonly firstName: string;

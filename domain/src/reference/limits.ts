@@ -53,6 +53,9 @@ export const SENDER_FACTOR = 20;
 /** How long a session lasts, in milliseconds: five days. */
 export const SESSION_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
 
+/** How often one person may claim, object to claims or ask for a missing college, all together, in one day. */
+export const CLAIMS_PER_DAY = 30;
+
 /** Hours within which a coach's missing college is created (S9-10). */
 export const COLLEGE_CREATION_HOURS = 24;
 

@@ -67,7 +67,12 @@ export const handlers: Handlers = {
   ...loadedOnCall(
     [
       'claimCollege',
+      'claimAlumni',
       'leaveCollege',
+      'claimsOfCollege',
+      'objectToClaim',
+      'requestCollege',
+      'collegeAlumni',
       'adminUsers',
       'decideRole',
       'adminCollegeRequests',

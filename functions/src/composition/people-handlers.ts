@@ -10,6 +10,17 @@ import {
 } from '../features/people/account-handlers';
 import { adminCollegeRequests, adminUsers, finishCollegeRequest, showPeople } from '../features/people/admin-user-handlers';
 import { coachInviteStore } from '../features/people/coach-invite-store';
+import {
+  claimAlumni,
+  claimCollege,
+  claimsOfCollege,
+  collegeAlumni,
+  leaveCollege,
+  objectToClaim,
+  requestCollege,
+} from '../features/people/claim-handlers';
+import { claimObjectionStore } from '../features/people/claim-objection-store';
+import { claimStore } from '../features/people/claim-store';
 import { collegeRequestOf, collegeRequestStore } from '../features/people/college-request-store';
 import {
   acceptInvite,
@@ -23,6 +34,7 @@ import { changeEmail, changePassword, signOutEverywhere } from '../features/peop
 import { deleteAccount } from '../features/people/delete-account';
 import { downloadAccount } from '../features/people/download-account';
 import { erasureStore } from '../features/people/erasure-store';
+import { alumniOf } from '../features/people/listed-alumni-store';
 import { orphanedAuthUserStore } from '../features/people/orphaned-auth-user-store';
 import { personSearchStore } from '../features/people/person-search-store';
 import { personalDataStore } from '../features/people/personal-data-store';
@@ -30,15 +42,16 @@ import { acceptTerms, join, registerAccount } from '../features/people/registrat
 import { registrationStore } from '../features/people/registration-store';
 import { createRequestedCollege } from '../features/people/requested-college-handlers';
 import { requestedCollegeStore } from '../features/people/requested-college-store';
-import { claimCollege, decideRole, leaveCollege } from '../features/people/role-handlers';
-import { claimStore, roleStore } from '../features/people/role-store';
+import { decideRole } from '../features/people/role-handlers';
+import { roleStore } from '../features/people/role-store';
 import { removeSavedCollege, saveCollege, savedColleges } from '../features/people/saved-college-handlers';
 import { savedCollegeStore } from '../features/people/saved-college-store';
 import { ownProfile, profileAddress, sessionLogin, sessionLogout, signInMethods } from '../features/people/session-handlers';
+import { staffStore } from '../features/people/staff-store';
 import { servedPictures } from '../features/pictures/served-pictures';
 import { recentSignInGuard } from '../platform/auth-gateway';
 import { firebaseAuthUsers } from '../platform/auth-users-gateway';
-import { rateLimitOf } from '../platform/rate-limit-store';
+import { dailyLimitStore, rateLimitOf } from '../platform/rate-limit-store';
 import type { SharedServices } from './shared-services';
 
 /** The handlers of registration and sessions. */
@@ -114,15 +127,23 @@ export function accountHandlers(shared: SharedServices) {
 export function roleHandlers(shared: SharedServices) {
   const { database, clock, newId, users, catalogue, profiles, renewClaims, colleges, countAttempt } = shared;
   const people = personSearchStore(database);
-  const show = showPeople(users, catalogue);
+  const objections = claimObjectionStore(database, clock, newId);
+  const show = showPeople(users, catalogue, objections.listAbout);
   const claims = claimStore(database, clock, newId);
   const staff = {
     ...{ colleges, profiles, users, catalogue, clock },
     invites: coachInviteStore(database, clock, newId),
     openings: rateLimitOf('openInvite', countAttempt),
   };
+  const requests = collegeRequestStore(database, clock, newId);
+  const claiming = {
+    ...{ profiles, users, catalogue, claims, requests },
+    staff: staffStore(database, users, profiles),
+    countToday: dailyLimitStore(database, clock),
+  };
   return {
-    claimCollege: claimCollege({ profiles, users, catalogue, claims }),
+    claimCollege: claimCollege(claiming),
+    claimAlumni: claimAlumni(claiming),
     leaveCollege: leaveCollege(claims, renewClaims),
     collegeHistory: collegeHistory(staff),
     collegeMembers: collegeMembers(staff),
@@ -130,6 +151,10 @@ export function roleHandlers(shared: SharedServices) {
     revokeInvite: revokeInvite(staff),
     openInvite: openInvite(staff),
     acceptInvite: acceptInvite(staff),
+    claimsOfCollege: claimsOfCollege(profiles, objections),
+    objectToClaim: objectToClaim(objections, claiming),
+    requestCollege: requestCollege(claiming),
+    collegeAlumni: collegeAlumni(catalogue, alumniOf(database)),
     adminUsers: adminUsers(people, show),
     decideRole: decideRole({ roles: roleStore(database, clock, newId), users, renewClaims, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(people, clock),
@@ -139,6 +164,6 @@ export function roleHandlers(shared: SharedServices) {
       users,
       catalogue,
     }),
-    finishCollegeRequest: finishCollegeRequest(collegeRequestStore(database, clock, newId)),
+    finishCollegeRequest: finishCollegeRequest(requests),
   };
 }

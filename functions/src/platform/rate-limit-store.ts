@@ -11,6 +11,7 @@ import { collectionOf } from './stored-document';
 import { tokenBuckets } from './token-buckets';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A counter outlives its minute by an hour at most (TTL on `expiresAt`). */
 const COUNTER_LIFETIME_MS = 3_600_000;
 
@@ -45,6 +46,23 @@ export function rateLimitStore(database: () => Firestore, clock: Clock): CountAt
     const count: unknown = (await counter.get()).get('count');
     if (typeof count !== 'number' || count <= perMinute) return;
     throw new Refusal('tooMany', code, { retryAfterSeconds: Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000) });
+  };
+}
+
+/** Counts what somebody does in a day. Throws Refusal tooMany where it is more than `perDay`. */
+export type CountDaily = (limit: { readonly name: string; readonly perDay: number }, who: string) => Promise<void>;
+
+/** Counters of whole days in UTC, shared by all instances: `rateLimits/{name}-{hash of who}-day-{day}`. */
+export function dailyLimitStore(database: () => Firestore, clock: Clock): CountDaily {
+  return async ({ name, perDay }, who) => {
+    const now = clock().getTime();
+    const day = Math.floor(now / DAY_MS);
+    const counter = collectionOf(database(), RATE_LIMITS).doc(`${name}-${hashOf(who)}-day-${day}`);
+    const expiresAt = new Date(now + DAY_MS + COUNTER_LIFETIME_MS);
+    await counter.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+    const count: unknown = (await counter.get()).get('count');
+    if (typeof count !== 'number' || count <= perDay) return;
+    throw new Refusal('tooMany', 'tooManyToday', { retryAfterSeconds: Math.ceil(((day + 1) * DAY_MS - now) / 1000) });
   };
 }
 

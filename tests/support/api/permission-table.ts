@@ -14,6 +14,7 @@ import {
   type Stage,
 } from './permission-cells';
 import { aUsername } from './people';
+import { PERMISSIONS_OF_CLAIMS } from './permissions-of-claims';
 import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
 import { PERMISSIONS_OF_STAFF } from './permissions-of-staff';
 
@@ -39,6 +40,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   health: [{ row: 'health', description: 'ours', cells: everyone(200), send: nothing }],
   openapi: [{ row: 'openapi', description: 'ours', cells: everyone(200), send: nothing }],
   ...PERMISSIONS_OF_JOINING,
+  ...PERMISSIONS_OF_CLAIMS,
   ownProfile: [
     { row: '5', description: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
   ],

@@ -16,7 +16,7 @@ function uidIn(token: string): string {
   }
 }
 
-/** Who may join, sign in and claim a college. */
+/** Who may join and sign in. */
 export const PERMISSIONS_OF_JOINING = {
   signInMethods: [
     {
@@ -72,23 +72,6 @@ export const PERMISSIONS_OF_JOINING = {
       cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
       shows: 'idToken',
       send: ({ idToken }) => ({ body: { idToken, user: { uid: 'somebody-else' } } }),
-    },
-  ],
-  claimCollege: [
-    {
-      row: 'claim',
-      description: 'a college of another mail domain (tests/api/registration/coaches.test.ts: of the own)',
-      cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
-      send: ({ collegeId }) => ({ body: { collegeId, sex: 'male', staffType: 'headcoach' } }),
-    },
-  ],
-  leaveCollege: [
-    {
-      row: 'leave',
-      description: 'the own role at the college',
-      cells: cells(401, 404, 404, 200, 200, 404, 404, 401, 401, 401, 401),
-      spends: true,
-      send: ({ actorsCollegeId }) => ({ params: { collegeId: actorsCollegeId }, query: { type: 'headcoach' } }),
     },
   ],
   sessionLogout: [{ row: '3', description: 'also without a session', cells: everyone(204), spends: true, send: nothing }],

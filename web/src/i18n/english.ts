@@ -1,6 +1,7 @@
 import { englishAccount } from './english/account';
 import { englishAdmin } from './english/admin';
 import { englishAlbum } from './english/album';
+import { englishClaim } from './english/claim';
 import { englishCollege } from './english/college';
 import { englishCollegeEditing } from './english/college-editing';
 import { englishColleges } from './english/colleges';
@@ -23,6 +24,7 @@ export const english = {
   ...englishAccount,
   ...englishAdmin,
   ...englishAlbum,
+  ...englishClaim,
   ...englishCollege,
   ...englishCollegeEditing,
   ...englishColleges,

@@ -2,6 +2,7 @@ import type { Dictionary } from './english';
 import { germanAccount } from './german/account';
 import { germanAdmin } from './german/admin';
 import { germanAlbum } from './german/album';
+import { germanClaim } from './german/claim';
 import { germanCollege } from './german/college';
 import { germanCollegeEditing } from './german/college-editing';
 import { germanColleges } from './german/colleges';
@@ -21,6 +22,7 @@ export const german: Dictionary = {
   ...germanAccount,
   ...germanAdmin,
   ...germanAlbum,
+  ...germanClaim,
   ...germanCollege,
   ...germanCollegeEditing,
   ...germanColleges,

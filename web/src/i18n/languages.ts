@@ -67,6 +67,7 @@ export const MESSAGE_PARTS = [
   'account',
   'admin',
   'album',
+  'claim',
   'college',
   'college-editing',
   'colleges',

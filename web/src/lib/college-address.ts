@@ -31,8 +31,13 @@ export function leagueAddress(league: League, division: Division | null = null):
   return `/colleges?league=${league}${division === null ? '' : `&division=${division}`}`;
 }
 
-/** Where a coach signs up to edit the page of a college; null where the college is not known yet. */
+/** Where somebody claims a college or asks to be its alumnus; null where the college is not known yet. */
 export function claimAddress(collegeId: string | null): string {
+  return `/claimCollege${collegeId === null ? '' : `?college=${encodeURIComponent(collegeId)}`}`;
+}
+
+/** Where a coach signs up to edit the page of a college; null where the college is not known yet. */
+export function coachSignUpAddress(collegeId: string | null): string {
   return `/signInUpMobile?join=coach${collegeId === null ? '' : `&college=${encodeURIComponent(collegeId)}`}`;
 }
 

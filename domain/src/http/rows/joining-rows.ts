@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { email } from '../../kernel/text/text-schemas';
-import { claimRequest } from '../../person/account/college-request';
 import { registrationAccount, termsUser } from '../../person/account/registration';
 import { SIGN_IN_METHODS } from '../../person/account/sign-in';
-import { role, roleType } from '../../person/roles/role';
 
 /** A missing token counts as an invalid one. */
 const idToken = z._default(z.string().check(z.maxLength(8000)), '');
 
-/** The rows of registering, signing in and claiming a college (S7-01 to S7-04). */
+/** The rows of registering and signing in (S7-01 to S7-04). */
 export const JOINING_ROWS = {
   signInMethods: {
     summary: 'How the owner of a mail address signs in, and nothing else about them; `none` leads to the registration.',
@@ -52,28 +50,6 @@ export const JOINING_ROWS = {
     refusals: ['signInRequired', 'forbidden', 'wrongType', 'invalid'],
     body: z.object({ idToken, user: termsUser }),
     answer: z.strictObject({ accepted: z.literal(true) }),
-  },
-  claimCollege: {
-    summary:
-      "Requests a role on the staff of a college whose site matches the coach's mail domain; an admin decides. Repeating it changes the post and makes no second request. 409 before the mail address is verified.",
-    access: 'signedIn',
-    query: null,
-    status: 201,
-    cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid'],
-    body: claimRequest,
-    answer: z.strictObject({ roles: z.array(role) }),
-  },
-  leaveCollege: {
-    summary:
-      'Gives up the own role of a type at a college, accepted or still waiting; what it allowed is refused from the next call on.',
-    access: 'signedIn',
-    query: z.object({ type: roleType }),
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['malformed', 'signInRequired', 'forbidden', 'notFound'],
-    answer: z.strictObject({ roles: z.array(role) }),
   },
   sessionLogout: {
     summary: 'Ends the session on this device, also for copies of its cookie; also answers where there is none.',

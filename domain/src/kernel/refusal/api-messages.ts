@@ -1,4 +1,5 @@
 import { STAFF_MESSAGES } from './staff-messages';
+import { CLAIM_MESSAGES } from './claim-messages';
 
 export type Language = 'en' | 'de';
 
@@ -246,18 +247,8 @@ export const API_MESSAGES = {
     en: 'There is already an account with this email address. Please log in.',
     de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
   },
-  onlyCoachesClaim: { en: 'Only coaches can claim a college.', de: 'Nur Coaches können ein College übernehmen.' },
-  collegeOfOthers: {
-    en: 'The website of this college does not belong with your email address.',
-    de: 'Die Website dieses Colleges passt nicht zu deiner E-Mail-Adresse.',
-  },
-  noSuchTeam: { en: 'This college has no such team.', de: 'Ein solches Team hat dieses College nicht.' },
-  staffTypeMissing: { en: 'Please choose your position on the staff.', de: 'Bitte wähle deine Aufgabe im Trainerstab.' },
   ...STAFF_MESSAGES,
-  claimNotForYou: {
-    en: 'Only a coach with a .edu email address can claim a college.',
-    de: 'Nur Coaches mit einer .edu-E-Mail-Adresse können ein College übernehmen.',
-  },
+  ...CLAIM_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageCode = keyof typeof API_MESSAGES;

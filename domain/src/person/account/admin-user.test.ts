@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './account';
 import { adminUser, adminUserOf } from './admin-user';
+import { newObjection } from './claim-objection';
 
 const account = newAccount({
   uid: 'uid-demo-player',
@@ -27,7 +28,7 @@ const stored = {
   roles: [
     {
       ...({ type: 'headcoach', collegeId: 'one', collegeName: 'College One', status: 'Pending' } as const),
-      ...{ reason: null, decidedAt: null, siteMatch: null as unknown },
+      ...{ reason: null, decidedAt: null, siteMatch: null as unknown, objections: [] as unknown[] },
     },
   ],
 };
@@ -40,13 +41,13 @@ test('admins see of a person the stored names and roles, what the provider knows
     isAdmin: true,
     isDisabled: false,
   };
-  const view = adminUserOf({ account, profile }, provider, collegeOf);
+  const view = adminUserOf({ account, profile }, provider, { collegeOf, objections: [] });
   expect(view).toEqual({ ...stored, ...provider });
   expect(adminUser.parse(view)).toEqual(view);
 });
 
 test('a user whom the provider no longer knows counts as disabled, unverified and no admin', () => {
-  expect(adminUserOf({ account, profile }, null, collegeOf)).toEqual({
+  expect(adminUserOf({ account, profile }, null, { collegeOf, objections: [] })).toEqual({
     ...stored,
     email: 'stored@touchline.example',
     emailVerified: false,
@@ -63,8 +64,22 @@ test.each([
   ['robin@not-one.edu', null],
   ['robin@one.example', null],
 ])('admins see how the address %s matches the site of the college', (email, siteMatch) => {
-  const view = adminUserOf({ account: { ...account, email }, profile }, null, collegeOf);
+  const view = adminUserOf({ account: { ...account, email }, profile }, null, { collegeOf, objections: [] });
   expect(view.roles).toMatchObject([{ siteMatch }]);
-  const unlisted = adminUserOf({ account: { ...account, email }, profile }, null, () => null);
+  const unlisted = adminUserOf({ account: { ...account, email }, profile }, null, { collegeOf: () => null, objections: [] });
   expect(unlisted.roles).toMatchObject([{ collegeName: null, siteMatch: null }]);
+});
+
+test('[S1-03] admins read an objection at the claim that it is about, and at no other role', () => {
+  const objection = newObjection({ by: 'coach-2', collegeId: 'one', reason: 'Not on our staff.' }, profile, profile.createdAt);
+  const objections = [
+    { ...objection, name: 'Mara Lind' },
+    { ...objection, collegeId: 'two', name: null },
+  ];
+  const roles = adminUserOf({ account, profile }, null, { collegeOf, objections }).roles;
+  expect(roles).toMatchObject([
+    { objections: [{ by: 'coach-2', reason: 'Not on our staff.', name: 'Mara Lind', at: profile.createdAt }] },
+  ]);
+  const accepted = { ...profile, roles: profile.roles.map((role) => ({ ...role, status: 'Accepted' as const })) };
+  expect(adminUserOf({ account, profile: accepted }, null, { collegeOf, objections }).roles).toMatchObject([{ objections: [] }]);
 });

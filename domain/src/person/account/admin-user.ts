@@ -6,6 +6,7 @@ import { instant } from '../../kernel/text/text-schemas';
 import { profile } from '../profile/profile';
 import { isCoachRole } from '../roles/coach-role';
 import { account } from './account';
+import { claimObjection, type NamedObjection } from './claim-objection';
 import type { Person } from './change-account';
 import { type ProviderFacts, roleRequest, roleRequestsOf } from './own-account';
 
@@ -16,6 +17,12 @@ import { type ProviderFacts, roleRequest, roleRequestsOf } from './own-account';
 const siteMatch = z.strictObject({ match: z.enum(['exact', 'under']), host: z.string(), domain: z.string() });
 
 type SiteMatchOfRole = z.infer<typeof siteMatch>;
+
+/** The objection of an accepted coach to an open claim (S1-03). */
+const objection = z.strictObject({
+  ...z.pick(claimObjection, { by: true, reason: true, at: true }).shape,
+  name: z.nullable(z.string()),
+});
 
 /** A person in the admins' list of users: never birth date, consents or purchases. */
 export const adminUser = z.strictObject({
@@ -32,7 +39,7 @@ export const adminUser = z.strictObject({
   deactivatedAt: z.nullable(instant),
   createdAt: instant,
   lastSignInAt: z.nullable(instant),
-  roles: z.array(z.extend(roleRequest, { siteMatch: z.nullable(siteMatch) })),
+  roles: z.array(z.extend(roleRequest, { siteMatch: z.nullable(siteMatch), objections: z.array(objection) })),
 });
 
 export type AdminUser = z.infer<typeof adminUser>;
@@ -43,12 +50,14 @@ export interface ProviderState extends Omit<ProviderFacts, 'providers'> {
   readonly isDisabled: boolean;
 }
 
+/** The colleges of a person's roles by id, and the objections to the person's claims. */
+interface AdminFacts {
+  readonly collegeOf: (collegeId: string) => Pick<CatalogueRow, 'name' | 'host'> | null;
+  readonly objections: readonly NamedObjection[];
+}
+
 /** An admin's view of a person; a user whom the provider no longer knows counts as disabled. */
-export function adminUserOf(
-  person: Person,
-  provider: ProviderState | null,
-  collegeOf: (collegeId: string) => Pick<CatalogueRow, 'name' | 'host'> | null,
-): AdminUser {
+export function adminUserOf(person: Person, provider: ProviderState | null, { collegeOf, objections }: AdminFacts): AdminUser {
   const { _id: uid, email, firstName, lastName, deactivatedAt, createdAt } = person.account;
   const { username, displayName, type } = person.profile;
   const known = provider ?? { email, emailVerified: false, lastSignInAt: null, isAdmin: false, isDisabled: true };
@@ -70,6 +79,12 @@ export function adminUserOf(
     roles: roleRequestsOf(person.profile, person.account, (id) => collegeOf(id)?.name ?? null).map((role) => ({
       ...role,
       siteMatch: isCoachRole(role) ? siteMatchOf(collegeOf(role.collegeId)?.host ?? null, known.email) : null,
+      objections:
+        isCoachRole(role) && role.status === 'Pending'
+          ? objections
+              .filter((one) => one.collegeId === role.collegeId)
+              .map(({ by, reason, at, name }) => ({ by, reason, at, name }))
+          : [],
     })),
   };
 }

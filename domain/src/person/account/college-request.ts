@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
+import { Refusal } from '../../kernel/refusal/refusal';
 import { instant, shortText } from '../../kernel/text/text-schemas';
 import { COLLEGE_CREATION_HOURS } from '../../reference/limits';
 import type { Profile } from '../profile/profile';
@@ -77,14 +78,37 @@ type Claimant = Pick<Profile, 'roles' | 'sportsTypeGender'>;
 /**
  * A coach's profile after a claim: the gender of the claimed team, and one coach's role for each college. That role is
  * Pending, unless the college has accepted this coach before: then another claim changes the post and makes no second
- * request.
+ * request. A coach who registered names the post of the one open request. Throws Refusal conflict where the coach has
+ * asked for this team already (S1-03), or has exactly that role.
  */
 export function withClaim<Coach extends Claimant>(coach: Coach, { collegeId, sex, staffType }: ClaimRequest): Coach {
   const isHere = (role: Role): boolean => isCoachRole(role) && role.value === collegeId;
+  const sportsTypeGender = sex === 'male' ? 'Male' : 'Female';
+  const had = coach.roles.filter((role) => isHere(role) && coach.sportsTypeGender === sportsTypeGender);
+  if (had.some(({ type, status }) => status === 'Pending' && type !== 'coach')) throw new Refusal('conflict', 'claimOpen');
+  if (had.some(({ type, status }) => status === 'Accepted' && type === staffType)) throw new Refusal('conflict', 'roleHeld');
   const status = coach.roles.some((role) => isHere(role) && role.status === 'Accepted') ? 'Accepted' : 'Pending';
   return {
     ...coach,
-    sportsTypeGender: sex === 'male' ? 'Male' : 'Female',
+    sportsTypeGender,
     roles: [...coach.roles.filter((role) => !isHere(role)), { type: staffType, value: collegeId, status }],
   };
+}
+
+/** The gender of the team that a coach misses. */
+export const missingCollegeForm = z.object({ sportsTypeGender: sportsGender });
+
+/**
+ * The request of a coach for a missing college, after one that is done or none. Throws Refusal conflict where one is
+ * open, or where a college of the mail domain has such a team (S9-10).
+ */
+export function repeatedCollegeRequest(
+  before: CollegeRequest | null,
+  coach: Pick<CollegeRequest, '_id' | 'domain' | 'sportsTypeGender'>,
+  fits: boolean,
+  now: Date,
+): CollegeRequest {
+  if (before?.doneAt === null) throw new Refusal('conflict', 'requestOpen');
+  if (fits) throw new Refusal('conflict', 'collegeFits');
+  return newCollegeRequest(coach, now);
 }

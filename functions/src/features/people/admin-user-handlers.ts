@@ -4,23 +4,37 @@ import { hoursLeft } from '@touchline/domain/person/account/college-request';
 import { collegesOfRoles } from '@touchline/domain/person/account/own-account';
 import type { AuthChanges, AuthUser } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
+import { isPendingCoach } from '@touchline/domain/person/roles/coach-role';
 import { callerUid, type Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
+import type { ClaimObjectionStore } from './claim-objection-store';
 import type { CollegeRequestStore } from './college-request-store';
 import type { PersonSearchStore } from './person-search-store';
 
 /** People as admins see them, with the provider's state of each: one call of the provider for all of them. */
 export type ShowPeople = (people: readonly Person[]) => Promise<AdminUser[]>;
 
-export function showPeople(users: AuthChanges, catalogue: CatalogueStore): ShowPeople {
+export function showPeople(
+  users: AuthChanges,
+  catalogue: CatalogueStore,
+  objectionsAbout: ClaimObjectionStore['listAbout'],
+): ShowPeople {
   return async (people) => {
-    const [known, listed] = await Promise.all([
+    const claimants = people.filter(({ profile }) => isPendingCoach(profile.roles)).map(({ account }) => account._id);
+    const [objections, known, listed] = await Promise.all([
+      objectionsAbout(claimants),
       users.findAll(people.map(({ account }) => account._id)),
       listedColleges(catalogue, people.flatMap(collegesOfRoles)),
     ]);
     const collegeOf = (collegeId: string) => listed.get(collegeId) ?? null;
     const states = new Map(known.map((user) => [user.uid, stateOf(user)]));
-    return people.map((person) => adminUserOf(person, states.get(person.account._id) ?? null, collegeOf));
+    return people.map((person) => {
+      const uid = person.account._id;
+      return adminUserOf(person, states.get(uid) ?? null, {
+        collegeOf,
+        objections: objections.filter(({ claimant }) => claimant === uid),
+      });
+    });
   };
 }
 

@@ -1,14 +1,15 @@
 import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
 import type { Person } from '@touchline/domain/person/account/change-account';
-import { type ClaimRequest, withClaim } from '@touchline/domain/person/account/college-request';
-import { decideRole, type MailState, type RoleVerdict, withoutRole } from '@touchline/domain/person/account/decide-role';
-import { requireActiveAccount } from '@touchline/domain/permissions/may-edit';
+import { decideRole, type MailState, type RoleVerdict } from '@touchline/domain/person/account/decide-role';
+import { listedAlumnusId } from '@touchline/domain/person/account/listed-alumnus';
 import { roleDecidedMail } from '@touchline/domain/person/mail-texts';
-import type { Role } from '@touchline/domain/person/roles/role';
+import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
+import { objectionsTo } from './claim-objection-store';
 import { prepareHandOver } from './hand-over-store';
+import { listedAlumni } from './listed-alumni-store';
 import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
@@ -40,7 +41,8 @@ const ACTIONS = {
 export interface RoleStore {
   /**
    * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Who hands over
-   * to the accepted person leaves with it. Throws Refusal notFound, conflict.
+   * to the accepted person leaves with it, objections to a claim end with it, and an accepted alumnus is named where they
+   * wish it. Throws Refusal notFound, conflict.
    */
   readonly decide: (decision: Decision) => Promise<DecidedPerson>;
 }
@@ -48,18 +50,21 @@ export interface RoleStore {
 export function roleStore(database: () => Firestore, clock: Clock, newId: () => string): RoleStore {
   const audited = auditedTransactions(database, clock, newId);
   return {
-    decide: ({ uid, by, verdict, mail, collegeName }) => {
+    decide: async ({ uid, by, verdict, mail, collegeName }) => {
       const [mailId, handOverMailId, handOverLineId] = [newId(), newId(), newId()];
       const { accounts, profiles } = personDocuments(database());
       const [accountDocument, profileDocument] = [accounts.doc(uid), profiles.doc(uid)];
+      const wish = listedAlumni(database()).doc(listedAlumnusId(uid, verdict.collegeId));
+      const objections = await objectionsTo(database(), uid, verdict.collegeId);
       return audited({
-        reads: { account: accountDocument, profile: profileDocument },
-        require: ({ account, profile }): Person => ({
+        reads: { account: accountDocument, profile: profileDocument, wish },
+        require: ({ account, profile, wish: wished }) => ({
           account: account.data() ?? missing('unknownUser'),
           profile: profile.data() ?? missing('unknownUser'),
+          listed: verdict.type === 'alumni' ? (wished.data() ?? null) : null,
         }),
-        alreadyDone: (person): DecidedPerson => ({ person, leaver: null }),
-        decide: async (before, attempt) => {
+        alreadyDone: ({ account, profile }): DecidedPerson => ({ person: { account, profile }, leaver: null }),
+        decide: async ({ listed, ...before }, attempt) => {
           const after = decideRole(before, verdict, mail, attempt.at);
           if (after.profile === before.profile) return { answer: { person: after, leaver: null } };
           const { firstName, locale } = before.account;
@@ -80,67 +85,15 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
               unit.save(profileDocument, after.profile);
               queueMail(unit);
               handOver?.write(unit);
+              if (listed !== null && decision === 'accepted') unit.save(wish, { ...listed, isAccepted: true });
+              if (listed !== null && decision !== 'accepted') unit.remove(wish);
+              if (isCoachRole({ type })) for (const objection of objections) unit.remove(objection);
             },
             audit: {
               action: ACTIONS[decision],
               target: `profiles/${uid}`,
               by: { uid: by, isAdmin: true },
               detail: { type, collegeId },
-            },
-          };
-        },
-      });
-    },
-  };
-}
-
-/** What people themselves do with their roles: the change of the profile, and its audit line. */
-export interface ClaimStore {
-  /** The roles after the claim; the line records the team. Throws Refusal notFound where there is no profile. */
-  readonly save: (uid: string, claim: ClaimRequest) => Promise<readonly Role[]>;
-  /**
-   * The roles after giving one up. Throws Refusal notFound where there is no such role, forbidden while deactivated.
-   */
-  readonly leave: (uid: string, role: Pick<Role, 'type' | 'value'>) => Promise<readonly Role[]>;
-}
-
-export function claimStore(database: () => Firestore, clock: Clock, newId: () => string): ClaimStore {
-  const audited = auditedTransactions(database, clock, newId);
-  return {
-    save: (uid, claim) => {
-      const profileDocument = personDocuments(database()).profiles.doc(uid);
-      return audited({
-        reads: { profile: profileDocument },
-        require: ({ profile }) => profile.data() ?? missing('noProfile'),
-        alreadyDone: ({ roles }) => roles,
-        decide: (before, { at }) => {
-          const after = withClaim(before, claim);
-          return {
-            answer: after.roles,
-            write: (unit) => unit.save(profileDocument, { ...after, version: before.version + 1, updatedAt: at }),
-            audit: { action: 'role.claim', target: `profiles/${uid}`, by: { uid, isAdmin: false }, detail: { ...claim } },
-          };
-        },
-      });
-    },
-
-    leave: (uid, { type, value }) => {
-      const profileDocument = personDocuments(database()).profiles.doc(uid);
-      return audited({
-        reads: { profile: profileDocument },
-        require: ({ profile }) => profile.data() ?? missing('noProfile'),
-        alreadyDone: ({ roles }) => roles,
-        decide: (before, { at }) => {
-          requireActiveAccount({ isDeactivated: before.hidden });
-          const after = withoutRole(before, { type, value }, at);
-          return {
-            answer: after.roles,
-            write: (unit) => unit.save(profileDocument, after),
-            audit: {
-              action: 'role.leave',
-              target: `profiles/${uid}`,
-              by: { uid, isAdmin: false },
-              detail: { type, collegeId: value },
             },
           };
         },

@@ -14,8 +14,8 @@ import { Content, PageTitle } from '../../ui/page-layout';
 import { SkeletonBlock, SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { TabsNav } from '../../ui/tabs-nav';
 import { useToasts } from '../../ui/toasts';
-import { useAction } from './use-action';
-import { type OwnAccount, useOwnAccount } from './use-own-account';
+import { useAction } from '../../ui/use-action';
+import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 
 const TABS = [
   { to: '/account', title: 'account.overview' },

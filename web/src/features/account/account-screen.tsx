@@ -15,7 +15,7 @@ import { AccountPage } from './account-page';
 import { ClaimSection } from './claim-section';
 import { RolesSection } from './roles-section';
 import { useLongDate } from './use-long-date';
-import type { OwnAccount } from './use-own-account';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 /** /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08). */
 export function AccountScreen() {

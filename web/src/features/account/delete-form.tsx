@@ -9,7 +9,7 @@ import { FailureLine } from '../../ui/failures';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
 import { CurrentPasswordField, googleTestAccountOf, useReauthentication } from './reauthentication';
-import type { OwnAccount } from './use-own-account';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 interface DeleteFormProps {
   readonly account: OwnAccount;

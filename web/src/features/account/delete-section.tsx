@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { Dialog } from '../../ui/dialog';
 import { Section } from '../../ui/page-layout';
-import type { OwnAccount } from './use-own-account';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 const DeleteForm = lazy(async () => ({ default: (await import('./delete-form')).DeleteForm }));
 

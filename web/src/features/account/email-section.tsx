@@ -12,8 +12,8 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
 import { CurrentPasswordField, useReauthentication } from './reauthentication';
-import { type OwnAccount, useOwnAccount } from './use-own-account';
-import { VerifyAgainButton } from './verify-again-button';
+import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
+import { VerifyAgainButton } from '../../components/own-account/verify-again-button';
 
 /** The mail address to sign in with, whether it is verified, and the form that changes it. */
 export function EmailSection({ account }: { readonly account: OwnAccount }) {

@@ -9,8 +9,8 @@ import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
 import { useToasts } from '../../ui/toasts';
-import { useAction } from './use-action';
-import { type OwnAccount, useOwnAccount } from './use-own-account';
+import { useAction } from '../../ui/use-action';
+import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 
 type Role = Pick<OwnAccount['roleRequests'][number], 'type' | 'collegeId' | 'collegeName'> & {
   readonly status: 'Pending' | 'Accepted';

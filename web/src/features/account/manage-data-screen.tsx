@@ -13,9 +13,9 @@ import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
 import { DeleteSection } from './delete-section';
-import { useAction } from './use-action';
+import { useAction } from '../../ui/use-action';
 import { useLongDate } from './use-long-date';
-import type { OwnAccount } from './use-own-account';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 /** /account/manage-data: download, consent history, deactivation and deletion (docs/data-model.md). */
 export function ManageDataScreen() {

@@ -12,7 +12,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
 import { CurrentPasswordField, googleTestAccountOf, useReauthentication } from './reauthentication';
-import { type OwnAccount, useOwnAccount } from './use-own-account';
+import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 
 /** Changes the password by the rule of registration (S5-06). A user of Google sign-in sets a first one. */
 export function PasswordSection({ account }: { readonly account: OwnAccount }) {

@@ -14,9 +14,9 @@ import { FormSelect, FormText } from '../../ui/forms/form-fields';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
-import { useAction } from './use-action';
+import { useAction } from '../../ui/use-action';
 import { useLongDate } from './use-long-date';
-import { type OwnAccount, useOwnAccount } from './use-own-account';
+import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 
 /** /account/personal-info: names, language and marketing mail. */
 export function PersonalInfoScreen() {

@@ -8,7 +8,7 @@ import type { GoogleTestAccount } from '../../session/auth-provider';
 import type { SessionActions } from '../../session/session-actions';
 import { useSession } from '../../session/session-context';
 import { isWrongPassword } from '../../session/session-failure';
-import type { OwnAccount } from './use-own-account';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 /**
  * Runs a change that needs a recent sign-in, one at a time. `failure` is the text of what went wrong, for a line in the

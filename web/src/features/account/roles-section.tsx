@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { LeaveCollege } from './leave-college';
-import type { OwnAccount } from './use-own-account';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 /**
 /**

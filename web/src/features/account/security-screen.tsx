@@ -8,9 +8,9 @@ import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
-import { useAction } from './use-action';
+import { useAction } from '../../ui/use-action';
 import { useLongDate } from './use-long-date';
-import type { OwnAccount } from './use-own-account';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 /** /account/login-and-security: mail address and verification, password, ways to sign in, other devices. */
 export function SecurityScreen() {

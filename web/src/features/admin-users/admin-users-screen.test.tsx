@@ -14,6 +14,7 @@ const PENDING: ListedUser['roles'][number] = {
   reason: null,
   decidedAt: null,
   siteMatch: null,
+  objections: [],
 };
 
 function aUser(changes: Partial<ListedUser> = {}): ListedUser {
@@ -222,6 +223,17 @@ describe('/admin/users', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     within(await screen.findByRole('list', { name: 'Users' })).getByText('Robin Sample');
+  });
+
+  test('[S1-03] shows the objections of accepted coaches beside the request, with their reasons', async () => {
+    const at = '2026-03-01T09:30:00.000Z';
+    const objections = [
+      { by: 'uid-1', name: 'Mara Lind', reason: 'Not on our staff.', at },
+      { by: 'uid-2', name: null, reason: 'Never heard.', at },
+    ];
+    open({ adminUsers: () => listOf([aUser({ roles: [{ ...PENDING, objections }] })]) });
+    await screen.findByText('Mara Lind objects: Not on our staff.');
+    screen.getByText('A former coach objects: Never heard.');
   });
 
   test('marks a request whose domain matches by a subdomain, and no other', async () => {

@@ -55,6 +55,12 @@ export function RoleRow({ user, role }: RoleRowProps) {
             </Box>
           </Box>
         )}
+        {role.objections.map(({ by, name: objector, reason }) => (
+          <Box key={by} mt="1" overflowWrap="anywhere">
+            <Chip tone="flare">{t('admin.objection')}</Chip>
+            <Box mt="1">{t('admin.objectionText', { name: objector ?? t('admin.formerCoach'), reason })}</Box>
+          </Box>
+        ))}
         {role.reason !== null && (
           <Box color="fg.muted" overflowWrap="anywhere">
             {t('account.reason', { reason: role.reason })}

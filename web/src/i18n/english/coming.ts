@@ -82,10 +82,6 @@ export const englishComing = {
     title: 'Contact',
     text: 'How to reach the people of Touchline, and how soon they answer. Until then, the feedback button on larger screens reaches us.',
   },
-  claimCollege: {
-    title: 'Claim your college',
-    text: 'For coaches with an .edu address: find your college, name your role, and your page is yours once we have checked. A missing college is created within 24h.',
-  },
   secret: {
     title: 'What stays secret',
     text: 'A plain list of what nobody else gets to see: birth date, email, phone and street address, for everybody and always.',
@@ -157,10 +153,6 @@ export const englishInstead = {
     link: 'Search colleges',
   },
   users: { text: 'Today you decide about people, their roles and missing colleges.', link: 'To the users' },
-  claim: {
-    text: 'Today you sign up as a coach with your .edu address, and we match it with your college.',
-    link: 'Sign up as a coach',
-  },
   team: { text: 'Today the college’s page names this coach among the staff of the team.', link: 'See the staff' },
   players: { text: 'Today no player’s page is public; the colleges’ pages are.', link: 'Search colleges' },
 } as const;

@@ -87,10 +87,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Kontakt',
     text: 'Wie du die Menschen hinter Touchline erreichst und wie schnell sie antworten. Bis dahin erreicht uns der Feedback-Knopf auf größeren Bildschirmen.',
   },
-  claimCollege: {
-    title: 'College übernehmen',
-    text: 'Für Coaches mit einer .edu-Adresse: finde dein College, nenne deine Rolle, und nach unserer Prüfung gehört die Seite dir. Ein fehlendes College legen wir binnen 24 Stunden an.',
-  },
   secret: {
     title: 'Was geheim bleibt',
     text: 'Eine schlichte Liste dessen, was sonst niemand zu sehen bekommt: Geburtsdatum, E-Mail, Telefon und Straße, bei allen und immer.',
@@ -153,10 +149,6 @@ export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
   },
   facts: { text: 'Heute nennt die Seite jedes Colleges Liga, Kosten, Zulassungsquote und Trainerstab.', link: 'Colleges suchen' },
   users: { text: 'Heute entscheidest du über Menschen, ihre Rollen und fehlende Colleges.', link: 'Zu den Nutzern' },
-  claim: {
-    text: 'Heute registrierst du dich als Coach mit deiner .edu-Adresse, und wir ordnen sie deinem College zu.',
-    link: 'Als Coach registrieren',
-  },
   team: { text: 'Heute nennt die Seite des Colleges diesen Coach im Trainerstab.', link: 'Trainerstab ansehen' },
   players: { text: 'Heute ist keine Seite eines Spielers öffentlich, die der Colleges sind es.', link: 'Colleges suchen' },
 };

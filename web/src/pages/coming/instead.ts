@@ -1,6 +1,6 @@
 import type { Division, League } from '@touchline/domain/reference/college-kinds';
 import type { ComingTopic, InsteadTopic } from '../../i18n/english/coming';
-import { claimAddress, leagueAddress } from '../../lib/college-address';
+import { leagueAddress } from '../../lib/college-address';
 
 /** What is there today in place of a screen still to be built: its texts, and where it is. */
 interface Instead {
@@ -43,7 +43,6 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   adminLogs: USERS,
   imprint: TERMS,
   contact: TERMS,
-  claimCollege: { topic: 'claim', to: claimAddress(null) },
   secret: TERMS,
   youthProtection: TERMS,
   contentResponsibility: TERMS,

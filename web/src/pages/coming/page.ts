@@ -74,7 +74,6 @@ export const page = [
   coming('/admin/logs', 'adminLogs', ADMIN),
   coming('/imprint', 'imprint'),
   coming('/contact', 'contact'),
-  coming('/claimCollege', 'claimCollege'),
   coming('/Secret', 'secret'),
   coming('/youthProtection', 'youthProtection'),
   coming('/contentResponsibility', 'contentResponsibility'),

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { claimAddress } from '../../lib/college-address';
+import { coachSignUpAddress } from '../../lib/college-address';
 import { ButtonLink } from '../../ui/links';
 import { Content, ScrollStrip } from '../../ui/page-layout';
 import { CoachScene, PlayerScene } from './audience-scenes';
@@ -54,7 +54,7 @@ export function Audiences({ first }: { readonly first: FoundColleges }) {
               kicker={t('landing.forCoaches')}
               title={t('landing.forCoachesTitle')}
               text={t('landing.forCoachesText')}
-              action={{ to: claimAddress(null), text: t('landing.forCoachesAction') }}
+              action={{ to: coachSignUpAddress(null), text: t('landing.forCoachesAction') }}
             >
               <CoachScene />
             </AudienceHalf>

@@ -2,7 +2,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { useToasts } from '../../ui/toasts';
-import { useAction } from './use-action';
+import { useAction } from '../../ui/use-action';
 
 /** Sends the link that verifies the mail address once more. */
 export function VerifyAgainButton({ email }: { readonly email: string }) {

@@ -1,0 +1,17 @@
+import { ClaimScreen } from '../../features/claim/claim-screen';
+import { VisitQueries } from '../../lib/visit-queries';
+import type { HeadContext, PageHead } from '../page-definition';
+
+/** /claimCollege: how a coach comes to the page of the own college (S1-03). */
+export function View() {
+  return (
+    <VisitQueries>
+      <ClaimScreen />
+    </VisitQueries>
+  );
+}
+
+/** The head of /claimCollege: one page for search engines, whatever college was chosen. */
+export function head({ t }: HeadContext<null>): PageHead {
+  return { title: t('claim.title'), description: t('claim.intro'), canonical: '/claimCollege' };
+}

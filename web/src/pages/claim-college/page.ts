@@ -1,0 +1,8 @@
+import { definePage } from '../page-definition';
+
+export const page = definePage({
+  path: '/claimCollege',
+  query: ['college', 'invite'],
+  module: () => import('./claim-view'),
+  messages: ['account', 'claim'],
+});
