@@ -167,11 +167,11 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'feedback',
     'mails',
     'collegeRequest',
-    'invitesSent',
-    'invitesReceived',
     'objections',
     'objectionsToOwnClaims',
     'listedAsAlumnus',
+    'invitesSent',
+    'invitesReceived',
   ]);
 });
 

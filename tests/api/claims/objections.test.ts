@@ -26,7 +26,7 @@ const aClaimant = () => aPerson({ roles: [pendingAt(college._id)] });
 const object = (coach: SignedIn, uid: string, reason: unknown = 'Not on our staff.', collegeId = college._id) =>
   coach.call('objectToClaim', { params: { collegeId, uid }, body: { reason } });
 const objectionsSeenBy = async (admin: SignedIn, uid: string): Promise<unknown> => {
-  const { body } = await admin.call('adminUsers', { query: { search: uid } });
+  const { body } = await admin.call('adminUsers', { body: { search: uid } });
   return (body as { readonly items: readonly { readonly roles: readonly { readonly objections: unknown }[] }[] }).items[0]
     ?.roles[0]?.objections;
 };

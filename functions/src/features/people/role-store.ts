@@ -41,8 +41,8 @@ const ACTIONS = {
 export interface RoleStore {
   /**
    * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Who hands over
-   * to the accepted person leaves with it, objections to a claim end with it, and an accepted alumnus is named where they
-   * wish it. Throws Refusal notFound, conflict.
+   * to the accepted person leaves with it, objections to a claim end, and an accepted alumnus is named where they wish
+   * it. Throws Refusal notFound, conflict.
    */
   readonly decide: (decision: Decision) => Promise<DecidedPerson>;
 }
