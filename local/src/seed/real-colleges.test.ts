@@ -78,6 +78,8 @@ describe('the real colleges', () => {
   test('of Canada are in no survey of the United States and have none of its figures', () => {
     const canadian = whole.filter(({ address }) => address.country === 'CA');
     expect(canadian).toHaveLength(54);
+    const named = canadian.flatMap(({ sources }) => Object.values(sources).map(({ source }) => source));
+    expect(named.filter((source) => /IPEDS|Scorecard/.test(source))).toEqual([]);
     for (const { ipedsUnitId, canadianId, academics } of canadian) {
       expect([ipedsUnitId, canadianId]).toEqual([null, expect.stringMatching(/^ca-/)]);
       const { admission, costs, afterCollege } = academics.details;
@@ -125,6 +127,12 @@ describe('the real colleges', () => {
     );
     const others = unknown.filter(({ league, name }) => !(league === 'njcaa' && /^NJCAA Region \d+$/.test(name)));
     expect(new Set(others.map(({ name }) => name))).toEqual(new Set(['North Star Athletic Association']));
+  });
+
+  test('name their conference, or none: no word stands for an unknown one', () => {
+    const named = whole.flatMap(({ conference, athletics }) => [conference, ...athletics.sport.map((team) => team.conference)]);
+    const shown = new Set(named.filter((name) => name !== null));
+    expect([...shown].filter((name) => !/[A-Z]/.test(name) || /unknown|^none|^n\/?a$/i.test(name))).toEqual([]);
   });
 
   test('of which no file knows the conference are 18 of the NCAA, 16 of the NAIA and 157 of the NJCAA', () => {

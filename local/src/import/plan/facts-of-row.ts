@@ -6,7 +6,7 @@ import { usableCells } from './cells';
 import type { TeamRow } from './team-row';
 import type { ScorecardRow } from './scorecard-row';
 
-const { survey, scorecard, teamList, nicknames, colours, directory2026 } = IMPORT_SOURCES;
+const { survey, scorecard, byHand, teamList, nicknames, colours, directory2026 } = IMPORT_SOURCES;
 
 /**
  * The facts that a row of a team file has about a college, each with source and year. An invalid address, phone number
@@ -24,7 +24,7 @@ export function factsOfRow(row: TeamRow): RowFacts {
     facts.push(...factsFrom(source, values));
   };
 
-  add(survey, importedValues(SURVEY_COLUMNS, 'team', row, usable));
+  add(row.country === 'CA' ? byHand : survey, importedValues(SURVEY_COLUMNS, 'team', row, usable));
   add(scorecard, importedValues(FIGURE_COLUMNS, 'team', row, usable));
 
   const members = namedSource(row.division_source, teamList);

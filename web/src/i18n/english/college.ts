@@ -58,6 +58,7 @@ export const englishCollege = {
   'college.editName': 'Edit {name}',
   'college.sourceLabel': 'Source: {name}',
   'college.sourceCoach': 'the college’s own staff',
+  'college.sourceKnowledge': 'our own knowledge, no document',
   'college.sourceAdmin': 'Touchline editors',
   'college.netPriceTuition': 'Net price a year',
   'college.fourYearGraduationRate': 'Graduate in four years',

@@ -60,6 +60,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.editName': '{name} bearbeiten',
   'college.sourceLabel': 'Quelle: {name}',
   'college.sourceCoach': 'Angaben des Colleges',
+  'college.sourceKnowledge': 'eigenes Wissen, ohne Beleg',
   'college.sourceAdmin': 'Touchline-Redaktion',
   'college.netPriceTuition': 'Nettopreis im Jahr',
   'college.fourYearGraduationRate': 'Abschluss in vier Jahren',
