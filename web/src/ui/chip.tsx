@@ -2,6 +2,24 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
+/** The style of a filter as a link or button: a pill in the panel colour. */
+export const CHIP_LOOK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '11',
+  borderRadius: 'pill',
+  borderWidth: '1px',
+  borderColor: 'border.emphasized',
+  bg: 'bg.panel',
+  color: 'fg',
+  textStyle: 'small',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  transition: 'background 150ms ease-out',
+  _hover: { bg: 'bg.muted' },
+} as const;
+
 interface ChipProps {
   /** `hero` for the dark background, `flare` for what is paid or live, `quiet` anywhere else. */
   readonly tone?: 'quiet' | 'pitch' | 'hero' | 'flare';

@@ -4,24 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { X } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
-
-/** The style of a filter as a link or button: a pill in the panel colour. */
-export const CHIP_LOOK = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minH: '11',
-  borderRadius: 'pill',
-  borderWidth: '1px',
-  borderColor: 'border.emphasized',
-  bg: 'bg.panel',
-  color: 'fg',
-  textStyle: 'small',
-  fontWeight: 'medium',
-  textDecoration: 'none',
-  transition: 'background 150ms ease-out',
-  _hover: { bg: 'bg.muted' },
-} as const;
+import { CHIP_LOOK } from './chip';
 
 interface FilterChipProps {
   readonly text: string;

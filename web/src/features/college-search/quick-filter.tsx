@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, type To, useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
-import { CHIP_LOOK } from '../../ui/filter-chip';
+import { CHIP_LOOK } from '../../ui/chip';
 import { useCollegeQuery } from './search-address';
 
 /** The style of quick filters, links and buttons alike. */

@@ -17,4 +17,18 @@ export const germanCollegeEditing: Readonly<Record<keyof typeof englishCollegeEd
   'staff.noTeam': 'Nein, entfernen',
   'staff.addTeamMale': 'Männerteam anlegen',
   'staff.addTeamFemale': 'Frauenteam anlegen',
+  'needs.none': '–',
+  'needs.help':
+    'Wähle für jede Position und jeden Jahrgang, wen du suchst. Jede Wahl wird sofort gespeichert und lässt sich zurücknehmen.',
+  'needs.done': 'Fertig',
+  'people.addAlumni': 'Person hinzufügen',
+  'people.addContact': 'Ansprechperson hinzufügen',
+  'people.role': 'Aufgabe',
+  'people.type': 'Bekannt als',
+  'people.chooseType': 'Bitte wählen',
+  'people.field': 'Berufsfeld',
+  'people.chooseField': 'Keine Angabe',
+  'people.fromYear': 'Hier ab (Jahr)',
+  'people.toYear': 'Hier bis (Jahr)',
+  'people.text': 'In wenigen Sätzen',
 };

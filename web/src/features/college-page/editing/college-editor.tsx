@@ -18,6 +18,8 @@ import { CoverAndLogoSection, CoverAndLogoButtons } from './cover-and-logo';
 import { fieldAt, fieldsOfFacts } from './fields-of-facts';
 import { addressOfPart } from './address-of-part';
 import { PictureForm } from './picture-form';
+import { PersonForm, PersonTools } from './people-tools';
+import { RosterNeedsEditor } from './roster-needs-editor';
 import { StaffForm, StaffTools, TeamAdder } from './staff-tools';
 import { TeamAnswer } from './team-answer';
 import type { CollegeEditing } from './use-editing';
@@ -33,7 +35,10 @@ const EDITING_COMPONENTS = {
   CoverAndLogoSection,
   CoverAndLogoButtons,
   PageInvitation,
+  PersonForm,
+  PersonTools,
   PictureForm,
+  RosterNeedsEditor,
   SectionForm,
   SectionInvitation,
   SectionPencil,

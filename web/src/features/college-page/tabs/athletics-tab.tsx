@@ -6,6 +6,7 @@ import { tabAddress } from '../college-tabs';
 import { EditableSection, LinkSection } from '../editable-section';
 import { GalleryStrip } from '../gallery-strip';
 import { PictureSlot } from '../picture-slot';
+import { RosterNeedsSection } from '../roster-needs-section';
 import { StaffSection } from '../staff-section';
 import { hasTabContent } from '../tabs-with-content';
 import { TextSection } from '../text-section';
@@ -91,6 +92,7 @@ export function AthleticsTab() {
         />
       </WithSidebar>
       <StaffSection coaches={team.coaches} />
+      <RosterNeedsSection team={team} />
       <EditableSection
         title={t('college.videos')}
         isEmpty={team.media.youtubeURLs.length === 0}

@@ -1,13 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
+import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../i18n/english';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { valueIn } from '../../../lib/value-in';
 import { FactTable } from '../../../ui/facts';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
+import { PeopleSection } from '../people-section';
 import { StaffCards } from '../staff-cards';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 import { TabBody } from './tab-layout';
+import { WhereMap } from './where-map';
 
 interface ContactField {
   readonly path: string;
@@ -35,13 +39,25 @@ const ADDRESS: readonly ContactField[] = [
   { path: '/address/country', label: 'college.country', shownAs: 'country' },
 ];
 
-/** The Contact tab: contact data of the college and its admissions office, address, and coaches who publish theirs. */
+/**
+ * The Contact tab: people to ask, contact data of the college and its admissions office, the address on a map, and
+ * coaches who publish theirs.
+ */
 export function ContactTab() {
   const t = useTranslations();
+  const { college } = useCollegePage();
   const chosen = useCollegeTeam();
   const published = chosen?.team.coaches.filter(({ email, phone }) => email !== null || phone !== null) ?? [];
   return (
     <TabBody>
+      <PeopleSection
+        list="contactPeople"
+        title="college.contactPeople"
+        addLabel="college.addContact"
+        people={college.contactPeople}
+        cardRem={18}
+        card={(person, tools) => <ContactCard person={person} tools={tools} />}
+      />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
@@ -51,7 +67,10 @@ export function ContactTab() {
       >
         <ContactSection title="college.general" fields={GENERAL} />
         <ContactSection title="college.admissions" fields={ADMISSIONS} />
-        <ContactSection title="college.address" fields={ADDRESS} />
+        <Box minW="0">
+          <ContactSection title="college.address" fields={ADDRESS} />
+          <WhereMap position={college.position} name={college.name} />
+        </Box>
       </Box>
       <LinkSection
         title="college.links"
@@ -69,6 +88,38 @@ export function ContactTab() {
         </Section>
       )}
     </TabBody>
+  );
+}
+
+interface ContactCardProps {
+  readonly person: College['contactPeople'][number];
+  readonly tools: ReactNode;
+}
+
+/** A person to ask, with role, mail address and phone number as far as the college publishes them. */
+function ContactCard({ person: { name, role, email, phone }, tools }: ContactCardProps) {
+  return (
+    <Box height="full" bg="bg.panel" borderWidth="1px" borderRadius="card" p="4">
+      {role !== null && (
+        <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {role}
+        </Box>
+      )}
+      <Box fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.3" overflowWrap="anywhere" mb="1">
+        {name}
+      </Box>
+      {email !== null && (
+        <Box>
+          <ContactValue shownAs="mail" text={email} />
+        </Box>
+      )}
+      {phone !== null && (
+        <Box>
+          <ContactValue shownAs="phone" text={phone} />
+        </Box>
+      )}
+      {tools}
+    </Box>
   );
 }
 

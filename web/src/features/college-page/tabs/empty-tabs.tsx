@@ -19,15 +19,6 @@ export function CampsTab() {
   );
 }
 
-/** The Alumni tab, which is not built yet. */
-export function AlumniTab() {
-  const t = useTranslations();
-  const { college } = useCollegePage();
-  return (
-    <EmptyState scene="floodlights" title={t('college.alumniTitle')} text={t('college.alumniText', { name: college.name })} />
-  );
-}
-
 /** The tab for a college's ranking history, which is not built yet. */
 export function RankingsAlbumTab() {
   const t = useTranslations();

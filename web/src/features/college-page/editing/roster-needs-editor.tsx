@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { needIdOf, NEED_LEVELS, type NeedLevel, type RosterNeed } from '@touchline/domain/college/roster-needs';
+import type { Position } from '@touchline/domain/reference/player-lists';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from '../../../i18n/use-translations';
+import type { TeamSex } from '../../../lib/college-address';
+import { RosterNeedsGrid } from '../roster-needs-grid';
+import type { CollegeChanges, SaveCollege } from './college-kind';
+
+/** The classes that an editor may plan for: this year's and the next three. */
+const CLASSES = 4;
+
+/** Sets what a team needs of a position and a class; null says nothing about it any more. */
+export function settingNeed(
+  sex: TeamSex,
+  { position, graduationYear }: Pick<RosterNeed, 'position' | 'graduationYear'>,
+  need: NeedLevel | null,
+  label: string,
+): CollegeChanges {
+  return ({ athletics }) => {
+    const team = athletics.sport.findIndex((one) => one.sex === sex);
+    if (team < 0) return [];
+    const id = needIdOf(position, graduationYear);
+    const path = `/athletics/sport/${team}/rosterNeeds`;
+    const index = athletics.sport[team]?.rosterNeeds.findIndex((one) => one.id === id) ?? -1;
+    if (index < 0)
+      return need === null ? [] : [{ op: 'add', path: `${path}/-`, value: { id, position, graduationYear, need }, label }];
+    return [
+      need === null ? { path: `${path}/${index}`, value: null, label } : { path: `${path}/${index}/need`, value: need, label },
+    ];
+  };
+}
+
+interface RosterNeedsEditorProps {
+  readonly sex: TeamSex;
+  readonly needs: readonly RosterNeed[];
+  readonly save: SaveCollege;
+  readonly onClose: () => void;
+}
+
+/** The grid of a team's needs with a choice in each field, which is saved at once and can be undone. */
+export function RosterNeedsEditor({ sex, needs, save, onClose }: RosterNeedsEditorProps) {
+  const t = useTranslations();
+  const grid = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => new Date().getFullYear());
+  const years = Array.from({ length: CLASSES }, (_, index) => first + index);
+  useEffect(() => grid.current?.querySelector('select')?.focus(), []);
+  const cell = (position: Position, graduationYear: number, name: string) => {
+    const current = needs.find(({ id }) => id === needIdOf(position, graduationYear))?.need ?? '';
+    return (
+      <chakra.select
+        aria-label={name}
+        value={current}
+        onChange={({ target }) => {
+          const need = NEED_LEVELS.find((level) => level === target.value) ?? null;
+          void save(settingNeed(sex, { position, graduationYear }, need, name));
+        }}
+        width="full"
+        minH="11"
+        px="1"
+        textStyle="small"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="control"
+        {...(current === 'open'
+          ? { bg: 'pitch.solid', color: 'pitch.contrast' }
+          : { bg: current === 'watching' ? 'pitch.subtle' : 'bg.panel' })}
+      >
+        <option value="">{t('needs.none')}</option>
+        {NEED_LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t(`college.need_${level}`)}
+          </option>
+        ))}
+      </chakra.select>
+    );
+  };
+  return (
+    <Box ref={grid} role="group" aria-label={t('college.needs')}>
+      <Text color="fg.muted" mb="4">
+        {t('needs.help')}
+      </Text>
+      <RosterNeedsGrid needs={needs} years={years} cell={cell} />
+      <Button size="lg" mt="5" onClick={onClose}>
+        {t('needs.done')}
+      </Button>
+    </Box>
+  );
+}

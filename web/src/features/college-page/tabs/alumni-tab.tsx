@@ -1,0 +1,139 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { College } from '@touchline/domain/college/college';
+import { NOTABLE_PERSON_TYPES, PROFESSIONAL_FIELDS } from '@touchline/domain/reference/notable-people';
+import { type ReactNode, useState } from 'react';
+import { collegePicture, Photo } from '../../../components/photo';
+import { PitchLines } from '../../../components/pitch-lines';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useTranslations } from '../../../i18n/use-translations';
+import { CHIP_LOOK } from '../../../ui/chip';
+import { PeopleSection } from '../people-section';
+import { useCollegePage } from '../use-college-page';
+import { EmptyTab } from './empty-tabs';
+import { TabBody } from './tab-layout';
+
+type Alumnus = College['alumni'][number];
+
+/** From so many alumni on they can be filtered by professional field. */
+const MANY = 9;
+
+const rankOf = ({ type }: Alumnus): number => NOTABLE_PERSON_TYPES.entries.findIndex(({ value }) => value === type);
+
+/** The Alumni tab: notable people by type, each with professional field, years and picture (S3-10). */
+export function AlumniTab() {
+  const { college, editing } = useCollegePage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { alumni } = college;
+  if (alumni.length === 0 && editing === null) return <EmptyTab />;
+  const shown = alumni.filter(({ field }) => chosen === null || field === chosen);
+  return (
+    <TabBody>
+      {alumni.length >= MANY && <FieldFilter alumni={alumni} chosen={chosen} onChoose={setChosen} />}
+      <PeopleSection
+        list="alumni"
+        title="college.alumni"
+        addLabel="college.addAlumni"
+        people={shown.toSorted((left, right) => rankOf(left) - rankOf(right))}
+        cardRem={22}
+        card={(person, tools) => <AlumnusCard alumnus={person} tools={tools} />}
+      />
+    </TabBody>
+  );
+}
+
+interface FieldFilterProps {
+  readonly alumni: readonly Alumnus[];
+  readonly chosen: string | null;
+  readonly onChoose: (field: string | null) => void;
+}
+
+/** The professional fields of the alumni, to choose one; a second press shows everybody again. */
+function FieldFilter({ alumni, chosen, onChoose }: FieldFilterProps) {
+  const { language } = useLanguage();
+  const t = useTranslations();
+  const fields = PROFESSIONAL_FIELDS.entries.filter(({ value }) => alumni.some(({ field }) => field === value));
+  return (
+    <Box role="group" aria-label={t('college.alumniFields')} display="flex" flexWrap="wrap" gap="2">
+      {fields.map((field) => (
+        <chakra.button
+          key={field.value}
+          type="button"
+          {...CHIP_LOOK}
+          px="4"
+          cursor="pointer"
+          aria-pressed={chosen === field.value}
+          _pressed={{ bg: 'pitch.subtle', borderColor: 'pitch.solid', color: 'pitch.fg' }}
+          onClick={() => onChoose(chosen === field.value ? null : field.value)}
+        >
+          {field[language]}
+        </chakra.button>
+      ))}
+    </Box>
+  );
+}
+
+/** The years at the college: `2011–2015`, `from 2011`, `until 2015`. */
+function useYears(): (alumnus: Alumnus) => string | null {
+  const t = useTranslations();
+  return ({ fromYear, toYear }) => {
+    if (fromYear !== null && toYear !== null) return fromYear === toYear ? String(toYear) : `${fromYear}–${toYear}`;
+    if (fromYear !== null) return t('college.staffOf', { page: String(fromYear) });
+    return toYear === null ? null : t('college.yearsUntil', { page: String(toYear) });
+  };
+}
+
+function AlumnusCard({ alumnus, tools }: { readonly alumnus: Alumnus; readonly tools: ReactNode }) {
+  const { language } = useLanguage();
+  const { college } = useCollegePage();
+  const yearsOf = useYears();
+  const { name, text, picture } = alumnus;
+  const type = NOTABLE_PERSON_TYPES.entries.find(({ value }) => value === alumnus.type);
+  const field = PROFESSIONAL_FIELDS.entries.find(({ value }) => value === alumnus.field);
+  const photo = picture === null || college.pictureDetails[picture] === undefined ? null : collegePicture(college, picture);
+  const facts = [field?.[language], yearsOf(alumnus)].filter((fact) => typeof fact === 'string');
+  return (
+    <Box
+      height="full"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      overflow="hidden"
+      display="grid"
+      gridTemplateColumns="7rem minmax(0, 1fr)"
+    >
+      <Box
+        position="relative"
+        overflow="hidden"
+        minH="9rem"
+        bg="hero"
+        {...(photo === null ? {} : { style: { background: photo.background } })}
+      >
+        {photo === null ? (
+          <PitchLines part="centre" opacity={0.3} style={{ width: '160%', right: '-60%', top: '12%' }} />
+        ) : (
+          <Photo photo={photo} alt="" sizes="7rem" />
+        )}
+      </Box>
+      <Box p="4" minW="0">
+        <Box textStyle="small" color="fg.muted">
+          {type?.[language]}
+        </Box>
+        <Box fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.3" overflowWrap="anywhere">
+          {name}
+        </Box>
+        {facts.length > 0 && (
+          <Box textStyle="small" mt="1" overflowWrap="anywhere">
+            {facts.join(' · ')}
+          </Box>
+        )}
+        {text !== null && (
+          <Box mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+            {text}
+          </Box>
+        )}
+        {tools}
+      </Box>
+    </Box>
+  );
+}
