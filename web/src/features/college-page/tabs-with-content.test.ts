@@ -22,6 +22,16 @@ describe('the tabs of a college page', () => {
     expect(offeredTabs(album, viewer)).toEqual(['overview', 'facilities', 'photos']);
   });
 
+  test('people and roster needs are content', () => {
+    const person = { id: 'kim', name: 'Kim Sample' };
+    const alumni = [{ ...person, type: 'olympian', field: null, fromYear: null, toYear: null, picture: null, text: null }];
+    const contactPeople = [{ ...person, role: null, email: null, phone: null }];
+    expect(offeredTabs({ ...bare, alumni, contactPeople }, viewer)).toEqual(['overview', 'alumni', 'contact']);
+    const need = { id: 'GK-2028', position: 'GK', graduationYear: 2028, need: 'closed', changedOn: null } as const;
+    const sport = [aTeam({ sex: 'female', rosterNeeds: [need] })];
+    expect(hasTabContent('athletics', { ...bare, athletics: { sport } }, 'female')).toBe(true);
+  });
+
   test('a known zero is content, a blank text is none', () => {
     const { academics } = bare;
     const admission = { ...academics.details.admission, applicationFee: 0 };

@@ -20,7 +20,14 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   overview: () => true,
   athletics: ({ albums }, team) =>
     (team !== undefined &&
-      isKnown([team.description, team.coaches, team.media.youtubeURLs, team.teamPicture, team.headCoachPicture])) ||
+      isKnown([
+        team.description,
+        team.coaches,
+        team.rosterNeeds,
+        team.media.youtubeURLs,
+        team.teamPicture,
+        team.headCoachPicture,
+      ])) ||
     hasPhotos(albums, 'Soccer Highlights'),
   academics: ({ academics: { description, details, cipCodes, media } }) =>
     isKnown([description, details, cipCodes, media.youtubeURLs]),
@@ -31,8 +38,9 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   city: ({ city: { description, population }, albums }) => isKnown([description, population]) || hasPhotos(albums, 'City'),
   photos: ({ albums }) => albums.some(({ pictures }) => pictures.length > 0),
   camps: () => false,
-  alumni: () => false,
-  contact: ({ collegeEmail, collegePhoneNumber, admissions: { email, phone }, address }, team) =>
+  alumni: ({ alumni }) => alumni.length > 0,
+  contact: ({ contactPeople, collegeEmail, collegePhoneNumber, admissions: { email, phone }, address }, team) =>
+    contactPeople.length > 0 ||
     isKnown([collegeEmail, collegePhoneNumber, email, phone, address.address]) ||
     isKnown(team?.coaches.map((coach) => [coach.email, coach.phone])),
   rankingsAlbum: () => false,

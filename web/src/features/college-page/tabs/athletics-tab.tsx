@@ -13,13 +13,13 @@ import { TextSection } from '../text-section';
 import { type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { VideoGrid } from '../videos';
 import { EmptyTab } from './empty-tabs';
-import { TabBody, WithSidebar } from './tab-layout';
+import { TabBody } from './tab-layout';
 
 const ALBUM = 'Soccer Highlights';
 
 /**
- * The Athletics tab: description, staff, links, social media and videos of the chosen team, or a link to the other
- * team.
+ * The Athletics tab: description, staff, roster needs and videos of the chosen team, and links that lead away in a
+ * quiet row; or a link to the other team.
  */
 export function AthleticsTab() {
   const t = useTranslations();
@@ -57,40 +57,13 @@ export function AthleticsTab() {
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
-      <WithSidebar
-        sidebar={
-          <>
-            <LinkSection
-              title="college.teamLinks"
-              links={[
-                { path: `${path}/athleticsURL`, label: 'college.teamSite' },
-                { path: `${path}/newsURL`, label: 'college.news' },
-                { path: `${path}/rosterURL`, label: 'college.roster' },
-                { path: `${path}/scheduleURL`, label: 'college.schedule' },
-                { path: `${path}/statisticsURL`, label: 'college.statistics' },
-                { path: `${path}/recruitedURL`, label: 'college.recruited' },
-              ]}
-            />
-            <LinkSection
-              title="college.social"
-              links={[
-                { path: `${path}/social/instagram`, label: 'college.instagram' },
-                { path: `${path}/social/twitter`, label: 'college.twitter' },
-                { path: `${path}/social/facebook`, label: 'college.facebook' },
-                { path: `${path}/social/youtube`, label: 'college.youtube' },
-              ]}
-            />
-          </>
-        }
-      >
-        <TextSection
-          title="college.athletics"
-          editLabel="college.editAthletics"
-          invite="college.addAthletics"
-          value={team.description}
-          path={`${path}/description`}
-        />
-      </WithSidebar>
+      <TextSection
+        title="college.athletics"
+        editLabel="college.editAthletics"
+        invite="college.addAthletics"
+        value={team.description}
+        path={`${path}/description`}
+      />
       <StaffSection coaches={team.coaches} />
       <RosterNeedsSection team={team} />
       <EditableSection
@@ -108,6 +81,28 @@ export function AthleticsTab() {
         <VideoGrid links={team.media.youtubeURLs} />
       </EditableSection>
       <GalleryStrip albumName={ALBUM} />
+      <LinkSection
+        isRow
+        title="college.teamLinks"
+        links={[
+          { path: `${path}/athleticsURL`, label: 'college.teamSite' },
+          { path: `${path}/newsURL`, label: 'college.news' },
+          { path: `${path}/rosterURL`, label: 'college.roster' },
+          { path: `${path}/scheduleURL`, label: 'college.schedule' },
+          { path: `${path}/statisticsURL`, label: 'college.statistics' },
+          { path: `${path}/recruitedURL`, label: 'college.recruited' },
+        ]}
+      />
+      <LinkSection
+        isRow
+        title="college.social"
+        links={[
+          { path: `${path}/social/instagram`, label: 'college.instagram' },
+          { path: `${path}/social/twitter`, label: 'college.twitter' },
+          { path: `${path}/social/facebook`, label: 'college.facebook' },
+          { path: `${path}/social/youtube`, label: 'college.youtube' },
+        ]}
+      />
     </TabBody>
   );
 }

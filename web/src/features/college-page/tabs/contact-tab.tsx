@@ -72,7 +72,13 @@ export function ContactTab() {
           <WhereMap position={college.position} name={college.name} />
         </Box>
       </Box>
+      {published.length > 0 && (
+        <Section title={t('college.coachesTitle')}>
+          <StaffCards coaches={published} />
+        </Section>
+      )}
       <LinkSection
+        isRow
         title="college.links"
         links={[
           { path: '/collegeURL', label: 'college.website' },
@@ -82,11 +88,6 @@ export function ContactTab() {
           { path: '/virtualTour', label: 'college.virtualTour' },
         ]}
       />
-      {published.length > 0 && (
-        <Section title={t('college.coachesTitle')}>
-          <StaffCards coaches={published} />
-        </Section>
-      )}
     </TabBody>
   );
 }
