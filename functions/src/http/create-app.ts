@@ -9,7 +9,7 @@ import { logBug, logRequest } from '../platform/log';
 import { answerCall } from './answer-call';
 import type { ActorSources } from './guard-calls';
 import { chosenLanguage } from './request-headers';
-import { ROUTE_NAMES } from './row-of-address';
+import { methodsAt, ROUTE_NAMES } from './row-of-address';
 
 /**
  * gRPC codes of a database that is unreachable, too slow, full or too busy (F1, F2, F25), and Auth's code for being
@@ -42,17 +42,11 @@ export function createApp(handlers: Handlers, sources: ActorSources, guards: rea
   for (const guard of guards) app.use(guard);
 
   for (const name of ROUTE_NAMES) register(app, name, handlers[name], sources);
-  for (const name of ROUTE_NAMES) {
-    app.all(API_ROUTES[name].path, (request, response) => {
-      const methods = ROUTE_NAMES.filter((other) => API_ROUTES[other].path === API_ROUTES[name].path).map(
-        (other) => API_ROUTES[other].method,
-      );
-      response.setHeader('Allow', [...new Set(methods)].join(', '));
-      throw new Refusal('wrongMethod', 'wrongMethod', { method: request.method });
-    });
-  }
-  app.use(() => {
-    throw new Refusal('notFound', 'notFound');
+  app.use((request, response) => {
+    const methods = methodsAt(request.path);
+    if (methods.length === 0) throw new Refusal('notFound', 'notFound');
+    response.setHeader('Allow', methods.join(', '));
+    throw new Refusal('wrongMethod', 'wrongMethod', { method: request.method });
   });
   app.use(sendRefusal);
   return app;
