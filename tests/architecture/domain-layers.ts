@@ -16,7 +16,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   person: [...GROUND, 'pictures', 'audit', 'college'],
   permissions: [...GROUND, 'person'],
   search: [...GROUND, 'college'],
-  collections: [...GROUND, 'audit', 'camp', 'college', 'person', 'ranking'],
+  collections: [...GROUND, 'audit', 'camp', 'college', 'person', 'pictures', 'ranking'],
   http: [...GROUND, 'pictures', 'audit', 'college', 'camp', 'ranking', 'person', 'permissions', 'search'],
 };
 

@@ -3,6 +3,7 @@ import { college } from '@touchline/domain/college/college';
 import { collegePatch } from '@touchline/domain/college/college-patch';
 import type { Schema } from '@touchline/domain/kernel/patch/schema-path';
 import { profile } from '@touchline/domain/person/profile/profile';
+import { profileEdit } from '@touchline/domain/person/profile/profile-edit';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { describe, expect, test } from 'vitest';
 import { mostEntriesOf } from './schema-capacity';
@@ -19,6 +20,7 @@ describe('documents that grow large', () => {
   test.each([
     ['colleges', college, ['academics', 'albums', 'athletics', 'pictureDetails', 'pictures', 'sources']],
     ['patches', collegePatch, ['earlierSources', 'forward', 'inverse']],
+    ['edits', profileEdit, ['forward', 'inverse']],
     ['profiles', profile, ['albums', 'pictureDetails']],
   ] as const)('%s: what may hold over 1,000 entries is exempt from the automatic indexes', (collection, schema, large) => {
     const found = Object.entries<Schema>(schema.def.shape).flatMap(([field, part]) =>
@@ -35,7 +37,10 @@ describe('documents that grow large', () => {
     expect(mostEntriesOf(college.def.shape.city)).toBe(0);
   });
 
-  test('history ends by itself: patches expire by `expiresAt`, which is no index either', () => {
-    expect(FILE.fieldOverrides).toContainEqual({ collectionGroup: 'patches', fieldPath: 'expiresAt', ttl: true, indexes: [] });
-  });
+  test.each(['patches', 'edits'])(
+    'history ends by itself: %s expire by `expiresAt`, which is no index either',
+    (collectionGroup) => {
+      expect(FILE.fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expiresAt', ttl: true, indexes: [] });
+    },
+  );
 });

@@ -5,6 +5,7 @@ export const DOCUMENTS = [
   { collection: 'accounts', id: 'player-1' },
   { collection: 'accounts/player-1/savedColleges', id: 'harbor-point-university' },
   { collection: 'profiles', id: 'player-1' },
+  { collection: 'profiles/player-1/edits', id: 'patch-1' },
   { collection: 'usernames', id: 'demo-player' },
   { collection: 'pathNames', id: 'Harbor_Point_University' },
   { collection: 'catalogueRows', id: 'harbor-point-university' },

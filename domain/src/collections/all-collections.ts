@@ -5,7 +5,6 @@ import { CATALOGUE_ROWS } from '../college/catalogue-row';
 import { COLLEGES, PATH_NAMES } from '../college/college';
 import { COLLEGE_PATCHES } from '../college/college-patch';
 import { IMPORT_CHANGES, IMPORTS } from '../college/import-record';
-import { UNUSED_PICTURES } from '../college/unused-picture';
 import { type CollectionDefinition, defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { ACCOUNTS } from '../person/account/account';
@@ -19,8 +18,11 @@ import { SIGN_IN_CHANGES } from '../person/account/sign-in';
 import { UNVERIFIED_COACHES } from '../person/account/unverified-coach';
 import { FEEDBACK } from '../person/feedback';
 import { MAILS } from '../person/mail';
-import { PROFILES, USERNAMES } from '../person/profile/profile';
+import { PROFILES } from '../person/profile/profile';
+import { PROFILE_EDITS } from '../person/profile/profile-edit';
+import { USERNAMES } from '../person/profile/username';
 import { SAVED_COLLEGES } from '../person/saved-college';
+import { UNUSED_PICTURES } from '../pictures/unused-picture';
 import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
 import { RANKINGS } from '../ranking/ranking';
 
@@ -46,6 +48,7 @@ export const RATE_LIMITS = defineCollection({
 export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   ACCOUNTS,
   PROFILES,
+  PROFILE_EDITS,
   USERNAMES,
   SAVED_COLLEGES,
   COLLEGES,

@@ -160,6 +160,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'signIn',
     'account',
     'profile',
+    'profileEdits',
     'savedColleges',
     'edits',
     'takenBack',

@@ -1,38 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
+import { historyEndsAt, storedEditShape } from '../kernel/patch/stored-edit';
 import { RETENTION } from '../reference/limits';
 import { fieldSource } from './college-parts';
 
 /** Version of the stored shape. */
 export const COLLEGE_PATCH_SCHEMA_VERSION = 1;
 
-const change = { path: z.string(), value: z.json() };
-const text = z.string();
-const someone = z.strictObject({ uid: text, isAdmin: z.boolean(), at: z.iso.datetime() });
-
-/**
- * An edit of a college in its history, `colleges/{id}/patches/{patchId}`: author and time, operations, inverse, whether
- * the page offered UNDO, and who undid it (null: not undone). The two versions are the college's before and after.
- */
+/** An edit of a college in its history, `colleges/{id}/patches/{patchId}`, with the earlier sources of its facts. */
 export const collegePatch = z.strictObject({
-  _id: text,
   schemaVersion: z.literal(COLLEGE_PATCH_SCHEMA_VERSION),
-  by: someone,
-  fromVersion: z.int(),
-  toVersion: z.int(),
-  forward: z.array(z.strictObject({ ...change, op: z.enum(['add', 'replace', 'remove']) })),
-  inverse: z.array(
-    z.strictObject({
-      ...change,
-      op: z.enum(['add', 'replace', 'remove']),
-      expected: z.json(),
-      owners: z.array(text),
-      siblings: z.nullable(z.array(text)),
-    }),
-  ),
-  earlierSources: z.record(text, z.nullable(fieldSource)),
-  offersUndo: z.boolean(),
-  takenBack: z.nullable(someone),
+  ...storedEditShape,
+  earlierSources: z.record(z.string(), z.nullable(fieldSource)),
 });
 
 export type CollegePatch = z.infer<typeof collegePatch>;
@@ -44,7 +23,7 @@ export const COLLEGE_PATCHES = defineCollection({
   version: COLLEGE_PATCH_SCHEMA_VERSION,
   schema: collegePatch,
   upgrades: {},
-  stamps: { expiresAt: ({ by }) => monthsAfter(new Date(by.at), RETENTION.historyMonths) },
+  stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
   personalData: {
     export: [
       {
@@ -71,9 +50,3 @@ export const COLLEGE_PATCHES = defineCollection({
     },
   },
 });
-
-function monthsAfter(moment: Date, months: number): Date {
-  const later = new Date(moment);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  return later;
-}

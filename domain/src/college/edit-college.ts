@@ -1,19 +1,17 @@
-import { sameJson, storedSizeOf } from '../kernel/json/json';
+import { sameJson } from '../kernel/json/json';
 import { type Change, type InverseChange, undoChanges } from '../kernel/patch/changes';
 import { type College, college as collegeSchema } from './college';
 import type { FieldSource, FieldSources } from './college-parts';
 import { SOURCED_FIELDS, sourcedValue } from './sourced-fields';
 import { Refusal } from '../kernel/refusal/refusal';
+import { foreignPictureOf } from '../pictures/owned-pictures';
 import { type DocumentRules, type Edit, editDocument } from '../kernel/patch/edit-document';
+import { requireFits } from '../kernel/patch/edit-size';
 import { segmentsOf } from '../kernel/patch/pointer';
 import { derivedCoverChanges, isAllPhotosPath } from './album-rules';
-import { foreignPictureOf } from './picture-references';
 import { isNeedDatePath, needDateChanges } from './roster-needs';
+import { COLLEGE_PICTURES } from './picture-references';
 import { claimedEvidenceAt } from './team-evidence';
-
-/** A stored college stays below this many bytes, an edit with its inverse below the second (docs/data-model.md). */
-export const MAX_COLLEGE_BYTES = 900_000;
-const MAX_EDIT_BYTES = 700_000;
 
 const SERVER_OWNED: ReadonlySet<string> = new Set([
   '_id',
@@ -43,7 +41,7 @@ interface EditorToday extends CollegeEditor {
  */
 export function applyCollegePatch(college: College, sent: unknown, editor: EditorToday): Edit<College> {
   const edit = editDocument(college, sent, rulesFor(editor, college));
-  if (edit.forward.length > 0) requireFits(edit);
+  requireFits(edit, 'collegeTooLarge');
   return edit;
 }
 
@@ -53,7 +51,7 @@ export function applyCollegePatch(college: College, sent: unknown, editor: Edito
  */
 export function undoCollegeChanges(college: College, inverse: readonly InverseChange[]): College {
   const result = undoChanges(college, inverse);
-  if (!collegeSchema.safeParse(result).success || foreignPictureOf(result) !== null)
+  if (!collegeSchema.safeParse(result).success || foreignPictureOf(COLLEGE_PICTURES, result) !== null)
     throw new Refusal('conflict', 'changedSince');
   return result;
 }
@@ -77,7 +75,7 @@ function rulesFor(editor: EditorToday, before: College): DocumentRules<College> 
       const path = `/athletics/sport/${claimed}/evidence`;
       if (claimed !== -1) throw new Refusal('invalid', 'valueRefused', { path }, path);
       if (!paths.some((path) => HOLDS_PICTURES.has(segmentsOf(path)?.[0] ?? ''))) return;
-      const foreign = foreignPictureOf(result);
+      const foreign = foreignPictureOf(COLLEGE_PICTURES, result);
       if (foreign !== null) throw new Refusal('invalid', 'foreignPicture', {}, `/${foreign.field}`);
     },
   };
@@ -88,11 +86,6 @@ function mayEditPath(segments: readonly string[], editor: CollegeEditor): boolea
   if (SERVER_OWNED.has(field)) return false;
   if (field === 'pictureDetails') return segments.length === 3 && segments[2] === 'area';
   return editor.isAdmin || !IDENTITY.has(field);
-}
-
-function requireFits({ document, forward, inverse }: Edit<College>): void {
-  const fits = storedSizeOf(document) <= MAX_COLLEGE_BYTES && storedSizeOf(forward) + storedSizeOf(inverse) <= MAX_EDIT_BYTES;
-  if (!fits) throw new Refusal('tooLarge', 'collegeTooLarge');
 }
 
 /**

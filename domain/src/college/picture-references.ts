@@ -1,3 +1,4 @@
+import type { PictureRules } from '../pictures/owned-pictures';
 import type { College } from './college';
 
 /** Every picture id that a college's page refers to, with the top-level field that contains it. */
@@ -17,15 +18,13 @@ export function picturesReferredTo(college: College): ReadonlyMap<string, string
   return found;
 }
 
-/**
- * The first picture that a college refers to without owning it, or null: pictures of other colleges and of players are
- * refused.
- */
-export function foreignPictureOf(college: College): { id: string; field: string } | null {
-  const own = new Set(college.pictures);
-  for (const [id, field] of picturesReferredTo(college)) if (!own.has(id)) return { id, field };
-  return null;
-}
+/** A college owns up to 5,000 pictures; its page shows them as logos, covers, portraits and in albums. */
+export const COLLEGE_PICTURES: PictureRules<College> = {
+  kind: 'colleges',
+  most: 5000,
+  referredTo: picturesReferredTo,
+  codes: { unknownOwner: 'unknownCollege', tooLarge: 'collegeTooLarge' },
+};
 
 /**
  * Every path of a college's page that shows a picture, as JSON pointers. An album's own cover follows from its list and

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aCollege } from './testing/a-college';
-import { playHistories } from './testing/two-editors-histories';
+import { playHistories } from '../kernel/patch/testing/two-editors-histories';
+import { PLAYED_COLLEGE } from './testing/played-college';
 import { editCollege, undoCollegeEdit } from './edit-college';
 
 describe('two editors of one college', () => {
   test('10,000 random interleavings end as a sequential model says, undo included; a later edit is never overwritten', () => {
-    const seen = playHistories(10_000, 11);
+    const seen = playHistories(PLAYED_COLLEGE, 10_000, 11);
     expect(Math.min(seen.written, seen.undone, seen.refused)).toBeGreaterThan(200);
   });
 

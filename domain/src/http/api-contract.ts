@@ -21,10 +21,11 @@ import type { ServedFile, ServedStream } from './served-file';
 
 /**
  * Who may call (docs/permissions.md). `everyone`: the session is not read, so the answer may be cached for all.
- * `visitor`: everyone; a valid session is recognised, an invalid one cleared. `signedIn`, `collegeEditor` (admin, or
- * accepted coach of the college in the path) and `admin` need a session.
+ * `visitor`: everyone; a valid session is recognised, an invalid one cleared. `reader`: the same, and what is stored
+ * about the caller is read, because it decides what they see. `signedIn`, `collegeEditor` (admin, or accepted coach of
+ * the college in the path), `profileOwner` (of the profile in the path) and `admin` need a session.
  */
-export type Access = 'everyone' | 'visitor' | 'signedIn' | 'collegeEditor' | 'admin';
+export type Access = 'everyone' | 'visitor' | 'reader' | 'signedIn' | 'collegeEditor' | 'profileOwner' | 'admin';
 
 type Schema = z.ZodMiniType;
 
@@ -167,8 +168,8 @@ export const API_CONTRACT = {
   },
   resource: {
     summary:
-      'A picture: `q` is colleges/{collegeId}/{pictureId} or profiles/{uid}/{pictureId}, with ls (large), 400 or 40 before the picture for a smaller size.',
-    access: 'everyone',
+      'A picture: `q` is colleges/{collegeId}/{pictureId} or profiles/{uid}/{pictureId}, with ls (large), 400 or 40 before the picture for a smaller size. A picture of a closed part of a profile is found by those who may see that part.',
+    access: 'reader',
     query: z.object({ q: z.string().check(z.refine((text) => pictureAddressOf(text) !== null)) }),
     body: null,
     status: 200,

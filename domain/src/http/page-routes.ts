@@ -1,6 +1,7 @@
 /** The endpoints that public pages call right after they have loaded: their scripts contain these rows. */
 export const PAGE_ROUTES = {
   ownProfile: { method: 'GET', path: '/ui/v1/profile' },
+  profile: { method: 'GET', path: '/ui/v1/profiles/:username' },
   sessionLogin: { method: 'POST', path: '/ui/v1/sessionLogin' },
   sessionLogout: { method: 'POST', path: '/ui/v1/sessionLogout' },
   college: { method: 'GET', path: '/ui/v1/colleges/:collegeId' },

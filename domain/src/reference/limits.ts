@@ -89,3 +89,9 @@ export const INVITES = { validDays: 14, keptDays: 180, perDay: 30 } as const;
 
 /** The longest note about a saved college, in code points. */
 export const SAVED_NOTE_MAX = 2000;
+
+/**
+ * Former usernames (docs/decisions/063-usernames.md): the days for which nobody else gets one, and how many a person
+ * may leave within that time.
+ */
+export const FORMER_USERNAMES = { keptDays: 365, most: 5 } as const;

@@ -38,12 +38,15 @@ export const handlers: Handlers = {
     ],
     async () => (await import('./college-handlers')).collegeHandlers(await loadedColleges()),
   ),
-  ...loadedOnCall(['uploadCollegePicture', 'resource', 'mediaPicture', 'mediaVariant'], async () =>
+  ...loadedOnCall(
+    ['profile', 'patchProfile', 'undoProfilePatch', 'deleteProfilePicture', 'usernameState', 'changeUsername'],
+    async () => (await import('./profile-handlers')).profileHandlers(await loadedColleges()),
+  ),
+  ...loadedOnCall(['uploadCollegePicture', 'uploadProfilePicture', 'resource', 'mediaPicture', 'mediaVariant'], async () =>
     (await import('./picture-handlers')).pictureHandlers(await loadedServices()),
   ),
-  ...loadedOnCall(
-    ['signInMethods', 'registerAccount', 'sessionLogin', 'acceptTerms', 'sessionLogout', 'ownProfile', 'profileAddress'],
-    async () => (await import('./people-handlers')).joiningHandlers(await loadedServices()),
+  ...loadedOnCall(['signInMethods', 'registerAccount', 'sessionLogin', 'acceptTerms', 'sessionLogout', 'ownProfile'], async () =>
+    (await import('./people-handlers')).joiningHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
     [

@@ -46,8 +46,8 @@ import { decideRole } from '../features/people/role-handlers';
 import { roleStore } from '../features/people/role-store';
 import { removeSavedCollege, saveCollege, savedColleges } from '../features/people/saved-college-handlers';
 import { savedCollegeStore } from '../features/people/saved-college-store';
-import { ownProfile, profileAddress, sessionLogin, sessionLogout, signInMethods } from '../features/people/session-handlers';
 import { staffStore } from '../features/people/staff-store';
+import { ownProfile, sessionLogin, sessionLogout, signInMethods } from '../features/people/session-handlers';
 import { servedPictures } from '../features/pictures/served-pictures';
 import { recentSignInGuard } from '../platform/auth-gateway';
 import { firebaseAuthUsers } from '../platform/auth-users-gateway';
@@ -81,7 +81,6 @@ export function joiningHandlers(shared: SharedServices) {
     acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock }),
     sessionLogout: sessionLogout(endedSessions),
     ownProfile: ownProfile(profiles),
-    profileAddress: profileAddress(profiles),
   };
 }
 
@@ -108,7 +107,7 @@ export function accountHandlers(shared: SharedServices) {
       accounts,
       users,
       findPersonalData: personalDataStore(database),
-      serve: servedPictures({ files, processor, isShown: () => Promise.resolve(true) }),
+      serve: servedPictures({ files, processor, accessTo: () => Promise.resolve('reader' as const) }),
       rateLimit: rateLimitOf('download', countAttempt),
       clock,
     }),

@@ -1,14 +1,26 @@
-import { collegePictureStore } from '../features/colleges/college-picture-store';
-import { mediaPicture, mediaVariant, resource, uploadCollegePicture } from '../features/pictures/picture-handlers';
+import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-store';
+import { profilePictureAccess } from '../features/people/profile-handlers';
+import { PROFILES_WITH_PICTURES } from '../features/people/profile-store';
+import { ownedPictureStore } from '../features/pictures/owned-picture-store';
+import {
+  mediaPicture,
+  mediaVariant,
+  resource,
+  uploadCollegePicture,
+  uploadProfilePicture,
+} from '../features/pictures/picture-handlers';
 import { servedPictures } from '../features/pictures/served-pictures';
 import type { SharedServices } from './shared-services';
 
 /** The handlers of pictures. */
 export function pictureHandlers({ database, clock, newId, profiles, files, processor, countAttempt }: SharedServices) {
-  const serve = servedPictures({ files, processor, isShown: profiles.holdsPicture });
-  const pictures = collegePictureStore(database, clock, newId);
+  const serve = servedPictures({ files, processor, accessTo: profilePictureAccess(profiles, clock) });
+  const colleges = ownedPictureStore(COLLEGES_WITH_PICTURES, database, clock, newId);
+  const ofProfiles = ownedPictureStore(PROFILES_WITH_PICTURES, database, clock, newId);
+  const upload = { files, processor, countAttempt, newId };
   return {
-    uploadCollegePicture: uploadCollegePicture({ pictures, files, processor, countAttempt, newId }),
+    uploadCollegePicture: uploadCollegePicture({ ...upload, pictures: colleges }),
+    uploadProfilePicture: uploadProfilePicture({ ...upload, pictures: ofProfiles }),
     resource: resource(serve),
     mediaPicture: mediaPicture(serve),
     mediaVariant: mediaVariant(serve),

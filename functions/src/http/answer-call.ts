@@ -71,9 +71,12 @@ async function answerOf<Name extends RouteName>(
   const session = sentSession(request.headers.cookie);
   const changes = isChange(request.method, row);
   const caller = await identifyCaller(row.access, changes, session, sources);
-  if (caller.hasInvalidSession) clearSession(response);
+  if (caller.hasInvalidSession && row.answer !== 'bytes') clearSession(response);
   response.locals.actor = caller.actor.uid === null ? 'visitor' : caller.actor.isAdmin ? 'admin' : 'user';
-  requireAccess(row.access, caller, textOf(request.params.collegeId));
+  requireAccess(row.access, caller, {
+    collegeId: textOf(request.params.collegeId),
+    profileId: textOf(request.params.profileId),
+  });
   requireXsrfToken(row, session, request.get(XSRF_HEADER));
   limitPerson(name, row.access, caller.actor, changes, sources.takeForPerson);
 

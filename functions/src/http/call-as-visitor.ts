@@ -41,7 +41,7 @@ async function answerOf<Name extends RouteName>(
   language: Language,
 ): Promise<AnswerOf<Name>> {
   const row: ContractRow = API_CONTRACT[name];
-  const isForEverybody = row.access === 'everyone' || row.access === 'visitor';
+  const isForEverybody = row.access === 'everyone' || row.access === 'visitor' || row.access === 'reader';
   if (!isForEverybody || API_ROUTES[name].method !== 'GET') throw new Error(`Pages may not call ${name}`);
   const handler: Handler<Name> | undefined = handlers[name];
   if (handler === undefined) throw new Error(`Pages cannot call ${name}`);

@@ -1,7 +1,13 @@
 import type { Access, ContractRow } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { type Actor, mayEditCollege, requireActiveAccount, visitor } from '@touchline/domain/permissions/may-edit';
+import {
+  type Actor,
+  mayEditCollege,
+  mayEditProfile,
+  requireActiveAccount,
+  visitor,
+} from '@touchline/domain/permissions/may-edit';
 import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
 import type { RequestHandler } from 'express';
 import type { AuthGateway, VerifyAppCheck } from '../platform/auth-gateway';
@@ -80,10 +86,15 @@ interface IdentifiedCaller {
   readonly hasInvalidSession: boolean;
 }
 
+/** Where what is stored about the caller always decides. */
+const DECIDED_BY_STORED: ReadonlySet<Access> = new Set(['reader', 'collegeEditor', 'profileOwner']);
+/** The rows that refuse nobody for who they are. */
+const OPEN_TO_ALL: ReadonlySet<Access> = new Set(['everyone', 'visitor', 'reader']);
+
 /**
  * Identifies the caller as far as the access of the row requires it (docs/accounts.md). An invalid session, and one
  * that was signed out of, counts as a visitor. What is stored about the user is read only where it decides: for
- * editors of colleges, and for what admins change.
+ * editors of colleges and profiles, for readers of profiles, and for what admins change.
  */
 export async function identifyCaller(
   access: Access,
@@ -94,7 +105,7 @@ export async function identifyCaller(
   if (access === 'everyone' || session.kind === 'none') return { actor: visitor, hasInvalidSession: false };
   const user = session.kind === 'cookie' ? await auth.userOfSession(session.value) : null;
   if (user === null || session.kind !== 'cookie') return { actor: visitor, hasInvalidSession: true };
-  const isDecided = access === 'collegeEditor' || (access === 'admin' && user.isAdmin && isChange);
+  const isDecided = DECIDED_BY_STORED.has(access) || (access === 'admin' && user.isAdmin && isChange);
   const [isEnded, authority] = await Promise.all([
     hasEnded(session.value),
     isDecided ? authorityOf(user.uid) : { roles: [], isDeactivated: false },
@@ -112,13 +123,14 @@ export function isChange(method: string, row?: ContractRow): boolean {
 export function requireAccess(
   access: Access,
   { actor, hasInvalidSession }: IdentifiedCaller,
-  collegeId: string | undefined,
+  { collegeId = '', profileId = '' }: Readonly<Record<string, string | undefined>>,
 ): void {
-  if (access === 'everyone' || access === 'visitor') return;
+  if (OPEN_TO_ALL.has(access)) return;
   if (actor.uid === null) throw new Refusal('signInRequired', hasInvalidSession ? 'sessionExpired' : 'signInRequired');
   requireActiveAccount(actor);
   if (access === 'admin' && !actor.isAdmin) throw new Refusal('forbidden', 'forbidden');
-  if (access === 'collegeEditor' && !mayEditCollege(actor, collegeId ?? '')) throw new Refusal('forbidden', 'cannotEditCollege');
+  if (access === 'collegeEditor' && !mayEditCollege(actor, collegeId)) throw new Refusal('forbidden', 'cannotEditCollege');
+  if (access === 'profileOwner' && !mayEditProfile(actor, profileId)) throw new Refusal('forbidden', 'cannotEditProfile');
 }
 
 /**
@@ -135,7 +147,7 @@ export function requireXsrfToken({ requiresXsrf }: ContractRow, session: SentSes
  * Refuses (429) what a signed-in person asks of one endpoint too fast for this instance; changes sooner than reads.
  */
 export function limitPerson(name: RouteName, access: Access, { uid }: Actor, isChange: boolean, take: TakeToken): void {
-  if (uid === null || access === 'everyone' || access === 'visitor') return;
+  if (uid === null || OPEN_TO_ALL.has(access)) return;
   const { ownReads, ownChanges } = RATE_LIMITS_PER_MINUTE;
   const retryAfterSeconds = take(`${name} ${uid}`, isChange ? ownChanges : ownReads);
   if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });

@@ -83,3 +83,8 @@ export function converterOf<Document extends NamedDocument>(
     fromFirestore: (snapshot) => readDocument(collection, snapshot.ref.path, snapshot.data()),
   };
 }
+
+/** Whether a text from outside can name a document at all. */
+export function isDocumentName(text: string): boolean {
+  return !['', '.', '..'].includes(text) && !/[/\p{Cc}]|^__.*__$/u.test(text) && text.length <= 400;
+}

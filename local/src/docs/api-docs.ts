@@ -9,6 +9,8 @@ const ACCESS_TEXT = {
   everyone: 'Everyone; the session is not looked at',
   visitor: 'Everyone; a good session is recognised, a bad one cleared',
   signedIn: 'Signed-in users',
+  reader: 'Everyone; it depends on the caller what is answered',
+  profileOwner: 'The owner of the profile',
   collegeEditor: 'Admins, and coaches whom the college accepted',
   admin: 'Admins',
 } as const;

@@ -1,10 +1,12 @@
 import { type Account, account, newAccount } from '@touchline/domain/person/account/account';
 import { displayNameOf } from '@touchline/domain/person/account/person-names';
 import { newPassword } from '@touchline/domain/person/account/registration';
+import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import { profileType, sportsGender } from '@touchline/domain/person/roles/role';
 import { type UserClaims, userClaims } from '@touchline/domain/person/roles/coach-role';
 import { blankProfile } from '@touchline/domain/person/profile/new-profile';
-import { type Profile, profile, username } from '@touchline/domain/person/profile/profile';
+import { type Profile, profile } from '@touchline/domain/person/profile/profile';
+import { username } from '@touchline/domain/person/profile/username';
 import type { College } from '@touchline/domain/college/college';
 import { drawnScene } from './drawn-pictures';
 import type { SamplePerson } from './players/demo-players';
@@ -42,6 +44,7 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, profileFiel
     type: profileType.parse(entry.type),
     sportsTypeGender: sportsGender.parse(entry.sportsTypeGender),
     roles: profile.shape.roles.parse(entry.roles),
+    adultFrom: comesOfAgeOn(stored.dateOfBirth),
     now: SIGNED_UP_AT,
   });
   return {
@@ -52,6 +55,8 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, profileFiel
   };
 }
 
+/** Invented coaches have been of age for long. */
+const SAMPLES_OF_AGE = '2000-01-01';
 /** When the invented coaches joined. */
 const JOINED_AT = '2026-01-05T10:00:00.000Z';
 
@@ -78,6 +83,7 @@ export function demoCoaches(college: College, known: ReadonlySet<string>): reado
           displayName: name,
           type: 'coach',
           now: JOINED_AT,
+          adultFrom: SAMPLES_OF_AGE,
           sportsTypeGender: sex === 'male' ? 'Male' : 'Female',
           roles: [{ type: staffType, value: college._id, status: 'Accepted' }],
         });

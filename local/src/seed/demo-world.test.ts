@@ -5,7 +5,8 @@ import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import type { College } from '@touchline/domain/college/college';
 import { COLLEGE_FACTS, FACTS_OF_TEAM } from '@touchline/domain/college/facts/fact-list';
 import { rankingSummaryOn, rankingSummariesOf } from '@touchline/domain/ranking/ranking-summary';
-import { foreignPictureOf } from '@touchline/domain/college/picture-references';
+import { COLLEGE_PICTURES } from '@touchline/domain/college/picture-references';
+import { foreignPictureOf } from '@touchline/domain/pictures/owned-pictures';
 import { coachStaffType } from '@touchline/domain/person/roles/role';
 import { PHOTO_AREAS } from '@touchline/domain/pictures/photo-areas';
 import { isObject } from '@touchline/domain/kernel/json/json';
@@ -85,7 +86,7 @@ describe('the invented colleges', () => {
 
   test.each(INVENTED)('%s owns every picture it shows and knows its size', (id) => {
     const college = collegeOf(id);
-    expect(foreignPictureOf(college)).toBeNull();
+    expect(foreignPictureOf(COLLEGE_PICTURES, college)).toBeNull();
     expect(Object.keys(college.pictureDetails)).toEqual(college.pictures);
   });
 

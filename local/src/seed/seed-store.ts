@@ -1,7 +1,7 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
 import { sameJson } from '@touchline/domain/kernel/json/json';
-import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/person/profile/profile';
+import { usernameEntryOf } from '@touchline/domain/person/profile/username';
 import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
@@ -57,8 +57,7 @@ export async function seedDocuments(database: Firestore, world: DemoWorld): Prom
     seedKind(database, {
       collection: profiles,
       documents: [...world.people, ...world.samples].map(({ profile }) => profile),
-      saveRelated: (unit, { _id, username }) =>
-        unit.save(usernames.doc(username), { _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: _id }),
+      saveRelated: (unit, { _id, username }) => unit.save(usernames.doc(username), usernameEntryOf(username, _id)),
     }),
     seedKind(database, { collection: campDocuments(database), documents: world.camps }),
     seedKind(database, { collection: rankingDocuments(database), documents: world.rankings }),

@@ -31,7 +31,7 @@ describe('a deactivated account', () => {
     await firestore()
       .collection('profiles')
       .doc(member.uid)
-      .update({ pictures: [picture] });
+      .update({ pictures: [picture], profilePicture: picture });
     const shown = async () => (await fetch(`${api.url}/media/profiles/${member.uid}/${picture}`)).status;
     expect(await shown()).toBe(200);
 

@@ -1,6 +1,6 @@
 import { FORMER_MEMBER } from '@touchline/domain/person/account/erasure';
 import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
-import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/person/profile/profile';
+import { usernameEntryOf } from '@touchline/domain/person/profile/username';
 import { eraseAccount, type ErasureDependencies, finishErasures } from '@touchline/functions/features/people/erase-account';
 import { erasureStore } from '@touchline/functions/features/people/erasure-store';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
@@ -49,8 +49,8 @@ async function aBusyMember(): Promise<Member> {
   const pending = { type: 'alumni', value: college._id, status: 'Pending' } as const;
   const { profiles, usernames } = personDocuments(firestore());
   await profiles.doc(uid).update({ roles: [role, pending], pictures: [PICTURES[0]] });
-  await usernames.doc(`user-${uid.slice(4, 30)}`).set({ _id: '', schemaVersion: USERNAME_SCHEMA_VERSION, profileId: uid });
-  await usernames.doc(`old-${uid}`).set({ _id: '', schemaVersion: USERNAME_SCHEMA_VERSION, profileId: uid });
+  await usernames.doc(`user-${uid.slice(4, 30)}`).set(usernameEntryOf('', uid));
+  await usernames.doc(`old-${uid}`).set(usernameEntryOf('', uid));
   const verdict = { type: 'alumni', collegeId: college._id, decision: 'rejected', reason: 'Not known there.' };
   expect((await admin.call('decideRole', { params: { uid }, body: verdict })).status).toBe(200);
   await firestore().collection('accounts').doc(uid).collection('savedColleges').doc(college._id).set({

@@ -1,6 +1,13 @@
 import type { College } from '@touchline/domain/college/college';
 import { allJobs, runJobs } from '@touchline/functions/features/jobs/jobs';
-import { collegePictureStore, sweepPictures, unusedPictures } from '@touchline/functions/features/colleges/college-picture-store';
+import {
+  duePictures,
+  ownedPictureStore,
+  sweepPictures,
+  unusedPictures,
+} from '@touchline/functions/features/pictures/owned-picture-store';
+import { COLLEGES_WITH_PICTURES } from '@touchline/functions/features/colleges/college-documents-store';
+import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/people/profile-store';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
@@ -27,11 +34,12 @@ beforeEach(async () => {
 });
 
 /** The sweep as it would run so many days from now. */
-const sweepIn = (days: number, bucket: PictureFiles = files) =>
-  sweepPictures(
-    collegePictureStore(firestore, () => new Date(Date.now() + days * DAY), newId),
-    bucket,
-  );
+const sweepIn = (days: number, bucket: PictureFiles = files) => {
+  const clock = () => new Date(Date.now() + days * DAY);
+  const colleges = ownedPictureStore(COLLEGES_WITH_PICTURES, firestore, clock, newId);
+  const profiles = ownedPictureStore(PROFILES_WITH_PICTURES, firestore, clock, newId);
+  return sweepPictures({ database: firestore, clock, stores: { colleges, profiles }, files: bucket });
+};
 const patch = async (...operations: readonly unknown[]): Promise<Answer> => {
   const answer = await patchCollege(coach, college, operations);
   expect(answer.status, answer.text).toBe(200);
@@ -63,13 +71,13 @@ test('a picture in use is never swept', async () => {
 
 test('a sweep that meets a mark renewed since it was listed leaves the picture', async () => {
   const inTwoDays = new Date(Date.now() + 2 * DAY);
-  const pictures = collegePictureStore(firestore, () => inTwoDays, newId);
-  const due = (await pictures.listDue(100)).find(({ _id }) => _id === id);
+  const pictures = ownedPictureStore(COLLEGES_WITH_PICTURES, firestore, () => inTwoDays, newId);
+  const due = (await duePictures(firestore(), inTwoDays, 100)).find(({ _id }) => _id === id);
   if (due === undefined) throw new Error('The upload is not due.');
   const renewed = new Date(inTwoDays.getTime() + 30 * DAY).toISOString();
   await unusedPictures(firestore()).doc(id).update({ sweepAt: renewed });
 
-  expect(await pictures.takeFromCollege(due)).toBe(false);
+  expect(await pictures.takeFromOwner(due)).toBe(false);
   expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: true });
 });
 
@@ -114,8 +122,8 @@ test('a wrong mark does no harm: a picture on the page stays, the mark is remove
   await patch(replace('/cover', id));
   const note = {
     _id: id,
-    schemaVersion: 1,
-    collegeId: college._id,
+    schemaVersion: 2,
+    owner: `colleges/${college._id}`,
     since: '2020-01-01T00:00:00.000Z',
     sweepAt: '2020-01-02T00:00:00.000Z',
   } as const;

@@ -199,7 +199,7 @@ describe('a picture is served', () => {
     await pictureFiles().saveOriginal({ kind: 'profiles', ownerId: uid, pictureId: 'portrait-1' }, file);
     expectRefusal(await visitor.send('GET', `/ui/v1/resources?q=profiles/${uid}/portrait-1`), 404);
 
-    await profiles.doc(uid).update({ pictures: ['portrait-1'] });
+    await profiles.doc(uid).update({ pictures: ['portrait-1'], profilePicture: 'portrait-1' });
     const [plain, small] = await Promise.all([
       bytesAt(`/ui/v1/resources?q=profiles/${uid}/portrait-1`),
       bytesAt(`/ui/v1/resources?q=profiles/${uid}/400/portrait-1`),

@@ -36,6 +36,7 @@ describe('[S7-01] a registration', () => {
         type: 'playerHighSchool',
         sportsTypeGender: 'Male',
         roles: [],
+        adultFrom: '2027-04-17',
         now,
       }),
     );

@@ -22,12 +22,16 @@ export const BAD_SESSIONS: readonly ActorName[] = ['RV', 'EX', 'DU', 'FC'];
  */
 interface Held {
   readonly sessions: Readonly<Record<string, string | null>>;
+  /** Null for the visitor. */
+  readonly uid: string | null;
   readonly idTokens: Readonly<Record<string, string>>;
 }
 
 /** The eleven actors around a college. */
 export interface Cast {
   readonly college: College;
+  /** The uid of an actor who is somebody. */
+  readonly uidOf: (actor: ActorName) => string;
   readonly callersOf: (actor: ActorName) => readonly (readonly [what: string, caller: Caller])[];
   readonly idTokensOf: (actor: ActorName) => readonly (readonly [what: string, idToken: string])[];
 }
@@ -61,6 +65,7 @@ export async function aCast(url: string, { hasProfile = true }: Pick<PersonOptio
   const held = new Map<ActorName, Held>(cast);
   return {
     college,
+    uidOf: (actor) => held.get(actor)?.uid ?? '',
     callersOf: (actor) =>
       Object.entries(held.get(actor)?.sessions ?? {}).map(([what, session]) => [what, aCaller(url, session)] as const),
     idTokensOf: (actor) => Object.entries(held.get(actor)?.idTokens ?? {}),
@@ -68,17 +73,18 @@ export async function aCast(url: string, { hasProfile = true }: Pick<PersonOptio
 }
 
 async function heldBy(actor: ActorName, options: PersonOptions): Promise<Held> {
-  if (actor === 'V') return { sessions: { 'no session': null }, idTokens: { 'an empty one': '', garbage: 'garbage' } };
+  if (actor === 'V') return { uid: null, sessions: { 'no session': null }, idTokens: { 'an empty one': '', garbage: 'garbage' } };
   const person = await aPerson(options);
+  const { uid } = person;
   const idToken = await idTokenOf(person);
   const session = await projectAuth().createSessionCookie(idToken, { expiresIn: 5 * DAY * 1000 });
-  if (actor === 'EX') return one(agedBy(session, 6 * DAY), agedBy(idToken, DAY));
-  if (actor === 'FC') return { sessions: forgeriesOf(session, idToken), idTokens: forgeriesOf(idToken, session) };
-  if (actor === 'RV') await projectAuth().revokeRefreshTokens(person.uid);
-  if (actor === 'DU') await projectAuth().updateUser(person.uid, { disabled: true });
-  return actor === 'RV' ? one(agedBy(session, MINUTE), agedBy(idToken, MINUTE)) : one(session, idToken);
+  if (actor === 'EX') return one(uid, agedBy(session, 6 * DAY), agedBy(idToken, DAY));
+  if (actor === 'FC') return { uid, sessions: forgeriesOf(session, idToken), idTokens: forgeriesOf(idToken, session) };
+  if (actor === 'RV') await projectAuth().revokeRefreshTokens(uid);
+  if (actor === 'DU') await projectAuth().updateUser(uid, { disabled: true });
+  return actor === 'RV' ? one(uid, agedBy(session, MINUTE), agedBy(idToken, MINUTE)) : one(uid, session, idToken);
 }
 
-function one(session: string, idToken: string): Held {
-  return { sessions: { session }, idTokens: { 'the id token': idToken } };
+function one(uid: string, session: string, idToken: string): Held {
+  return { uid, sessions: { session }, idTokens: { 'the id token': idToken } };
 }

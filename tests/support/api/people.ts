@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, newAccount } from '@touchline/domain/person/account/account';
 import type { Role } from '@touchline/domain/person/roles/role';
-import { type Profile, USERNAME_SCHEMA_VERSION } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profile/profile';
+import { usernameEntryOf } from '@touchline/domain/person/profile/username';
 import { blankProfile } from '@touchline/domain/person/profile/new-profile';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
@@ -51,7 +52,7 @@ export async function aUsername(changes: Partial<Profile> = {}): Promise<string>
   const { uid } = await aPerson();
   const username = `user-${uid.slice(4, 30)}`;
   const { profiles, usernames } = personDocuments(firestore());
-  await usernames.doc(username).set({ _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: uid });
+  await usernames.doc(username).set(usernameEntryOf(username, uid));
   if (Object.keys(changes).length > 0) await profiles.doc(uid).update(changes);
   return username;
 }

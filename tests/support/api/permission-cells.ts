@@ -7,6 +7,12 @@ export interface Stage {
   readonly collegeId: string;
   /** The college of the actors who make this call; another one where the row spends them. */
   readonly actorsCollegeId: string;
+  /** The profile of the player who owns one in this row; of the actors who make this call. */
+  readonly profileId: string;
+  /** A fresh edit of that profile to undo. */
+  readonly aProfileEdit: () => Promise<string>;
+  /** A fresh picture of that profile. */
+  readonly aProfilePicture: () => Promise<string>;
   /** A picture that the college has. */
   readonly pictureId: string;
   readonly idToken: string;
@@ -56,6 +62,11 @@ export function signedIn(status: number): PermissionRow['cells'] {
   return cells(401, status, status, status, status, status, status, 401, 401, 401, 401);
 }
 
+/** The player who owns the profile, and nobody else. */
+export function ownerOnly(status: number): PermissionRow['cells'] {
+  return cells(401, status, 403, 403, 403, 403, 403, 401, 401, 401, 401);
+}
+
 /** Admins, and nobody else. */
 export function adminOnly(status: number): PermissionRow['cells'] {
   return cells(401, 403, 403, 403, 403, 403, status, 401, 401, 401, 401);
@@ -68,3 +79,9 @@ export const withRecentSignIn =
 
 /** A call without any input. */
 export const nothing = (): Sent => ({});
+
+/** A PNG of one pixel. */
+export const A_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -4,6 +4,7 @@ import { TERMS } from '@touchline/domain/person/consent/terms';
 import type { Sent } from './caller';
 import { replace } from './colleges';
 import {
+  A_PIXEL,
   adminOnly,
   withRecentSignIn,
   cells,
@@ -13,9 +14,9 @@ import {
   type PermissionRow,
   type Stage,
 } from './permission-cells';
-import { aUsername } from './people';
 import { PERMISSIONS_OF_CLAIMS } from './permissions-of-claims';
 import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
+import { PERMISSIONS_OF_PROFILES } from './permissions-of-profiles';
 import { PERMISSIONS_OF_STAFF } from './permissions-of-staff';
 
 const edit =
@@ -26,11 +27,6 @@ const edit =
     body: { patch: [replace('/city/description', `An edit with undo=${undo}.`), replace('/city/population', null)] },
   });
 
-/** A PNG of one pixel. */
-const A_PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const picture =
   (size: string) =>
   ({ collegeId, pictureId }: Stage): Sent => ({ query: { q: `colleges/${collegeId}/${size}${pictureId}` } });
@@ -41,16 +37,9 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   openapi: [{ row: 'openapi', description: 'ours', cells: everyone(200), send: nothing }],
   ...PERMISSIONS_OF_JOINING,
   ...PERMISSIONS_OF_CLAIMS,
+  ...PERMISSIONS_OF_PROFILES,
   ownProfile: [
     { row: '5', description: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
-  ],
-  profileAddress: [
-    {
-      row: 'profile',
-      description: 'one that is not hidden',
-      cells: everyone(200),
-      send: async () => ({ params: { username: await aUsername() } }),
-    },
   ],
   collegeProperty: [
     { row: '11', description: 'open', cells: everyone(200), send: () => ({ query: { keys: 'www.test-college.example.edu' } }) },

@@ -1,3 +1,4 @@
+import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ const answers: FakeAnswers = {
   searchColleges: () => foundColleges([]),
   college: () => Promise.reject(new ApiRefusal(404)),
   sessionLogout: () => null,
-  profileAddress: () => ({ username: 'robin-sample' }),
+  profile: () => aShownProfile({ username: 'robin-sample' }),
 };
 const robin = anOwnProfile();
 

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { ownProfile, username } from '../../person/profile/profile';
+import { patchOperations } from '../../kernel/patch/edit-document';
+import type { RefusalKind } from '../../kernel/refusal/refusal';
+import { ownProfile, profile } from '../../person/profile/profile';
+import { shownProfile } from '../../person/profile/shown-profile';
+import { pictureId } from '../../pictures/picture-id';
+import { UPLOAD_TYPES } from '../../pictures/upload-kind';
+import { UPLOAD_MAX_BYTES } from '../../reference/limits';
+
+const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
 /** The rows of profiles. */
 export const PROFILE_ROWS = {
@@ -13,14 +21,79 @@ export const PROFILE_ROWS = {
     refusals: ['signInRequired', 'notFound'],
     answer: ownProfile,
   },
-  profileAddress: {
-    summary: 'The present username of the profile that an address names; a hidden profile is not found.',
-    access: 'everyone',
+  profile: {
+    summary:
+      'What its caller may see of a profile, by its present or a former username: groups of fields that are closed to them are blank. A hidden profile is found by its owner alone.',
+    access: 'reader',
     query: null,
     body: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['notFound'],
-    answer: z.strictObject({ username }),
+    answer: shownProfile,
+  },
+  patchProfile: {
+    summary:
+      'Edits the own profile: all operations or none. `undo=true` offers the edit for undo; If-Match with a version refuses where the profile has moved on.',
+    access: 'profileOwner',
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', ...privateRefusals, 'notFound', 'stale', 'tooLarge', 'wrongType', 'invalid'],
+    query: z.object({ undo: z._default(z.enum(['true', 'false']), 'false') }),
+    body: z.object({ patch: patchOperations }),
+    answer: z.strictObject({ profile, patchId: z.nullable(z.string()) }),
+  },
+  undoProfilePatch: {
+    summary: 'Undoes an edit of the own profile; refused where a later edit changed the same field.',
+    access: 'profileOwner',
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict'],
+    query: z.object({ patchId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    answer: z.strictObject({ profile }),
+  },
+  uploadProfilePicture: {
+    summary:
+      'Takes a picture for the own profile: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',
+    access: 'profileOwner',
+    query: null,
+    body: z.instanceof(Uint8Array),
+    bodyTypes: UPLOAD_TYPES,
+    bodyLimitKb: UPLOAD_MAX_BYTES / 1024,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: [...privateRefusals, 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
+    answer: z.strictObject({ pictureId, width: z.int(), height: z.int() }),
+  },
+  deleteProfilePicture: {
+    summary: 'Deletes a picture of the own profile for good: off the page first, then its bytes. A second time it is not found.',
+    access: 'profileOwner',
+    query: null,
+    body: null,
+    status: 204,
+    cacheSeconds: 0,
+    refusals: [...privateRefusals, 'notFound', 'unavailable'],
+    answer: null,
+  },
+  usernameState: {
+    summary: 'Whether the caller can take a username: `free`, `own` (now or before), `taken`, `reserved` or `invalid`.',
+    access: 'signedIn',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired'],
+    answer: z.strictObject({ state: z.enum(['free', 'own', 'taken', 'reserved', 'invalid']) }),
+  },
+  changeUsername: {
+    summary: 'Gives the own profile another username; the former one leads there, and nobody else gets it for a year.',
+    access: 'profileOwner',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
+    body: z.object({ username: z.string() }),
+    answer: z.strictObject({ profile }),
   },
 } as const;

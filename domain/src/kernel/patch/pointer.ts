@@ -32,11 +32,12 @@ export function valueAt(document: unknown, segments: readonly string[]): unknown
 }
 
 /**
- * What identifies an entry of a list while its other fields change: its id, name or team; a text is its own identity.
+ * What identifies an entry of a list while its other fields change: its id, name, link or team; a text is its own
+ * identity.
  */
 export function identityOf(entry: unknown): string {
   if (!isObject(entry)) return JSON.stringify(entry);
-  const known = entry.id ?? entry._id ?? entry.name ?? entry.sex;
+  const known = entry.id ?? entry._id ?? entry.name ?? entry.teamName ?? entry.url ?? entry.sex;
   return typeof known === 'string' ? known : JSON.stringify(entry);
 }
 

@@ -76,6 +76,22 @@ export const API_MESSAGES = {
   },
   noProfile: { en: 'This account has no profile yet.', de: 'Dieses Konto hat noch kein Profil.' },
   unknownProfile: { en: 'There is no such profile.', de: 'Dieses Profil gibt es nicht.' },
+  cannotEditProfile: { en: 'You cannot edit this profile.', de: 'Du kannst dieses Profil nicht bearbeiten.' },
+  profileTooLarge: { en: 'The profile would become too large.', de: 'Das Profil würde zu groß.' },
+  audienceTooWide: {
+    en: 'Until you are 18, this part cannot be shown to so many people.',
+    de: 'Bis du 18 bist, kann dieser Teil nicht so vielen gezeigt werden.',
+  },
+  usernameInvalid: {
+    en: 'A username has 3 to 40 lower-case letters, digits and single hyphens between them.',
+    de: 'Ein Benutzername hat 3 bis 40 Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.',
+  },
+  usernameReserved: { en: 'This username is reserved.', de: 'Dieser Benutzername ist reserviert.' },
+  usernameTaken: { en: 'This username is already taken.', de: 'Dieser Benutzername ist schon vergeben.' },
+  usernameChangedOften: {
+    en: 'You can leave at most {most} usernames within a year.',
+    de: 'Du kannst innerhalb eines Jahres höchstens {most} Benutzernamen ablegen.',
+  },
   cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
   unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },
   pathNameTaken: { en: 'Another college already has this address.', de: 'Diese Adresse gehört schon einem anderen College.' },

@@ -5,7 +5,7 @@ import { isEduEmail } from '../../kernel/text/email';
 import { email, personName, shortText } from '../../kernel/text/text-schemas';
 import { isBlank, isLongerThan } from '../../kernel/text/text-traits';
 import { NAME_MAX, PASSWORD_LENGTH } from '../../reference/limits';
-import { isOldEnough } from '../consent/age-rules';
+import { comesOfAgeOn, isOldEnough } from '../consent/age-rules';
 import { mayAllowMarketing } from '../consent/marketing-consent';
 import type { NewProfile } from '../profile/new-profile';
 import { type ProfileType, profileType, sportsGender } from '../roles/role';
@@ -131,7 +131,15 @@ export function newMember(newcomer: Newcomer, context: RegistrationContext): New
   const marketingOptIn = newcomer.marketingOptIn && mayAllowMarketing(dateOfBirth, moment.slice(0, 10), country);
   return {
     account: newAccount({ uid, now: moment, email, firstName, lastName, dateOfBirth, marketingOptIn, locale }),
-    profile: { _id: uid, displayName: displayNameOf(newcomer), type, sportsTypeGender, roles, now: moment },
+    profile: {
+      _id: uid,
+      displayName: displayNameOf(newcomer),
+      type,
+      sportsTypeGender,
+      roles,
+      adultFrom: comesOfAgeOn(dateOfBirth),
+      now: moment,
+    },
     request,
     unverified:
       isCoach && !emailVerified ? { _id: uid, schemaVersion: UNVERIFIED_COACH_SCHEMA_VERSION, registeredAt: moment } : null,

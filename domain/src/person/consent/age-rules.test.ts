@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, isDateOfBirth, isOldEnough, passesAgeRule } from './age-rules';
+import { ageOn, comesOfAgeOn, isDateOfBirth, isOldEnough, passesAgeRule } from './age-rules';
 
 test('[S5-02] a date of birth is a real day of a year 19xx or 20xx', () => {
   expect(['1900-01-01', '2099-12-31', '2012-02-29'].map(isDateOfBirth)).toEqual([true, true, true]);
@@ -33,4 +33,13 @@ test('[S5-10] [S9-01] the extra rule asks for 16 years and a 10-character date',
 
 test('nobody has lived a year before being born', () => {
   expect(ageOn('2027-01-01', '2026-06-15')).toBeLessThan(0);
+});
+
+test.each([
+  ['2009-04-17', '2027-04-17'],
+  ['2008-02-29', '2026-03-01'],
+  ['2004-12-31', '2022-12-31'],
+])('who is born on %s comes of age on %s', (dateOfBirth, day) => {
+  expect(comesOfAgeOn(dateOfBirth)).toBe(day);
+  expect(ageOn(dateOfBirth, day)).toBe(18);
 });

@@ -1,7 +1,10 @@
 import { isCalendarDate } from '../../kernel/text/text-traits';
 
-/** Ages in whole years (S9-01): `signUp` is the minimum for an account, `ageRule` that of the extra 'age' rule. */
-export const MIN_AGE = { signUp: 13, ageRule: 16 } as const;
+/**
+ * Ages in whole years (S9-01): `signUp` is the minimum for an account, `ageRule` that of the extra 'age' rule; from
+ * `adult` on nobody counts as a minor, which is our choice.
+ */
+export const MIN_AGE = { signUp: 13, ageRule: 16, adult: 18 } as const;
 
 /** True for a real day of a year 19xx or 20xx, written YYYY-MM-DD (S5-02). */
 export function isDateOfBirth(text: string): boolean {
@@ -28,4 +31,11 @@ export function isOldEnough(dateOfBirth: string, today: string): boolean {
 /** The extra 'age' rule: at least 16 and a 10-character date (S5-10). */
 export function passesAgeRule(dateOfBirth: string, today: string): boolean {
   return isDateOfBirth(dateOfBirth) && ageOn(dateOfBirth, today) >= MIN_AGE.ageRule;
+}
+
+/** The day on which a person comes of age, YYYY-MM-DD; 1 March for those born on 29 February, where there is none. */
+export function comesOfAgeOn(dateOfBirth: string): string {
+  const [year = '', month = '', day = ''] = dateOfBirth.split('-');
+  const date = `${Number(year) + MIN_AGE.adult}-${month}-${day}`;
+  return isCalendarDate(date) ? date : `${Number(year) + MIN_AGE.adult}-03-01`;
 }

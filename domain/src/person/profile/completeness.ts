@@ -1,5 +1,6 @@
 import { COMPLETENESS_FIELD_COUNT } from '../../reference/limits';
-import type { Profile, Team } from './profile';
+import type { Profile } from './profile';
+import type { Team } from './profile-parts';
 
 type FieldValue = string | number | readonly string[] | null;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { usernameCandidates } from './new-profile';
-import { username } from './profile';
+import { isReservedUsername, username } from './username';
 
 test('a username is the name as an address can hold it, and the next ones where it is taken', () => {
   expect(usernameCandidates('Robin Sample', 'k3x9')).toEqual([
@@ -19,7 +19,8 @@ test.each([
   ["Sinéad O'Sample", 'sinead-osample'],
   ['  Ab  ', 'member-ab'],
   ['李 小龙', 'member'],
-  ['admin', 'admin'],
+  ['admin', 'member-admin'],
+  ['Support 24', 'member-support-24'],
   ['../../etc <b>x</b>', 'etc-b-x-b'],
   ['x'.repeat(200), 'x'.repeat(30)],
   [`${'x'.repeat(29)} y`, 'x'.repeat(29)],
@@ -35,7 +36,10 @@ test('whatever the name, every candidate is a username', () => {
       const [first = ''] = usernameCandidates(name, 'k3x9z');
       seen[first.startsWith('member') ? 'ofNoName' : 'ofTheName'] += 1;
       seen.cut += first.length < name.length ? 1 : 0;
-      for (const candidate of usernameCandidates(name, 'k3x9z')) expect(z.safeParse(username, candidate).success).toBe(true);
+      for (const candidate of usernameCandidates(name, 'k3x9z')) {
+        expect(z.safeParse(username, candidate).success).toBe(true);
+        expect(isReservedUsername(candidate)).toBe(false);
+      }
     }),
     { seed: 31, numRuns: 1000 },
   );

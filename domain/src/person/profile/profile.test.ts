@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { upgradeDocument } from '../../kernel/documents/upgrade';
 import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './new-profile';
-import { ownProfile, type Profile, profile, PROFILES, username } from './profile';
+import { BLANK_SINCE_V3, ownProfile, type Profile, profile, PROFILES } from './profile';
 
 const isTaken = (changes: object) => z.safeParse(profile, { ...aProfile(), ...changes }).success;
 const [team] = aProfile().teams;
+const pinned = { url: 'https://www.youtube.com/watch?v=abcdefghijk', label: 'Goals', pinned: true };
 
 const newcomer = {
   _id: 'uid-new',
@@ -87,7 +88,19 @@ describe('a profile', () => {
     { gpa: Number.NaN },
     { gpa: Infinity },
     { social: { x: 'https://x.example/demo', instagram: null } },
-    { videos: ['https://youtube.com.evil.com/watch?v=abcdefghijk'] },
+    { videos: ['https://www.youtube.com/watch?v=abcdefghijk'] },
+    { videos: [{ url: 'https://youtube.com.evil.com/watch?v=abcdefghijk', label: null, pinned: false }] },
+    { videos: [pinned, { ...pinned, url: 'https://www.youtube.com/watch?v=abcdefghijl' }] },
+    { videos: [pinned, { ...pinned, pinned: false }] },
+    { honours: [{ type: 'worldPlayer', team: null, year: null, note: null }] },
+    { honours: [{ type: 'allState', team: 'fourth', year: null, note: null }] },
+    { schedule: [{ date: '2026-02-30', time: null, event: 'Cup', place: null }] },
+    { schedule: [{ date: '2026-02-27', time: '24:00', event: 'Cup', place: null }] },
+    { jerseyNumber: 100 },
+    { sat: 390 },
+    { act: 37 },
+    { audiences: { grades: 'everybody' } },
+    { adultFrom: '2028' },
     { albums: [{ name: 'allPhotos', cover: null, pictures: [] }] },
     { schoolName: '' },
     { schoolName: undefined },
@@ -98,17 +111,12 @@ describe('a profile', () => {
   });
 });
 
-test('a username is 3 to 40 lower-case letters, digits and single hyphens', () => {
-  const isUsername = (text: string) => z.safeParse(username, text).success;
-  expect(['abc', 'demo-player', '007', 'a'.repeat(40)].every(isUsername)).toBe(true);
-  expect(['ab', 'a'.repeat(41), 'Demo', '-demo', 'demo-', 'de--mo', 'dé-mo', 'a/b', 'a.b', '..', ''].some(isUsername)).toBe(
-    false,
-  );
-});
-
-test('a profile of the first version is not hidden', () => {
+test('a profile of an earlier version is not hidden, and has the fields of this one, empty', () => {
   const { hidden, ...first } = aProfile();
+  const links = ['https://www.youtube.com/watch?v=abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk'];
   expect(hidden).toBe(false);
-  const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, PROFILES.version, PROFILES.upgrades);
+  const stored = { ...first, schemaVersion: 1, videos: links };
+  for (const field of Object.keys(BLANK_SINCE_V3)) Reflect.deleteProperty(stored, field);
+  const upgraded = upgradeDocument(stored, PROFILES.version, PROFILES.upgrades);
   expect(profile.parse(upgraded)).toEqual(aProfile());
 });

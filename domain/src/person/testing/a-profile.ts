@@ -1,10 +1,12 @@
-import type { Profile } from '../profile/profile';
+import { BLANK_SINCE_V3, type Profile } from '../profile/profile';
+import { type ShownProfile, shownProfileTo } from '../profile/shown-profile';
 
 /** A complete high-school player, all 20 key fields filled; `changes` replace whole fields. */
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
+    ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 2,
+    schemaVersion: 3,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -39,11 +41,18 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     albums: [],
     pictures: ['picture-face', 'picture-cover', 'picture-logo'],
     pictureDetails: {},
-    videos: ['https://www.youtube.com/watch?v=abcdefghijk'],
+    videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: null, pinned: false }],
     verified: false,
     hidden: false,
     createdAt: '2026-01-05T10:00:00.000Z',
     updatedAt: '2026-01-05T10:00:00.000Z',
     ...changes,
   };
+}
+
+/** The same as its owner reads it: with everything that a page may show. */
+export function aShownProfile(changes: Partial<Profile> = {}): ShownProfile {
+  const shown = shownProfileTo(aProfile(changes), 'owner', '2026-06-01');
+  if (shown === null) throw new Error('an owner sees the own profile');
+  return shown;
 }

@@ -1,9 +1,11 @@
 import { CATALOGUE_ROWS } from '@touchline/domain/college/catalogue-row';
-import { COLLEGES, PATH_NAMES } from '@touchline/domain/college/college';
+import { type College, COLLEGES, PATH_NAMES } from '@touchline/domain/college/college';
 import { IMPORT_CHANGES, IMPORTS } from '@touchline/domain/college/import-record';
 import { COLLEGE_PATCHES } from '@touchline/domain/college/college-patch';
+import { COLLEGE_PICTURES } from '@touchline/domain/college/picture-references';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collectionOf } from '../../platform/stored-document';
+import type { StoredOwners } from '../pictures/owned-picture-store';
 
 /** The collections that together hold the colleges (docs/data-model.md), each with its schema at the border. */
 export function collegeDocuments(database: Firestore) {
@@ -16,3 +18,10 @@ export function collegeDocuments(database: Firestore) {
     patchesOf: (collegeId: string) => collectionOf(database, COLLEGE_PATCHES, { collegeId }),
   };
 }
+
+/** The colleges as owners of pictures. */
+export const COLLEGES_WITH_PICTURES: StoredOwners<College> = {
+  rules: COLLEGE_PICTURES,
+  owners: (database) => collegeDocuments(database).colleges,
+  actions: { upload: 'college.upload', sweep: 'college.sweep' },
+};

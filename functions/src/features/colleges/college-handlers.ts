@@ -5,9 +5,10 @@ import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
 import type { Clock } from '../../platform/clock-and-ids';
+import type { Editor } from '../../platform/document-edits';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CatalogueStore } from './catalogue-store';
-import type { CollegeStore, Editor } from './college-store';
+import type { CollegeStore } from './college-store';
 
 /** GET /ui/v1/colleges/:collegeId */
 export function getCollege(colleges: CollegeStore): Handler<'college'> {

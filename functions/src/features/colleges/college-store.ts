@@ -1,38 +1,19 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
 import { COLLEGE_PATCH_SCHEMA_VERSION, type CollegePatch } from '@touchline/domain/college/college-patch';
-import type { CollegeEditRecord } from '@touchline/domain/college/edit-college';
+import type { CollegeEditRecord, editCollege } from '@touchline/domain/college/edit-college';
+import { COLLEGE_PICTURES } from '@touchline/domain/college/picture-references';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { auditedTransactions, missing } from '../../platform/audited-transaction';
+import { auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
+import { documentEdits, type Editor, type EditRequest } from '../../platform/document-edits';
 import { readOrReport, type UnitOfWork, type Writes } from '../../platform/firestore';
+import { isDocumentName } from '../../platform/stored-document';
+import { writePictureUse } from '../pictures/owned-picture-store';
 import type { CatalogueStore } from './catalogue-store';
 import { collegeDocuments } from './college-documents-store';
-import { writePictureUse } from './college-picture-store';
-
-/** Who edits: the uid, and whether as an admin. */
-export interface Editor {
-  readonly uid: string;
-  readonly isAdmin: boolean;
-}
-
-/**
- * How an edit is asked for. `ifMatch` refuses (412) where the college has another version; `offersUndo` is stored for
- * the page.
- */
-export interface EditRequest {
-  readonly by: Editor;
-  readonly ifMatch: number | null;
-  readonly offersUndo: boolean;
-}
-
-/** An edit as the pure rules make it; a null record means that nothing changes. */
-export interface EditResult {
-  readonly college: College;
-  readonly record: CollegeEditRecord | null;
-}
 
 /** A college after an edit, and the id of the edit by which it is undone; null where nothing changed. */
 export interface EditAnswer {
@@ -51,7 +32,11 @@ export interface CollegeStore {
    * Throws Refusal notFound, stale, or what `change` throws; `change` may run more than once. Where nothing changes
    * nothing is written and patchId is null.
    */
-  readonly edit: (collegeId: string, request: EditRequest, change: (college: College) => EditResult) => Promise<EditAnswer>;
+  readonly edit: (
+    collegeId: string,
+    request: EditRequest,
+    change: (college: College) => ReturnType<typeof editCollege>,
+  ) => Promise<EditAnswer>;
   /** Throws Refusal notFound for an edit that is unknown or undone already, and what `undo` throws. */
   readonly undo: (
     collegeId: string,
@@ -77,7 +62,14 @@ export function collegeStore(
   newId: () => string,
   catalogue: Pick<CatalogueStore, 'invalidate'>,
 ): CollegeStore {
-  const audited = auditedTransactions(database, clock, newId);
+  const edits = documentEdits<College, CollegeEditRecord, CollegePatch>(auditedTransactions(database, clock, newId), newId, {
+    documents: () => collegeDocuments(database()).colleges,
+    editsOf: (collegeId) => collegeDocuments(database()).patchesOf(collegeId),
+    storedEdit: (facts, record) => ({ ...facts, ...record, schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION }),
+    writesOf: (before, after, { now, read }) => writesOf(before, after, now, read),
+    log: { edit: 'college.edit', undo: 'college.takeBack', kind: 'colleges' },
+    unknown: 'unknownCollege',
+  });
   return {
     find: async (idOrPathName) => {
       const { colleges, pathNames } = collegeDocuments(database());
@@ -87,67 +79,19 @@ export function collegeStore(
       return byId.data() ?? (named === undefined ? null : ((await colleges.doc(named.collegeId).get()).data() ?? null));
     },
 
-    edit: async (collegeId, { by, ifMatch, offersUndo }, change) => {
-      const patchId = newId();
-      const { colleges, patchesOf } = collegeDocuments(database());
-      const answer = await audited({
-        reads: { stored: colleges.doc(collegeId) },
-        require: ({ stored }) => stored.data() ?? missing('unknownCollege'),
-        alreadyDone: (college): EditAnswer => ({ college, patchId }),
-        decide: async (before, { now, at, read }) => {
-          if (ifMatch !== null && ifMatch !== before.version) throw new Refusal('stale', 'editedMeanwhile');
-          const { college, record } = change(before);
-          if (record === null) return { answer: { college: before, patchId: null } };
-          const write = await writesOf(before, college, now, read);
-          const patch: CollegePatch = {
-            _id: patchId,
-            schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION,
-            by: { ...by, at },
-            fromVersion: before.version,
-            toVersion: college.version,
-            ...record,
-            offersUndo,
-            takenBack: null,
-          };
-          const paths = record.forward.map(({ path }) => path);
-          return {
-            answer: { college, patchId },
-            write: (unit) => {
-              write(unit);
-              unit.create(patchesOf(collegeId).doc(patchId), patch);
-            },
-            audit: { action: 'college.edit', target: `colleges/${collegeId}`, by, detail: { patchId, paths } },
-          };
-        },
+    edit: async (collegeId, request, change) => {
+      const answer = await edits.edit(collegeId, request, (before) => {
+        const { college: document, record } = change(before);
+        return { document, record };
       });
       catalogue.invalidate();
-      return answer;
+      return { college: answer.document, patchId: answer.patchId };
     },
 
     undo: async (collegeId, patchId, by, undo) => {
-      if (!isDocumentName(patchId)) throw new Refusal('notFound', 'unknownEdit');
-      const { colleges, patchesOf } = collegeDocuments(database());
-      const patchDocument = patchesOf(collegeId).doc(patchId);
-      const answer = await audited({
-        reads: { stored: colleges.doc(collegeId), patch: patchDocument },
-        require: ({ stored, patch }) => ({ before: stored.data() ?? missing('unknownCollege'), patch: patch.data() }),
-        alreadyDone: ({ before }) => before,
-        decide: async ({ before, patch }, { now, at, read }) => {
-          if (patch === undefined || patch.takenBack !== null) throw new Refusal('notFound', 'unknownEdit');
-          const college = undo(before, patch, by);
-          const write = await writesOf(before, college, now, read);
-          return {
-            answer: college,
-            write: (unit) => {
-              write(unit);
-              unit.save(patchDocument, { ...patch, takenBack: { ...by, at } });
-            },
-            audit: { action: 'college.takeBack', target: `colleges/${collegeId}`, by, detail: { patchId } },
-          };
-        },
-      });
+      const college = await edits.undo(collegeId, patchId, by, (before, edit) => undo(before, edit, by));
       catalogue.invalidate();
-      return answer;
+      return college;
     },
 
     history: async (collegeId, before) => {
@@ -183,7 +127,7 @@ export function collegeStore(
       }
       unit.save(colleges.doc(after._id), after);
       if (!sameJson(row, catalogueRowOf(before))) unit.save(rows.doc(row._id), row);
-      writePictureUse(database(), unit, before, after, now);
+      writePictureUse(COLLEGE_PICTURES, database(), unit, before, after, now);
     };
   }
 
@@ -193,9 +137,4 @@ export function collegeStore(
     const [entry] = await read(collegeDocuments(database()).pathNames.doc(pathName));
     if ((entry.data()?.collegeId ?? _id) !== _id) throw new Refusal('conflict', 'pathNameTaken', {}, '/pathName');
   }
-}
-
-/** Whether a text from an address can name a document at all. */
-function isDocumentName(text: string): boolean {
-  return !['', '.', '..'].includes(text) && !/[/\p{Cc}]|^__.*__$/u.test(text) && text.length <= 400;
 }

@@ -4,13 +4,15 @@ import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { PictureFiles } from '../../platform/picture-file-store';
 import { catalogueStore } from '../colleges/catalogue-store';
-import { collegePictureStore, sweepPictures } from '../colleges/college-picture-store';
+import { COLLEGES_WITH_PICTURES } from '../colleges/college-documents-store';
 import { rankingSummaryStore } from '../colleges/ranking-summary-store';
 import { accountStore } from '../people/account-store';
 import { finishErasures } from '../people/erase-account';
 import { erasureStore } from '../people/erasure-store';
 import { orphanedAuthUserStore, sweepOrphanedAuthUsers } from '../people/orphaned-auth-user-store';
 import { profileStore } from '../people/profile-store';
+import { ownedPictureStore, sweepPictures } from '../pictures/owned-picture-store';
+import { PROFILES_WITH_PICTURES } from '../people/profile-store';
 import { authUserReconciliation, reconcileAuthUsers } from '../people/reconcile-auth-user';
 import { renewRoleClaims } from '../people/role-claims';
 import { signInChangeStore } from '../people/sign-in-change-store';
@@ -47,7 +49,10 @@ interface JobDependencies {
 
 /** Every job of the site; each may run at any time and be repeated. */
 export function allJobs({ database, files, users, clock, newId }: JobDependencies) {
-  const pictures = collegePictureStore(database, clock, newId);
+  const stores = {
+    colleges: ownedPictureStore(COLLEGES_WITH_PICTURES, database, clock, newId),
+    profiles: ownedPictureStore(PROFILES_WITH_PICTURES, database, clock, newId),
+  };
   const rankingSummary = rankingSummaryStore(database, clock);
   const erasures = erasureStore(database, clock, newId);
   const accounts = accountStore(database, clock, newId);
@@ -64,7 +69,7 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
   const common = { accounts, changes, users, catalogue, renewClaims, clock, newId };
   const reconciliation = authUserReconciliation({ ...common, enterQueue: enter });
   return {
-    'sweep-pictures': async () => `${await sweepPictures(pictures, files)} unused pictures removed`,
+    'sweep-pictures': async () => `${await sweepPictures({ database, clock, stores, files })} unused pictures removed`,
     'finish-erasures': async () => `${await finishErasures({ erasures, files, users })} deletions of accounts finished`,
     'sweep-orphaned-auth-users': async () =>
       `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account marked for deletion`,

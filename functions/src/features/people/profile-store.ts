@@ -1,11 +1,15 @@
 import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { ACCOUNTS } from '@touchline/domain/person/account/account';
-import { type OwnProfile, type Profile, PROFILES, USERNAMES } from '@touchline/domain/person/profile/profile';
 import { coachRolesAt } from '@touchline/domain/person/profile/college-member';
+import { type OwnProfile, type Profile, PROFILES } from '@touchline/domain/person/profile/profile';
+import { PROFILE_EDITS } from '@touchline/domain/person/profile/profile-edit';
+import { PROFILE_PICTURES } from '@touchline/domain/person/profile/profile-pictures';
+import { USERNAMES } from '@touchline/domain/person/profile/username';
 import type { Role } from '@touchline/domain/person/roles/role';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
+import type { StoredOwners } from '../pictures/owned-picture-store';
 
 /** Far more than a college has coaches. */
 const COACHES_AT_ONCE = 100;
@@ -25,8 +29,6 @@ export interface ProfileStore {
   /** Everybody with a coach's role at a college, accepted or waiting, 100 at most. */
   readonly listCoachesOf: (collegeId: string) => Promise<readonly Profile[]>;
   readonly exists: (uid: string) => Promise<boolean>;
-  /** Whether a picture is one of the profile's, and the profile is not hidden. */
-  readonly holdsPicture: (uid: string, pictureId: string) => Promise<boolean>;
 }
 
 /**
@@ -37,8 +39,16 @@ export function personDocuments(database: Firestore) {
     profiles: collectionOf(database, PROFILES),
     accounts: collectionOf(database, ACCOUNTS),
     usernames: collectionOf(database, USERNAMES),
+    editsOf: (uid: string) => collectionOf(database, PROFILE_EDITS, { uid }),
   };
 }
+
+/** The profiles as owners of pictures. */
+export const PROFILES_WITH_PICTURES: StoredOwners<Profile> = {
+  rules: PROFILE_PICTURES,
+  owners: (database) => personDocuments(database).profiles,
+  actions: { upload: 'profile.upload', sweep: 'profile.sweep' },
+};
 
 export function profileStore(database: () => Firestore): ProfileStore {
   const find = async (uid: string) => (await personDocuments(database()).profiles.doc(uid).get()).data() ?? null;
@@ -64,9 +74,5 @@ export function profileStore(database: () => Firestore): ProfileStore {
       return (await found.get()).docs.flatMap((one) => readOrReport(one) ?? []);
     },
     exists: async (uid) => (await find(uid)) !== null,
-    holdsPicture: async (uid, pictureId) => {
-      const shown = await find(uid);
-      return shown?.hidden === false && shown.pictures.includes(pictureId);
-    },
   };
 }

@@ -1,6 +1,6 @@
 import type { NewMember } from '@touchline/domain/person/account/registration';
 import { blankProfile, usernameCandidates } from '@touchline/domain/person/profile/new-profile';
-import { USERNAME_SCHEMA_VERSION } from '@touchline/domain/person/profile/profile';
+import { usernameEntryOf } from '@touchline/domain/person/profile/username';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -40,7 +40,7 @@ export function registrationStore(database: () => Firestore, clock: Clock, newId
           return {
             answer: 'joined',
             write: (unit) => {
-              unit.create(usernames.doc(username), { _id: username, schemaVersion: USERNAME_SCHEMA_VERSION, profileId: uid });
+              unit.create(usernames.doc(username), usernameEntryOf(username, uid));
               unit.create(profiles.doc(uid), blankProfile({ ...profile, username }));
               unit.save(accounts.doc(account._id), account);
               if (request !== null) unit.save(collegeRequests(database()).doc(request._id), request);

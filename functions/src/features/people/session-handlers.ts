@@ -1,6 +1,5 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { signInMethodOf } from '@touchline/domain/person/account/sign-in';
-import { username } from '@touchline/domain/person/profile/profile';
 import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
 import type { AuthGateway } from '../../platform/auth-gateway';
 import type { AuthUsers } from '../../platform/auth-users-gateway';
@@ -81,16 +80,6 @@ export function signInMethods(users: AuthUsers, rateLimit: RateLimit): Handler<'
     const { email } = body();
     await rateLimit.perPerson(email);
     return { method: signInMethodOf((await users.findByEmail(email))?.providers ?? []) };
-  };
-}
-
-/** GET /ui/v1/profiles/:username */
-export function profileAddress(profiles: Pick<ProfileStore, 'findByUsername'>): Handler<'profileAddress'> {
-  return async ({ params }) => {
-    const asked = username.safeParse(params.username);
-    const profile = asked.success ? await profiles.findByUsername(asked.data) : null;
-    if (profile === null || profile.hidden) throw new Refusal('notFound', 'unknownProfile');
-    return { username: profile.username };
   };
 }
 

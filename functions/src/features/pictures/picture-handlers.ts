@@ -1,20 +1,21 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { pictureAddressOf } from '@touchline/domain/pictures/picture-address';
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { requireTimeLeft } from '../../platform/deadline';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { PictureFiles } from '../../platform/picture-file-store';
 import type { CountAttempt, LimitRule } from '../../platform/rate-limit-store';
-import type { CollegePictureStore } from '../colleges/college-picture-store';
+import type { OwnedPictureStore } from './owned-picture-store';
 import type { PictureProcessor } from './picture-processor';
 import type { ServePicture } from './served-pictures';
 
 /** GET /ui/v1/resources?q= */
 export function resource(serve: ServePicture): Handler<'resource'> {
-  return async ({ query }) => {
+  return async ({ query, actor }) => {
     const address = pictureAddressOf(query.q);
     if (address === null) throw new Refusal('malformed', 'malformedRequest', { what: 'q' }, 'q');
-    return serve(address);
+    return serve(address, actor);
   };
 }
 
@@ -40,42 +41,42 @@ const UPLOADS: LimitRule = { name: 'upload', perMinute: RATE_LIMITS_PER_MINUTE.u
 
 /** What an upload needs. */
 interface UploadDependencies {
-  readonly pictures: CollegePictureStore;
+  readonly pictures: OwnedPictureStore;
   readonly files: PictureFiles;
   readonly processor: PictureProcessor;
   readonly countAttempt: CountAttempt;
   readonly newId: () => string;
 }
 
+/** POST /ui/v1/colleges/:collegeId/pictures */
+export function uploadCollegePicture(dependencies: UploadDependencies): Handler<'uploadCollegePicture'> {
+  return ({ actor, params, body }) => storedPicture(dependencies, params.collegeId, actor, body);
+}
+
+/** POST /ui/v1/profile/:profileId/pictures */
+export function uploadProfilePicture(dependencies: UploadDependencies): Handler<'uploadProfilePicture'> {
+  return ({ actor, params, body }) => storedPicture(dependencies, params.profileId, actor, body);
+}
+
 /**
- * POST /ui/v1/colleges/:collegeId/pictures. Nothing of the upload itself is stored: what is stored has been decoded and
- * encoded again.
+ * Stores a picture for its owner. Nothing of the upload itself is stored: what is stored has been decoded and encoded
+ * again.
  */
-export function uploadCollegePicture({
-  pictures,
-  files,
-  processor,
-  countAttempt,
-  newId,
-}: UploadDependencies): Handler<'uploadCollegePicture'> {
-  return async ({ actor, params: { collegeId }, body }) => {
-    const uid = callerUid(actor);
-    if (!(await pictures.hasCollege(collegeId))) throw new Refusal('notFound', 'unknownCollege');
-    await countAttempt(UPLOADS, uid);
-    const { width, height, placeholder, ...file } = await processor.prepare(body(), uid);
-    requireTimeLeft();
-    const pictureId = newId();
-    await pictures.markUpload(collegeId, pictureId);
-    await files.saveOriginal({ kind: 'colleges', ownerId: collegeId, pictureId }, file);
-    await pictures.addToCollege(
-      collegeId,
-      pictureId,
-      { width, height, placeholder, area: null },
-      {
-        uid,
-        isAdmin: actor.isAdmin,
-      },
-    );
-    return { pictureId, width, height };
-  };
+async function storedPicture(
+  { pictures, files, processor, countAttempt, newId }: UploadDependencies,
+  ownerId: string,
+  actor: Actor,
+  body: () => Uint8Array,
+) {
+  const uid = callerUid(actor);
+  await pictures.requireOwner(ownerId);
+  await countAttempt(UPLOADS, uid);
+  const { width, height, placeholder, ...file } = await processor.prepare(body(), uid);
+  requireTimeLeft();
+  const pictureId = newId();
+  await pictures.markUpload(ownerId, pictureId);
+  await files.saveOriginal({ kind: pictures.kind, ownerId, pictureId }, file);
+  const details = { width, height, placeholder, area: null };
+  await pictures.addToOwner(ownerId, pictureId, details, { uid, isAdmin: actor.isAdmin });
+  return { pictureId, width, height };
 }

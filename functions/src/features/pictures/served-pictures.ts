@@ -1,5 +1,6 @@
 import type { ServedFile } from '@touchline/domain/http/served-file';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { type Actor, visitor } from '@touchline/domain/permissions/may-edit';
 import type { PictureAddress } from '@touchline/domain/pictures/picture-address';
 import { logBug } from '../../platform/log';
 import { isDrawing, type PictureFile, type PictureFiles, WEBP } from '../../platform/picture-file-store';
@@ -14,21 +15,30 @@ const CACHE_CONTROL = {
   profiles: 'public, max-age=300',
 } as const;
 
-/** Answers a picture in the size that its address names. Throws Refusal notFound, unavailable. */
-export type ServePicture = (address: PictureAddress) => Promise<ServedFile>;
+/** A picture that not everybody may see is stored by nobody. */
+const FOR_ITS_READER = 'private, no-store';
 
-/** What serving pictures needs; `isShown` checks that a player's visible profile has the picture. */
+/**
+ * Answers a picture in the size that its address names to somebody; to a visitor where nobody is named. Throws Refusal
+ * notFound, unavailable.
+ */
+export type ServePicture = (address: PictureAddress, actor?: Actor) => Promise<ServedFile>;
+
+/** Whether a picture of a profile is shown to everybody, to this reader, or not at all. */
+type ProfilePictureAccess = 'everybody' | 'reader' | 'nobody';
+
+/** What serving pictures needs. */
 export interface PictureSources {
   readonly files: PictureFiles;
   readonly processor: PictureProcessor;
-  readonly isShown: (uid: string, pictureId: string) => Promise<boolean>;
+  readonly accessTo: (uid: string, pictureId: string, actor: Actor) => Promise<ProfilePictureAccess>;
 }
 
 /**
  * Serves originals, and variants that are made on the first request and then stored. Concurrent requests share the
  * result. One that takes too long is made all the same: who asks again finds it.
  */
-export function servedPictures({ files, processor, isShown }: PictureSources): ServePicture {
+export function servedPictures({ files, processor, accessTo }: PictureSources): ServePicture {
   const inProgress = new Map<string, Promise<PictureFile | null>>();
 
   const make = async (address: PictureAddress): Promise<PictureFile | null> => {
@@ -46,14 +56,15 @@ export function servedPictures({ files, processor, isShown }: PictureSources): S
     return stored === null ? make(address) : { bytes: stored, contentType: WEBP };
   };
 
-  return async (address) => {
+  return async (address, actor = visitor) => {
     const { kind, ownerId, pictureId, variant } = address;
-    if (kind === 'profiles' && !(await isShown(ownerId, pictureId))) throw new Refusal('notFound', 'unknownPicture');
+    const access = kind === 'profiles' ? await accessTo(ownerId, pictureId, actor) : 'everybody';
+    if (access === 'nobody') throw new Refusal('notFound', 'unknownPicture');
     const key = `${kind}/${ownerId}/${pictureId}/${variant}`;
     const shared = inProgress.get(key) ?? find(address).finally(() => inProgress.delete(key));
     inProgress.set(key, shared);
     const file = await shared;
     if (file === null) throw new Refusal('notFound', 'unknownPicture');
-    return { ...file, tag: `${pictureId}-${variant}`, cacheControl: CACHE_CONTROL[kind] };
+    return { ...file, tag: `${pictureId}-${variant}`, cacheControl: access === 'reader' ? FOR_ITS_READER : CACHE_CONTROL[kind] };
   };
 }

@@ -95,13 +95,46 @@ function samplePlayer(player: PlayerIdentity, words: PlayerWords): SamplePerson 
           ],
     pictures: pictures.map(({ pictureId }) => pictureId),
     pictureDetails: Object.fromEntries(pictures.map(({ pictureId, details }) => [pictureId, details])),
-    videos: has(0.58) ? [`https://www.youtube.com/watch?v=0000000000${index % 10}`] : [],
+    videos: has(0.58) ? [{ url: `https://www.youtube.com/watch?v=0000000000${index % 10}`, label: null, pinned: true }] : [],
+    jerseyNumber: has(0.3) ? plan.number : null,
+    ...furtherFields(player, type),
     verified: fullness > 0.8 && choice.share() < 0.4,
   };
   const complete = fullness === 1 ? completed(written, player, type, words, choice) : written;
   const [created, updated] = [momentOf(choice.whole(0, 240)), momentOf(choice.whole(241, 318))];
-  const blank = blankProfile({ _id: uid, username, displayName, type, sportsTypeGender: gender, roles: [], now: created });
+  const adultFrom = type === 'playerHighSchool' ? comesOfAgeFrom(written.graduationYear) : OF_AGE;
+  const blank = blankProfile({
+    ...{ _id: uid, username, displayName, type, sportsTypeGender: gender, roles: [], now: created },
+    adultFrom,
+  });
   return { profile: profile.parse({ ...blank, ...complete, updatedAt: updated }), pictures };
+}
+
+/** College players and professionals have been of age for long. */
+const OF_AGE = '2024-01-01';
+
+/** High-school players come of age in the summer of their graduation; null where nobody knows its year. */
+function comesOfAgeFrom(graduationYear: number | null): string | null {
+  return graduationYear === null ? null : `${graduationYear}-07-01`;
+}
+
+/** Test scores and honours of the fuller profiles. */
+function furtherFields({ uid, fullness }: PlayerIdentity, type: Profile['type']): Partial<Profile> {
+  const choice = fixedChoice(`honours of ${uid}`);
+  const isStudent = type !== 'playerPro' && fullness > 0.7;
+  const [sat, act] = [choice.whole(98, 148) * 10, choice.whole(19, 33)];
+  const types = ['allConference', 'allCounty', 'teamCaptain', 'allState', 'mostValuablePlayer', 'deansList'] as const;
+  const honours = Array.from({ length: choice.whole(1, 3) }, (_, index) => ({
+    type: types[(choice.whole(0, 1) + index * 2) % types.length] ?? 'teamCaptain',
+    team: index === 0 ? choice.one(['first', 'second', null] as const) : null,
+    year: 2025 - index,
+    note: null,
+  }));
+  return {
+    sat: isStudent ? sat : null,
+    act: isStudent && choice.share() < 0.4 ? act : null,
+    honours: fullness > 0.75 ? honours : [],
+  };
 }
 
 /** Completes a profile of full fullness, so that it lacks nothing that a profile of its type can have. */

@@ -4,6 +4,8 @@ import type { FixedChoice } from '../fixed-choice';
 
 /** The pictures of an invented player by purpose; null where the player has none. */
 export interface PlayerPictures {
+  /** The number on the kit. */
+  readonly number: number;
   readonly profilePicture: DrawnPicture | null;
   readonly cover: DrawnPicture | null;
   readonly album: readonly DrawnPicture[];
@@ -63,6 +65,7 @@ export function playerPictures(uid: string, fullness: number, choice: FixedChoic
     ),
   );
   return {
+    number,
     profilePicture:
       fullness < 0.3
         ? null

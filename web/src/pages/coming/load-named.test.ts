@@ -1,3 +1,4 @@
+import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
@@ -24,10 +25,10 @@ test('[S2-20] a profile that nobody has is 404, a former name leads to the prese
   const at = (username: string, answers: FakeAnswers) =>
     loadProfile(context(`/profile/${username}/videos`, { username }, answers)).then(outcomeOf);
 
-  expect(await at('no-such', { profileAddress: unknown })).toEqual([404]);
-  expect(await at('robin', { profileAddress: () => ({ username: 'robin' }) })).toEqual([200]);
-  expect(await at('rob', { profileAddress: () => ({ username: 'robin' }) })).toEqual([301, '/profile/robin/videos']);
-  await expect(at('robin', { profileAddress: () => Promise.reject(new ApiRefusal(503)) })).rejects.toThrow();
+  expect(await at('no-such', { profile: unknown })).toEqual([404]);
+  expect(await at('robin', { profile: () => aShownProfile({ username: 'robin' }) })).toEqual([200]);
+  expect(await at('rob', { profile: () => aShownProfile({ username: 'robin' }) })).toEqual([301, '/profile/robin/videos']);
+  await expect(at('robin', { profile: () => Promise.reject(new ApiRefusal(503)) })).rejects.toThrow();
 });
 
 const mara: ReturnType<typeof aTeam>['coaches'][number] = {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Role } from '../person/roles/role';
+import { type Actor, visitor } from './may-edit';
+import { readerOf } from './profile-reader';
+
+const someone: Actor = { ...visitor, uid: 'someone' };
+const at = (type: Role['type'], status: Role['status']): Role => ({ type, value: 'a-college', status });
+
+test.each<[string, Actor, string]>([
+  ['nobody who is signed in', visitor, 'visitor'],
+  ['another member', someone, 'member'],
+  ['an admin', { ...someone, isAdmin: true }, 'member'],
+  ['a coach who waits', { ...someone, roles: [at('headcoach', 'Pending')] }, 'member'],
+  ['an accepted alumnus', { ...someone, roles: [at('alumni', 'Accepted')] }, 'member'],
+  ['an accepted coach', { ...someone, roles: [at('alumni', 'Pending'), at('assistantcoach', 'Accepted')] }, 'coach'],
+  ['an accepted coach who deactivated', { ...someone, roles: [at('coach', 'Accepted')], isDeactivated: true }, 'visitor'],
+  ['the owner', { ...someone, uid: 'owner' }, 'owner'],
+  ['the owner who deactivated', { ...someone, uid: 'owner', isDeactivated: true }, 'owner'],
+])('%s reads as expected', (_, actor, reader) => {
+  expect(readerOf(actor, 'owner')).toBe(reader);
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { add, refusalOf, replace } from '../../kernel/patch/testing/patches';
+import { playHistories } from '../../kernel/patch/testing/two-editors-histories';
+import { aProfile } from '../testing/a-profile';
+import { editProfile, type ProfileEditRecord, undoProfileEdit } from './edit-profile';
+import { blankProfile } from './new-profile';
+import { PROFILES, type Profile } from './profile';
+
+const NOW = '2026-06-01T12:00:00.000Z';
+const MINOR = '2026-06-02';
+const ADULT = '2026-06-01';
+const edited = (profile: Profile, ...patch: unknown[]): Profile => editProfile(profile, patch, NOW).profile;
+const outcomeOf = (profile: Profile, ...patch: unknown[]): string => refusalOf(() => edited(profile, ...patch));
+
+/** One value for each field that an owner edits. */
+const VALUES: Readonly<Record<string, unknown>> = {
+  '/type': 'playerCollege',
+  '/status': 'talking',
+  '/about': 'New.',
+  '/citizenship/0': 'DE',
+  '/profilePicture': 'picture-cover',
+  '/cover': 'picture-face',
+  '/position/main': ['GK'],
+  '/characteristics/feet': `6'1"`,
+  '/characteristics/foot': 'both',
+  '/jerseyNumber': 1,
+  '/teams/0/tier': 'T1',
+  '/honours': [{ type: 'allState' }],
+  '/schedule': [{ date: '2026-07-01', event: 'Cup' }],
+  '/address/locality': 'Elsewhere',
+  '/schoolName': 'New High',
+  '/class': 'Senior',
+  '/graduationYear': 2027,
+  '/gpa': 4,
+  '/gpaOf': 5,
+  '/sat': 1400,
+  '/act': 30,
+  '/social/x': '@new',
+  '/albums': [{ name: 'Club', pictures: ['picture-logo'] }],
+  '/videos/0/label': 'Goals',
+  '/videos/0/pinned': true,
+  '/audiences/about': 'members',
+};
+
+describe('[S7-06] what the owner of a profile may write', () => {
+  test.each(Object.entries(VALUES))('%s', (path, value) => {
+    const before = aProfile();
+    const { profile, record } = editProfile(before, [replace(path, value)], NOW);
+    expect(profile).not.toEqual(before);
+    expect([profile.version, profile.updatedAt]).toEqual([2, NOW]);
+    if (record === null) throw new Error('nothing changed');
+    expect(undoProfileEdit(profile, record, NOW)).toEqual({ ...before, version: 3, updatedAt: NOW });
+  });
+
+  test('is nothing else: every other field is refused', () => {
+    const written = new Set(Object.keys(VALUES).map((path) => path.split('/')[1]));
+    const others = Object.keys(PROFILES.schema.parse(aProfile())).filter((field) => !written.has(field));
+    expect(others.toSorted()).toEqual([
+      ...['_id', 'adultFrom', 'createdAt', 'displayName', 'formerUsernames', 'hidden', 'pictureDetails', 'pictures', 'roles'],
+      ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'verified', 'version'],
+    ]);
+    for (const field of others)
+      expect(outcomeOf(aProfile(), replace(`/${field}`, null)), field).toMatch(/^invalid fieldNotEditable$/);
+  });
+
+  test('of a picture it is the area tag alone', () => {
+    const details = { width: 4, height: 5, placeholder: null, area: null };
+    const before = aProfile({ pictureDetails: { 'picture-face': details } });
+    expect(edited(before, replace('/pictureDetails/picture-face/area', 'Goal')).pictureDetails['picture-face']?.area).toBe(
+      'Goal',
+    );
+    expect(outcomeOf(before, replace('/pictureDetails/picture-face/width', 9))).toBe('invalid fieldNotEditable');
+  });
+
+  test('never makes a player a coach, nor a coach a player', () => {
+    expect(outcomeOf(aProfile(), replace('/type', 'playerPro'))).toBe('accepted');
+    expect(outcomeOf(aProfile(), replace('/type', 'coach'))).toBe('invalid valueRefused');
+    expect(outcomeOf(aProfile(), replace('/type', 'parent'))).toBe('invalid valueRefused');
+    expect(outcomeOf(aProfile({ type: 'coach' }), replace('/type', 'playerPro'))).toBe('invalid fieldNotEditable');
+    expect(outcomeOf(aProfile({ type: 'parent' }), replace('/about', 'Hello.'))).toBe('accepted');
+  });
+
+  test('never refers to a picture of somebody else', () => {
+    for (const [path, value] of [
+      ['/profilePicture', 'picture-other'],
+      ['/teams/0/logo', 'picture-other'],
+      ['/albums', [{ name: 'Club', pictures: ['picture-other'] }]],
+    ] as const)
+      expect(outcomeOf(aProfile(), replace(path, value)), path).toBe('invalid foreignPicture');
+  });
+
+  test('[S4-13] gives an album its first photo as cover, and adds nothing to allPhotos', () => {
+    const before = aProfile({ albums: [{ name: 'Club', cover: null, pictures: [] }] });
+    expect(edited(before, add('/albums/0/pictures/-', 'picture-face')).albums[0]?.cover).toBe('picture-face');
+    expect(edited(before, add('/albums/allPhotos/pictures/-', 'picture-face'))).toBe(before);
+  });
+
+  test('has one team in the header and one pinned video at most', () => {
+    const [team] = aProfile().teams;
+    const two = aProfile({ teams: team === undefined ? [] : [team, { ...team, showInHeader: false }] });
+    const flag = replace('/teams/1/showInHeader', true);
+    expect(outcomeOf(two, flag)).toBe('invalid valueRefused');
+    expect(outcomeOf(two, flag, replace('/teams/0/showInHeader', false))).toBe('accepted');
+  });
+});
+
+describe('the audiences of a profile', () => {
+  test.each([
+    ['social', 'everybody', 'invalid audienceTooWide', 'accepted'],
+    ['social', 'members', 'invalid audienceTooWide', 'accepted'],
+    ['social', 'nobody', 'accepted', 'accepted'],
+    ['schedule', 'members', 'invalid audienceTooWide', 'accepted'],
+    ['grades', 'members', 'accepted', 'accepted'],
+    ['grades', 'everybody', 'invalid audienceTooWide', 'accepted'],
+    ['photos', 'everybody', 'accepted', 'accepted'],
+    ['about', 'strangers', 'invalid valueRefused', 'invalid valueRefused'],
+    ['roles', 'everybody', 'invalid unknownField', 'invalid unknownField'],
+  ])('%s for %s: of a minor %s, of an adult %s', (group, audience, ofMinor, ofAdult) => {
+    const choice = replace(`/audiences/${group}`, audience);
+    expect(outcomeOf(aProfile({ adultFrom: MINOR }), choice)).toBe(ofMinor);
+    expect(outcomeOf(aProfile({ adultFrom: null }), choice)).toBe(ofMinor);
+    expect(outcomeOf(aProfile({ adultFrom: ADULT }), choice)).toBe(ofAdult);
+  });
+
+  test('are no way round the rule by writing all of them at once', () => {
+    const { audiences } = aProfile();
+    const patch = replace('/audiences', { ...audiences, social: 'everybody' });
+    expect(outcomeOf(aProfile({ adultFrom: MINOR }), patch)).toBe('invalid audienceTooWide');
+  });
+});
+
+test('undo is refused where a later edit touched the same field, and where a picture is gone', () => {
+  const { profile, record } = editProfile(aProfile(), [replace('/cover', null)], NOW);
+  if (record === null) throw new Error('nothing changed');
+  const later = edited(profile, replace('/cover', 'picture-face'));
+  expect(refusalOf(() => undoProfileEdit(later, record, NOW))).toBe('conflict changedSince');
+  const without = { ...profile, pictures: ['picture-face', 'picture-logo'] };
+  expect(refusalOf(() => undoProfileEdit(without, record, NOW))).toBe('conflict changedSince');
+});
+
+test('[S4-10] 10,000 random interleavings of two tabs end as a sequential model says, undo included', () => {
+  const seen = playHistories<Profile, ProfileEditRecord>(
+    {
+      blank: () => {
+        const { _id, username, displayName, type, sportsTypeGender } = aProfile();
+        return blankProfile({ _id, username, displayName, type, sportsTypeGender, roles: [], now: NOW });
+      },
+      edit: (before, patch) => {
+        const { profile, record } = editProfile(before, patch, NOW);
+        return { document: profile, record };
+      },
+      undo: (profile, record) => undoProfileEdit(profile, record, NOW),
+      paths: ['/about', '/schoolName', '/address/locality', '/address/administrative_area_level_1', '/social/x'],
+    },
+    10_000,
+    12,
+  );
+  expect(Math.min(seen.written, seen.undone, seen.refused)).toBeGreaterThan(200);
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { calendarDate, shortText, videoLink } from '../../kernel/text/text-schemas';
+import { pictureId } from '../../pictures/picture-id';
+import { isCountryCode } from '../../reference/countries';
+import { AWARD_TEAMS, HONOURS } from '../../reference/honours';
+import { POSITIONS, TIERS } from '../../reference/player-lists';
+import type { Choice, ReferenceList } from '../../reference/reference-list';
+
+const text = z.nullable(shortText(200));
+
+/** A country as ISO 3166 alpha-2 code (`US`, `DE`), only from the reference list. */
+export const countryCode = z.string().check(z.refine(isCountryCode));
+
+/** Where a player stands on the way to a team; the values are our choice. */
+export const profileStatus = z.enum(['looking', 'talking', 'committed', 'signed', 'transferring', 'notLooking']);
+
+/** The positions of a player, the best first. */
+export const position = z.strictObject({ main: z.array(z.enum(POSITIONS)).check(z.maxLength(POSITIONS.length)) });
+
+/** `feet` is the height in feet and inches, written `5'11"`; `foot` the stronger foot (S3-01). */
+export const characteristics = z.strictObject({
+  feet: z.nullable(z.string().check(z.regex(/^[3-8]'(?:\d|1[01])"$/))),
+  foot: z.nullable(z.enum(['left', 'right', 'both'])),
+});
+
+/** One team of a player (S3-01). The kinds of team are our choice. */
+const team = z.strictObject({
+  type: z.nullable(z.enum(['club', 'highSchool', 'academy', 'college', 'professional', 'national'])),
+  teamName: text,
+  league: text,
+  country: z.nullable(countryCode),
+  tier: z.nullable(z.enum(TIERS)),
+  logo: z.nullable(pictureId),
+  showInHeader: z.boolean(),
+});
+
+export type Team = z.infer<typeof team>;
+
+/** The teams of a player; at most one of them is in the header (S3-01). */
+export const teams = z.array(team).check(
+  z.maxLength(30),
+  z.refine((list) => list.filter(({ showInHeader }) => showInHeader).length <= 1),
+);
+
+/** Where a player lives, no more exact than the town; the field names are those of a college's address. */
+export const address = z.strictObject({ locality: text, administrative_area_level_1: text, country: z.nullable(countryCode) });
+
+const withoutAt = (handle: string): string => handle.replace(/^@/, '');
+
+/** Handles on the two social networks, stored without the @. */
+export const social = z.strictObject({
+  x: z.nullable(z.string().check(z.overwrite(withoutAt), z.regex(/^\w{1,15}$/))),
+  instagram: z.nullable(z.string().check(z.overwrite(withoutAt), z.regex(/^(?!\.)[\w.]{1,30}(?<!\.)$/))),
+});
+
+/** The videos of a player in their order, each with what it shows; no link twice, and at most one pinned to the top. */
+export const videos = z.array(z.strictObject({ url: videoLink, label: z.nullable(shortText(80)), pinned: z.boolean() })).check(
+  z.maxLength(50),
+  z.refine((list) => list.filter(({ pinned }) => pinned).length <= 1),
+  z.refine((list) => new Set(list.map(({ url }) => url)).size === list.length),
+);
+
+function valueOf({ entries }: ReferenceList<Choice>) {
+  const values: ReadonlySet<string> = new Set(entries.map(({ value }) => value));
+  return z.string().check(z.refine((value) => values.has(value)));
+}
+
+/**
+ * Honours and awards (S3-10): what, in which team of it, in which year. `note` names the award itself, such as its
+ * league or club.
+ */
+export const honours = z
+  .array(
+    z.strictObject({
+      type: valueOf(HONOURS),
+      team: z.nullable(valueOf(AWARD_TEAMS)),
+      year: z.nullable(z.int().check(z.minimum(1970), z.maximum(2100))),
+      note: z.nullable(shortText(120)),
+    }),
+  )
+  .check(z.maxLength(50));
+
+/** When and where coaches can see a player: the day, the local time there (`18:30`), opponent or event, and place. */
+export const schedule = z
+  .array(
+    z.strictObject({
+      date: calendarDate,
+      time: z.nullable(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+      event: shortText(120),
+      place: z.nullable(shortText(200)),
+    }),
+  )
+  .check(z.maxLength(100));

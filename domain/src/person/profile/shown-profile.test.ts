@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aProfile } from '../testing/a-profile';
+import { blankProfile } from './new-profile';
+import { PROFILES, type Profile } from './profile';
+import { picturesShownTo, shownProfile, shownProfileTo } from './shown-profile';
+import { AUDIENCES, audienceOf, belongsTo, FIELD_GROUP_NAMES, FIELD_GROUPS, type FieldGroup, READERS } from './visibility';
+
+const TODAY = '2026-06-01';
+const AGES = { minor: '2026-06-02', adult: '2026-06-01', unknown: null } as const;
+
+/** A profile whose every group contains something that no other group does. */
+const full = aProfile({
+  about: 'about-marker',
+  profilePicture: 'portrait-marker',
+  cover: 'portrait-marker-2',
+  jerseyNumber: 77,
+  graduationYear: 2071,
+  honours: [{ type: 'other', team: null, year: null, note: 'teams-marker' }],
+  address: { locality: 'place-marker', administrative_area_level_1: null, country: null },
+  videos: [{ url: 'https://www.youtube.com/watch?v=videosmarke', label: 'videos-marker', pinned: false }],
+  albums: [{ name: 'photos-marker', cover: 'photos-marker-1', pictures: ['photos-marker-1', 'photos-marker-2'] }],
+  schoolName: 'school-marker',
+  gpa: 3.777,
+  sat: 1577,
+  schedule: [{ date: '2026-07-01', time: '18:30', event: 'schedule-marker', place: 'schedule-place' }],
+  social: { x: 'social_marker', instagram: null },
+  pictures: ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'],
+  pictureDetails: Object.fromEntries(
+    ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'].map((id) => [
+      id,
+      { width: 4, height: 5, placeholder: null, area: null },
+    ]),
+  ),
+  roles: [
+    { type: 'alumni', value: 'pending-marker', status: 'Pending' },
+    { type: 'alumni', value: 'accepted-marker', status: 'Accepted' },
+  ],
+  formerUsernames: [{ username: 'former-marker', until: '2026-01-05T10:00:00.000Z' }],
+});
+
+/** What a text holds where it tells something of a group. */
+const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
+  portrait: /portrait-marker/,
+  about: /about-marker/,
+  player: /"jerseyNumber":77|2071|"looking"|"LB"|"Junior"/,
+  teams: /teams-marker|Sample Town FC|picture-logo/,
+  place: /place-marker|\["US"\]/,
+  videos: /videos-?marke/,
+  photos: /photos-marker/,
+  school: /school-marker/,
+  grades: /3\.777|1577|"gpaOf":4/,
+  schedule: /schedule-marker|schedule-place/,
+  social: /social_marker/,
+};
+/** What nobody but the owner may ever read. */
+const NEVER =
+  /upload-marker|pending-marker|former-marker|2026-06-0[12]|adultFrom|audiences|email|dateOfBirth|phone|street|hidden/;
+
+const audiences = fc.record(
+  Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, fc.constantFrom(null, ...AUDIENCES)])) as Record<
+    FieldGroup,
+    fc.Arbitrary<Profile['audiences'][FieldGroup]>
+  >,
+);
+
+describe('what a reader sees of a profile', () => {
+  test('[S1-08] is each group that is open to them and nothing of a closed one, pictures included', () => {
+    const seen = { open: 0, closed: 0 };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...READERS),
+        fc.constantFrom(...Object.values(AGES)),
+        audiences,
+        (reader, adultFrom, chosen) => {
+          const stored = { ...full, adultFrom, audiences: chosen };
+          const shown = shownProfileTo(stored, reader, TODAY);
+          const text = JSON.stringify([shown, [...picturesShownTo(stored, reader, TODAY)]]);
+          for (const group of FIELD_GROUP_NAMES) {
+            const isOpen = belongsTo(reader, audienceOf(stored, group, TODAY));
+            expect(MARKERS[group].test(text), `${group} to a ${reader}`).toBe(isOpen);
+            seen[isOpen ? 'open' : 'closed'] += 1;
+          }
+          if (reader !== 'owner') expect(text).not.toMatch(NEVER);
+        },
+      ),
+      { seed: 62, numRuns: 5000 },
+    );
+    expect(Math.min(seen.open, seen.closed)).toBeGreaterThan(5000);
+  });
+
+  test('is nothing where it is hidden, except for its owner', () => {
+    const hidden = { ...full, hidden: true };
+    for (const reader of ['visitor', 'member', 'coach'] as const) {
+      expect(shownProfileTo(hidden, reader, TODAY)).toBeNull();
+      expect([...picturesShownTo(hidden, reader, TODAY)]).toEqual([]);
+    }
+    expect(shownProfileTo(hidden, 'owner', TODAY)?.about).toBe('about-marker');
+  });
+
+  test('is all of it for the owner, uploads that the page does not show yet included', () => {
+    const closed = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'nobody'])) as Profile['audiences'];
+    const shown = shownProfileTo({ ...full, audiences: closed }, 'owner', TODAY);
+    expect(shown).toEqual(
+      shownProfile.parse(Object.fromEntries(Object.keys(shownProfile.shape).map((field) => [field, Reflect.get(full, field)]))),
+    );
+    expect([...picturesShownTo(full, 'owner', TODAY)]).toEqual(full.pictures);
+  });
+
+  test('cannot be told from an empty group where it is closed', () => {
+    const { _id, username, displayName, type, sportsTypeGender, createdAt } = full;
+    const blank = blankProfile({ _id, username, displayName, type, sportsTypeGender, roles: [], now: createdAt });
+    const closed = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'nobody'])) as Profile['audiences'];
+    expect(shownProfileTo({ ...full, roles: [], audiences: closed }, 'visitor', TODAY)).toEqual(
+      shownProfileTo(blank, 'visitor', TODAY),
+    );
+  });
+});
+
+describe('the groups', () => {
+  test('hold every field that a player fills in, each once', () => {
+    const fields = FIELD_GROUP_NAMES.flatMap((group) => [...FIELD_GROUPS[group].fields]);
+    expect(new Set<string>(fields).size).toBe(fields.length);
+    const always = ['_id', 'version', 'username', 'displayName', 'type', 'sportsTypeGender', 'verified', 'roles', 'updatedAt'];
+    expect(Object.keys(shownProfile.shape).toSorted()).toEqual([...fields, ...always, 'pictureDetails'].toSorted());
+    expect(
+      Object.keys(PROFILES.schema.parse(full))
+        .filter((field) => !(field in shownProfile.shape))
+        .toSorted(),
+    ).toEqual([...['adultFrom', 'audiences', 'createdAt', 'formerUsernames', 'hidden', 'pictures', 'schemaVersion']]);
+  });
+
+  test('of a minor never empty the public page, and close what says where to find or to write to them', () => {
+    const shown = shownProfileTo({ ...full, adultFrom: AGES.minor }, 'visitor', TODAY);
+    expect(shown).toMatchObject({ profilePicture: 'portrait-marker', about: 'about-marker', graduationYear: 2071 });
+    expect([shown?.teams.length, shown?.videos.length, shown?.position.main.length]).toEqual([1, 1, 1]);
+    expect(shown).toMatchObject({ schoolName: null, gpa: null, schedule: [], albums: [], social: { x: null, instagram: null } });
+  });
+
+  test('of a minor stay closed even where an older choice is wider', () => {
+    const everybody = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];
+    const audienceAt = (adultFrom: string | null, group: FieldGroup) =>
+      audienceOf({ adultFrom, audiences: everybody }, group, TODAY);
+    expect(['school', 'grades', 'schedule', 'social'].map((group) => audienceAt(AGES.minor, group as FieldGroup))).toEqual([
+      ...['members', 'members', 'coaches', 'coaches'],
+    ]);
+    expect(audienceAt(AGES.unknown, 'social')).toBe('coaches');
+    expect(FIELD_GROUP_NAMES.every((group) => audienceAt(AGES.adult, group) === 'everybody')).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+
+/** Who may see a group of fields, from the widest to the narrowest; a coach is one whom any college has accepted. */
+export const AUDIENCES = ['everybody', 'members', 'coaches', 'nobody'] as const;
+export const audience = z.enum(AUDIENCES);
+export type Audience = z.infer<typeof audience>;
+
+/** Who looks at a profile, from the one who sees least; only the owner sees what is for nobody. */
+export const READERS = ['visitor', 'member', 'coach', 'owner'] as const;
+export type Reader = (typeof READERS)[number];
+
+/** The audience a group has before its owner chooses, and the widest one they may choose. */
+interface AudienceRule {
+  readonly byDefault: Audience;
+  readonly widest: Audience;
+}
+
+interface FieldGroupRule {
+  readonly fields: readonly string[];
+  readonly adult: AudienceRule;
+  readonly minor: AudienceRule;
+}
+
+const OPEN: AudienceRule = { byDefault: 'everybody', widest: 'everybody' };
+
+/**
+ * The groups of fields whose audience an owner chooses together, and the rule of each for adults and minors
+ * (docs/decisions/062-who-sees-what.md). What says where a minor can be found, or how to write to them past
+ * their parents, is never for everybody; what a coach looks for first is, so that no public page is empty.
+ */
+export const FIELD_GROUPS = {
+  portrait: { fields: ['profilePicture', 'cover'], adult: OPEN, minor: OPEN },
+  about: { fields: ['about'], adult: OPEN, minor: OPEN },
+  player: {
+    fields: ['status', 'position', 'characteristics', 'jerseyNumber', 'class', 'graduationYear'],
+    adult: OPEN,
+    minor: OPEN,
+  },
+  teams: { fields: ['teams', 'honours'], adult: OPEN, minor: OPEN },
+  place: { fields: ['citizenship', 'address'], adult: OPEN, minor: OPEN },
+  videos: { fields: ['videos'], adult: OPEN, minor: OPEN },
+  photos: { fields: ['albums'], adult: OPEN, minor: { byDefault: 'members', widest: 'everybody' } },
+  school: { fields: ['schoolName'], adult: OPEN, minor: { byDefault: 'members', widest: 'members' } },
+  grades: {
+    fields: ['gpa', 'gpaOf', 'sat', 'act'],
+    adult: { byDefault: 'members', widest: 'everybody' },
+    minor: { byDefault: 'coaches', widest: 'members' },
+  },
+  schedule: {
+    fields: ['schedule'],
+    adult: { byDefault: 'members', widest: 'everybody' },
+    minor: { byDefault: 'coaches', widest: 'coaches' },
+  },
+  social: { fields: ['social'], adult: OPEN, minor: { byDefault: 'coaches', widest: 'coaches' } },
+} as const satisfies Readonly<Record<string, FieldGroupRule>>;
+
+export type FieldGroup = keyof typeof FIELD_GROUPS;
+
+export const FIELD_GROUP_NAMES = Object.keys(FIELD_GROUPS) as readonly FieldGroup[];
+
+/** The audiences that an owner chose; null where the default holds. */
+export const audiences = z.strictObject(
+  Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, z.nullable(audience)])) as Record<
+    FieldGroup,
+    z.ZodMiniNullable<typeof audience>
+  >,
+);
+export type ChosenAudiences = z.infer<typeof audiences>;
+
+/** What decides who sees a group: the choices, and since when the person is of age (YYYY-MM-DD; null: not known). */
+export interface AudienceChoices {
+  readonly audiences: ChosenAudiences;
+  readonly adultFrom: string | null;
+}
+
+/** Whether a person counts as a minor on a day (YYYY-MM-DD, UTC); who is not known to be of age does. */
+export function isMinorOn({ adultFrom }: Pick<AudienceChoices, 'adultFrom'>, today: string): boolean {
+  return adultFrom === null || today < adultFrom;
+}
+
+/** The widest audience that a person may choose for a group on that day. */
+export function widestAudience(choices: Pick<AudienceChoices, 'adultFrom'>, group: FieldGroup, today: string): Audience {
+  return ruleOf(choices, group, today).widest;
+}
+
+/** The audience that a group has on that day: the chosen one or the default, never wider than is allowed. */
+export function audienceOf(choices: AudienceChoices, group: FieldGroup, today: string): Audience {
+  const { byDefault, widest } = ruleOf(choices, group, today);
+  const chosen = choices.audiences[group] ?? byDefault;
+  return isWider(chosen, widest) ? widest : chosen;
+}
+
+/** Whether an audience is wider than another. */
+export function isWider(one: Audience, other: Audience): boolean {
+  return AUDIENCES.indexOf(one) < AUDIENCES.indexOf(other);
+}
+
+/** Whether a reader belongs to an audience. */
+export function belongsTo(reader: Reader, to: Audience): boolean {
+  return READERS.indexOf(reader) >= AUDIENCES.indexOf(to);
+}
+
+/** The groups that a reader may see on that day; the owner sees all. */
+export function groupsShownTo(choices: AudienceChoices, reader: Reader, today: string): ReadonlySet<FieldGroup> {
+  return new Set(FIELD_GROUP_NAMES.filter((group) => belongsTo(reader, audienceOf(choices, group, today))));
+}
+
+function ruleOf(choices: Pick<AudienceChoices, 'adultFrom'>, group: FieldGroup, today: string): AudienceRule {
+  const { adult, minor } = FIELD_GROUPS[group];
+  return isMinorOn(choices, today) ? minor : adult;
+}

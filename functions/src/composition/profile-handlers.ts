@@ -1,0 +1,24 @@
+import {
+  changeUsername,
+  deleteProfilePicture,
+  patchProfile,
+  profile,
+  undoProfilePatch,
+  usernameState,
+} from '../features/people/profile-handlers';
+import { profileEditStore } from '../features/people/profile-edit-store';
+import { pictureFiles } from '../platform/picture-file-store';
+import type { CollegeServices } from './college-services';
+
+/** The handlers of profiles; like those of colleges they need the least of what an instance loads. */
+export function profileHandlers({ database, clock, newId, profiles }: CollegeServices) {
+  const edits = profileEditStore(database, clock, newId);
+  return {
+    profile: profile(profiles, clock),
+    patchProfile: patchProfile(edits),
+    undoProfilePatch: undoProfilePatch(edits),
+    deleteProfilePicture: deleteProfilePicture(edits, pictureFiles()),
+    usernameState: usernameState(edits),
+    changeUsername: changeUsername(edits),
+  };
+}
