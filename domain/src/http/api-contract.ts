@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { sex } from '../college/athletics';
 import { college } from '../college/college';
+import { collegeComparison } from '../college/comparison/college-comparison';
 import { pastEdit } from '../college/past-edit';
 import { patchOperations } from '../kernel/patch/edit-document';
 import type { RefusalKind } from '../kernel/refusal/refusal';
@@ -119,6 +121,17 @@ export const API_CONTRACT = {
     cacheSeconds: 0,
     refusals: ['notFound'],
     answer: college,
+  },
+  collegeComparison: {
+    summary:
+      'A team of a college among the others: where it stands in its division, its conference, similar colleges, rivals within 100 miles.',
+    access: 'everyone',
+    query: z.object({ sex }),
+    body: null,
+    status: 200,
+    cacheSeconds: 60,
+    refusals: ['malformed', 'notFound'],
+    answer: collegeComparison,
   },
   patchCollege: {
     summary:

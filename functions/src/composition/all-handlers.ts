@@ -33,6 +33,7 @@ export const handlers: Handlers = {
       'collegeEdits',
       'collegeProperty',
       'collegeCatalogue',
+      'collegeComparison',
       'mediaCatalogue',
       'searchColleges',
     ],

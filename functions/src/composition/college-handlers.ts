@@ -1,4 +1,4 @@
-import { collegeCatalogue, mediaCatalogue, searchColleges } from '../features/colleges/catalogue-handlers';
+import { collegeCatalogue, collegeComparison, mediaCatalogue, searchColleges } from '../features/colleges/catalogue-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import type { CollegeServices } from './college-services';
 
@@ -11,6 +11,7 @@ export function collegeHandlers({ colleges, catalogue, clock, profiles }: Colleg
     collegeEdits: collegeEdits(colleges, profiles),
     collegeProperty: collegeProperty(catalogue),
     collegeCatalogue: collegeCatalogue(catalogue),
+    collegeComparison: collegeComparison(catalogue),
     mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
   };

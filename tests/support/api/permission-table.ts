@@ -108,6 +108,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   collegeCatalogue: [
     { row: 'catalogue', description: 'open; the newest for whoever is signed in', cells: everyone(200), send: nothing },
   ],
+  collegeComparison: [
+    {
+      row: 'catalogue',
+      description: 'open, the same for all',
+      cells: everyone(200),
+      send: ({ collegeId }) => ({ params: { collegeId }, query: { sex: 'male' } }),
+    },
+  ],
   mediaCatalogue: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   searchColleges: [
     { row: 'search', description: 'open to everyone', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },

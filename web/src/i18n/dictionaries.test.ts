@@ -42,6 +42,7 @@ const SAME_IN_BOTH = [
   'Links',
   'Logo',
   'Marketing',
+  'Median',
   'MRPI',
   'Name',
   'Plus',

@@ -4,6 +4,7 @@ import { englishAlbum } from './english/album';
 import { englishClaim } from './english/claim';
 import { englishCollege } from './english/college';
 import { englishCollegeEditing } from './english/college-editing';
+import { englishCollegeOverview } from './english/college-overview';
 import { englishColleges } from './english/colleges';
 import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
@@ -11,6 +12,7 @@ import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
 import { englishLanding } from './english/landing';
 import { englishMenu } from './english/menu';
+import { englishNumbers } from './english/numbers';
 import { englishPerson } from './english/person';
 import { englishSaving } from './english/saving';
 import { englishScenes } from './english/scenes';
@@ -27,12 +29,14 @@ export const english = {
   ...englishClaim,
   ...englishCollege,
   ...englishCollegeEditing,
+  ...englishCollegeOverview,
   ...englishColleges,
   ...englishConsent,
   ...englishDialogs,
   ...englishDocumentEditing,
   ...englishLanding,
   ...englishMenu,
+  ...englishNumbers,
   ...englishPerson,
   ...englishSaving,
   ...englishScenes,

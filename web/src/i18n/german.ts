@@ -5,6 +5,7 @@ import { germanAlbum } from './german/album';
 import { germanClaim } from './german/claim';
 import { germanCollege } from './german/college';
 import { germanCollegeEditing } from './german/college-editing';
+import { germanCollegeOverview } from './german/college-overview';
 import { germanColleges } from './german/colleges';
 import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
@@ -12,6 +13,7 @@ import { germanDocumentEditing } from './german/document-editing';
 import { germanEveryPage } from './german/every-page';
 import { germanLanding } from './german/landing';
 import { germanMenu } from './german/menu';
+import { germanNumbers } from './german/numbers';
 import { germanPerson } from './german/person';
 import { germanSaving } from './german/saving';
 import { germanScenes } from './german/scenes';
@@ -25,12 +27,14 @@ export const german: Dictionary = {
   ...germanClaim,
   ...germanCollege,
   ...germanCollegeEditing,
+  ...germanCollegeOverview,
   ...germanColleges,
   ...germanConsent,
   ...germanDialogs,
   ...germanDocumentEditing,
   ...germanLanding,
   ...germanMenu,
+  ...germanNumbers,
   ...germanPerson,
   ...germanSaving,
   ...germanScenes,

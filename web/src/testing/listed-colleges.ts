@@ -39,3 +39,12 @@ type Answer = AnswerOf<'searchColleges'>;
 export function foundColleges(items: Answer['items'], total = items.length, more: Partial<Answer> = {}): Answer {
   return { items, total, facets: null, similar: [], readAs: null, ...more };
 }
+
+/** The comparison of a college that nothing is compared with. */
+export const NO_COMPARISON: AnswerOf<'collegeComparison'> = {
+  standings: [],
+  conference: [],
+  similar: [],
+  rivals: [],
+  milesToSea: null,
+};

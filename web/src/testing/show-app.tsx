@@ -10,6 +10,7 @@ import type { AuthProvider } from '../session/auth-provider';
 import { storeHint } from '../session/stored-session';
 import { anOwnProfile } from './an-own-account';
 import { fakeApi, type FakeAnswers } from './fake-api';
+import { NO_COMPARISON } from './listed-colleges';
 import { aProviderUser, fakeAuth } from './fake-auth';
 
 type OwnProfile = ReturnType<typeof anOwnProfile>;
@@ -36,7 +37,11 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   if (signedInAs !== undefined) storeHint({ uid: signedInAs._id, expiresAt: '2999-01-01T00:00:00.000Z' });
   const user = aProviderUser(signedInAs?._id ?? 'uid-nobody', { isAdmin });
   const provider = auth ?? fakeAuth(user, { isSignedIn: signedInAs !== undefined }).provider;
-  const { callApi, calls } = fakeApi({ ownProfile: () => signedInAs ?? anOwnProfile(), ...answers });
+  const { callApi, calls } = fakeApi({
+    collegeComparison: () => NO_COMPARISON,
+    ownProfile: () => signedInAs ?? anOwnProfile(),
+    ...answers,
+  });
   const site = createBrowserSite(callApi);
   let address = initial;
   showAddresses(site.routes[0], (shown) => (address = shown));

@@ -7,6 +7,7 @@ interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly maxLength?: number;
+  readonly inputMode?: 'numeric';
 }
 
 /** A one-line field, required by default: label above, help and error below. */

@@ -1,3 +1,5 @@
+import { compareCollege } from '@touchline/domain/college/comparison/college-comparison';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type CatalogueFile, catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
@@ -45,4 +47,17 @@ function fileOf(catalogue: Catalogue): CatalogueFile {
   const file = catalogueFileOf(catalogue.index.rows);
   files.set(catalogue, file);
   return file;
+}
+
+/** GET /ui/v1/colleges/:collegeId/comparison?sex= from the rows in memory: it reads no college. */
+export function collegeComparison(catalogue: CatalogueStore): Handler<'collegeComparison'> {
+  return async ({ params: { collegeId }, query: { sex } }) => {
+    const named = ({ rows }: Catalogue) => {
+      const college = rows.find(({ _id }) => _id === collegeId);
+      return college === undefined ? null : compareCollege(rows, college, sex);
+    };
+    const comparison = named(await catalogue.current()) ?? named(await catalogue.fresh());
+    if (comparison === null) throw new Refusal('notFound', 'unknownCollege');
+    return comparison;
+  };
 }

@@ -21,7 +21,7 @@ import { StickyTabs } from './sticky-tabs';
 import { TabContent } from './tab-content';
 import { offeredTabs } from './tabs-with-content';
 import { TeamEvidenceNote } from './team-evidence-note';
-import { CollegePageContext } from './use-college-page';
+import { type CollegeComparison, CollegePageContext } from './use-college-page';
 
 const HEADLINES = 5;
 const CollegeEditor = lazy(async () => ({ default: (await import('./editing/college-editor')).CollegeEditor }));
@@ -30,14 +30,15 @@ interface CollegePageProps {
   readonly college: College;
   readonly sex: TeamSex;
   readonly subpage: CollegeSubpage;
+  readonly comparison: CollegeComparison | null;
 }
 
 /** A college's page for one of its teams, at one of its subpages. Its editors change it in place (S1-12). */
-export function CollegePage({ college, sex, subpage }: CollegePageProps) {
+export function CollegePage({ college, sex, subpage, comparison }: CollegePageProps) {
   const t = useTranslations();
   const mayEdit = mayEditCollege(useActor(), college._id);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const value = useMemo(() => ({ college, sex, editing }), [college, sex, editing]);
+  const value = useMemo(() => ({ college, sex, editing, comparison }), [college, sex, editing, comparison]);
   const isSignedIn = isAuthenticated(useSessionState());
   const size = enrollmentSizeOf(college.enrollmentSize);
   const facts = useFacts()(college, HEADLINE_FACTS)

@@ -1,10 +1,14 @@
 import type { College } from '@touchline/domain/college/college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { createContext, useContext } from 'react';
 import type { TeamSex } from '../../lib/college-address';
 import type { Editing } from './editing/college-editor';
 
 /** A team of a college. */
 export type Team = College['athletics']['sport'][number];
+
+/** A college's team among the others. */
+export type CollegeComparison = AnswerOf<'collegeComparison'>;
 
 /**
  * What the sections of a college page share. `editing` is null for users who may not edit, and until it is downloaded.
@@ -13,6 +17,8 @@ interface CollegePageValue {
   readonly college: College;
   readonly sex: TeamSex;
   readonly editing: Editing | null;
+  /** The college among the others of the catalogue; null where that could not be loaded. */
+  readonly comparison: CollegeComparison | null;
 }
 
 export const CollegePageContext = createContext<CollegePageValue | null>(null);

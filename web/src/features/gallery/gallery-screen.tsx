@@ -9,6 +9,7 @@ import { DRAWING_ENTRIES } from './drawing-entries';
 import { FIELD_ENTRIES } from './field-entries';
 import { type GalleryEntry, GallerySection } from './gallery-entry';
 import { NAVIGATION_ENTRIES } from './navigation-entries';
+import { NUMBER_ENTRIES } from './number-entries';
 import { OVERLAY_ENTRIES } from './overlay-entries';
 import { SLIDER_ENTRIES } from './slider-entries';
 import { STATE_ENTRIES } from './state-entries';
@@ -20,6 +21,7 @@ const ENTRIES: readonly GalleryEntry[] = [
   ...NAVIGATION_ENTRIES,
   ...OVERLAY_ENTRIES,
   ...COLLEGE_ENTRIES,
+  ...NUMBER_ENTRIES,
   ...SLIDER_ENTRIES,
   ...DRAWING_ENTRIES,
 ];

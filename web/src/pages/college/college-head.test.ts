@@ -6,7 +6,7 @@ import { head } from './college-view';
 
 const headAt = (pathname: string, language: 'en' | 'de') =>
   head({
-    data: { college: known },
+    data: { college: known, comparison: null },
     params: { g: pathname.split('/')[2] },
     pathname,
     query: new URLSearchParams(),

@@ -158,7 +158,10 @@ describe('a college page', () => {
   test('names on its overview in one line what it does not tell yet, instead of tabs', async () => {
     showApp({ address: '/Test_College/mens/soccer', answers: { college: () => college } });
 
-    expect(await screen.findByText('Not told yet: Academics, Facilities, Camps, Alumni, and Contact.')).toBeTruthy();
+    const closing = await screen.findByText(/^Not told yet: /);
+    expect(closing.textContent).toContain('Not told yet: Academics, Facilities, Camps, Alumni, and Contact.');
+    expect(closing.textContent).toContain('No source reports: Type, Setting, Acceptance rate');
+    expect(screen.queryByText('Not reported')).toBeNull();
     expect(
       within(screen.getByRole('navigation', { name: 'Parts of this page' })).queryByRole('link', { name: 'Camps' }),
     ).toBeNull();

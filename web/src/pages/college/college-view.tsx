@@ -22,9 +22,9 @@ export function View({ data }: { readonly data: LoadedCollege }) {
       </Suspense>
     );
   }
-  const { college } = data;
+  const { college, comparison } = data;
   const subpage = subpageOfAddress(pathname) ?? OVERVIEW;
-  return <CollegePage key={college._id} college={college} sex={teamOfAddress(g)} subpage={subpage} />;
+  return <CollegePage key={college._id} college={college} comparison={comparison} sex={teamOfAddress(g)} subpage={subpage} />;
 }
 
 /** The head of a college's page; that of an unknown college is not indexed. */

@@ -1,11 +1,12 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';
+import { NO_COMPARISON } from '../../testing/listed-colleges';
 import { fakeApi } from '../../testing/fake-api';
 import { loadCollege } from './load-college';
 
 test('[S2-20] an album that the college does not have is 404; all photos are always there', async () => {
   const college = aCollege({ albums: [{ name: 'Game Day', cover: null, pictures: [] }] });
-  const { callApi } = fakeApi({ college: () => college });
+  const { callApi } = fakeApi({ college: () => college, collegeComparison: () => NO_COMPARISON });
   const at = (id: string) =>
     loadCollege({
       call: callApi,
@@ -15,7 +16,7 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
       url: new URL(`http://localhost/Test_College/mens/soccer/album/${id}`),
     });
 
-  expect(await at('No Such Album')).toMatchObject({ init: { status: 404 }, data: { college } });
-  expect(await at('Game Day')).toEqual({ college });
-  expect(await at('allPhotos')).toEqual({ college });
+  expect(await at('No Such Album')).toMatchObject({ init: { status: 404 }, data: { college, comparison: NO_COMPARISON } });
+  expect(await at('Game Day')).toEqual({ college, comparison: NO_COMPARISON });
+  expect(await at('allPhotos')).toEqual({ college, comparison: NO_COMPARISON });
 });

@@ -1,14 +1,21 @@
 import type { College } from '@touchline/domain/college/college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { nameOfPath, pathNameOf } from '@touchline/domain/college/path-name';
 import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import { data, redirect } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { MAX_SEARCH_LENGTH } from '../../lib/college-address';
+import { MAX_SEARCH_LENGTH, teamOfAddress } from '../../lib/college-address';
 import type { Loaded, LoaderContext } from '../page-definition';
 import { namesakesOf, type UnknownCollege } from './title-of-unknown';
 
 /** The college of an address; where nobody knows it, colleges with similar names. */
-export type LoadedCollege = { readonly college: College } | UnknownCollege;
+export type LoadedCollege = KnownCollege | UnknownCollege;
+
+interface KnownCollege {
+  readonly college: College;
+  /** Null where it could not be loaded: the page can do without. */
+  readonly comparison: AnswerOf<'collegeComparison'> | null;
+}
 
 const NOT_FOUND = 404;
 const MOVED = 301;
@@ -17,7 +24,7 @@ const MOVED = 301;
  * Loads a college by its name in the address (S2-18). An earlier name leads to the present one, for good; the page of
  * an album that it does not have is answered 404.
  */
-export async function loadCollege({ call, store, params, url }: LoaderContext): Promise<Loaded<LoadedCollege>> {
+export async function loadCollege({ call, attempt, store, params, url }: LoaderContext): Promise<Loaded<LoadedCollege>> {
   const pathName = params.name ?? '';
   try {
     const college = await call('college', { params: { collegeId: pathName } });
@@ -28,12 +35,21 @@ export async function loadCollege({ call, store, params, url }: LoaderContext): 
       const rest = url.pathname.split('/').slice(2).join('/');
       return redirect(`/${encodeURI(college.pathName)}/${rest}${url.search}`, MOVED);
     }
+    const sex = teamOfAddress(params.g ?? '');
+    const compared = call('collegeComparison', { params: { collegeId: college._id }, query: { sex } });
+    const { answer: comparison } = await attempt(compared.catch(nothingWhereUnknown));
     const isUnknownAlbum = params.id !== undefined && !hasAlbum(college, params.id);
-    return isUnknownAlbum ? data<LoadedCollege>({ college }, NOT_FOUND) : { college };
+    return isUnknownAlbum ? data<LoadedCollege>({ college, comparison }, NOT_FOUND) : { college, comparison };
   } catch (failure) {
     if (!(failure instanceof ApiRefusal) || failure.status !== NOT_FOUND) throw failure;
     return data<LoadedCollege>(await unknownAt(pathName, call), NOT_FOUND);
   }
+}
+
+/** A college that the catalogue lacks has no comparison; any other failure stays one. */
+function nothingWhereUnknown(failure: unknown): null {
+  if (failure instanceof ApiRefusal && failure.status === NOT_FOUND) return null;
+  throw failure;
 }
 
 /** Whether a college has the album of an address; `allPhotos` is derived and always there. */

@@ -1,24 +1,17 @@
-import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
-import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
-import { Chip } from '../../../ui/chip';
-import { Section } from '../../../ui/page-layout';
-import { EditableSection, LinkSection } from '../editable-section';
-import { FactSection } from '../fact-section';
-import { ACADEMIC_FACTS, KIND_FACTS } from '../facts';
-import { GalleryStrip } from '../gallery-strip';
-import { emptyTabs, hasPhotos } from '../tabs-with-content';
+import { LinkSection } from '../editable-section';
+import { ACADEMIC_FACTS, KIND_FACTS, useFacts } from '../facts';
+import { AdmissionChapter } from '../overview/admission-chapter';
+import { AlikeChapter } from '../overview/alike-chapter';
+import { CostChapter } from '../overview/cost-chapter';
+import { LifeChapter } from '../overview/life-chapter';
+import { emptyTabs } from '../tabs-with-content';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
-import { hasText } from '../value-in';
-import { ClaimInvitation, hasStory, TabLink, Teaser, TeamChapter } from './overview-teasers';
-import { Blocks, TabBody } from './tab-layout';
+import { ClaimInvitation, hasStory, TeamChapter } from './overview-teasers';
+import { TabBody } from './tab-layout';
 
-/** Most colleges teach twenty fields and more; the Academics tab lists them all. */
-const FIELDS_SHOWN = 8;
-
-/** The Overview tab, in the order of a recruit's questions: the team, getting in, the costs, life there. */
+/** The Overview tab, in the order of a recruit's questions: the team, getting in, the costs, life there, the like. */
 export function OverviewTab() {
   const { college, sex, editing } = useCollegePage();
   return (
@@ -28,94 +21,11 @@ export function OverviewTab() {
       <AdmissionChapter />
       <CostChapter />
       <LifeChapter />
+      <AlikeChapter />
       <OverviewLinks />
       {editing === null && <EmptyTabsLine />}
       {!hasStory(college) && editing === null && <ClaimInvitation />}
     </TabBody>
-  );
-}
-
-function AdmissionChapter() {
-  const t = useTranslations();
-  const { language } = useLanguage();
-  const { academics } = useCollegePage().college;
-  const fields = fieldsOfStudy(academics.cipCodes, language);
-  return (
-    <Section title={t('college.chapterAdmission')} action={<TabLink tab="academics" label="college.moreAcademics" />}>
-      <Blocks>
-        <FactSection title="college.admissionFacts" facts={ACADEMIC_FACTS.admission} knownOnly />
-        <Teaser title="college.studiesTitle" text={academics.description} />
-        {fields.length > 0 && (
-          <Section title={t('college.fields')}>
-            <Box as="ul" display="flex" flexWrap="wrap" gap="2">
-              {fields.slice(0, FIELDS_SHOWN).map((name) => (
-                <Box as="li" key={name} maxW="full">
-                  <Chip tone="pitch">{name}</Chip>
-                </Box>
-              ))}
-            </Box>
-          </Section>
-        )}
-      </Blocks>
-    </Section>
-  );
-}
-
-function CostChapter() {
-  const t = useTranslations();
-  const { college, editing } = useCollegePage();
-  const isEmpty = Object.values(college.academics.details.costs).every((value) => value === null);
-  if (isEmpty && editing === null) return null;
-  return (
-    <Section title={t('college.chapterCosts')} action={<TabLink tab="academics" label="college.moreCosts" />}>
-      <Blocks>
-        <FactSection title="college.costsTitle" facts={ACADEMIC_FACTS.costs} knownOnly />
-        <FactSection title="college.afterTitle" facts={ACADEMIC_FACTS.afterCollege} knownOnly />
-      </Blocks>
-    </Section>
-  );
-}
-
-function LifeChapter() {
-  const t = useTranslations();
-  const { college } = useCollegePage();
-  const { campus, city, tags } = college;
-  const hasCampus = hasText(campus.description) || hasPhotos(college.albums, 'Campus');
-  return (
-    <Section
-      title={t('college.chapterLife')}
-      {...(hasCampus ? { action: <TabLink tab="campus" label="college.moreCampus" /> } : {})}
-    >
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '8', md: '10' }}>
-        <Blocks>
-          <Teaser title="college.campus" text={campus.description} lead={campus.subtitleValue} />
-          <Teaser title="college.city" text={city.description} />
-          <FactSection title="college.facts" facts={KIND_FACTS} knownOnly />
-          <EditableSection
-            title={t('college.tags')}
-            isEmpty={tags.length === 0}
-            fields={() => [
-              {
-                path: '/tags',
-                label: t('college.tags'),
-                help: t('edit.perLine'),
-                kind: { type: 'lines', mostEach: 60 },
-                value: tags,
-              },
-            ]}
-          >
-            <Box as="ul" display="flex" flexWrap="wrap" gap="2">
-              {tags.map((tag) => (
-                <Box as="li" key={tag} maxW="full">
-                  <Chip>{tag}</Chip>
-                </Box>
-              ))}
-            </Box>
-          </EditableSection>
-        </Blocks>
-        <GalleryStrip albumName="Campus" />
-      </Box>
-    </Section>
   );
 }
 
@@ -143,12 +53,23 @@ function OverviewLinks() {
   );
 }
 
-/** The subpages that tell nothing yet, in one line instead of tabs. */
+/** The facts that a reader looks for first; what nobody reports of them is named in one line. */
+const EXPECTED_FACTS = [...KIND_FACTS.slice(0, 2), ...ACADEMIC_FACTS.admission.slice(0, 4), ...ACADEMIC_FACTS.costs.slice(0, 3)];
+
+/** What the page does not tell yet, in a closing line instead of tabs and rows. */
 function EmptyTabsLine() {
   const t = useTranslations();
   const { formatList } = useFormats();
   const { college, sex } = useCollegePage();
   const empty = emptyTabs(college, sex).map((tab) => t(`college.${tab}`));
-  if (empty.length === 0) return null;
-  return <Text color="fg.muted">{t('college.emptyTabs', { names: formatList(empty) })}</Text>;
+  const unknown = useFacts()(college, EXPECTED_FACTS).flatMap(({ value, label }) => (value === null ? [label] : []));
+  if (empty.length === 0 && unknown.length === 0) return null;
+  return (
+    <Text color="fg.muted">
+      {[
+        ...(empty.length === 0 ? [] : [t('college.emptyTabs', { names: formatList(empty) })]),
+        ...(unknown.length === 0 ? [] : [t('college.unknownFacts', { names: formatList(unknown) })]),
+      ].join(' ')}
+    </Text>
+  );
 }

@@ -51,7 +51,7 @@ export function Blocks({ children }: { readonly children: ReactNode }) {
       rowGap={{ base: '8', md: '10' }}
       alignItems="start"
       css={{
-        '&:has(> :nth-of-type(2))': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
+        '&:has(> * + *)': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
         '&:empty': { display: 'none' },
       }}
     >

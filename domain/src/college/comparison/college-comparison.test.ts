@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { type CatalogueRow, catalogueRowOf } from '../catalogue-row';
+import { aCollege } from '../testing/a-college';
+import { collegeComparison, compareCollege } from './college-comparison';
+
+const BASE = catalogueRowOf(aCollege());
+const aRow = (name: string, given: Partial<CatalogueRow> = {}): CatalogueRow => ({
+  ...BASE,
+  ...{ _id: name.toLowerCase(), name, pathName: name, league: 'ncaa', division: 3, sexes: ['male', 'female'] },
+  ...given,
+});
+/** Ten peers with net prices of 1,000 to 10,000 dollars. */
+const TEN = Array.from({ length: 10 }, (_, index) => aRow(`Peer${index}`, { netPrice: (index + 1) * 1000 }));
+const own = aRow('Own', { netPrice: 3000 });
+
+describe('a college among the others of its division', () => {
+  test('is cheaper than the share of the others that cost more; equal ones do not count', () => {
+    const { standings } = compareCollege([...TEN, own], own, 'male');
+    expect(standings).toEqual([{ number: 'netPrice', value: 3000, share: 70, count: 10, median: 5000 }]);
+  });
+
+  test('stands higher the more of its students graduate', () => {
+    const peers = TEN.map((peer, index) => ({ ...peer, graduationRate: index * 10 }));
+    const { standings } = compareCollege(peers, aRow('Own', { graduationRate: 45 }), 'male');
+    expect(standings.find(({ number }) => number === 'graduationRate')).toMatchObject({ share: 50, count: 10 });
+  });
+
+  test.each([
+    ['another division', { division: 1 }],
+    ['another league', { league: 'naia' }],
+    ['women’s teams alone', { sexes: ['female'] }],
+  ] as const)('is not compared with %s', (_, given) => {
+    const others = TEN.map((peer) => ({ ...peer, ...given, sexes: [...('sexes' in given ? given.sexes : peer.sexes)] }));
+    expect(compareCollege([...others, own], own, 'male')).toMatchObject({ standings: [], similar: [] });
+  });
+
+  test('has no standing among fewer than eight, without its own number, or without a league', () => {
+    expect(compareCollege(TEN.slice(0, 7), own, 'male').standings).toEqual([]);
+    expect(compareCollege(TEN, { ...own, netPrice: null }, 'male').standings).toEqual([]);
+    const without = TEN.map((peer) => ({ ...peer, league: null }));
+    expect(compareCollege(without, { ...own, league: null }, 'male').standings).toEqual([]);
+  });
+
+  test('sends nothing but the answer’s own fields', () => {
+    const answer = compareCollege([...TEN, own], own, 'male');
+    expect(collegeComparison.parse(answer)).toEqual(answer);
+  });
+});
+
+describe('the conference of a college', () => {
+  test('is listed with itself by net price, unknown prices last', () => {
+    const conference = 'Coast';
+    const mates = [
+      aRow('Dear', { conference, netPrice: 9000 }),
+      aRow('Unknown', { conference }),
+      aRow('Cheap', { conference, netPrice: 1 }),
+    ];
+    const { conference: listed } = compareCollege([...mates, ...TEN], { ...own, conference }, 'female');
+    expect(listed.map(({ name }) => name)).toEqual(['Cheap', 'Own', 'Dear', 'Unknown']);
+  });
+
+  test('is not listed where the college is alone in it or has none', () => {
+    expect(compareCollege(TEN, { ...own, conference: 'Coast' }, 'male').conference).toEqual([]);
+    expect(compareCollege(TEN, own, 'male').conference).toEqual([]);
+  });
+
+  test('of more than sixteen shows those around the college', () => {
+    const many = Array.from({ length: 30 }, (_, index) => aRow(`M${index}`, { conference: 'Big', netPrice: 1000 * index }));
+    const { conference } = compareCollege(many, aRow('Own', { conference: 'Big', netPrice: 20_500 }), 'male');
+    expect(conference).toHaveLength(16);
+    expect(conference.map(({ name }) => name)).toContain('Own');
+  });
+});
+
+describe('similar colleges', () => {
+  const numbers = (netPrice: number, graduationRate: number, acceptanceRate: number, students: number) => ({
+    ...{ netPrice, graduationRate, acceptanceRate, students },
+  });
+  const mine = aRow('Own', numbers(20_000, 60, 50, 4000));
+  const near = aRow('Near', numbers(21_000, 61, 52, 4200));
+  const nearer = aRow('Nearer', numbers(20_100, 60, 50, 4000));
+  const far = aRow('Far', numbers(60_000, 95, 5, 30_000));
+
+  test('are the closest in price, graduation, admission and size', () => {
+    expect(compareCollege([far, near, nearer], mine, 'male').similar.map(({ name }) => name)).toEqual(['Nearer', 'Near', 'Far']);
+  });
+
+  test('share at least three known numbers', () => {
+    const unknown = { ...nearer, graduationRate: null, students: null };
+    expect(compareCollege([far, near, unknown], mine, 'male').similar.map(({ name }) => name)).toEqual(['Near', 'Far']);
+  });
+});
+
+describe('rivals', () => {
+  const here = { lat: 40, lng: -80 };
+  const at = (name: string, lat: number, given: Partial<CatalogueRow> = {}) => aRow(name, { ...here, lat, ...given });
+
+  test('play in the same league within 100 miles, the nearest first', () => {
+    const others = [at('Far', 41.6), at('Third', 41.2), at('First', 40.1), at('Other', 40.05, { league: 'naia' })];
+    expect(compareCollege(others, { ...own, ...here }, 'male').rivals.map(({ college, miles }) => [college.name, miles])).toEqual(
+      [
+        ['First', 7],
+        ['Third', 83],
+      ],
+    );
+  });
+
+  test('are none where nobody knows where the college is', () => {
+    expect(compareCollege([at('Near', 40)], own, 'male').rivals).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { catalogueRow } from '../catalogue-row';
+import { sex } from '../athletics';
+
+const COMPARED = {
+  _id: true,
+  name: true,
+  pathName: true,
+  abbreviation: true,
+  color: true,
+  secondColor: true,
+  city: true,
+  state: true,
+  league: true,
+  division: true,
+  conference: true,
+  sexes: true,
+  lat: true,
+  lng: true,
+  netPrice: true,
+  graduationRate: true,
+  acceptanceRate: true,
+  students: true,
+} as const;
+
+/** What a comparison shows of a college: its catalogue row's name, place, competition and four numbers. */
+export const comparedCollege = z.pick(catalogueRow, COMPARED);
+export type ComparedCollege = z.infer<typeof comparedCollege>;
+
+/** What a comparison shows of a college of the catalogue. */
+export function comparedCollegeOf(row: ComparedCollege): ComparedCollege {
+  const names = Object.keys(COMPARED) as (keyof ComparedCollege)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as ComparedCollege;
+}
+
+/** A college's numbers that comparisons use, and which end of the scale they call further: `cheaper`, `larger`. */
+export const COMPARED_NUMBERS = {
+  netPrice: { further: 'lower' },
+  graduationRate: { further: 'higher' },
+  acceptanceRate: { further: 'lower' },
+  students: { further: 'higher' },
+} as const satisfies Partial<Record<keyof ComparedCollege, { readonly further: 'lower' | 'higher' }>>;
+
+export const comparedNumber = z.enum(['netPrice', 'graduationRate', 'acceptanceRate', 'students']);
+export type ComparedNumber = z.infer<typeof comparedNumber>;
+
+/** The names of the compared numbers, in the order in which pages show them. */
+export const COMPARED_NUMBER_NAMES = Object.keys(COMPARED_NUMBERS) as ComparedNumber[];
+
+/** The teams of a sex that play in the same league and division; none where the league is not known. */
+export function peersOf<Row extends ComparedCollege>(
+  rows: readonly Row[],
+  { _id, league, division }: Pick<ComparedCollege, '_id' | 'league' | 'division'>,
+  team: z.infer<typeof sex>,
+): readonly Row[] {
+  if (league === null) return [];
+  return rows.filter((row) => row._id !== _id && row.league === league && row.division === division && row.sexes.includes(team));
+}

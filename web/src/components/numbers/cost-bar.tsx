@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { type FigureText, INK, NumberFigure } from './number-figure';
+import { alongScale, anchorAt } from './scale';
+
+/** A part of a stacked bar, or a line across it. */
+export interface CostPart {
+  readonly label: string;
+  readonly value: number;
+  /** The value with its currency. */
+  readonly text: string;
+}
+
+interface CostBarProps extends FigureText {
+  /** One or two parts, whose sum is the whole price. */
+  readonly parts: readonly CostPart[];
+  /** What families pay on average. */
+  readonly paid?: CostPart | null;
+  /** The reader's own budget. */
+  readonly budget?: CostPart | null;
+}
+
+const FILLS = [INK.strong, INK.line] as const;
+
+/** A price as a stacked bar with what families pay and the reader's own budget as lines across it. */
+export function CostBar({ parts, paid = null, budget = null, ...text }: CostBarProps) {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const scale = [0, 1.08 * Math.max(total, paid?.value ?? 0, budget?.value ?? 0, 1)] as const;
+  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { value }) => sum + value, 0));
+  return (
+    <NumberFigure {...text}>
+      <svg width="100%" height="78" focusable="false" style={{ display: 'block', fontSize: 14 }}>
+        <rect x="0" y="38" width="100%" height="4" rx="2" fill={INK.soft} />
+        {parts.map(({ label, value }, index) => (
+          <rect
+            key={label}
+            x={alongScale(starts[index] ?? 0, scale)}
+            y="26"
+            width={alongScale(value, scale)}
+            height="28"
+            fill={FILLS[index] ?? INK.line}
+          />
+        ))}
+        {paid !== null && <Line place={alongScale(paid.value, scale)} color={INK.text} text={paid.text} isAbove={false} />}
+        {budget !== null && <Line place={alongScale(budget.value, scale)} color={INK.own} text={budget.text} isAbove />}
+      </svg>
+      <Box as="ul" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="small" mt="1">
+        {[...parts, ...(paid === null ? [] : [paid])].map(({ label, text: value }, index) => (
+          <Box as="li" key={label} display="flex" alignItems="center" gap="2">
+            <svg width="12" height="12" focusable="false">
+              <rect width={index < parts.length ? 12 : 3} height="12" fill={index < parts.length ? FILLS[index] : INK.text} />
+            </svg>
+            {`${label}: ${value}`}
+          </Box>
+        ))}
+      </Box>
+    </NumberFigure>
+  );
+}
+
+interface LineProps {
+  readonly place: `${number}%`;
+  readonly color: string;
+  readonly text: string;
+  readonly isAbove: boolean;
+}
+
+function Line({ place, color, text, isAbove }: LineProps) {
+  return (
+    <>
+      <line x1={place} x2={place} y1="20" y2="60" stroke={INK.ground} strokeWidth="6" />
+      <line x1={place} x2={place} y1="20" y2="60" stroke={color} strokeWidth="3" />
+      <text x={place} y={isAbove ? 14 : 75} textAnchor={anchorAt(place)} fill={color} fontWeight="700">
+        {text}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FigureText, INK, NumberFigure } from './number-figure';
+
+/** A place around the centre of a map. */
+export interface NearbyPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly miles: number;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+interface PlaceMapProps extends FigureText {
+  readonly center: { readonly lat: number; readonly lng: number };
+  readonly places: readonly NearbyPlace[];
+  /** The address of the outline of the state, drawn behind; null draws none. */
+  readonly outline: string | null;
+  /** The text of a ring: `50 mi`. */
+  readonly ringText: (miles: number) => string;
+}
+
+const RINGS = [10, 25, 50, 100] as const;
+const RADIUS = 100;
+
+/** A college in the middle of rings of distance, with others around it where they lie: north is up. */
+export function PlaceMap({ center, places, outline, ringText, ...text }: PlaceMapProps) {
+  const farthest = Math.max(10, ...places.map(({ miles }) => miles));
+  const outer = RINGS.find((ring) => ring >= farthest) ?? 100;
+  const rings = RINGS.filter((ring) => ring <= outer).slice(-3);
+  const scale = (RADIUS - 8) / outer;
+  return (
+    <NumberFigure {...text}>
+      <svg
+        viewBox="-110 -110 220 220"
+        width="100%"
+        style={{ display: 'block', maxWidth: '20rem', fontSize: 11 }}
+        focusable="false"
+      >
+        {outline !== null && <image href={outline} x="-78" y="-78" width="156" height="156" opacity="0.16" />}
+        {rings.map((ring) => (
+          <g key={ring}>
+            <circle r={ring * scale} fill="none" stroke={INK.line} strokeDasharray={ring === outer ? undefined : '3 4'} />
+            <text
+              x="0"
+              y={-ring * scale + 12}
+              textAnchor="middle"
+              fill={INK.quiet}
+              stroke={INK.ground}
+              strokeWidth="4"
+              paintOrder="stroke"
+            >
+              {ringText(ring)}
+            </text>
+          </g>
+        ))}
+        {places.map((place, index) => {
+          const [x, y] = around(center, place, scale);
+          return (
+            <g key={place.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+              <circle r="8" fill={INK.ground} stroke={INK.strong} strokeWidth="2" />
+              <text y="4" textAnchor="middle" fill={INK.text} fontWeight="700">
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
+        <circle r="7" fill={INK.strong} stroke={INK.ground} strokeWidth="2" />
+      </svg>
+    </NumberFigure>
+  );
+}
+
+/** The position of a place by its direction and its distance, on a map that is flat around the centre. */
+function around(center: PlaceMapProps['center'], place: NearbyPlace, scale: number): readonly [number, number] {
+  const east = (place.lng - center.lng) * Math.cos((center.lat * Math.PI) / 180);
+  const north = place.lat - center.lat;
+  const length = Math.hypot(east, north);
+  const distance = Math.max(18, place.miles * scale);
+  return length === 0 ? [0, -distance] : [(distance * east) / length, (-distance * north) / length];
+}

@@ -1,0 +1,47 @@
+import { type FigureText, INK, NumberFigure } from './number-figure';
+import { alongScale, anchorAt } from './scale';
+
+interface RangeBarProps extends FigureText {
+  /** The ends of the scale. */
+  readonly scale: readonly [least: number, most: number];
+  readonly low: number;
+  readonly high: number;
+  /** The reader's own value with its label, `You: 1,250`. */
+  readonly mark?: { readonly value: number; readonly text: string } | null;
+}
+
+const HEIGHT = 62;
+
+/** A range on a scale, like the middle half of test scores, with the reader's own mark above it. */
+export function RangeBar({ scale, low, high, mark = null, ...text }: RangeBarProps) {
+  const [from, to] = [alongScale(low, scale), alongScale(high, scale)];
+  const middle = alongScale((low + high) / 2, scale);
+  const own = mark === null ? null : alongScale(mark.value, scale);
+  return (
+    <NumberFigure {...text}>
+      <svg width="100%" height={HEIGHT} focusable="false" style={{ display: 'block', fontSize: 14 }}>
+        <rect x="0" y="30" width="100%" height="4" rx="2" fill={INK.line} />
+        <rect
+          x={from}
+          y="24"
+          width={`${Math.max(1, Number.parseFloat(to) - Number.parseFloat(from))}%`}
+          height="16"
+          rx="8"
+          fill={INK.strong}
+        />
+        <text x={middle} y="58" textAnchor={anchorAt(middle)} fill={INK.quiet}>
+          {low === high ? low : `${low}–${high}`}
+        </text>
+        {own !== null && mark !== null && (
+          <>
+            <line x1={own} x2={own} y1="18" y2="44" stroke={INK.ground} strokeWidth="6" />
+            <line x1={own} x2={own} y1="18" y2="44" stroke={INK.own} strokeWidth="3" />
+            <text x={own} y="13" textAnchor={anchorAt(own)} fill={INK.own} fontWeight="700">
+              {mark.text}
+            </text>
+          </>
+        )}
+      </svg>
+    </NumberFigure>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box } from '@chakra-ui/react/box';
+import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
+import { MARK_RANGES, useOwnMarks } from '../../../components/numbers/own-marks';
+import { RangeBar } from '../../../components/numbers/range-bar';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useFormats, useTranslations } from '../../../i18n/use-translations';
+import { Chip } from '../../../ui/chip';
+import { Section } from '../../../ui/page-layout';
+import { FactSection, sourceText } from '../fact-section';
+import { ACADEMIC_FACTS } from '../facts';
+import { useCollegePage } from '../use-college-page';
+import { Blocks } from '../tabs/tab-layout';
+import { TabLink, Teaser } from '../tabs/overview-teasers';
+import { OwnMarksEntry } from './own-marks-entry';
+import { StandingStrip } from './standing-strip';
+
+/** Most colleges teach twenty fields and more; the Academics tab lists them all. */
+const FIELDS_SHOWN = 8;
+
+/** Facts that stand as pictures instead of rows. */
+const DRAWN: ReadonlySet<string> = new Set(['sat', 'act', 'acceptanceRate']);
+
+/** The chapter on getting in: test scores with the reader's own, how selective the college is, what it teaches. */
+export function AdmissionChapter() {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { college, editing } = useCollegePage();
+  const { academics } = college;
+  const { sat, act } = academics.details.admission;
+  const fields = fieldsOfStudy(academics.cipCodes, language);
+  const facts = ACADEMIC_FACTS.admission.filter(
+    ({ name }) => editing !== null || !DRAWN.has(name) || (name === 'acceptanceRate' && !hasTwo(sat) && !hasTwo(act)),
+  );
+  return (
+    <Section title={t('college.chapterAdmission')} action={<TabLink tab="academics" label="college.moreAcademics" />}>
+      <Blocks>
+        {(hasTwo(sat) || hasTwo(act)) && (
+          <Box display="grid" gap="6">
+            <ScoreRange name="sat" />
+            <ScoreRange name="act" />
+            <OwnMarksEntry />
+          </Box>
+        )}
+        <StandingStrip name="acceptanceRate" />
+        <FactSection title="college.admissionFacts" facts={facts} knownOnly />
+        <Teaser title="college.studiesTitle" text={academics.description} />
+        {fields.length > 0 && (
+          <Section title={t('college.fields')}>
+            <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+              {fields.slice(0, FIELDS_SHOWN).map((name) => (
+                <Box as="li" key={name} maxW="full">
+                  <Chip tone="pitch">{name}</Chip>
+                </Box>
+              ))}
+            </Box>
+          </Section>
+        )}
+      </Blocks>
+    </Section>
+  );
+}
+
+interface Scores {
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+const hasTwo = ({ low, high }: Scores): boolean => low !== null || high !== null;
+
+/** The middle half of a test's scores, with the reader's own; nothing where the college reports none. */
+function ScoreRange({ name }: { readonly name: 'sat' | 'act' }) {
+  const t = useTranslations();
+  const { formatNumber } = useFormats();
+  const { college } = useCollegePage();
+  const own = useOwnMarks()[name];
+  const { low: reportedLow, high: reportedHigh } = college.academics.details.admission[name];
+  const low = reportedLow ?? reportedHigh;
+  const high = reportedHigh ?? reportedLow;
+  if (low === null || high === null) return null;
+  const source = college.sources[`academics.details.admission.${name}`] ?? null;
+  const you = own === null ? [] : [[t('college.you'), String(own)] as const];
+  return (
+    <RangeBar
+      title={t(`college.${name}Title`)}
+      sentence={
+        low === high
+          ? t('college.rangeOne', { low: String(low) })
+          : t('college.rangeSentence', { low: String(low), high: String(high) })
+      }
+      source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
+      rows={[[t('college.rangeLow'), String(low)], [t('college.rangeHigh'), String(high)], ...you]}
+      scale={MARK_RANGES[name]}
+      low={low}
+      high={high}
+      mark={own === null ? null : { value: own, text: t('college.youAre', { score: formatNumber(own, { useGrouping: false }) }) }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react/box';
+import { stateOutline } from '../../../components/college-backdrop';
+import { PlaceMap } from '../../../components/numbers/place-map';
+import { placeLine } from '../../../components/college-summary';
+import { useFormats, useTranslations } from '../../../i18n/use-translations';
+import { Chip } from '../../../ui/chip';
+import { Section } from '../../../ui/page-layout';
+import { EditableSection } from '../editable-section';
+import { FactSection } from '../fact-section';
+import { KIND_FACTS } from '../facts';
+import { GalleryStrip } from '../gallery-strip';
+import { TabLink, Teaser } from '../tabs/overview-teasers';
+import { Blocks } from '../tabs/tab-layout';
+import { hasPhotos } from '../tabs-with-content';
+import { useCollegePage } from '../use-college-page';
+import { hasText } from '../value-in';
+import { StandingStrip } from './standing-strip';
+
+/** The chapter on life there: where it lies, campus and town, kind and size, pictures. */
+export function LifeChapter() {
+  const t = useTranslations();
+  const { college } = useCollegePage();
+  const { campus, city, tags } = college;
+  const hasCampus = hasText(campus.description) || hasPhotos(college.albums, 'Campus');
+  return (
+    <Section
+      title={t('college.chapterLife')}
+      {...(hasCampus ? { action: <TabLink tab="campus" label="college.moreCampus" /> } : {})}
+    >
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '8', md: '10' }}>
+        <Blocks>
+          <CollegePlace />
+          <FactSection title="college.facts" facts={KIND_FACTS} knownOnly />
+          <StandingStrip name="students" />
+          <Teaser title="college.campus" text={campus.description} lead={campus.subtitleValue} />
+          <Teaser title="college.city" text={city.description} />
+          <EditableSection
+            title={t('college.tags')}
+            isEmpty={tags.length === 0}
+            fields={() => [
+              {
+                path: '/tags',
+                label: t('college.tags'),
+                help: t('edit.perLine'),
+                kind: { type: 'lines', mostEach: 60 },
+                value: tags,
+              },
+            ]}
+          >
+            <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+              {tags.map((tag) => (
+                <Box as="li" key={tag} maxW="full">
+                  <Chip>{tag}</Chip>
+                </Box>
+              ))}
+            </Box>
+          </EditableSection>
+        </Blocks>
+        <GalleryStrip albumName="Campus" />
+      </Box>
+    </Section>
+  );
+}
+
+/** Where the college lies: its rivals around it, the sea, the outline of its state. */
+function CollegePlace() {
+  const t = useTranslations();
+  const { formatList } = useFormats();
+  const { college, comparison } = useCollegePage();
+  const { lat, lng } = college.position;
+  if (comparison === null || lat === null || lng === null) return null;
+  const { rivals, milesToSea } = comparison;
+  const places = rivals.flatMap(({ college: { _id, name, lat: north, lng: east }, miles }) =>
+    north === null || east === null ? [] : [{ id: _id, name, miles, lat: north, lng: east }],
+  );
+  const [nearest] = rivals;
+  const parts = [
+    ...(milesToSea === null ? [] : [t('college.mapSea', { miles: milesToSea })]),
+    ...(nearest === undefined ? [] : [t('college.mapRival', { name: nearest.college.name, miles: nearest.miles })]),
+  ];
+  if (parts.length === 0) return null;
+  const state = college.address.administrative_area_level_1;
+  return (
+    <PlaceMap
+      title={t('college.mapTitle')}
+      sentence={`${placeLine(college.address.locality, state)}: ${parts.join('; ')}.`}
+      rows={rivals.map(({ college: { name }, miles }) => [name, t('college.miles', { miles })])}
+      source={places.length === 0 ? null : formatList(places.map(({ name }, index) => `${index + 1} ${name}`))}
+      center={{ lat, lng }}
+      places={places}
+      outline={stateOutline(state)}
+      ringText={(miles) => t('college.miles', { miles })}
+    />
+  );
+}

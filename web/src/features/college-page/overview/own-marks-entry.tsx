@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useOwnMarks } from '../../../components/numbers/own-marks';
+import { loadMessages, pageLanguage } from '../../../i18n/languages';
+import { useTranslations } from '../../../i18n/use-translations';
+import { useInPlaceEditor } from '../../../ui/use-in-place-editor';
+
+const OwnMarksForm = lazy(async () => {
+  const [form] = await Promise.all([
+    import('../../../components/numbers/own-marks-form'),
+    loadMessages('numbers', pageLanguage()),
+  ]);
+  return { default: form.OwnMarksForm };
+});
+
+/** Opens the form for the reader's own scores and budget, which is downloaded with the first press. */
+export function OwnMarksEntry() {
+  const t = useTranslations();
+  const { isOpen, opener, open, close } = useInPlaceEditor();
+  const hasMarks = Object.values(useOwnMarks()).some((mark) => mark !== null);
+  const button = (
+    <Button ref={opener} size="lg" variant="outline" onClick={open}>
+      <Pencil size={18} strokeWidth={1.75} aria-hidden />
+      {t(hasMarks ? 'college.ownChange' : 'college.own')}
+    </Button>
+  );
+  return (
+    <Box data-screen-only="">
+      {isOpen ? (
+        <Suspense fallback={button}>
+          <OwnMarksForm onClose={close} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { PercentileStrip } from '../../../components/numbers/percentile-strip';
+import { useFormats, useTranslations } from '../../../i18n/use-translations';
+import { competitionParts } from '../../../components/college-summary';
+import { type CollegeComparison, useCollegePage } from '../use-college-page';
+
+type Standing = CollegeComparison['standings'][number];
+export type StandingName = Standing['number'];
+
+/** Formats a number of a comparison: money and counts are whole, rates are per cent. */
+export function useComparedNumber(): (name: StandingName, value: number) => string {
+  const { formatNumber } = useFormats();
+  return (name, value) => {
+    if (name === 'students') return formatNumber(value);
+    if (name === 'netPrice')
+      return formatNumber(value, {
+        style: 'currency',
+        currency: 'USD',
+        maximumFractionDigits: 0,
+        currencyDisplay: 'narrowSymbol',
+      });
+    return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 0 });
+  };
+}
+
+/** The division that the college's team plays in: `NCAA D3`. */
+export function usePeersName(): string {
+  const { college } = useCollegePage();
+  return competitionParts({ ...college, conference: null })[0] ?? '';
+}
+
+/** Where the college stands with a number, null where nobody can say. */
+export function useStanding(name: StandingName): Standing | null {
+  return useCollegePage().comparison?.standings.find(({ number }) => number === name) ?? null;
+}
+
+/** Where the college stands in its division with a number; nothing where nobody can say. */
+export function StandingStrip({ name }: { readonly name: Exclude<StandingName, 'graduationRate'> }) {
+  const t = useTranslations();
+  const { formatNumber } = useFormats();
+  const format = useComparedNumber();
+  const peers = usePeersName();
+  const standing = useStanding(name);
+  if (standing === null) return null;
+  const { share, count, median, value } = standing;
+  const percent = formatNumber(share / 100, { style: 'percent' });
+  return (
+    <PercentileStrip
+      title={t(`college.standingOf_${name}`)}
+      sentence={t(`college.standing_${name}`, { share: percent, peers })}
+      source={t('college.standingSource', { count, median: format(name, median) })}
+      rows={[
+        [t('college.thisCollege'), format(name, value)],
+        [t('college.median'), format(name, median)],
+        [t('college.standingShare'), percent],
+      ]}
+      share={share}
+    />
+  );
+}
