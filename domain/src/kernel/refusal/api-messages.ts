@@ -1,5 +1,6 @@
 import { STAFF_MESSAGES } from './staff-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
+import { FORM_MESSAGES } from './form-messages';
 
 export type Language = 'en' | 'de';
 
@@ -11,6 +12,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  * that the requirements quote are exact.
  */
 export const API_MESSAGES = {
+  ...FORM_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
   sessionExpired: {
@@ -159,11 +161,6 @@ export const API_MESSAGES = {
     en: 'This has been changed since, so the edit cannot be undone.',
     de: 'Das wurde inzwischen geändert, deshalb lässt sich die Änderung nicht rückgängig machen.',
   },
-  passwordTooWeak: {
-    en: "Make sure it's at least 15 characters OR at least 8 characters including a number and a lowercase letter.",
-    de: 'Verwende mindestens 15 Zeichen ODER mindestens 8 Zeichen mit einer Ziffer und einem Kleinbuchstaben.',
-  },
-  tooYoung: { en: 'Unfortunately, you are too young to register', de: 'Leider bist du zu jung, um dich zu registrieren' },
   dateInvalid: {
     en: 'Please enter a date that exists, as YYYY-MM-DD.',
     de: 'Bitte gib ein Datum, das es gibt, als JJJJ-MM-TT ein.',
@@ -246,10 +243,6 @@ export const API_MESSAGES = {
     de: 'Gemerkte Colleges gibt es für Spieler, Eltern und Ehemalige.',
   },
   notSaved: { en: 'You have not saved this college.', de: 'Du hast dir dieses College nicht gemerkt.' },
-  coachNeedsEduEmail: {
-    en: 'Only .edu email addresses are allowed for coach accounts',
-    de: 'Für Konten von Coaches sind nur .edu-E-Mail-Adressen erlaubt',
-  },
   playerTypeMissing: {
     en: 'Please choose whether you play in high school, college or as a pro.',
     de: 'Bitte wähle, ob du an der High School, am College oder als Profi spielst.',

@@ -1,5 +1,4 @@
 import type { Json } from '@touchline/domain/kernel/json/json';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
@@ -95,7 +94,7 @@ export function useDocumentEditor<Document extends EditableDocument, Part extend
         language: shown,
       } = latest.current;
       const refused = rules?.valueRefusal(rules.schema, document, path, value) ?? null;
-      return refused === null ? null : apiMessage(refused.code, shown, refused.values);
+      return rules === null || refused === null ? null : rules.apiMessage(refused.code, shown, refused.values);
     },
     [kind],
   );
@@ -107,8 +106,12 @@ function newerOf<Document extends EditableDocument>(shown: Document, made: Docum
   return made !== null && made._id === shown._id && made.version > shown.version ? made : shown;
 }
 
-/** The schema of a kind and the rule that checks one value by it, downloaded together. */
+/** The schema of a kind, the rule that checks one value by it and the messages of the API, downloaded together. */
 async function loadRules({ loadSchema }: Pick<DocumentKind<EditableDocument>, 'loadSchema'>) {
-  const [schema, { valueRefusal }] = await Promise.all([loadSchema(), import('@touchline/domain/kernel/patch/value-refusal')]);
-  return { schema, valueRefusal };
+  const [schema, { valueRefusal }, { apiMessage }] = await Promise.all([
+    loadSchema(),
+    import('@touchline/domain/kernel/patch/value-refusal'),
+    import('@touchline/domain/kernel/refusal/api-messages'),
+  ]);
+  return { schema, valueRefusal, apiMessage };
 }

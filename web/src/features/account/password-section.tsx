@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { FORM_MESSAGES } from '@touchline/domain/kernel/refusal/form-messages';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormPassword } from '../../components/form-password';
 import { useLanguage } from '../../i18n/language-provider';
@@ -105,7 +105,7 @@ function NewPasswordField<Values extends FieldValues>({ control, name }: NewPass
       control={control}
       name={name}
       label={t('account.passwordNew')}
-      help={apiMessage('passwordTooWeak', language)}
+      help={FORM_MESSAGES.passwordTooWeak[language]}
       autoComplete="new-password"
     />
   );

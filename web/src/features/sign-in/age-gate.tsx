@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { FORM_MESSAGES } from '@touchline/domain/kernel/refusal/form-messages';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
@@ -40,7 +40,7 @@ export function AgeGate({ onRestart, children }: AgeGateProps) {
   return (
     <FocusFirst>
       <Stack gap="5" alignItems="flex-start">
-        <FailureLine text={apiMessage('tooYoung', language)} />
+        <FailureLine text={FORM_MESSAGES.tooYoung[language]} />
         <Box color="fg.muted">{t('register.ageHint')}</Box>
         <Button variant="outline" colorPalette="ink" size="lg" onClick={onRestart}>
           {t('signIn.backToLogIn')}

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import type { AccountKind } from '@touchline/domain/person/account/registration-choices';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { FORM_MESSAGES } from '@touchline/domain/kernel/refusal/form-messages';
 import { isEduEmail } from '@touchline/domain/kernel/text/email';
 import type { SyntheticEvent } from 'react';
 import { type FieldErrors, FormProvider, useWatch } from 'react-hook-form';
@@ -99,7 +99,7 @@ export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: Reg
               name="password"
               label={t('signIn.password')}
               autoComplete="new-password"
-              help={apiMessage('passwordTooWeak', language)}
+              help={FORM_MESSAGES.passwordTooWeak[language]}
             />
             <NameFields />
             <BirthField />

@@ -2,7 +2,7 @@ import type { AccountKind } from '@touchline/domain/person/account/registration-
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { FORM_MESSAGES } from '@touchline/domain/kernel/refusal/form-messages';
 import { isEduEmail } from '@touchline/domain/kernel/text/email';
 import { namesOf } from '@touchline/domain/person/account/person-names';
 import { type SyntheticEvent, useState } from 'react';
@@ -65,7 +65,7 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
   async function accept(draft: PersonDraft): Promise<void> {
     const { acceptTerms, declineTerms } = await actions();
     const person = personOf(draft);
-    const tooYoung = { message: apiMessage('tooYoung', language), field: null };
+    const tooYoung = { message: FORM_MESSAGES.tooYoung[language], field: null };
     try {
       if (isTooYoungHereAlone(person.dateOfBirth, new Date())) throw new ApiRefusal(422, 'tooYoung', [tooYoung]);
       onEntry(await acceptTerms(person));
@@ -107,7 +107,7 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
           <form ref={element} noValidate onSubmit={submit}>
             <Text>{t('terms.intro')}</Text>
             <KindFields />
-            {isShut && <FailureLine text={apiMessage('coachNeedsEduEmail', language)} />}
+            {isShut && <FailureLine text={FORM_MESSAGES.coachNeedsEduEmail[language]} />}
             {isCoach && <CoachCollegeNote email={email} gender={gender} />}
             <NameFields />
             <BirthField />

@@ -1,4 +1,4 @@
-import { apiMessage, isMessageCode, type Language, type MessageValues } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language, MessageValues } from '@touchline/domain/kernel/refusal/api-messages';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** Why a schema refuses a value: the path of the value, and a message code where the schema names one. */
@@ -25,8 +25,8 @@ interface SentForm<Values extends FieldValues> {
 }
 
 /**
- * Checks a form by a schema of the domain, which is downloaded when the form is first checked. Each field gets the
- * message of its first issue, in the words of the API (a schema that names none refuses what is missing); the error's
+ * Checks a form by a schema of the domain, which is downloaded when the form is first checked, with the messages of the
+ * API. Each field gets the message of its first issue, in the words of the API (a schema that names none refuses what is missing); the error's
  * `type` is the code of that message. Where the download fails the form counts as valid: the server checks it anyway.
  */
 export function schemaResolver<Values extends FieldValues>(
@@ -35,15 +35,22 @@ export function schemaResolver<Values extends FieldValues>(
   { sent = (values) => values, fieldOf = (segment) => segment }: SentForm<Values> = {},
 ): Resolver<Values> {
   return async (values) => {
-    const schema = await loadSchema().catch(() => null);
+    const rules = await loadRules(loadSchema).catch(() => null);
+    if (rules === null) return { values, errors: {} };
     const errors: Record<string, FieldError> = {};
-    for (const { path, message, params } of schema?.safeParse(sent(values)).error?.issues ?? []) {
+    for (const { path, message, params } of rules.schema.safeParse(sent(values)).error?.issues ?? []) {
       const field = fieldOf(String(path[0] ?? 'root'));
-      const code = isMessageCode(message) ? message : 'textMissing';
-      errors[field] ??= { type: code, message: apiMessage(code, language, isValues(params) ? params : {}) };
+      const code = rules.isMessageCode(message) ? message : 'textMissing';
+      errors[field] ??= { type: code, message: rules.apiMessage(code, language, isValues(params) ? params : {}) };
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
   };
+}
+
+/** A schema and the messages of the API, downloaded together. */
+async function loadRules(loadSchema: () => Promise<FormSchema>) {
+  const [schema, messages] = await Promise.all([loadSchema(), import('@touchline/domain/kernel/refusal/api-messages')]);
+  return { schema, ...messages };
 }
 
 function isValues(params: unknown): params is MessageValues {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { FORM_MESSAGES } from '@touchline/domain/kernel/refusal/form-messages';
 import { KeyRound, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -90,7 +90,7 @@ function PasswordForm({ link: { code, back }, email, onSpent, onSaved }: Passwor
             control={form.control}
             name="wanted"
             label={t('emailLink.newPassword')}
-            help={apiMessage('passwordTooWeak', language)}
+            help={FORM_MESSAGES.passwordTooWeak[language]}
             autoComplete="new-password"
           />
           <FailureLine text={failure} />

@@ -1,0 +1,15 @@
+/**
+ * The messages of the API that forms show before anything is sent. They stand apart from the others, so that a page
+ * with a form need not download all of them.
+ */
+export const FORM_MESSAGES = {
+  passwordTooWeak: {
+    en: "Make sure it's at least 15 characters OR at least 8 characters including a number and a lowercase letter.",
+    de: 'Verwende mindestens 15 Zeichen ODER mindestens 8 Zeichen mit einer Ziffer und einem Kleinbuchstaben.',
+  },
+  tooYoung: { en: 'Unfortunately, you are too young to register', de: 'Leider bist du zu jung, um dich zu registrieren' },
+  coachNeedsEduEmail: {
+    en: 'Only .edu email addresses are allowed for coach accounts',
+    de: 'Für Konten von Coaches sind nur .edu-E-Mail-Adressen erlaubt',
+  },
+} as const;
