@@ -79,6 +79,9 @@ const PURE_FUNCTIONS = [
   'asSemanticTokens',
 ];
 
+/** What emotion imports for a component of it that nobody uses here: without effects of its own it is dropped. */
+const UNUSED_BY_EMOTION = /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
+
 /**
  * React and its router stay in the browser's cache from release to release. What twenty or more downloads need together
  * is one file: on its own each module of it would be a file that compresses badly.
@@ -132,7 +135,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       target: isSsrBuild ? 'node20' : 'baseline-widely-available',
       rolldownOptions: {
         input: isSsrBuild ? 'src/entry-server.tsx' : 'shell.html',
-        treeshake: { manualPureFunctions: PURE_FUNCTIONS },
+        treeshake: { manualPureFunctions: PURE_FUNCTIONS, moduleSideEffects: [{ test: UNUSED_BY_EMOTION, sideEffects: false }] },
         output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
       },
     },
