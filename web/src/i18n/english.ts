@@ -14,8 +14,10 @@ import { englishLanding } from './english/landing';
 import { englishMenu } from './english/menu';
 import { englishNumbers } from './english/numbers';
 import { englishPerson } from './english/person';
+import { englishRecruits } from './english/recruits';
 import { englishSaving } from './english/saving';
 import { englishScenes } from './english/scenes';
+import { englishSearch } from './english/search';
 
 /**
  * Every text of the site in English, by key, in ICU message format; texts quoted by a requirement are exact. Pages load
@@ -38,8 +40,10 @@ export const english = {
   ...englishMenu,
   ...englishNumbers,
   ...englishPerson,
+  ...englishRecruits,
   ...englishSaving,
   ...englishScenes,
+  ...englishSearch,
 } as const;
 
 export type MessageKey = keyof typeof english;

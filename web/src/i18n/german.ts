@@ -15,8 +15,10 @@ import { germanLanding } from './german/landing';
 import { germanMenu } from './german/menu';
 import { germanNumbers } from './german/numbers';
 import { germanPerson } from './german/person';
+import { germanRecruits } from './german/recruits';
 import { germanSaving } from './german/saving';
 import { germanScenes } from './german/scenes';
+import { germanSearch } from './german/search';
 
 /** Every text of the site in German, by key, in ICU message format. */
 export const german: Dictionary = {
@@ -36,6 +38,8 @@ export const german: Dictionary = {
   ...germanMenu,
   ...germanNumbers,
   ...germanPerson,
+  ...germanRecruits,
   ...germanSaving,
   ...germanScenes,
+  ...germanSearch,
 };

@@ -79,8 +79,10 @@ export const MESSAGE_PARTS = [
   'menu',
   'numbers',
   'person',
+  'recruits',
   'saving',
   'scenes',
+  'search',
 ] as const;
 
 export type MessagesPart = (typeof MESSAGE_PARTS)[number];

@@ -1,20 +1,7 @@
 import { FREE_ACCESS, PRICE_LIST } from '@touchline/domain/reference/price-list';
 
-/** The English texts of the landing page and of the searches. */
+/** The English texts of the landing page. */
 export const englishLanding = {
-  'search.title': 'Colleges',
-  'search.intro': 'Search by name, nickname, town or state.',
-  'search.label': 'Search colleges',
-  'search.placeholder': 'Try “Stanford” or “Ohio”',
-  'search.submit': 'Search',
-  'search.count': '{count, plural, =0 {No college found} one {# college} other {# colleges}}',
-  'search.results': 'Results',
-  'search.emptyTitle': 'No college matches “{search}”',
-  'search.emptyText': 'Check the spelling, or try a town, a state or a shorter name.',
-  'search.showAll': 'Show all colleges',
-  'search.pastEndTitle': 'There is no page {page}',
-  'search.pastEndText': 'These results end earlier.',
-  'search.firstPage': 'To the first page',
   'landing.headline': 'Find the team that needs you',
   'landing.lead':
     'Look up any college: its league, its town, what it costs and how hard it is to get in. Free, and without an account.',
@@ -65,21 +52,4 @@ export const englishLanding = {
   'landing.closing': 'Which college comes first?',
   'landing.closingText': 'A name, a town or a state is enough to start.',
   'landing.closingAction': 'Search colleges',
-  'recruits.title': 'Recruits',
-  'recruits.tabs': 'What to search',
-  'recruits.tabRecruits': 'Recruits',
-  'recruits.tabColleges': 'Colleges',
-  'recruits.tabCamps': 'Camps',
-  'recruits.soon': 'Recruit search opens soon',
-  'recruits.soonText': 'Once it opens, this is what you will find players by:',
-  'recruits.byPosition': 'Position, picked on a pitch like this one',
-  'recruits.byTeam': 'Team, league and tier',
-  'recruits.byClass': 'Class year, graduation year and GPA',
-  'recruits.byPlace': 'Town, state and citizenship',
-  'recruits.byVideo': 'Foot, video and verified profiles',
-  'recruits.pitch': 'A pitch with a place for every position',
-  'recruits.now': 'Ready today: find a college',
-  'recruits.nowText': 'Every college with its league, its town and its teams.',
-  'recruits.first': 'Colleges from A to Z',
-  'recruits.all': 'See all {count, number} colleges',
 } as const;

@@ -1,20 +1,7 @@
 import type { englishLanding } from '../english/landing';
 
-/** The German texts of the landing page and of the searches. */
+/** The German texts of the landing page. */
 export const germanLanding: Readonly<Record<keyof typeof englishLanding, string>> = {
-  'search.title': 'Colleges',
-  'search.intro': 'Suche nach Name, Spitzname, Ort oder Bundesstaat.',
-  'search.label': 'Colleges suchen',
-  'search.placeholder': '„Stanford“, „Ohio“ …',
-  'search.submit': 'Suchen',
-  'search.count': '{count, plural, =0 {Kein College gefunden} one {# College} other {# Colleges}}',
-  'search.results': 'Treffer',
-  'search.emptyTitle': 'Kein College passt zu „{search}“',
-  'search.emptyText': 'Prüfe die Schreibweise, oder versuche es mit einem Ort, einem Bundesstaat oder einem kürzeren Namen.',
-  'search.showAll': 'Alle Colleges zeigen',
-  'search.pastEndTitle': 'Es gibt keine Seite {page}',
-  'search.pastEndText': 'Die Treffer enden vorher.',
-  'search.firstPage': 'Zur ersten Seite',
   'landing.headline': 'Finde das Team, das dich braucht',
   'landing.lead':
     'Schlag jedes College nach: seine Liga, seinen Ort, was es kostet und wie schwer man hineinkommt. Kostenlos und ohne Konto.',
@@ -66,21 +53,4 @@ export const germanLanding: Readonly<Record<keyof typeof englishLanding, string>
   'landing.closing': 'Welches College zuerst?',
   'landing.closingText': 'Ein Name, ein Ort oder ein Bundesstaat genügt für den Anfang.',
   'landing.closingAction': 'Colleges suchen',
-  'recruits.title': 'Talente',
-  'recruits.tabs': 'Was du suchst',
-  'recruits.tabRecruits': 'Talente',
-  'recruits.tabColleges': 'Colleges',
-  'recruits.tabCamps': 'Camps',
-  'recruits.soon': 'Die Talentsuche öffnet bald',
-  'recruits.soonText': 'Sobald sie öffnet, findest du Spielerinnen und Spieler so:',
-  'recruits.byPosition': 'nach Position, ausgewählt auf einem Spielfeld wie diesem',
-  'recruits.byTeam': 'nach Team, Liga und Stufe',
-  'recruits.byClass': 'nach Jahrgang, Abschlussjahr und Notenschnitt',
-  'recruits.byPlace': 'nach Ort, Bundesstaat und Staatsangehörigkeit',
-  'recruits.byVideo': 'nach Fuß, Video und verifiziertem Profil',
-  'recruits.pitch': 'Ein Spielfeld mit einem Platz für jede Position',
-  'recruits.now': 'Heute schon da: die Collegesuche',
-  'recruits.nowText': 'Jedes College mit Liga, Ort und Teams.',
-  'recruits.first': 'Colleges von A bis Z',
-  'recruits.all': 'Alle {count, number} Colleges ansehen',
 };

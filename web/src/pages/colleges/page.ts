@@ -11,6 +11,6 @@ export const page = definePage<FirstSearch>({
   },
   reloadsWithQuery: false,
   module: () => import('./colleges-view'),
-  messages: ['colleges', 'landing'],
+  messages: ['colleges', 'search'],
   budgetKb: 198,
 });

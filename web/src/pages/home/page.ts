@@ -11,7 +11,7 @@ export const page = definePage<FoundColleges>({
   },
   reloadsWithQuery: false,
   module: () => import('./landing-view'),
-  messages: ['landing'],
+  messages: ['landing', 'search'],
   sharedSeconds: 60,
   budgetKb: 173,
 });

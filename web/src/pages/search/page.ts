@@ -6,6 +6,6 @@ export const page = definePage<FirstColleges>({
   loader: ({ call, attempt }) => attempt(call('searchColleges', { query: { q: '', page: 1 } })),
   reloadsWithQuery: false,
   module: () => import('./recruit-search-view'),
-  messages: ['landing'],
+  messages: ['recruits', 'search'],
   sharedSeconds: 60,
 });

@@ -1,0 +1,20 @@
+/** The English texts of the recruit search. */
+export const englishRecruits = {
+  'recruits.title': 'Recruits',
+  'recruits.tabs': 'What to search',
+  'recruits.tabRecruits': 'Recruits',
+  'recruits.tabColleges': 'Colleges',
+  'recruits.tabCamps': 'Camps',
+  'recruits.soon': 'Recruit search opens soon',
+  'recruits.soonText': 'Once it opens, this is what you will find players by:',
+  'recruits.byPosition': 'Position, picked on a pitch like this one',
+  'recruits.byTeam': 'Team, league and tier',
+  'recruits.byClass': 'Class year, graduation year and GPA',
+  'recruits.byPlace': 'Town, state and citizenship',
+  'recruits.byVideo': 'Foot, video and verified profiles',
+  'recruits.pitch': 'A pitch with a place for every position',
+  'recruits.now': 'Ready today: find a college',
+  'recruits.nowText': 'Every college with its league, its town and its teams.',
+  'recruits.first': 'Colleges from A to Z',
+  'recruits.all': 'See all {count, number} colleges',
+} as const;
