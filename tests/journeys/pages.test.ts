@@ -36,10 +36,10 @@ test.describe('the first HTML of a page, without any script', () => {
     expect(html).toContain(`<link rel="canonical" href="${url}${COLLEGE}?lang=de">`);
   });
 
-  test('the HTML of /home stays within 121 kB before compression, styles and data included', async ({ stack: { url } }) => {
+  test('the HTML of /home stays within 90 kB before compression, styles and data included', async ({ stack: { url } }) => {
     const html = await (await get(url, '/home')).text();
     expect(html).toContain('data-rendered');
-    expect(Buffer.byteLength(html)).toBeLessThan(121_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(90_000);
   });
 
   test('names our own host, whatever the caller tells', async ({ stack: { url } }) => {

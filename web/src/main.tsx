@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
     }),
   );
   const [isWhole, locale] = await Promise.all([
-    loadMatchedRoutes(site.routes, location.pathname).then(
+    loadMatchedRoutes(site.routes, location.pathname, inline !== null).then(
       () => true,
       () => false,
     ),

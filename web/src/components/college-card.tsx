@@ -11,7 +11,21 @@ import { AlignedFacts, competitionParts, placeLine, TeamLinks } from './college-
 import { Crest } from './crest';
 
 interface CollegeCardProps {
-  readonly college: AnswerOf<'searchColleges'>['items'][number];
+  readonly college: Pick<
+    AnswerOf<'searchColleges'>['items'][number],
+    | '_id'
+    | 'name'
+    | 'pathName'
+    | 'abbreviation'
+    | 'city'
+    | 'state'
+    | 'league'
+    | 'division'
+    | 'conference'
+    | 'sexes'
+    | 'color'
+    | 'secondColor'
+  >;
   readonly level?: 'h2' | 'h3';
   /** At most four, the same in every card of a group. */
   readonly facts?: readonly Fact[];

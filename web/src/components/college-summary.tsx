@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Division, type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
-import { Link } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../lib/college-address';
 import type { Fact } from '../ui/facts';
+import { SiteLink } from '../ui/links';
 
 /** Town and state as one line, `Stanford, CA`; what is unknown is left out. */
 export function placeLine(city: string | null, state: string | null): string {
@@ -66,7 +66,7 @@ const SEXES = ['male', 'female'] as const satisfies readonly TeamSex[];
 const SHORT = { male: 'ui.mens', female: 'ui.womens' } as const;
 const LONG = { male: 'ui.mensSoccer', female: 'ui.womensSoccer' } as const;
 
-const TeamLink = chakra(Link, {
+const TeamLink = chakra(SiteLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -20,37 +20,24 @@ export function Crest({ college, size }: CrestProps) {
   const hasCharge = recipe.charge !== 'none' && size >= CHARGE_FROM_PX;
   const letters = crestLetters(recipe, hasCharge);
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={Math.round((size * 5) / 6)}
-      height={size}
-      viewBox="0 0 100 120"
-      style={{ flex: 'none', display: 'block' }}
-    >
+    <svg aria-hidden="true" width={Math.round((size * 5) / 6)} height={size} viewBox="0 0 100 120" style={{ flex: 'none' }}>
       <clipPath id={id}>
-        <path d={form} />
+        <path id={`${id}f`} d={form} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect width="100" height="120" fill={recipe.field} />
         <CrestDivision division={recipe.division} second={recipe.second} />
         {hasCharge && <CrestCharge charge={recipe.charge} ink={recipe.ink} />}
       </g>
-      <path d={form} fill="none" stroke={recipe.ink} strokeOpacity="0.85" strokeWidth="3" />
-      <path
-        d={form}
-        fill="none"
-        stroke={recipe.field}
-        strokeWidth="3"
-        transform="translate(50 60) scale(1.045) translate(-50 -60)"
-      />
+      <use href={`#${id}f`} fill="none" stroke={recipe.ink} strokeOpacity="0.85" strokeWidth="3" />
+      <use href={`#${id}f`} fill="none" stroke={recipe.field} strokeWidth="3" transform="matrix(1.045 0 0 1.045 -2.25 -2.7)" />
       <text
         x="50"
         y={letters.y}
         fill={recipe.ink}
         textAnchor="middle"
         dominantBaseline="central"
-        style={{ font: `800 ${letters.size}px var(--tl-fonts-heading)`, letterSpacing: '0.5px' }}
+        style={{ font: `800 ${letters.size.toFixed(2)}px var(--tl-fonts-heading)`, letterSpacing: '0.5px' }}
       >
         {recipe.initials}
       </text>

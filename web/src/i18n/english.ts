@@ -1,4 +1,6 @@
 import { englishAccount } from './english/account';
+import { englishAccountFrame } from './english/account-frame';
+import { englishAccountSettings } from './english/account-settings';
 import { englishAdmin } from './english/admin';
 import { englishAlbum } from './english/album';
 import { englishClaim } from './english/claim';
@@ -26,6 +28,8 @@ import { englishSearch } from './english/search';
 export const english = {
   ...englishEveryPage,
   ...englishAccount,
+  ...englishAccountFrame,
+  ...englishAccountSettings,
   ...englishAdmin,
   ...englishAlbum,
   ...englishClaim,

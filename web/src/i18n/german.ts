@@ -1,5 +1,7 @@
 import type { Dictionary } from './english';
 import { germanAccount } from './german/account';
+import { germanAccountFrame } from './german/account-frame';
+import { germanAccountSettings } from './german/account-settings';
 import { germanAdmin } from './german/admin';
 import { germanAlbum } from './german/album';
 import { germanClaim } from './german/claim';
@@ -24,6 +26,8 @@ import { germanSearch } from './german/search';
 export const german: Dictionary = {
   ...germanEveryPage,
   ...germanAccount,
+  ...germanAccountFrame,
+  ...germanAccountSettings,
   ...germanAdmin,
   ...germanAlbum,
   ...germanClaim,

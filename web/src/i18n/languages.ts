@@ -65,6 +65,8 @@ export type LoadedMessages = Partial<Record<MessageKey, string>>;
  */
 export const MESSAGE_PARTS = [
   'account',
+  'account-frame',
+  'account-settings',
   'admin',
   'album',
   'claim',

@@ -71,6 +71,8 @@ export interface PageModule<Data> {
   readonly View: ComponentType<{ readonly data: Data }>;
   /** A page without it renders `PageTitle` itself. */
   readonly head?: (context: HeadContext<Data>) => PageHead;
+  /** Sections that are hydrated on their own (lib/deferred-section.tsx); who navigates here waits for their code. */
+  readonly deferred?: readonly { readonly preload: () => Promise<void> }[];
 }
 
 /** The rules of an address. */

@@ -1,13 +1,20 @@
 import { type EmotionCache, withEmotionCache } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
 
-/** The attribute of the server's style element that lists the names of its styles. */
+/** The attribute of the server's style element that lists the names of its styles which are no class in it. */
 export const ADOPTED_STYLES = 'data-styles';
+
+/** The names of emotion's classes in styles. */
+export function classNamesIn(css: string): readonly string[] {
+  return [...css.matchAll(/\.css-([\w-]+)/g)].map(([, name = '']) => name);
+}
 
 /** Marks the styles that the page brought from the server as inserted; does nothing when it brought none. */
 export function adoptStyles({ inserted }: Pick<EmotionCache, 'inserted'>, page: ParentNode): void {
-  const names = page.querySelector(`style[${ADOPTED_STYLES}]`)?.getAttribute(ADOPTED_STYLES)?.split(' ') ?? [];
-  for (const name of names) inserted[name] = true;
+  const styles = page.querySelector(`style[${ADOPTED_STYLES}]`);
+  if (styles === null) return;
+  const others = styles.getAttribute(ADOPTED_STYLES)?.split(' ').filter(Boolean) ?? [];
+  for (const name of [...classNamesIn(styles.textContent), ...others]) inserted[name] = true;
 }
 
 /**

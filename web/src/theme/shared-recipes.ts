@@ -1,7 +1,7 @@
 import type { RecipeDefinition, SystemContext, SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** The recipes whose styles stand once in every page, instead of with each element: those that pages use many times. */
-const SHARED = ['button', 'heading'];
+const SHARED = ['button', 'heading', 'input'];
 
 type Selected = Readonly<Record<string, unknown>>;
 type Rules = SystemContext['_global'][number];

@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { X } from 'lucide-react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 import { CHIP_LOOK } from './chip';
+import { SiteLink } from './links';
 
 interface FilterChipProps {
   readonly text: string;
@@ -12,7 +13,7 @@ interface FilterChipProps {
   readonly withoutIt: To;
 }
 
-const RemovingLink = chakra(Link, {
+const RemovingLink = chakra(SiteLink, {
   base: {
     ...CHIP_LOOK,
     maxW: 'full',

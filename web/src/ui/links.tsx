@@ -3,11 +3,16 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { Link, type LinkProps, type To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 
+/** React Router's link, without the mark in every link's HTML for its discovery of routes, which nothing here uses. */
+export function SiteLink(props: LinkProps) {
+  return <Link discover="none" {...props} />;
+}
+
 /** A link within the site that accepts style props. */
-export const PageLink = chakra(Link, {
+export const PageLink = chakra(SiteLink, {
   base: { color: 'fg', textUnderlineOffset: '3px', borderRadius: 'l1', _hover: { textDecoration: 'underline' } },
 });
 
@@ -34,9 +39,9 @@ interface ButtonLinkProps extends Omit<ButtonProps, 'asChild' | 'onClick' | 'typ
 export function ButtonLink({ to, state, children, ...look }: ButtonLinkProps) {
   return (
     <Button asChild size="lg" {...look}>
-      <Link to={to} state={state}>
+      <SiteLink to={to} state={state}>
         {children}
-      </Link>
+      </SiteLink>
     </Button>
   );
 }

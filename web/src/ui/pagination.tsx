@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 import { CHOSEN_LOOK } from '../theme/chosen-look';
+import { SiteLink } from './links';
 
 const AROUND = 1;
 
@@ -28,7 +29,7 @@ interface PaginationProps {
   readonly toPage: (page: number) => To;
 }
 
-const Step = chakra(Link, {
+const Step = chakra(SiteLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

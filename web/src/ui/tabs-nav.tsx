@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { SiteLink } from './links';
 
 /** A tab, which is a page of its own; `state` is passed to the navigation. */
 export interface Tab {
@@ -18,7 +19,7 @@ interface TabsNavProps {
   readonly hasRule?: boolean;
 }
 
-const TabLink = chakra(Link, {
+const TabLink = chakra(SiteLink, {
   base: {
     flex: 'none',
     display: 'flex',

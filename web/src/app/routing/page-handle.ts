@@ -1,4 +1,4 @@
-import { type UIMatch, useMatches } from 'react-router-dom';
+import { type RouteObject, type UIMatch, useMatches } from 'react-router-dom';
 import type { AddressRules, PageDefinition } from '../../pages/page-definition';
 
 /** What the routes of an address carry. */
@@ -7,6 +7,8 @@ export interface PageHandle {
   readonly definition?: PageDefinition;
   /** Downloads code and texts of the page. */
   readonly preload?: () => Promise<unknown>;
+  /** What hydrates the page that the server has rendered; its deferred sections follow. */
+  readonly hydrate?: () => Promise<Pick<RouteObject, 'Component'>>;
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

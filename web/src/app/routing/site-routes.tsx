@@ -4,7 +4,7 @@ import { loadMessages } from '../../i18n/languages';
 import type { CallApi } from '../../lib/api-client';
 import type { PageCalls } from '../../lib/page-calls';
 import { ALL_PAGES } from '../../pages/all-pages';
-import type { AddressRules, LoaderContext, PageDefinition, RedirectDefinition } from '../../pages/page-definition';
+import type { AddressRules, LoaderContext, PageDefinition, PageModule, RedirectDefinition } from '../../pages/page-definition';
 import type { Access } from '../../session/session-state';
 import { PageFailure } from '../failures/page-failure';
 import { SiteFrame } from '../shell/site-frame';
@@ -45,14 +45,17 @@ function Nothing() {
 
 function pageRoute(definition: PageDefinition, environment: SiteEnvironment): RouteObject {
   const { path, subpages, loader, reloadsWithQuery = true } = definition;
-  const preload = () => loadPage(definition, environment.language());
+  const load = () => loadPage(definition, environment.language());
+  const preload = async () => {
+    const module = await load();
+    await Promise.all((module.deferred ?? []).map((section) => section.preload()));
+    return module;
+  };
+  const hydrate = async () => frameOf(await load());
   const common = {
     id: path,
     path,
-    lazy: async () => {
-      const module = await preload();
-      return { Component: () => <PageFrame module={module} /> };
-    },
+    lazy: async () => frameOf(await preload()),
     HydrateFallback: Waiting,
     ErrorBoundary: PageFailure,
     ...(reloadsWithQuery ? {} : { shouldRevalidate: isSameQuery }),
@@ -61,7 +64,7 @@ function pageRoute(definition: PageDefinition, environment: SiteEnvironment): Ro
     return {
       ...common,
       ...(loader === undefined ? {} : { loader: (args) => loader(contextOf(args, environment.call, environment)) }),
-      handle: { rules: {}, definition, preload } satisfies PageHandle,
+      handle: { rules: {}, definition, preload, hydrate } satisfies PageHandle,
       children: subpages.map((subpage) => ({
         id: `${path}/${subpage.path}`,
         ...(subpage.path === '' ? { index: true as const } : { path: subpage.path }),
@@ -82,8 +85,12 @@ function pageRoute(definition: PageDefinition, environment: SiteEnvironment): Ro
             return call === null ? redirect(START_ADDRESS) : loader(contextOf(args, call, environment));
           },
         }),
-    handle: { rules: definition, definition, preload } satisfies PageHandle,
+    handle: { rules: definition, definition, preload, hydrate } satisfies PageHandle,
   };
+}
+
+function frameOf(module: PageModule<unknown>) {
+  return { Component: () => <PageFrame module={module} /> };
 }
 
 /** The loader of an address without data that not everybody may open. */
@@ -143,12 +150,14 @@ async function loadPage({ module, messages = [] }: PageDefinition, language: Lan
 
 /**
  * Downloads the page of an address, and makes its routes render without waiting: what the server has rendered must not
- * be replaced by a fallback while it is hydrated.
+ * be replaced by a fallback while it is hydrated. Of a rendered page the deferred sections follow later.
  */
-export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+export async function loadMatchedRoutes(routes: RouteObject[], pathname: string, isRendered = false): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (typeof route.lazy !== 'function') return;
+      const open = (isRendered ? handleOf(route)?.hydrate : undefined) ?? route.lazy;
+      Object.assign(route, await open(), { lazy: undefined });
     }),
   );
 }

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BookOpen, GraduationCap, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, UserRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { isCurrent } from '../site-links';
 import { type CurrentUser, useCurrentUser } from './current-user';
 import { HIDDEN_WHILE_RESTORING, WITHOUT_PLUS } from './session-placeholders';
 import { SIGN_IN_PAGE, useSignInPress } from './sign-in-host';
+import { SiteLink } from '../../ui/links';
 
 interface BarLink {
   readonly to: string;
@@ -34,7 +35,7 @@ const barItem = {
     _currentPage: { color: 'pitch.fg', boxShadow: 'inset 0 2px 0 {colors.pitch.solid}' },
   },
 } as const;
-const ItemLink = chakra(Link, barItem);
+const ItemLink = chakra(SiteLink, barItem);
 const ItemButton = chakra('button', barItem);
 
 /**

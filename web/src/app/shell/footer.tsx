@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { PRIVACY_ADDRESS, SOCIAL_LINKS } from '../../lib/outside-addresses';
 import { useApi } from '../../lib/api-client';
@@ -9,6 +8,7 @@ import { Content } from '../../ui/page-layout';
 import { navigationFor, type ShellLink } from '../site-links';
 import { useCurrentUser } from './current-user';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
+import { SiteLink } from '../../ui/links';
 
 /** Styles of a row of the footer. */
 const footerRow = {
@@ -27,7 +27,7 @@ const footerRow = {
   },
 } as const;
 
-const RowLink = chakra(Link, footerRow);
+const RowLink = chakra(SiteLink, footerRow);
 
 interface FooterGroupProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { PageLink } from '../../ui/links';
+import { PageLink, SiteLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { isCurrent, navigationFor } from '../site-links';
 import { AccountEntry } from './account-entry';
@@ -95,7 +95,7 @@ function Logo() {
   );
 }
 
-const NavLink = chakra(Link, {
+const NavLink = chakra(SiteLink, {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
@@ -44,7 +44,9 @@ export function AccountPage({ children }: { readonly children: (account: OwnAcco
         {query.data === undefined ? (
           <PendingAccount query={query} />
         ) : (
-          <LoadedAccount account={query.data}>{children(query.data)}</LoadedAccount>
+          <Suspense fallback={<AccountSkeleton />}>
+            <LoadedAccount account={query.data}>{children(query.data)}</LoadedAccount>
+          </Suspense>
         )}
       </Box>
     </Content>
@@ -61,9 +63,14 @@ function LoadedAccount({ account, children }: { readonly account: OwnAccount; re
 }
 
 function PendingAccount({ query }: Pick<ReturnType<typeof useOwnAccount>, 'query'>) {
-  const t = useTranslations();
   if (query.error !== null)
     return <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <AccountSkeleton />;
+}
+
+/** The account while its data, or the code of a part of it, is loading. */
+function AccountSkeleton() {
+  const t = useTranslations();
   return (
     <SkeletonRegion label={t('account.loading')}>
       <SkeletonBlock height="9rem" mb="8" />

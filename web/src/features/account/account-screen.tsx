@@ -3,6 +3,8 @@ import { Heading } from '@chakra-ui/react/heading';
 import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/person/profile/completeness';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSessionState } from '../../session/session-context';
@@ -12,13 +14,18 @@ import { ButtonLink, PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { ProgressLine } from '../../ui/progress-line';
 import { AccountPage } from './account-page';
-import { ClaimSection } from './claim-section';
 import { RolesSection } from './roles-section';
 import { useLongDate } from './use-long-date';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
+const ClaimSection = lazy(async () => ({ default: (await import('./claim-section')).ClaimSection }));
+
 /** /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08). */
 export function AccountScreen() {
+  const { profile } = useSessionState();
+  const [params] = useSearchParams();
+  // Others need not download its form: it would show them nothing.
+  const mayConcernClaims = (profile !== null && isCoach(profile)) || params.has('college');
   return (
     <AccountPage>
       {(account) => (
@@ -33,7 +40,7 @@ export function AccountScreen() {
             <Box display="grid" gap="10">
               <ProfileSection />
               <RolesSection account={account} />
-              <ClaimSection account={account} />
+              {mayConcernClaims && <ClaimSection account={account} />}
             </Box>
             <Box display="grid" gap="10">
               <PlanSection entitlements={account.entitlements} />

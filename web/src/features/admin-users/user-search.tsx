@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { USER_SEARCH_MAX } from '@touchline/domain/reference/limits';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { FormText } from '../../ui/forms/form-fields';
-import { useSchemaForm } from '../../ui/forms/use-schema-form';
+import { TextField } from '../../ui/text-fields';
 import type { UsersWanted } from './use-users';
 
 interface UserSearchProps {
@@ -12,20 +12,24 @@ interface UserSearchProps {
   readonly onShow: (wanted: { readonly search?: string; readonly view?: 'all' }) => void;
 }
 
-const loadUserSearch = async () => (await import('@touchline/domain/person/account/user-search')).userSearch;
-
-/** Searches people, or switches between everybody and those who wait for a decision. */
+/**
+ * Searches people, or switches between everybody and those who wait for a decision. The field takes no more characters
+ * than the API, so that there is nothing to check.
+ */
 export function UserSearch({ wanted, onShow }: UserSearchProps) {
   const t = useTranslations();
-  const { form, element } = useSchemaForm({ defaultValues: { search: wanted.search }, schema: loadUserSearch });
-  const search = ({ search: typed }: { readonly search: string }) => onShow(typed.trim() === '' ? {} : { search: typed.trim() });
+  const [typed, setTyped] = useState(wanted.search);
+  function search(event: SyntheticEvent) {
+    event.preventDefault();
+    const text = typed.trim();
+    onShow(text === '' ? {} : { search: text });
+  }
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4" mb="5">
       <chakra.form
-        ref={element}
         role="search"
         noValidate
-        onSubmit={(event) => void form.handleSubmit(search)(event)}
+        onSubmit={search}
         display="flex"
         alignItems="flex-end"
         gap="3"
@@ -34,9 +38,9 @@ export function UserSearch({ wanted, onShow }: UserSearchProps) {
         maxW="form"
       >
         <Box flex="1" minW="0">
-          <FormText
-            control={form.control}
-            name="search"
+          <TextField
+            value={typed}
+            onText={setTyped}
             label={t('admin.search')}
             type="search"
             autoComplete="off"

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { placeLine } from '../../components/college-summary';
 import { Crest } from '../../components/crest';
@@ -15,7 +16,9 @@ import { FailedState } from '../../ui/failures';
 import { ButtonLink } from '../../ui/links';
 import { Content, Section, Touchline } from '../../ui/page-layout';
 import { CollegeFinder } from './college-finder';
-import { MemberClaim } from './member-claim';
+
+/** What members see, with its forms; visitors do not download it. */
+const MemberClaim = lazy(async () => ({ default: (await import('./member-claim')).MemberClaim }));
 
 const STEPS = ['claim.how1', 'claim.how2', 'claim.how3', 'claim.how4'] as const satisfies readonly MessageKey[];
 
@@ -71,7 +74,7 @@ export function ClaimScreen() {
               <Chosen collegeId={collegeId} isMember={isMember} />
             </Section>
           )}
-          {isMember && collegeId === null && <MemberClaim college={null} />}
+          <Suspense fallback={null}>{isMember && collegeId === null && <MemberClaim college={null} />}</Suspense>
         </Stack>
         <HowItWorks />
       </Box>
@@ -110,7 +113,7 @@ function Chosen({ collegeId, isMember }: { readonly collegeId: string; readonly 
           </>
         )}
       </Box>
-      {college !== null && isMember && <MemberClaim college={college} />}
+      <Suspense fallback={null}>{college !== null && isMember && <MemberClaim college={college} />}</Suspense>
       {!isMember && (
         <Box display="flex" flexWrap="wrap" gap="3">
           <ButtonLink to={coachSignUpAddress(collegeId)} size="xl" colorPalette="flare">

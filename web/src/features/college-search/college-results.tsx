@@ -18,7 +18,7 @@ import { PageLink } from '../../ui/links';
 import { Pagination } from '../../ui/pagination';
 import type { CatalogueSearch } from './catalogue-search';
 import { allCollegesQuery } from './college-results-query';
-import { NoResults } from './no-results';
+import { NoResults } from './deferred-filters';
 import { useCollegeQuery, VIEW } from './search-address';
 import type { ShownResults } from './use-college-results';
 

@@ -4,9 +4,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { SiteLink } from '../../ui/links';
 
 const Fold = chakra('details', { base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } } });
 const FoldHead = chakra('summary', {
@@ -56,7 +57,7 @@ export function FacetSection({ title, fold, children }: FacetSectionProps) {
   );
 }
 
-const OptionLink = chakra(Link, {
+const OptionLink = chakra(SiteLink, {
   base: {
     position: 'relative',
     display: 'flex',

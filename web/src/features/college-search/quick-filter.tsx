@@ -3,11 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { geoPointOf } from '@touchline/domain/search/college-query';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, type To, useNavigate } from 'react-router-dom';
+import { type To, useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
 import { CHIP_LOOK } from '../../ui/chip';
 import { useCollegeQuery } from './search-address';
+import { SiteLink } from '../../ui/links';
 
 /** The style of quick filters, links and buttons alike. */
 const QUICK_FILTER_STYLE = {
@@ -21,7 +22,7 @@ const QUICK_FILTER_STYLE = {
   '& svg': { width: '1rem', height: '1rem', flex: 'none' },
 } as const;
 
-const QuickLink = chakra(Link, { base: QUICK_FILTER_STYLE });
+const QuickLink = chakra(SiteLink, { base: QUICK_FILTER_STYLE });
 
 interface QuickFilterProps {
   readonly isChosen: boolean;

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { Drawer } from '../../ui/dialog';
 import { ButtonLink } from '../../ui/links';
-import { FacetPanel } from './facet-panel';
+import { FacetPanel } from './deferred-filters';
 import { filtersChosen, useCollegeQuery, withoutFilters } from './search-address';
 
 interface ResultCountProps {

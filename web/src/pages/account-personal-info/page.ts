@@ -5,6 +5,5 @@ export const page = definePage({
   path: '/account/personal-info',
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/personal-info-screen')).PersonalInfoScreen),
-  messages: ['account', 'person'],
-  budgetKb: 193,
+  messages: ['account-frame', 'account-settings', 'person'],
 });

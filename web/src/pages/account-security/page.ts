@@ -5,6 +5,5 @@ export const page = definePage({
   path: '/account/login-and-security',
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/security-screen')).SecurityScreen),
-  messages: ['account', 'person'],
-  budgetKb: 196,
+  messages: ['account-frame', 'account-settings', 'person'],
 });

@@ -5,6 +5,5 @@ export const page = definePage({
   path: '/account',
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/account-screen')).AccountScreen),
-  messages: ['account'],
-  budgetKb: 198,
+  messages: ['account', 'account-frame'],
 });

@@ -5,6 +5,5 @@ export const page = definePage({
   path: '/admin/users',
   access: 'admin',
   module: () => withQueries(async () => (await import('../../features/admin-users/admin-users-screen')).AdminUsersScreen),
-  messages: ['account', 'admin'],
-  budgetKb: 198,
+  messages: ['account', 'account-frame', 'admin'],
 });

@@ -4,5 +4,5 @@ export const page = definePage({
   path: '/claimCollege',
   query: ['college', 'invite'],
   module: () => import('./claim-view'),
-  messages: ['account', 'claim'],
+  messages: ['account', 'account-frame', 'claim'],
 });

@@ -5,11 +5,14 @@ import { useEffect, useState } from 'react';
 import { headOfCollegeSearch } from '../../features/college-search/college-search-head';
 import { collegeSearchKey } from '../../features/college-search/college-results-query';
 import { CollegeSearchScreen } from '../../features/college-search/college-search-screen';
+import { DEFERRED_OF_SEARCH } from '../../features/college-search/deferred-filters';
 import { VisitQueries } from '../../lib/visit-queries';
 import type { Attempt, HeadContext, PageHead } from '../page-definition';
 
 /** The search with which the user comes to the page; it asks for the next ones itself. */
 export type FirstSearch = { readonly query: CollegeQuery } & Attempt<AnswerOf<'searchColleges'>>;
+
+export const deferred = DEFERRED_OF_SEARCH;
 
 /** /colleges: the college search, whose queries begin with what the loader found. */
 export function View({ data }: { readonly data: FirstSearch }) {

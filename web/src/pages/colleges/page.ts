@@ -12,5 +12,4 @@ export const page = definePage<FirstSearch>({
   reloadsWithQuery: false,
   module: () => import('./colleges-view'),
   messages: ['colleges', 'search'],
-  budgetKb: 198,
 });

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Pencil } from 'lucide-react';
 import { CollegeCard } from '../../components/college-card';
 import { useTranslations } from '../../i18n/use-translations';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import type { FoundColleges } from './use-typed-colleges';
 
 /** A real college as its card on top of a stack: the card that players meet in the search. */
@@ -32,10 +33,12 @@ export function PlayerScene({ first }: { readonly first: FoundColleges }) {
 
 /**
  * An edited text of a college page with its toast, as a coach sees them. An illustration made of the product's
- * components, inert for keyboard and screen reader.
+ * components, inert for keyboard and screen reader. Its place has its height before the browser draws it.
  */
 export function CoachScene() {
   const t = useTranslations();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
   return (
     <Box aria-hidden inert>
       <Box position="relative" zIndex="1" display="flex" justifyContent="center" mb="-5">

@@ -1,14 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { competitionParts } from '../../components/college-summary';
 import { Crest } from '../../components/crest';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/college-address';
 import { PageLink } from '../../ui/links';
-
-/** The number of rows on a phone and on wider screens. */
-const TABLE_ROWS = { narrow: 5, wide: 8 } as const;
+import { LANDING_COLLEGES, type LandingCollege } from './landing-colleges';
 
 const Head = chakra('th', {
   base: {
@@ -23,7 +20,7 @@ const Head = chakra('th', {
 
 interface CollegeTableProps {
   readonly caption: string;
-  readonly items: Readonly<AnswerOf<'searchColleges'>['items']>;
+  readonly items: readonly LandingCollege[];
 }
 
 /** Colleges in the style of a league table, in the given order and without ranks; rows of 44 px. */
@@ -41,13 +38,13 @@ export function CollegeTable({ caption, items }: CollegeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {items.slice(0, TABLE_ROWS.wide).map((college, row) => {
+        {items.slice(0, LANDING_COLLEGES.wide).map((college, row) => {
           const [level, conference] = competitionParts(college);
           return (
             <chakra.tr
               key={college._id}
               borderTopWidth="1px"
-              display={row < TABLE_ROWS.narrow ? 'table-row' : { base: 'none', lg: 'table-row' }}
+              display={row < LANDING_COLLEGES.narrow ? 'table-row' : { base: 'none', lg: 'table-row' }}
               _hover={{ bg: 'bg.subtle' }}
             >
               <chakra.th scope="row" height="11" p="0" textAlign="start" fontWeight="semibold">

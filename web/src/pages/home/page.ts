@@ -1,4 +1,5 @@
 import { definePage } from '../page-definition';
+import { landingColleges } from './landing-colleges';
 import type { FoundColleges } from './use-typed-colleges';
 
 export const page = definePage<FoundColleges>({
@@ -7,11 +8,12 @@ export const page = definePage<FoundColleges>({
   query: ['search'],
   loader: async ({ call, attempt, url }) => {
     const search = url.searchParams.get('search') ?? '';
-    return { search, ...(await attempt(call('searchColleges', { query: { q: search, page: 1 } }))) };
+    const found = await attempt(call('searchColleges', { query: { q: search, page: 1 } }));
+    return found.answer === null ? { search, ...found } : { search, answer: landingColleges(found.answer), failure: null };
   },
   reloadsWithQuery: false,
   module: () => import('./landing-view'),
   messages: ['landing', 'search'],
   sharedSeconds: 60,
-  budgetKb: 173,
+  budgetKb: 165,
 });

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { Attempt } from '../page-definition';
+import type { landingColleges } from './landing-colleges';
 
 /** What the page's loader found for a text: the first colleges from A to Z for an empty one. */
-export type FoundColleges = { readonly search: string } & Attempt<AnswerOf<'searchColleges'>>;
+export type FoundColleges = { readonly search: string } & Attempt<ReturnType<typeof landingColleges>>;
 
 /** The colleges of the table; `isPrevious` while they are those of an earlier text. */
 export interface TypedColleges {

@@ -6,5 +6,4 @@ export const page = definePage({
   query: ['mode', 'oobCode'],
   module: async () => ({ View: (await import('../../features/sign-in/sign-in-entry')).SignInEntry }),
   messages: ['dialogs', 'person'],
-  budgetKb: 192,
 });

@@ -26,8 +26,9 @@ interface SentForm<Values extends FieldValues> {
 
 /**
  * Checks a form by a schema of the domain, which is downloaded when the form is first checked, with the messages of the
- * API. Each field gets the message of its first issue, in the words of the API (a schema that names none refuses what is missing); the error's
- * `type` is the code of that message. Where the download fails the form counts as valid: the server checks it anyway.
+ * API. Each field gets the message of its first issue, in the words of the API (a schema that names none refuses what
+ * is missing); the error's `type` is the code of that message. Where the download fails the form counts as valid: the
+ * server checks it anyway.
  */
 export function schemaResolver<Values extends FieldValues>(
   loadSchema: () => Promise<FormSchema>,

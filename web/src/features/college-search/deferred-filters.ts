@@ -1,0 +1,13 @@
+import { deferredSection } from '../../lib/deferred-section';
+
+/** The groups of filters. */
+export const FacetPanel = deferredSection(async () => (await import('./facet-panel')).FacetPanel);
+
+/** The chosen filters, each with a link that removes it. */
+export const ActiveFilters = deferredSection(async () => (await import('./active-filters')).ActiveFilters);
+
+/** The empty state of a search. */
+export const NoResults = deferredSection(async () => (await import('./no-results')).NoResults);
+
+/** What of the search is hydrated after its results; their sizes are known before. */
+export const DEFERRED_OF_SEARCH = [FacetPanel, ActiveFilters, NoResults] as const;
