@@ -1,8 +1,6 @@
 import { apiMessage, type Language } from '../kernel/refusal/api-messages';
 import type { Refusal } from '../kernel/refusal/refusal';
-
-/** The error code for a user whom the provider knows and who has not accepted the terms (S4-07). */
-export const MUST_ACCEPT_TERMS = 100;
+import { MUST_ACCEPT_TERMS } from './must-accept-terms';
 
 /**
  * The one body of every refusal. It has the list `errors` (S8-01), and `error`, `code` and `message` for the calls that

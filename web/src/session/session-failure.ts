@@ -1,4 +1,4 @@
-import { MUST_ACCEPT_TERMS } from '@touchline/domain/http/error-body';
+import { MUST_ACCEPT_TERMS } from '@touchline/domain/http/must-accept-terms';
 import { ApiRefusal } from '../lib/api-refusal';
 import { failureCode } from '../lib/reported-events';
 
