@@ -42,7 +42,6 @@ export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S3-09': 'No call takes a price name',
   'S4-16': 'No admin can disable a user, fulfil a feature request or invite a coach',
   'S6-01': 'Rankings, the logs and the test page say that they come',
-  'S7-11': 'The browser asks while a coach registers, not on idle',
   'S7-20': 'There is no card payment provider',
   'S9-02': 'Nobody is featured on the social networks',
   'S9-05': 'No page shows the price of a camp',

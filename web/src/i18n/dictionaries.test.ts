@@ -46,6 +46,7 @@ const SAME_IN_BOTH = [
   'MRPI',
   'Name',
   'Plus',
+  'Position',
   'Premium',
   'Region',
   'Rocky Mountains',
@@ -63,6 +64,7 @@ const SAME_IN_BOTH = [
   'X',
   'YouTube',
   '{miles, number} mi',
+  '–',
 ];
 
 /** The names that a text takes values for; the branches of plurals and choices are no names. */

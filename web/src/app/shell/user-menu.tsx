@@ -12,6 +12,7 @@ import { useRefusalToasts } from '../../ui/toasts';
 import type { ShellLink } from '../site-links';
 import type { CurrentUser } from './current-user';
 import { usePopup } from './use-popup';
+import { useCollegeMatch } from './use-college-match';
 import { useRoleWatch } from './use-role-watch';
 
 /** Styles of a row of the menu. */
@@ -58,6 +59,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const { isOpen, toggle, close, around, button } = usePopup();
   const menuId = useId();
   const isPending = useRoleWatch();
+  useCollegeMatch();
   return (
     <Box position="relative" flex="none" {...around}>
       <chakra.button

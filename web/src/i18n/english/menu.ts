@@ -11,4 +11,7 @@ export const englishMenu = {
   'menu.signOut': 'Sign Out',
   'menu.pending': 'Your coach access is being checked. You can edit your college as soon as it is accepted.',
   'menu.accepted': 'Your coach access has been accepted. You can edit your college now.',
+  'menu.collegeMatch': 'Your address fits {college}.',
+  'menu.collegesMatch': 'Your address fits {count, number} colleges.',
+  'menu.claim': 'Claim your team',
 } as const;

@@ -13,4 +13,7 @@ export const germanMenu: Readonly<Record<keyof typeof englishMenu, string>> = {
   'menu.signOut': 'Abmelden',
   'menu.pending': 'Dein Zugang als Coach wird geprüft. Sobald er bestätigt ist, kannst du dein College bearbeiten.',
   'menu.accepted': 'Dein Zugang als Coach ist bestätigt. Du kannst dein College jetzt bearbeiten.',
+  'menu.collegeMatch': 'Deine Adresse passt zu {college}.',
+  'menu.collegesMatch': 'Deine Adresse passt zu {count, number} Colleges.',
+  'menu.claim': 'Team übernehmen',
 };
