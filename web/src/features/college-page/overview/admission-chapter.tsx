@@ -8,6 +8,7 @@ import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
 import { FactSection, sourceText } from '../fact-section';
 import { ACADEMIC_FACTS } from '../facts';
+import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage } from '../use-college-page';
 import { Blocks } from '../tabs/tab-layout';
 import { TabLink, Teaser } from '../tabs/overview-teasers';
@@ -24,13 +25,14 @@ const DRAWN: ReadonlySet<string> = new Set(['sat', 'act', 'acceptanceRate']);
 export function AdmissionChapter() {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { college, editing } = useCollegePage();
+  const { college, sex, editing } = useCollegePage();
   const { academics } = college;
   const { sat, act } = academics.details.admission;
   const fields = fieldsOfStudy(academics.cipCodes, language);
   const facts = ACADEMIC_FACTS.admission.filter(
     ({ name }) => editing !== null || !DRAWN.has(name) || (name === 'acceptanceRate' && !hasTwo(sat) && !hasTwo(act)),
   );
+  if (editing === null && !hasTabContent('academics', college, sex)) return null;
   return (
     <Section title={t('college.chapterAdmission')} action={<TabLink tab="academics" label="college.moreAcademics" />}>
       <Blocks>

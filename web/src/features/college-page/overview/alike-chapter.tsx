@@ -75,11 +75,15 @@ interface ComparedTableProps {
   readonly lastColumn?: { readonly title: string; readonly of: (college: Compared) => ReactNode };
 }
 
-/** Colleges as the rows of a league table, the page's own one marked; phones leave out the graduation rate. */
+/**
+ * Colleges as the rows of a league table, the page's own one marked. A number that none of them has gets no column;
+ * phones leave out the graduation rate.
+ */
 function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
   const t = useTranslations();
   const format = useComparedNumber();
   const { college, sex } = useCollegePage();
+  const columns = COLUMNS.filter((name) => colleges.some((one) => one[name] !== null));
   return (
     <chakra.table width="full" aria-label={label} borderCollapse="collapse">
       <thead>
@@ -87,7 +91,7 @@ function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
           <Head scope="col" ps="0" textAlign="start">
             {t('college.tableCollege')}
           </Head>
-          {COLUMNS.map((name) => (
+          {columns.map((name) => (
             <Head key={name} scope="col" {...(name === 'graduationRate' ? WIDE_ONLY : {})}>
               {t(`college.standingOf_${name}`)}
             </Head>
@@ -117,7 +121,7 @@ function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
                   </Box>
                 </Box>
               </chakra.th>
-              {COLUMNS.map((name) => {
+              {columns.map((name) => {
                 const value = one[name];
                 return (
                   <Cell key={name} {...(name === 'graduationRate' ? WIDE_ONLY : {})} color={value === null ? 'fg.muted' : 'fg'}>
