@@ -16,6 +16,9 @@ export const UPLOAD_MAX_BYTES = 12 * 1024 * 1024;
 /** The number of fields that a complete profile has filled (S3-02). */
 export const COMPLETENESS_FIELD_COUNT = 20;
 
+/** From so many per cent on a profile may be featured on the social networks, which is our choice. */
+export const FEATURED_FROM_PERCENT = 70;
+
 /**
  * Lengths of passwords in code points (S5-06): `long` for any, `short` with a digit and a lowercase letter; `max` is
  * our choice.

@@ -22,6 +22,7 @@ import { aStoredCollege, replace } from '../../support/api/colleges';
 import { clearsSession } from '../../support/api/cookies';
 import { aPerson, idTokenOf, type Person, signedIn } from '../../support/api/people';
 import { aPng } from '../../support/api/pictures';
+import { anEditOfProfile, aPictureOfProfile } from '../../support/api/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
 ownProject();
@@ -45,6 +46,8 @@ async function aBusyMember(): Promise<Member> {
   const edit = async (value: string): Promise<Answer> => patchCollege(member, college, [replace('/nickname', value)]);
   await edit('Gulls');
   await undoPatch(member, college, patchIdOf(await edit('Terns')));
+  await anEditOfProfile(member, uid);
+  await aPictureOfProfile(member, uid);
   await member.call('sendFeedback', { body: { subject: 'Mine', text: `From ${uid}` } });
   const pending = { type: 'alumni', value: college._id, status: 'Pending' } as const;
   const { profiles, usernames } = personDocuments(firestore());
@@ -68,14 +71,15 @@ async function aBusyMember(): Promise<Member> {
 }
 
 /**
- * Every document that still contains the uid, by its path: in every collection, below the account, and of the college
- * and its history.
+ * Every document that still contains the uid, by its path: in every collection, below the account and the profile, and
+ * of the college and its history.
  */
 async function documentsWith(uid: string, collegeId: string): Promise<string[]> {
   const database = firestore();
   const collections = [
     ...(await database.listCollections()),
     ...(await database.collection('accounts').doc(uid).listCollections()),
+    ...(await database.collection('profiles').doc(uid).listCollections()),
     database.collection('colleges').doc(collegeId).collection('patches'),
   ];
   const read = await Promise.all(collections.map((collection) => collection.get()));
@@ -104,7 +108,9 @@ describe('deleting an account', () => {
     const places = [
       'accounts',
       'profiles',
+      'edits',
       'usernames',
+      'unusedPictures',
       'savedColleges',
       'patches',
       'auditLog',

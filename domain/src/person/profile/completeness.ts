@@ -1,4 +1,4 @@
-import { COMPLETENESS_FIELD_COUNT } from '../../reference/limits';
+import { COMPLETENESS_FIELD_COUNT, FEATURED_FROM_PERCENT } from '../../reference/limits';
 import type { Profile } from './profile';
 import type { Team } from './profile-parts';
 
@@ -28,7 +28,7 @@ const KEY_FIELDS = [
   { field: 'social', read: ({ social }) => (isEmpty(social.x) ? social.instagram : social.x) },
 ] as const satisfies readonly { field: string; read: (profile: Profile) => FieldValue }[];
 
-type CompletenessField = (typeof KEY_FIELDS)[number]['field'];
+export type CompletenessField = (typeof KEY_FIELDS)[number]['field'];
 
 /** `percent` is 0 to 100, rounded; `missing` names the empty fields in the order of KEY_FIELDS. */
 interface Completeness {
@@ -59,7 +59,7 @@ type PlayerLevel = 'starter' | 'solid' | 'strong' | 'ready';
 
 const LEVELS = [
   { from: 95, level: 'ready' },
-  { from: 70, level: 'strong' },
+  { from: FEATURED_FROM_PERCENT, level: 'strong' },
   { from: 40, level: 'solid' },
 ] as const satisfies readonly { from: number; level: PlayerLevel }[];
 
