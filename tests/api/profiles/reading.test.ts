@@ -58,6 +58,26 @@ describe('[S1-08] the profile of a username', () => {
     }
   });
 
+  test('is shown to its owner as others see it, and to nobody as somebody who sees more', async () => {
+    const audiences = { ...audiencesAt('everybody'), grades: 'coaches', school: 'members' } as const;
+    const { caller, stored } = await aPlayer(api.url, { adultFrom: ADULT, gpa: 3.71, schoolName: 'Harbor High', audiences });
+    const seenAs = async (reader: Caller, as: string): Promise<unknown> => {
+      const { body } = await reader.call('profile', { params: { username: stored.username }, query: { as } });
+      return body;
+    };
+    for (const [as, reader] of [
+      ['visitor', visitor],
+      ['member', readers.member],
+      ['coach', readers.coach],
+    ] as const)
+      expect(await seenAs(caller, as)).toEqual(await readProfile(reader, stored.username));
+    expect(await seenAs(visitor, 'coach')).toEqual(await readProfile(visitor, stored.username));
+    expect(await seenAs(readers.member, 'coach')).toMatchObject({ gpa: null, schoolName: 'Harbor High' });
+    const params = { username: stored.username };
+    for (const query of ['as=owner', 'as=', 'as=coach&as=visitor'])
+      expectRefusal(await caller.call('profile', { params, query }), 400);
+  });
+
   test('of a minor keeps its school, grades, schedule and handles from visitors whatever was chosen', async () => {
     const { stored } = await aPlayer(api.url, {
       adultFrom: MINOR,

@@ -23,13 +23,13 @@ export const PROFILE_ROWS = {
   },
   profile: {
     summary:
-      'What its caller may see of a profile, by its present or a former username: groups of fields that are closed to them are blank. A hidden profile is found by its owner alone.',
+      'What its caller may see of a profile, by its present or a former username: groups of fields that are closed to them are blank. A hidden profile is found by its owner alone. `as` shows no more than that reader would see, so that owners see their page as others do.',
     access: 'reader',
-    query: null,
+    query: z.object({ as: z.optional(z.enum(['visitor', 'member', 'coach'])) }),
     body: null,
     status: 200,
     cacheSeconds: 0,
-    refusals: ['notFound'],
+    refusals: ['malformed', 'notFound'],
     answer: shownProfile,
   },
   patchProfile: {

@@ -67,6 +67,11 @@ export const audiences = z.strictObject(
 );
 export type ChosenAudiences = z.infer<typeof audiences>;
 
+/** Of two readers the one who sees less. */
+export function lesserReader(one: Reader, other: Reader): Reader {
+  return READERS.indexOf(one) < READERS.indexOf(other) ? one : other;
+}
+
 /** What decides who sees a group: the choices, and since when the person is of age (YYYY-MM-DD; null: not known). */
 export interface AudienceChoices {
   readonly audiences: ChosenAudiences;

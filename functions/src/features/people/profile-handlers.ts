@@ -4,7 +4,7 @@ import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { readerOf } from '@touchline/domain/permissions/profile-reader';
 import { picturesShownTo, shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
 import { username } from '@touchline/domain/person/profile/username';
-import type { Reader } from '@touchline/domain/person/profile/visibility';
+import { lesserReader, type Reader } from '@touchline/domain/person/profile/visibility';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
 import { logBug } from '../../platform/log';
@@ -14,10 +14,12 @@ import type { ProfileStore } from './profile-store';
 
 /** GET /ui/v1/profiles/:username */
 export function profile(profiles: Pick<ProfileStore, 'findByUsername'>, clock: Clock): Handler<'profile'> {
-  return async ({ actor, params }) => {
+  return async ({ actor, params, query }) => {
     const asked = username.safeParse(params.username);
     const found = asked.success ? await profiles.findByUsername(asked.data) : null;
-    const shown = found === null ? null : shownProfileTo(found, readerOf(actor, found._id), clock().toISOString().slice(0, 10));
+    if (found === null) throw new Refusal('notFound', 'unknownProfile');
+    const reader = lesserReader(readerOf(actor, found._id), query.as ?? 'owner');
+    const shown = shownProfileTo(found, reader, clock().toISOString().slice(0, 10));
     if (shown === null) throw new Refusal('notFound', 'unknownProfile');
     return shown;
   };

@@ -16,7 +16,7 @@ const nobody = () => data<Named>(null, NOT_FOUND);
 /** The player profile of an address; a former username leads to the present one, for good. */
 export async function loadProfile({ call, params, url }: LoaderContext): Promise<Loaded<Named>> {
   const asked = params.username ?? '';
-  const found = await call('profile', { params: { username: asked } }).catch(nullWhereUnknown);
+  const found = await call('profile', { params: { username: asked }, query: {} }).catch(nullWhereUnknown);
   if (found === null) return nobody();
   if (found.username !== asked) {
     const rest = url.pathname.split('/').slice(3).join('/');
