@@ -2,7 +2,7 @@ import { COMPLETENESS_FIELD_COUNT, FEATURED_FROM_PERCENT } from '../../reference
 import { type CompletenessField, completenessOf, headerTeamOf } from './completeness';
 import type { Profile } from './profile';
 
-/** Where each key field is edited, in the order in which a coach looks for it; `*` stands for the team in the header. */
+/** Where each key field is edited, what a coach looks for first at the head; `*` stands for the team in the header. */
 const PATH_OF = {
   profilePicture: '/profilePicture',
   mainPosition: '/position/main',
