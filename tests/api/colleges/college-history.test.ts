@@ -66,8 +66,8 @@ describe('[S1-12] the history of a college', () => {
     for (let count = 0; count < 23; count += 1) await patchCollege(coach, college, [replace('/nickname', `Gulls ${count}`)]);
 
     const first = await history(coach, college._id);
-    const { next } = first.body as { next: string };
-    const second = await history(coach, college._id, { after: next });
+    const { next } = first.body as { next: number };
+    const second = await history(coach, college._id, { after: String(next) });
 
     expect([itemsOf(first).length, itemsOf(second).length, (second.body as { next: null }).next]).toEqual([20, 3, null]);
     const versions = [...itemsOf(first), ...itemsOf(second)].map(({ version }) => version);

@@ -26,7 +26,7 @@ export const COLLEGE_STAFF_ROWS = {
     status: 200,
     cacheSeconds: 0,
     refusals: ['malformed', 'signInRequired', 'notFound'],
-    answer: z.strictObject({ items: z.array(historyEdit), next: z.nullable(z.string()) }),
+    answer: z.strictObject({ items: z.array(historyEdit), next: z.nullable(z.int()) }),
   },
   collegeMembers: {
     summary:

@@ -40,7 +40,7 @@ export function collegeHistory({ colleges, profiles }: StaffDependencies): Handl
     const people = await Promise.all(uids.map((one) => profiles.find(one)));
     const names = new Map(people.flatMap((one) => (one === null ? [] : [[one._id, one.displayName] as const])));
     const reader = { uid, isAdmin: actor.isAdmin, isEditor, names };
-    return { items: edits.map((edit) => historyEditOf(edit, reader)), next: next === null ? null : String(next) };
+    return { items: edits.map((edit) => historyEditOf(edit, reader)), next };
   };
 }
 

@@ -2,14 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { isObject, type Json } from '@touchline/domain/kernel/json/json';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { Json } from '@touchline/domain/kernel/json/json';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Dialog } from '../../ui/dialog';
 import type { ConflictQuestion } from './conflict';
 import type { DocumentKind, EditableDocument, OthersEdit } from './document-kind';
 import type { FieldChange } from './field';
+import { MarkedText } from './marked-text';
+import { readableOf } from './readable-value';
 import type { TextDifference } from './text-difference';
 
 interface ConflictDialogProps<Document extends EditableDocument, Part extends string> {
@@ -151,39 +153,11 @@ function Value({ label, value, before, picture }: ValueProps) {
   if (picture !== null)
     return <chakra.img src={picture} alt={label} height="8rem" maxW="full" objectFit="contain" borderRadius="control" />;
   if (text === '') return <Text color="fg.muted">{t('conflict.empty')}</Text>;
+  if (difference !== null) return <MarkedText difference={difference} goneText={t('conflict.gone')} />;
   return (
-    <>
-      <Text whiteSpace="pre-line" overflowWrap="anywhere">
-        {difference === null ? text : difference.stretches.map(markedStretch)}
-      </Text>
-      {difference !== null && difference.gone.length > 0 && (
-        <Text textStyle="small" color="fg.muted" mt="2" overflowWrap="anywhere">
-          {`${t('conflict.gone')} `}
-          {difference.gone.map((words, index) => (
-            <span key={index}>
-              {index > 0 && ' · '}
-              <del>{words}</del>
-            </span>
-          ))}
-        </Text>
-      )}
-    </>
-  );
-}
-
-function markedStretch({ text, isNew }: TextDifference['stretches'][number], index: number): ReactNode {
-  if (!isNew) return text;
-  return (
-    <chakra.ins
-      key={index}
-      textDecoration="underline"
-      textDecorationThickness="2px"
-      textDecorationColor="pitch.solid"
-      textUnderlineOffset="3px"
-      fontWeight="semibold"
-    >
+    <Text whiteSpace="pre-line" overflowWrap="anywhere">
       {text}
-    </chakra.ins>
+    </Text>
   );
 }
 
@@ -202,17 +176,4 @@ function useDifference(before: string, after: string): TextDifference | null {
     };
   }, [before, after]);
   return difference;
-}
-
-/**
- * Formats a stored value for people: a text as it is, a list with one entry a line, an entry by its name with its
- * values. Nothing is ''.
- */
-function readableOf(value: Json): string {
-  if (value === null) return '';
-  if (Array.isArray(value)) return value.map(readableOf).join('\n');
-  if (!isObject(value)) return String(value);
-  const [first, ...rest] = Object.values(value).map(readableOf);
-  const inside = rest.filter((text) => text !== '').map((text) => text.replaceAll('\n', ', '));
-  return [first ?? '', ...inside].join(': ');
 }

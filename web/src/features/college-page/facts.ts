@@ -35,7 +35,8 @@ export interface ShownFact {
 
 const GROUPS: readonly (readonly [object: string, group: FactGroup])[] = TABLE_GROUPS;
 
-const SHOWN_FACTS: readonly ShownFact[] = GROUPS.flatMap(([object, group]) =>
+/** Every fact that a table of the page shows. */
+export const SHOWN_FACTS: readonly ShownFact[] = GROUPS.flatMap(([object, group]) =>
   Object.entries(group).flatMap(([name, row]) =>
     row.shown === undefined
       ? []

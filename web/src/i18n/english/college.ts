@@ -192,8 +192,6 @@ export const englishCollege = {
   'college.completeness': 'How complete this page is',
   'college.completeCount': '{count} of {page} parts',
   'college.complete': 'Everything is told. Thank you.',
-  'college.version': 'Version',
-  'college.versionText': 'Every saved change counts one up; changes can be taken back.',
   'college.sourcesTitle': 'Where the facts come from',
   'college.sourcesNone': 'No fact of this page names its source yet.',
   'college.factCount': '{count, plural, one {# fact} other {# facts}}',

@@ -194,8 +194,6 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.completeness': 'Wie vollständig diese Seite ist',
   'college.completeCount': '{count} von {page} Teilen',
   'college.complete': 'Alles ist erzählt. Danke.',
-  'college.version': 'Version',
-  'college.versionText': 'Jede gespeicherte Änderung zählt eins weiter; Änderungen lassen sich zurücknehmen.',
   'college.sourcesTitle': 'Woher die Fakten kommen',
   'college.sourcesNone': 'Noch nennt keine Angabe dieser Seite ihre Quelle.',
   'college.factCount': '{count, plural, one {# Angabe} other {# Angaben}}',

@@ -7,6 +7,7 @@ import type { DocumentKind } from '../../../components/document-editor/document-
 import { type FieldKind, type FoundChanges, lineUpTo, type SaveDocument } from '../../../components/document-editor/field';
 import { collegePicturePath } from '../../../components/photo';
 import { MAJORS_FIELD } from './majors-text';
+import { pathsOfPart, pointerOf, TEAM } from './paths-of-parts';
 
 /** The most that may be typed for a whole number without a limit of its own. */
 const LARGEST_COUNT = 100_000_000;
@@ -44,10 +45,6 @@ function fieldKindOf(row: FactRow): FieldKind | null {
   }
 }
 
-/** A fact's path as a JSON pointer. */
-const pointerOf = (path: string): string => `/${path.replaceAll('.', '/')}`;
-
-const TEAM = '/athletics/sport/*';
 const STAFF = `${TEAM}/coaches/*`;
 
 /** The fields of a college that are no facts; `*` stands for any entry of a list. */
@@ -96,21 +93,6 @@ function rowsOf(path: string, row: FactRow): readonly (readonly [string, FieldKi
   return kind === null ? [] : [[path, kind]];
 }
 
-/** The paths of the parts of a page that no fact fills. */
-const PATHS_OF_PARTS: Partial<Record<CollegePagePart, readonly string[]>> = {
-  teamStory: [`${TEAM}/description`],
-  staff: [`${TEAM}/coaches`],
-  rosterNeeds: [`${TEAM}/rosterNeeds`],
-  teamLinks: [`${TEAM}/athleticsURL`, `${TEAM}/rosterURL`],
-  teamVideos: [`${TEAM}/media/youtubeURLs`],
-  majors: ['/academics/details/majors'],
-  cover: ['/cover'],
-  logo: ['/logo'],
-  albums: ['/albums'],
-  alumni: ['/alumni'],
-  contactPeople: ['/contactPeople'],
-};
-
 const pathOf = (id: string): { readonly collegeId: string } => ({ collegeId: id });
 
 /** Colleges as documents that are edited in their page. */
@@ -135,8 +117,7 @@ export const COLLEGE_KIND: DocumentKind<College, CollegePagePart> = {
     const { missing, ...counts } = collegeCompleteness(college);
     return { ...counts, missing: missing.map(({ part }) => part) };
   },
-  pathsOfPart: (part) =>
-    PATHS_OF_PARTS[part] ?? COLLEGE_FACTS.filter(({ row }) => row.part === part).map(({ path }) => pointerOf(path)),
+  pathsOfPart,
   texts: { saved: 'college.updated', undone: 'college.undone', part: (part) => `college.part_${part}` },
 };
 

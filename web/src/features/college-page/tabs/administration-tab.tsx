@@ -1,49 +1,77 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { collegeCompleteness } from '@touchline/domain/college/college-completeness';
+import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
+import { VisitQueries } from '../../../lib/visit-queries';
+import { useActor } from '../../../session/session-context';
 import { FactTable } from '../../../ui/facts';
 import { Section } from '../../../ui/page-layout';
+import { HistorySection } from '../administration/history-section';
+import { MembersSection } from '../administration/members-section';
 import { sourceText } from '../fact-section';
 import { MissingParts } from '../missing-parts';
 import { useCollegePage } from '../use-college-page';
 import { TabBody } from './tab-layout';
 
-/** The Administration tab: how complete the page is, its version, and where its facts come from. */
+/**
+ * The Administration tab (S2-19). Editors see what to fill next, the members, and every change with the way back; other
+ * signed-in people see what changed and when. Both see where the facts come from.
+ */
 export function AdministrationTab() {
   const t = useTranslations();
-  const { formatNumber } = useFormats();
-  const { college, sex } = useCollegePage();
-  const { percent, filled, total, missing } = collegeCompleteness(college);
+  const { college } = useCollegePage();
   const counts = new Map<string, number>();
   for (const source of Object.values(college.sources)) {
     const text = sourceText(source, t);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
+  const isEditor = mayEditCollege(useActor(), college._id);
   const sources = [...counts].toSorted(([, left], [, right]) => right - left);
   return (
-    <TabBody>
-      <Section title={t('college.completeness')}>
-        <Box display="flex" alignItems="baseline" flexWrap="wrap" columnGap="4" mb="3">
-          <Box textStyle="h1">{formatNumber(percent / 100, { style: 'percent' })}</Box>
-          <Text color="fg.muted">{t('college.completeCount', { count: filled, page: total })}</Text>
-        </Box>
-        <Box aria-hidden bg="bg.muted" borderRadius="pill" height="2" overflow="hidden" mb="6">
-          <Box bg="pitch.solid" height="full" style={{ width: `${percent}%` }} />
-        </Box>
-        {missing.length === 0 ? <Text>{t('college.complete')}</Text> : <MissingParts college={college} sex={sex} />}
-      </Section>
-      <Section title={t('college.sourcesTitle')}>
-        {sources.length === 0 ? (
-          <Text color="fg.muted">{t('college.sourcesNone')}</Text>
-        ) : (
-          <FactTable facts={sources.map(([label, count]) => ({ label, value: t('college.factCount', { count }) }))} />
+    <VisitQueries>
+      <TabBody>
+        {isEditor && (
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+            columnGap="16"
+            rowGap={{ base: '12', md: '16' }}
+            alignItems="start"
+          >
+            <CompletenessSection />
+            <MembersSection />
+          </Box>
         )}
-      </Section>
-      <Section title={t('college.version')}>
-        <Box textStyle="h2">{formatNumber(college.version)}</Box>
-        <Text color="fg.muted">{t('college.versionText')}</Text>
-      </Section>
-    </TabBody>
+        <HistorySection isEditor={isEditor} />
+        <Section title={t('college.sourcesTitle')}>
+          {sources.length === 0 ? (
+            <Text color="fg.muted">{t('college.sourcesNone')}</Text>
+          ) : (
+            <FactTable facts={sources.map(([label, count]) => ({ label, value: t('college.factCount', { count }) }))} />
+          )}
+        </Section>
+      </TabBody>
+    </VisitQueries>
+  );
+}
+
+/** How complete the page is, and links to what is missing. */
+function CompletenessSection() {
+  const t = useTranslations();
+  const { formatNumber } = useFormats();
+  const { college, sex } = useCollegePage();
+  const { percent, filled, total, missing } = collegeCompleteness(college);
+  return (
+    <Section title={t('college.completeness')}>
+      <Box display="flex" alignItems="baseline" flexWrap="wrap" columnGap="4" mb="3">
+        <Box textStyle="h1">{formatNumber(percent / 100, { style: 'percent' })}</Box>
+        <Text color="fg.muted">{t('college.completeCount', { count: filled, page: total })}</Text>
+      </Box>
+      <Box aria-hidden bg="bg.muted" borderRadius="pill" height="2" overflow="hidden" mb="6">
+        <Box bg="pitch.solid" height="full" style={{ width: `${percent}%` }} />
+      </Box>
+      {missing.length === 0 ? <Text>{t('college.complete')}</Text> : <MissingParts college={college} sex={sex} />}
+    </Section>
   );
 }

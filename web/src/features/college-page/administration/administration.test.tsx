@@ -1,0 +1,138 @@
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../../lib/api-refusal';
+import { anOwnProfile } from '../../../testing/an-own-account';
+import type { FakeAnswers } from '../../../testing/fake-api';
+import { showApp } from '../../../testing/show-app';
+import type { HistoryEdit } from './use-history';
+import type { SentInvite } from './use-members';
+
+const college = aCollege({ athletics: { sport: [aTeam({ sex: 'male' }), aTeam({ sex: 'female' })] } });
+const ADDRESS = `/${college.pathName}/mens/soccer/administration`;
+const AT = '2026-01-05T10:00:00.000Z';
+
+const anEdit = (changes: Partial<HistoryEdit> = {}): HistoryEdit => ({
+  version: 7,
+  at: AT,
+  by: { kind: 'member', name: 'Maren Lockhaven', isYou: false },
+  paths: ['/city/description'],
+  takenBack: null,
+  detail: {
+    patchId: 'patch-seven',
+    mayRestore: true,
+    changes: [
+      { path: '/city/description', before: 'A town by the sea with ferries.', after: 'A town by the cold sea with ferries.' },
+    ],
+  },
+  ...changes,
+});
+
+const anInvite: SentInvite = {
+  ...{ inviteId: 'invite-one', email: 'casey@test.edu', sex: 'male', staffType: 'assistantcoach', handsOver: false },
+  ...{ sentAt: AT, validUntil: '2026-01-19T10:00:00.000Z', state: 'opened' },
+};
+const own = { username: 'robin', displayName: 'Robin Sample', sportsTypeGender: 'Male', isYou: true } as const;
+
+const coachHere = anOwnProfile({ roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] });
+const members = {
+  members: [
+    { ...own, type: 'headcoach' as const, status: 'Accepted' as const },
+    { ...own, username: 'casey', displayName: 'Casey Quinn', isYou: false, type: 'coach' as const, status: 'Pending' as const },
+  ],
+  invites: [anInvite],
+};
+
+function open(answers: FakeAnswers, signedInAs = coachHere) {
+  return showApp({
+    address: ADDRESS,
+    signedInAs,
+    answers: {
+      college: () => college,
+      collegeMembers: () => members,
+      collegeHistory: () => ({ items: [anEdit()], next: null }),
+      ...answers,
+    },
+  });
+}
+
+describe('[S2-19] the administration of a college', () => {
+  test('shows its editors who belongs to it, who waits, and how far an invitation has come', async () => {
+    open({});
+    const section = within(await screen.findByRole('region', { name: 'Members' }));
+    expect((await section.findByText('Robin Sample (you)')).closest('li')?.textContent).toContain('Accepted');
+    expect(section.getByText('Casey Quinn').closest('li')?.textContent).toMatch(/Coach.*Pending/);
+    expect(section.getByText('casey@test.edu').closest('li')?.textContent).toMatch(/Assistant coach.*Opened/);
+  });
+
+  test('[S1-12] shows the difference of a change word by word, and restores what was before', async () => {
+    const { calls } = open({ undoCollegePatch: () => ({ college: { ...college, version: college.version + 1 } }) });
+    fireEvent.click(await screen.findByRole('button', { name: /^Restore what was before: City/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore what was before?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Restore what was before' }));
+    expect(await screen.findByText('Restored what was before')).toBeTruthy();
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        name: 'undoCollegePatch',
+        call: expect.objectContaining({ query: { patchId: 'patch-seven' } }) as unknown,
+      }),
+    );
+  });
+
+  test('[S7-14] a place that changed since is told in the dialog, which stays open', async () => {
+    const message = 'This has been changed since, so the edit cannot be undone.';
+    open({
+      undoCollegePatch: () => {
+        throw new ApiRefusal(409, 'changedSince', [{ message, field: '/city/description' }]);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^Restore what was before: City/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Restore what was before' }));
+    expect((await dialog.findByText(message)).getAttribute('role')).toBe('alert');
+  });
+
+  test('marks the new words of a text', async () => {
+    open({});
+    const summary = await screen.findByText('What changed');
+    const details = summary.closest('details');
+    if (details === null) throw new Error('no details');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect((await screen.findByText('cold', { exact: false, selector: 'ins' })).textContent.trim()).toBe('cold');
+  });
+
+  test('invites with team and post, and shows the refusal at its field', async () => {
+    const sent: unknown[] = [];
+    open({
+      inviteStaff: (call) => {
+        sent.push(call?.body);
+        throw new ApiRefusal(409, 'invitedAlready', [
+          { message: 'This address has an open invitation already.', field: 'email' },
+        ]);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Invite staff' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody to the staff' }));
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Email address' }), { target: { value: 'casey@test.edu' } });
+    fireEvent.click(dialog.getByRole('radio', { name: 'Women’s team' }));
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Post' }), { target: { value: 'goalkeepercoach' } });
+    fireEvent.click(dialog.getByRole('checkbox'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ email: 'casey@test.edu', sex: 'female', staffType: 'goalkeepercoach', handsOver: true }]),
+    );
+    expect((await dialog.findAllByText('This address has an open invitation already.')).length).toBeGreaterThan(0);
+  });
+
+  test('tells other signed-in people what changed and when, without names, members or a way to restore', async () => {
+    const readable = anEdit({ by: { kind: 'coach', name: null, isYou: false }, detail: null });
+    const { calls } = open({ collegeHistory: () => ({ items: [readable], next: null }) }, anOwnProfile());
+    const section = within(await screen.findByRole('region', { name: 'History' }));
+    expect((await section.findByText(/^A coach/)).textContent).toContain('2026');
+    expect(section.getByText('City description')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Members' })).toBeNull();
+    expect(section.queryByRole('button')).toBeNull();
+    expect(calls.some(({ name }) => name === 'collegeMembers')).toBe(false);
+  });
+});

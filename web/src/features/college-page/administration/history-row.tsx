@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Chip } from '../../../ui/chip';
+import { useAdministrationTexts } from './administration-texts';
+import { useFieldName } from './use-field-name';
+import type { HistoryEdit } from './use-history';
+import { useMoment } from './use-moment';
+import { ValueDifference } from './value-difference';
+
+/** The site's own name, which is the same in both languages. */
+const TOUCHLINE = 'Touchline';
+
+/** Names the author of an edit as this reader may know them. */
+export function useAuthorName(): (by: HistoryEdit['by']) => string {
+  const texts = useAdministrationTexts();
+  return ({ kind, name, isYou }) => {
+    if (isYou) return texts.youDid;
+    if (kind === 'touchline') return TOUCHLINE;
+    return kind === 'coach' ? texts.coach : (name ?? texts.formerMember);
+  };
+}
+
+const Details = chakra('details', { base: { mt: '1', '&[open] svg': { transform: 'rotate(180deg)' } } });
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '11',
+    cursor: 'pointer',
+    fontWeight: 'medium',
+    color: 'pitch.fg',
+  },
+});
+
+interface HistoryRowProps {
+  readonly edit: HistoryEdit;
+  readonly onRestore: (button: HTMLButtonElement) => void;
+}
+
+/** One edit: who and when, which places, and for editors the difference and the way back. */
+export function HistoryRow({ edit, onRestore }: HistoryRowProps) {
+  const texts = useAdministrationTexts();
+  const moment = useMoment();
+  const fieldName = useFieldName();
+  const authorName = useAuthorName();
+  const [wasOpened, setWasOpened] = useState(false);
+  const { at, by, paths, takenBack, detail } = edit;
+  const places = [...new Set(paths.map(fieldName))].join(', ');
+  return (
+    <Box as="li" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="1">
+        <Box minW="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {places}
+          </Text>
+          <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
+            {`${authorName(by)} · `}
+            <time dateTime={at}>{moment(at)}</time>
+          </Text>
+        </Box>
+        {detail?.mayRestore === true && (
+          <Button
+            size="lg"
+            variant="outline"
+            colorPalette="ink"
+            aria-label={texts.restoreOf(places, moment(at))}
+            onClick={({ currentTarget }) => onRestore(currentTarget)}
+          >
+            {texts.restore}
+          </Button>
+        )}
+      </Box>
+      {takenBack !== null && (
+        <Box mt="2">
+          <Chip>{texts.takenBack(authorName(takenBack.by), moment(takenBack.at))}</Chip>
+        </Box>
+      )}
+      {detail !== null && (
+        <Details onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
+          <Summary>
+            {texts.difference}
+            <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+          </Summary>
+          {wasOpened && (
+            <Box display="grid" gap="5" borderLeftWidth="2px" borderColor="pitch.solid" pl="4" py="1" maxW="text">
+              {detail.changes === null
+                ? texts.tooLarge
+                : detail.changes.map(({ path, before, after }, index) => (
+                    <ValueDifference key={index} label={fieldName(path)} before={before} after={after} />
+                  ))}
+            </Box>
+          )}
+        </Details>
+      )}
+    </Box>
+  );
+}

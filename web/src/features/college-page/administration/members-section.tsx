@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { useRef, useState } from 'react';
+import { Chip } from '../../../ui/chip';
+import { FailedState } from '../../../ui/failures';
+import { Section } from '../../../ui/page-layout';
+import { SkeletonRegion, SkeletonText } from '../../../ui/skeletons';
+import { useAdministrationTexts } from './administration-texts';
+import { InviteDialog } from './invite-dialog';
+import { InviteRow } from './invite-row';
+import { LeaveDialog } from './leave-dialog';
+import { PersonRow, usePostName } from './person-row';
+import { type Member, useMembers } from './use-members';
+
+/** The staff of the college on Touchline, the invitations to it, and the ways in and out. For its editors. */
+export function MembersSection() {
+  const texts = useAdministrationTexts();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isInviting, setIsInviting] = useState(false);
+  const { data, error, isFetching, refetch } = useMembers();
+  const own = data?.members.find(({ isYou, status }) => isYou && status === 'Accepted') ?? null;
+  const invite = (
+    <Button ref={opener} size="lg" onClick={() => setIsInviting(true)}>
+      {texts.invite}
+    </Button>
+  );
+  return (
+    <Section title={texts.members} action={invite}>
+      {data === undefined ? (
+        error !== null ? (
+          <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRegion label={texts.membersLoading}>
+            <SkeletonText lines={4} />
+          </SkeletonRegion>
+        )
+      ) : (
+        <>
+          {data.members.length === 0 ? (
+            <Text color="fg.muted">{texts.membersNone}</Text>
+          ) : (
+            <Box as="ul" listStyleType="none">
+              {data.members.map((member) => (
+                <MemberRow key={`${member.username} ${member.type}`} member={member} />
+              ))}
+            </Box>
+          )}
+          {data.members.some(({ status }) => status === 'Pending') && (
+            <Text textStyle="small" color="fg.muted" mt="2">
+              {texts.pendingText}
+            </Text>
+          )}
+          {data.invites.length > 0 && (
+            <Box mt="8">
+              <Heading as="h3" textStyle="h3" mb="3">
+                {texts.invites}
+              </Heading>
+              <Box as="ul" listStyleType="none">
+                {data.invites.map((one) => (
+                  <InviteRow key={one.inviteId} invite={one} />
+                ))}
+              </Box>
+            </Box>
+          )}
+          {own !== null && <LeaveDialog role={own} />}
+        </>
+      )}
+      <InviteDialog
+        isOpen={isInviting}
+        mayHandOver={own !== null}
+        onClose={() => setIsInviting(false)}
+        opener={() => opener.current}
+      />
+    </Section>
+  );
+}
+
+function MemberRow({ member: { displayName, isYou, type, status, sportsTypeGender } }: { readonly member: Member }) {
+  const texts = useAdministrationTexts();
+  const postName = usePostName();
+  const team = sportsTypeGender === 'Female' ? texts.female : texts.male;
+  return (
+    <PersonRow
+      name={isYou ? `${displayName} (${texts.you})` : displayName}
+      about={`${postName(type)} · ${team}`}
+      state={<Chip tone={status === 'Accepted' ? 'pitch' : 'quiet'}>{texts[status]}</Chip>}
+    />
+  );
+}
