@@ -190,6 +190,17 @@ export const API_CONTRACT = {
     refusals: ['malformed', 'notFound', 'unavailable'],
     answer: 'bytes',
   },
+  mediaLinkPreview: {
+    summary:
+      "The picture of a college's team for link previews, 1200 × 630: `picture` is mens or womens with the version of the college (mens-12-1.jpg). An address of another version shows the present picture.",
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound', 'unavailable'],
+    answer: 'bytes',
+  },
   mediaPicture: {
     summary: 'The picture that `resources` answers, at the address that our pages use: the CDN caches one copy for all visitors.',
     access: 'everyone',

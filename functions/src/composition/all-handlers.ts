@@ -43,8 +43,9 @@ export const handlers: Handlers = {
     ['profile', 'patchProfile', 'undoProfilePatch', 'deleteProfilePicture', 'usernameState', 'changeUsername'],
     async () => (await import('./profile-handlers')).profileHandlers(await loadedColleges()),
   ),
-  ...loadedOnCall(['uploadCollegePicture', 'uploadProfilePicture', 'resource', 'mediaPicture', 'mediaVariant'], async () =>
-    (await import('./picture-handlers')).pictureHandlers(await loadedServices()),
+  ...loadedOnCall(
+    ['uploadCollegePicture', 'uploadProfilePicture', 'resource', 'mediaLinkPreview', 'mediaPicture', 'mediaVariant'],
+    async () => (await import('./picture-handlers')).pictureHandlers(await loadedServices()),
   ),
   ...loadedOnCall(['signInMethods', 'registerAccount', 'sessionLogin', 'acceptTerms', 'sessionLogout', 'ownProfile'], async () =>
     (await import('./people-handlers')).joiningHandlers(await loadedServices()),

@@ -2,6 +2,7 @@ import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-s
 import { profilePictureAccess } from '../features/people/profile-handlers';
 import { PROFILES_WITH_PICTURES } from '../features/people/profile-store';
 import { ownedPictureStore } from '../features/pictures/owned-picture-store';
+import { mediaLinkPreview } from '../features/pictures/link-previews';
 import {
   mediaPicture,
   mediaVariant,
@@ -13,7 +14,8 @@ import { servedPictures } from '../features/pictures/served-pictures';
 import type { SharedServices } from './shared-services';
 
 /** The handlers of pictures. */
-export function pictureHandlers({ database, clock, newId, profiles, files, processor, countAttempt }: SharedServices) {
+export function pictureHandlers(shared: SharedServices) {
+  const { database, clock, newId, profiles, files, processor, countAttempt } = shared;
   const serve = servedPictures({ files, processor, accessTo: profilePictureAccess(profiles, clock) });
   const colleges = ownedPictureStore(COLLEGES_WITH_PICTURES, database, clock, newId);
   const ofProfiles = ownedPictureStore(PROFILES_WITH_PICTURES, database, clock, newId);
@@ -22,6 +24,7 @@ export function pictureHandlers({ database, clock, newId, profiles, files, proce
     uploadCollegePicture: uploadCollegePicture({ ...upload, pictures: colleges }),
     uploadProfilePicture: uploadProfilePicture({ ...upload, pictures: ofProfiles }),
     resource: resource(serve),
+    mediaLinkPreview: mediaLinkPreview({ find: shared.colleges.find, files, processor }),
     mediaPicture: mediaPicture(serve),
     mediaVariant: mediaVariant(serve),
   };

@@ -27,6 +27,10 @@ export interface PictureFiles {
   readonly saveVariant: (ref: PictureRef, variant: PictureVariant, webp: Uint8Array) => Promise<void>;
   /** Removes the original and every variant; also answers where there is none. */
   readonly removeAll: (ref: PictureRef) => Promise<void>;
+  /** The link preview of a college by its name, JPEG; null where it has not been drawn. */
+  readonly findPreview: (collegeId: string, name: string) => Promise<Uint8Array | null>;
+  /** Stores a link preview in place of the earlier ones of the same team. */
+  readonly savePreview: (collegeId: string, name: string, jpeg: Uint8Array) => Promise<void>;
   /** Removes every picture of an owner, also those that no document names. */
   readonly removeAllOf: (owner: Pick<PictureRef, 'kind' | 'ownerId'>) => Promise<void>;
 }
@@ -68,6 +72,11 @@ export function pictureFiles(bucket: () => Promise<Bucket> = projectBucket): Pic
     findVariant: (ref, variant) => find(pathOf(ref, variant)),
     saveVariant: (ref, variant, bytes) => save(pathOf(ref, variant), { bytes, contentType: WEBP }),
     removeAll: (ref) => removeUnder(pathOf(ref, '')),
+    findPreview: (collegeId, name) => find(`previews/${collegeId}/${name}`),
+    savePreview: async (collegeId, name, bytes) => {
+      await removeUnder(`previews/${collegeId}/${name.slice(0, name.indexOf('-') + 1)}`);
+      await save(`previews/${collegeId}/${name}`, { bytes, contentType: 'image/jpeg' });
+    },
     removeAllOf: ({ kind, ownerId }) => removeUnder(`${kind}/${ownerId}/`),
   };
 }

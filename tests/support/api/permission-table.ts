@@ -89,6 +89,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
     { row: '15', description: 'ls', cells: everyone(200), send: picture('ls/') },
     { row: '15', description: '40', cells: everyone(200), send: picture('40/') },
   ],
+  mediaLinkPreview: [
+    {
+      row: '15m',
+      description: 'the present one',
+      cells: everyone(200),
+      send: ({ collegeId }) => ({ params: { collegeId, picture: 'mens-1-1.jpg' } }),
+    },
+  ],
   mediaPicture: [
     {
       row: '15m',

@@ -32,6 +32,8 @@ export interface PictureProcessor {
     variant: PictureVariant,
     ownerId: string,
   ) => Promise<Uint8Array | null>;
+  /** A drawing of ours, made in its turn, as JPEG. Throws Refusal unavailable where too many wait. */
+  readonly draw: (drawing: () => string, ownerId: string) => Promise<Uint8Array>;
 }
 
 /** Variants that wait hold no picture yet, so a whole album may wait; uploads hold theirs. */
@@ -40,7 +42,7 @@ const MOST_WAITING = 160;
 const MOST_UPLOADS_WAITING = 4;
 /** Rows of colours of a placeholder, top to bottom. */
 const COLOUR_ROWS = 3;
-const QUALITY = { jpeg: 85, plain: 82, ls: 80, '400': 78, '40': 82 } as const;
+const QUALITY = { jpeg: 85, drawing: 84, plain: 82, ls: 80, '400': 78, '40': 82 } as const;
 /** A drawing's pixels at its own size. */
 const OWN_DENSITY = 72;
 /** The effort of the WebP encoder: flat colours of a drawing are small at once. */
@@ -59,6 +61,13 @@ export function pictureProcessor(): PictureProcessor {
         const original = await load();
         return original === null ? null : rendered(original, variant);
       }),
+    draw: (drawing, ownerId) =>
+      inTurn(`render ${ownerId}`, async () =>
+        (await decode(Buffer.from(drawing())))
+          .flatten()
+          .jpeg({ quality: QUALITY.drawing, chromaSubsampling: '4:4:4' })
+          .toBuffer(),
+      ),
   };
 }
 

@@ -38,20 +38,31 @@ describe('what search engines read of a college', () => {
     expect(detailsOfCollege(blank, 'male', 'en').description).toMatch(/^Test College men’s soccer\. /);
   });
 
-  test('structured data leave out what is unknown', () => {
+  test('structured data tell of the college and its team, and leave out what is unknown', () => {
     const jsonLd = detailsOfCollege(known, 'male', 'en').structuredData?.('https://touchline.example');
-    expect(jsonLd).toMatchObject({ '@type': 'CollegeOrUniversity', name: 'Test College', address: { addressRegion: 'OH' } });
-    expect(JSON.stringify(jsonLd)).not.toContain('null');
-    expect(jsonLd).not.toHaveProperty('geo');
+    const address = 'https://touchline.example/Test_College/mens/soccer';
+    expect(jsonLd).toMatchObject({
+      '@graph': [
+        { '@type': 'CollegeOrUniversity', '@id': `${address}#college`, name: 'Test College', address: { addressRegion: 'OH' } },
+        { '@type': 'SportsTeam', sport: 'Soccer', url: address, parentOrganization: { '@id': `${address}#college` } },
+      ],
+    });
+    expect(JSON.stringify(jsonLd)).not.toMatch(/null|"geo"/);
+    const teamless = { ...known, athletics: { sport: [] } };
+    const alone = detailsOfCollege(teamless, 'male', 'en').structuredData?.('https://touchline.example');
+    expect(alone).toMatchObject({ '@type': 'CollegeOrUniversity' });
   });
 
-  test('the cover is the preview picture, in the size in which it is sent', () => {
-    const pictureDetails = { cover0001: { width: 3200, height: 1800, placeholder: null, area: null } };
-    expect(detailsOfCollege(aCollege({ pictureDetails, cover: 'cover0001' }), 'male', 'en').image).toEqual({
-      path: '/media/colleges/test-college/ls/cover0001',
-      width: 1600,
-      height: 900,
+  test('the preview picture is that of the team, at the version of the college', () => {
+    expect(detailsOfCollege(aCollege({ version: 7 }), 'female', 'en').image).toEqual({
+      path: expect.stringMatching(/^\/media\/og\/test-college\/womens-7-\d+\.jpg$/) as string,
+      width: 1200,
+      height: 630,
     });
-    expect(detailsOfCollege(blank, 'male', 'en').image).toBeNull();
+  });
+
+  test.each(['administration', 'rankingsAlbum'])('%s is for signed-in people and not indexed; the others are', (tab) => {
+    expect(headAt(`/Test_College/mens/soccer/${tab}`, 'en').isIndexable).toBe(false);
+    expect(headAt('/Test_College/mens/soccer/academics', 'en').isIndexable).toBeUndefined();
   });
 });

@@ -1,12 +1,11 @@
 import type { College } from '@touchline/domain/college/college';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { sizeOfVariant } from '@touchline/domain/pictures/picture-address';
+import { LINK_PREVIEW_SIZE, linkPreviewPath } from '@touchline/domain/pictures/link-preview-address';
 import { competitionParts, placeLine } from '../../components/college-summary';
-import { collegePicturePath } from '../../components/photo';
-import type { TeamSex } from '../../lib/college-address';
+import { collegeAddress, type TeamSex } from '../../lib/college-address';
 import { teamTitle } from '../../features/college-page/college-tabs';
-import type { HeadDetails, HeadPicture } from '../page-definition';
+import type { HeadDetails } from '../page-definition';
 
 /** What search engines read where there is no college. */
 const NO_COLLEGE = {
@@ -52,26 +51,39 @@ export function detailsOfCollege(college: College, sex: TeamSex, language: Langu
   ].filter((fact) => fact !== '');
   return {
     description: `${[team, ...facts].join(', ')}. ${t.end}`,
-    image: coverOf(college),
-    structuredData: () => structuredDataOf(college),
+    image: { path: linkPreviewPath(college, sex), ...LINK_PREVIEW_SIZE },
+    structuredData: (origin) => structuredDataOf(college, sex, `${origin}${collegeAddress(college.pathName, sex)}`),
   };
 }
 
-/** The cover in the largest size that pages show. */
-function coverOf(college: College): HeadPicture | null {
-  const details = college.cover === null ? undefined : college.pictureDetails[college.cover];
-  if (college.cover === null || details === undefined) return null;
-  return { path: collegePicturePath(college, college.cover, 'ls'), ...sizeOfVariant(details, 'ls') };
+/** The college and its team at the team's address, as schema.org describes them; people stay out of it. */
+function structuredDataOf(college: College, sex: TeamSex, address: string): Readonly<Record<string, unknown>> {
+  const team = college.athletics.sport.find((one) => one.sex === sex);
+  const organisation = collegeOf(college, `${address}#college`);
+  if (team === undefined) return { '@context': 'https://schema.org', ...organisation };
+  const conference = team.conference ?? college.conference;
+  const sportsTeam = withoutNulls({
+    '@type': 'SportsTeam',
+    '@id': `${address}#team`,
+    name: teamTitle(college.name, sex, 'en'),
+    sport: 'Soccer',
+    gender: sex === 'male' ? 'https://schema.org/Male' : 'https://schema.org/Female',
+    url: address,
+    sameAs: team.athleticsURL,
+    parentOrganization: { '@id': `${address}#college` },
+    memberOf: conference === null ? null : { '@type': 'SportsOrganization', name: conference },
+  });
+  return { '@context': 'https://schema.org', '@graph': [organisation, sportsTeam] };
 }
 
-function structuredDataOf(college: College): Readonly<Record<string, unknown>> {
+function collegeOf(college: College, id: string): Readonly<Record<string, unknown>> {
   const { address, position, aliases, abbreviation } = college;
   const names = [
     ...new Set([college.shortName, abbreviation, ...aliases].filter((name) => name !== null && name !== college.name)),
   ];
   return withoutNulls({
-    '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',
+    '@id': id,
     name: college.name,
     alternateName: names.length === 0 ? null : names,
     url: college.collegeURL,

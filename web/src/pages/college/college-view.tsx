@@ -1,7 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { CollegePage } from '../../features/college-page/college-page';
-import { type CollegeSubpage, subpageOfAddress, tabAddress, titleOfCollege } from '../../features/college-page/college-tabs';
+import {
+  type CollegeSubpage,
+  SIGNED_IN_TABS,
+  subpageOfAddress,
+  tabAddress,
+  titleOfCollege,
+} from '../../features/college-page/college-tabs';
 import { photoName } from '../../features/college-page/photo-names';
 import { teamOfAddress } from '../../lib/college-address';
 import type { HeadContext, PageHead } from '../page-definition';
@@ -39,7 +45,7 @@ export function head({ data, params, pathname, language, t }: HeadContext<Loaded
   const album = subpage.album === null ? null : photoName(subpage.album, t);
   const isUnknownAlbum = subpage.album !== null && !hasAlbum(college, subpage.album);
   return {
-    ...(isUnknownAlbum ? { isIndexable: false } : {}),
+    ...(isUnknownAlbum || SIGNED_IN_TABS.has(subpage.tab) ? { isIndexable: false } : {}),
     title: titleOfCollege(college.name, sex, { ...subpage, album }, language),
     canonical: tabAddress(college.pathName, sex, subpage),
     details: async () => (await import('./college-head')).detailsOfCollege(college, sex, language),
