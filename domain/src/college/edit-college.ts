@@ -1,4 +1,4 @@
-import { sameJson } from '../kernel/json/json';
+import { isObject, sameJson } from '../kernel/json/json';
 import { type Change, type InverseChange, undoChanges } from '../kernel/patch/changes';
 import { type College, college as collegeSchema } from './college';
 import type { FieldSource, FieldSources } from './college-parts';
@@ -100,8 +100,8 @@ export interface CollegeEditRecord {
 
 /**
  * A college after an edit from outside: with `version` one higher and the changed facts marked as written by a person.
- * `record` is null where nothing changes (then the version stays). Throws a Refusal as `applyCollegePatch` does
- * (S7-13).
+ * An imported fact that is sent as it is was confirmed by that person and is marked so, too. `record` is null where
+ * nothing changes (then the version stays). Throws a Refusal as `applyCollegePatch` does (S7-13).
  */
 export function editCollege(
   college: College,
@@ -109,10 +109,11 @@ export function editCollege(
   editor: EditorToday,
 ): { college: College; record: CollegeEditRecord | null } {
   const { document, forward, inverse } = applyCollegePatch(college, sent, editor);
-  if (forward.length === 0) return { college, record: null };
+  const confirmed = confirmedFields(college, document, sent);
+  if (forward.length === 0 && confirmed.length === 0) return { college, record: null };
   const by = editor.isAdmin ? 'admin' : 'coach';
   const year = Number(editor.today.slice(0, 4));
-  const written = changedFields(college, document);
+  const written = [...changedFields(college, document), ...confirmed];
   const sources: FieldSources = { ...college.sources };
   for (const field of written) sources[field] = { by, source: by, year };
   const earlierSources = Object.fromEntries(written.map((field) => [field, college.sources[field] ?? null]));
@@ -152,4 +153,28 @@ export function changedFields(before: College, after: College): readonly string[
     const [earlier, later] = [sourcedValue(before, field), sourcedValue(after, field)];
     return earlier !== later && !sameJson(earlier, later);
   });
+}
+
+const FACTS: ReadonlySet<string> = new Set(SOURCED_FIELDS);
+
+/** The imported facts that a patch, which `applyCollegePatch` has accepted, replaces by the value that they have. */
+function confirmedFields(before: College, after: College, sent: unknown): readonly string[] {
+  const paths = (Array.isArray(sent) ? sent : []).flatMap((operation: unknown) => {
+    const { path = null } = isObject(operation) ? operation : {};
+    return typeof path === 'string' ? [path] : [];
+  });
+  const fields = new Set(paths.map((path) => fieldOfPath(before, path)).filter((field) => FACTS.has(field)));
+  return [...fields].filter(
+    (field) =>
+      before.sources[field]?.by === 'import' &&
+      sourcedValue(after, field) !== null &&
+      sameJson(sourcedValue(before, field), sourcedValue(after, field)),
+  );
+}
+
+/** The name of the fact at a path; teams are named by their sex. */
+function fieldOfPath({ athletics }: College, path: string): string {
+  const [first = '', second = '', index = '', ...rest] = segmentsOf(path) ?? [];
+  if (first !== 'athletics' || second !== 'sport') return [first, second, index, ...rest].filter((part) => part !== '').join('.');
+  return ['athletics', 'sport', athletics.sport[Number(index)]?.sex ?? '', ...rest].join('.');
 }

@@ -139,6 +139,18 @@ describe('the sources of edited facts', () => {
     expect(undone).toEqual({ ...before, version: 9 });
   });
 
+  test('[S2-10] become those of a coach who sends an imported fact as it is, and of nobody where a person wrote it', () => {
+    const facts = { nickname: imported, shortName: { by: 'admin', source: 'admin', year: 2025 }, affiliation: imported } as const;
+    const college = aCollege({ version: 7, nickname: 'Pilots', shortName: 'Test', affiliation: null, sources: facts });
+    const patch = [replace('/nickname', 'Pilots'), replace('/shortName', 'Test'), replace('/affiliation', null)];
+    const edit = editCollege(college, patch, { ...coach, today: '2026-03-01' });
+    const confirmed = { by: 'coach', source: 'coach', year: 2026 };
+    expect(edit.college).toEqual({ ...college, version: 8, sources: { ...facts, nickname: confirmed } });
+    expect(edit.record).toEqual({ forward: [], inverse: [], earlierSources: { nickname: imported } });
+    if (edit.record === null) throw new Error('nothing was confirmed');
+    expect(undoCollegeEdit(edit.college, edit.record, coach)).toEqual({ ...college, version: 9 });
+  });
+
   test('stay with an edit that a coach may not undo, because it changed what only admins change', () => {
     const renaming = [replace('/nickname', 'Mariners'), replace('/name', 'Harbor University')];
     const { college, record } = editCollege(before, renaming, { isAdmin: true, today: '2026-03-01' });
@@ -158,8 +170,9 @@ describe('the sources of edited facts', () => {
   });
 
   test('stay, as the version does, where an edit changes nothing; it leaves no record', () => {
-    expect(editCollege(before, [replace('/nickname', 'Pilots')], { isAdmin: true, today: '2026-03-01' })).toEqual({
-      college: before,
+    const told = { ...before, sources: { nickname: { by: 'coach', source: 'coach', year: 2025 } } } as const;
+    expect(editCollege(told, [replace('/nickname', 'Pilots')], { isAdmin: true, today: '2026-03-01' })).toEqual({
+      college: told,
       record: null,
     });
   });

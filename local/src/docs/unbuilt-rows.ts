@@ -13,7 +13,6 @@ export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
   'S2-07': 'Both pages say that they come',
   'S2-11': 'The page says that the plans come',
   'S2-12': 'The page has its guard and no payment button',
-  'S2-16': 'The page names the coach, knows who is unknown, and says that it comes',
   'S2-36': 'There is no such dialog',
   'S2-37': 'There is no such banner',
   'S4-11': 'Nobody can buy a plan',

@@ -54,10 +54,10 @@ describe('[S1-03] a visitor of /claimCollege', () => {
     ]);
   });
 
-  test('reads that a college he came for is not there', async () => {
-    const college = () => Promise.reject(new ApiRefusal(404, 'unknownCollege', [{ message: 'No such college.', field: null }]));
+  test('reads that the college of the address is not there', async () => {
+    const college = () => Promise.reject(new ApiRefusal(404));
     open('/claimCollege?college=nowhere', { college });
-    await screen.findByText('No such college.');
+    await screen.findByText('There is no such college.');
     fireEvent.click(screen.getByRole('button', { name: 'Choose another college' }));
     await screen.findByLabelText(/^Name of the college/);
   });

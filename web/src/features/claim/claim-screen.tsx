@@ -2,19 +2,17 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { placeLine } from '../../components/college-summary';
 import { Crest } from '../../components/crest';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
 import { coachSignUpAddress } from '../../lib/college-address';
 import { useAdmission, useOpenSignIn } from '../../session/session-context';
-import { FailedState } from '../../ui/failures';
 import { ButtonLink } from '../../ui/links';
 import { Content, Section, Touchline } from '../../ui/page-layout';
+import type { ChosenCollege } from './chosen-college';
 import { CollegeFinder } from './college-finder';
 
 /** What members see, with its forms; visitors do not download it. */
@@ -23,10 +21,10 @@ const MemberClaim = lazy(async () => ({ default: (await import('./member-claim')
 const STEPS = ['claim.how1', 'claim.how2', 'claim.how3', 'claim.how4'] as const satisfies readonly MessageKey[];
 
 /**
- * /claimCollege (S1-03): find the college by name or mail domain, then ask for a role there. `?college=` is the chosen
- * one. Visitors are led to the registration with it; members see what they may ask for.
+ * /claimCollege (S1-03): find the college by name or mail domain, then ask for a role there. `college` is that of
+ * `?college=`, null where none is chosen or known. Visitors are led to the registration with it; members see what they may ask for.
  */
-export function ClaimScreen() {
+export function ClaimScreen({ college }: { readonly college: ChosenCollege | null }) {
   const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const collegeId = params.get('college');
@@ -71,7 +69,7 @@ export function ClaimScreen() {
                 </Button>
               }
             >
-              <Chosen collegeId={collegeId} isMember={isMember} />
+              <Chosen college={college} isMember={isMember} />
             </Section>
           )}
           <Suspense fallback={null}>{isMember && collegeId === null && <MemberClaim college={null} />}</Suspense>
@@ -82,41 +80,33 @@ export function ClaimScreen() {
   );
 }
 
-function Chosen({ collegeId, isMember }: { readonly collegeId: string; readonly isMember: boolean }) {
+interface ChosenProps {
+  readonly college: ChosenCollege | null;
+  readonly isMember: boolean;
+}
+
+/** The chosen college and what may be asked for there; null where nobody knows the id. */
+function Chosen({ college, isMember }: ChosenProps) {
   const t = useTranslations();
-  const callApi = useApi();
   const openSignIn = useOpenSignIn();
-  const {
-    data: college = null,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: ['claimedCollege', collegeId],
-    queryFn: ({ signal }) => callApi('college', { params: { collegeId }, signal }),
-  });
-  if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (college === null) return <Box>{t('claim.unknown')}</Box>;
   return (
     <Stack gap="8">
       <Box display="flex" alignItems="center" gap="4" minH="16">
-        {college !== null && (
-          <>
-            <Crest college={college} size={48} />
-            <Box minW="0">
-              <Box fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
-                {college.name}
-              </Box>
-              <Box textStyle="small" color="fg.muted">
-                {placeLine(college.address.locality, college.address.administrative_area_level_1)}
-              </Box>
-            </Box>
-          </>
-        )}
+        <Crest college={college} size={48} />
+        <Box minW="0">
+          <Box fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
+            {college.name}
+          </Box>
+          <Box textStyle="small" color="fg.muted">
+            {placeLine(college.address.locality, college.address.administrative_area_level_1)}
+          </Box>
+        </Box>
       </Box>
-      <Suspense fallback={null}>{college !== null && isMember && <MemberClaim college={college} />}</Suspense>
+      <Suspense fallback={null}>{isMember && <MemberClaim college={college} />}</Suspense>
       {!isMember && (
         <Box display="flex" flexWrap="wrap" gap="3">
-          <ButtonLink to={coachSignUpAddress(collegeId)} size="xl" colorPalette="flare">
+          <ButtonLink to={coachSignUpAddress(college._id)} size="xl" colorPalette="flare">
             {t('claim.signUp')}
           </ButtonLink>
           <Button

@@ -75,7 +75,6 @@ export function CollegeFinder({ onChoose }: CollegeFinderProps) {
             label={t('claim.findLabel')}
             help={t('claim.findHelp')}
             autoComplete="off"
-            isRequired={false}
             value={typed}
             onText={setTyped}
             maxLength={MAX_SEARCH_LENGTH}

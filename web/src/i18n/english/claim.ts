@@ -15,6 +15,7 @@ export const englishClaim = {
   'claim.found': '{count, plural, one {One college} other {# colleges}}',
   'claim.choose': 'Choose {college}',
   'claim.chosen': 'Your choice',
+  'claim.unknown': 'There is no such college.',
   'claim.other': 'Choose another college',
   'claim.nothing': 'No college of this name plays here. Try a shorter name, or the domain of your email.',
   'claim.missing': 'Your college is not in our database. It will be created within {hours, number}h and assigned to you.',

@@ -110,10 +110,6 @@ export const englishComing = {
     title: 'Questions and answers',
     text: 'Short answers to what players, parents and coaches ask most, from “Is it free?” to “Who can see me?”.',
   },
-  coach: {
-    title: 'Coach',
-    text: 'Who leads the team: role, earlier posts, licences, camps, and how this coach would like to be contacted.',
-  },
   profileAbout: {
     title: 'Player profile',
     text: 'The player at a glance: position on the pitch, class year, team and tier, and what is known of their game.',

@@ -17,6 +17,7 @@ export const germanClaim: Readonly<Record<keyof typeof englishClaim, string>> = 
   'claim.found': '{count, plural, one {Ein College} other {# Colleges}}',
   'claim.choose': '{college} wählen',
   'claim.chosen': 'Deine Wahl',
+  'claim.unknown': 'Dieses College gibt es nicht.',
   'claim.other': 'Anderes College wählen',
   'claim.nothing':
     'Ein College mit diesem Namen gibt es hier nicht. Versuche einen kürzeren Namen oder die Domain deiner E-Mail.',

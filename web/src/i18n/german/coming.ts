@@ -115,10 +115,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Fragen und Antworten',
     text: 'Kurze Antworten auf das, was Spieler, Eltern und Coaches am häufigsten fragen, von „Kostet das etwas?“ bis „Wer kann mich sehen?“.',
   },
-  coach: {
-    title: 'Coach',
-    text: 'Wer das Team führt: Rolle, frühere Stationen, Lizenzen, Camps und der liebste Weg der Kontaktaufnahme.',
-  },
   profileAbout: {
     title: 'Spielerprofil',
     text: 'Der Spieler auf einen Blick: Position auf dem Feld, Jahrgang, Team und Stufe, und was über sein Spiel bekannt ist.',

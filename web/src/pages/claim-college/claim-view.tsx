@@ -1,17 +1,18 @@
 import { ClaimScreen } from '../../features/claim/claim-screen';
 import { VisitQueries } from '../../lib/visit-queries';
 import type { HeadContext, PageHead } from '../page-definition';
+import type { ClaimedCollege } from './load-claimed';
 
 /** /claimCollege: how a coach comes to the page of the own college (S1-03). */
-export function View() {
+export function View({ data }: { readonly data: ClaimedCollege }) {
   return (
     <VisitQueries>
-      <ClaimScreen />
+      <ClaimScreen college={data} />
     </VisitQueries>
   );
 }
 
 /** The head of /claimCollege: one page for search engines, whatever college was chosen. */
-export function head({ t }: HeadContext<null>): PageHead {
+export function head({ t }: HeadContext<ClaimedCollege>): PageHead {
   return { title: t('claim.title'), description: t('claim.intro'), canonical: '/claimCollege' };
 }

@@ -50,7 +50,6 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   guide: FACTS,
   guideChapter: FACTS,
   faqs: FACTS,
-  coach: { topic: 'team', to: '/colleges' },
   profileAbout: PLAYERS,
   profilePhotos: PLAYERS,
   profileAlbum: PLAYERS,

@@ -1,10 +1,13 @@
+<<<<<<< HEAD
 import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+=======
+>>>>>>> fe3d798 (A coach has a page of their own; an imported fact that a coach sends as it is counts as theirs)
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
 import type { LoaderContext } from '../page-definition';
-import { loadCoach, loadProfile } from './load-named';
+import { loadProfile } from './load-named';
 
 const unknown = () => Promise.reject(new ApiRefusal(404));
 
@@ -29,22 +32,4 @@ test('[S2-20] a profile that nobody has is 404, a former name leads to the prese
   expect(await at('robin', { profile: () => aShownProfile({ username: 'robin' }) })).toEqual([200]);
   expect(await at('rob', { profile: () => aShownProfile({ username: 'robin' }) })).toEqual([301, '/profile/robin/videos']);
   await expect(at('robin', { profile: () => Promise.reject(new ApiRefusal(503)) })).rejects.toThrow();
-});
-
-const mara: ReturnType<typeof aTeam>['coaches'][number] = {
-  ...({ id: 'mara-lind', name: 'Mara Lind', staffType: 'headcoach', picture: null, email: null, phone: null } as const),
-  ...{ biography: null, sinceYear: null, previousPosts: [], licences: [] },
-};
-const staffed = () => aCollege({ athletics: { sport: [aTeam({ sex: 'female', coaches: [mara] })] } });
-
-test('[S2-20] a coach whom the college does not have is 404, and so is a coach of an unknown college', async () => {
-  const at = (coachId: string, answers: FakeAnswers) =>
-    loadCoach(context(`/coach/c/${coachId}`, { collegeId: 'c', coachId }, answers));
-
-  expect(outcomeOf(await at('mara-lind', { college: unknown }))).toEqual([404]);
-  expect(outcomeOf(await at('nobody', { college: staffed }))).toEqual([404]);
-  expect(await at('mara-lind', { college: staffed })).toEqual({
-    name: 'Mara Lind',
-    to: '/Test_College/womens/soccer/athletics',
-  });
 });

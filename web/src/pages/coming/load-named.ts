@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { collegeAddress } from '../../lib/college-address';
 import type { Loaded, LoaderContext } from '../page-definition';
 
 /**
@@ -23,17 +22,6 @@ export async function loadProfile({ call, params, url }: LoaderContext): Promise
     return redirect(`/profile/${found.username}/${rest}${url.search}`, MOVED);
   }
   return { name: null, to: null };
-}
-
-/** The coach of an address, among the staff of its college's teams. */
-export async function loadCoach({ call, params }: LoaderContext): Promise<Loaded<Named>> {
-  const { collegeId = '', coachId = '' } = params;
-  const college = await call('college', { params: { collegeId } }).catch(nullWhereUnknown);
-  const teams = college?.athletics.sport ?? [];
-  const team = teams.find(({ coaches }) => coaches.some(({ id }) => id === coachId));
-  const coach = team?.coaches.find(({ id }) => id === coachId);
-  if (college === null || team === undefined || coach === undefined) return nobody();
-  return { name: coach.name, to: `${collegeAddress(college.pathName, team.sex)}/athletics` };
 }
 
 function nullWhereUnknown(failure: unknown): null {

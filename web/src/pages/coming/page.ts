@@ -41,13 +41,6 @@ const profile = definePage<Named>({
   sharedSeconds: 60,
 });
 
-const coach = definePage<Named>({
-  path: '/coach/:collegeId/:coachId',
-  loader: async (context) => (await import('./load-named')).loadCoach(context),
-  module: async () => (await import('./coming-view')).comingPageOf(() => 'coach'),
-  messages: ['scenes'],
-});
-
 const WIZARD = { isWizard: true } as const;
 const ADMIN = { access: 'admin' } as const;
 
@@ -81,6 +74,5 @@ export const page = [
   coming('/guide', 'guide'),
   coming('/guide/:chapter', 'guideChapter'),
   coming('/faqs', 'faqs'),
-  coach,
   profile,
 ];
