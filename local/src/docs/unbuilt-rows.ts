@@ -29,7 +29,7 @@ export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S1-02': 'Nobody can buy a plan or a boost',
   'S1-04': 'There is no search of recruits and of camps',
   'S1-07': 'Camps and alumni are empty pages',
-  'S2-10': 'The three wizards have no steps',
+  'S2-10': 'The two wizards of players have no steps',
   'S2-13': 'Colleges, feature requests, coach invites and logs say that they come',
   'S2-14': 'Six of the eight pages say that they come; the terms and /claimCollege stand',
   'S1-08': 'The API answers profiles; their pages say that they come',

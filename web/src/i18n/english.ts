@@ -18,6 +18,8 @@ import { englishNumbers } from './english/numbers';
 import { englishPerson } from './english/person';
 import { englishRecruits } from './english/recruits';
 import { englishSaving } from './english/saving';
+import { englishWizard } from './english/wizard';
+import { englishCoachWizard } from './english/coach-wizard';
 import { englishScenes } from './english/scenes';
 import { englishSearch } from './english/search';
 
@@ -46,6 +48,8 @@ export const english = {
   ...englishPerson,
   ...englishRecruits,
   ...englishSaving,
+  ...englishWizard,
+  ...englishCoachWizard,
   ...englishScenes,
   ...englishSearch,
 } as const;

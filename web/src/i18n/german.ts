@@ -19,6 +19,8 @@ import { germanNumbers } from './german/numbers';
 import { germanPerson } from './german/person';
 import { germanRecruits } from './german/recruits';
 import { germanSaving } from './german/saving';
+import { germanWizard } from './german/wizard';
+import { germanCoachWizard } from './german/coach-wizard';
 import { germanScenes } from './german/scenes';
 import { germanSearch } from './german/search';
 
@@ -44,6 +46,8 @@ export const german: Dictionary = {
   ...germanPerson,
   ...germanRecruits,
   ...germanSaving,
+  ...germanWizard,
+  ...germanCoachWizard,
   ...germanScenes,
   ...germanSearch,
 };

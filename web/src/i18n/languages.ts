@@ -85,6 +85,8 @@ export const MESSAGE_PARTS = [
   'saving',
   'scenes',
   'search',
+  'wizard',
+  'coach-wizard',
 ] as const;
 
 export type MessagesPart = (typeof MESSAGE_PARTS)[number];

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Controller, type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslations } from '../../i18n/use-translations';
 import { EditForm } from '../../ui/forms/edit-form';
@@ -19,6 +19,10 @@ interface FieldsFormProps {
   /** Checks a value by the schema of the document, downloaded on demand; the message of a refusal, or null. */
   readonly check?: (path: string, value: Json) => Promise<string | null>;
   readonly onClose: () => void;
+  /** Saves also where nothing was changed, as for a new entry with values of its own. */
+  readonly savesUnchanged?: boolean;
+  /** How the form stands in a wizard: its buttons, and one column of fields. */
+  readonly inWizard?: Pick<ComponentProps<typeof EditForm>, 'saveText' | 'cancelText'>;
 }
 
 const nameOf = ({ name, path }: Field): string => name ?? path;
@@ -28,7 +32,7 @@ const nameOf = ({ name, path }: Field): string => name ?? path;
  * also those that only the server finds. When another user saves meanwhile, untouched fields show the new value; typed
  * ones stay, with the new value next to them.
  */
-export function FieldsForm({ label, fields, save, check, onClose }: FieldsFormProps) {
+export function FieldsForm({ label, fields, save, check, onClose, savesUnchanged = false, inWizard }: FieldsFormProps) {
   const t = useTranslations();
   const stored = useMemo(
     (): Typed => Object.fromEntries(fields.map((field) => [nameOf(field), typedOf(field.kind, field.value)])),
@@ -77,14 +81,14 @@ export function FieldsForm({ label, fields, save, check, onClose }: FieldsFormPr
         if (field !== undefined) form.setError(nameOf(field), { type: 'refused', message });
       }
     };
-    return changes.length === 0 || save(changes, showRefused);
+    return (changes.length === 0 && !savesUnchanged) || save(changes, showRefused);
   }
 
   return (
-    <EditForm form={form} label={label} onSave={saveChanged} onClose={onClose}>
+    <EditForm form={form} label={label} onSave={saveChanged} onClose={onClose} {...(inWizard && { ...inWizard, isDocked: true })}>
       <Box
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(inWizard ? {} : { md: 'repeat(2, minmax(0, 1fr))' }) }}
         columnGap="6"
         rowGap="4"
         alignItems="start"

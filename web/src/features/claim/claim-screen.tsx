@@ -21,8 +21,9 @@ const MemberClaim = lazy(async () => ({ default: (await import('./member-claim')
 const STEPS = ['claim.how1', 'claim.how2', 'claim.how3', 'claim.how4'] as const satisfies readonly MessageKey[];
 
 /**
- * /claimCollege (S1-03): find the college by name or mail domain, then ask for a role there. `college` is that of
- * `?college=`, null where none is chosen or known. Visitors are led to the registration with it; members see what they may ask for.
+ * /claimCollege (S1-03): find the college by name or mail domain, then ask for a role there. `college` is the one of
+ * `?college=`, null where none is chosen or known. Visitors are led to the registration with it; members see what they
+ * may ask for.
  */
 export function ClaimScreen({ college }: { readonly college: ChosenCollege | null }) {
   const t = useTranslations();

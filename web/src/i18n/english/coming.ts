@@ -44,10 +44,6 @@ export const englishComing = {
     title: 'Explore locations',
     text: 'A map of the states and provinces shaded by the number of teams. Pick a state and see its colleges, camps and what a year costs.',
   },
-  coachOnboarding: {
-    title: 'Welcome, coach',
-    text: 'A few steps to your team’s page: your role, what you want to publish, first photos, the players you need, your camps.',
-  },
   playerOnboarding: {
     title: 'Welcome, player',
     text: 'A few steps to your first page: who you are, where you play, and what you are looking for.',

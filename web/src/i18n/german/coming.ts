@@ -46,10 +46,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Orte entdecken',
     text: 'Eine Karte der Staaten und Provinzen, getönt nach Zahl der Teams. Wähle einen Staat und sieh Colleges, Camps und was ein Jahr kostet.',
   },
-  coachOnboarding: {
-    title: 'Willkommen, Coach',
-    text: 'Wenige Schritte bis zur Seite deines Teams: deine Rolle, was du zeigst, erste Fotos, gesuchte Spieler, deine Camps.',
-  },
   playerOnboarding: {
     title: 'Willkommen, Spieler',
     text: 'Wenige Schritte bis zu deiner ersten Seite: wer du bist, wo du spielst und was du suchst.',

@@ -32,7 +32,6 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   njcaaD3: inLeague('njcaa', 3),
   exploreColleges: COLLEGES,
   exploreLocations: { topic: 'locations', to: '/colleges' },
-  coachOnboarding: ACCOUNT,
   playerOnboarding: ACCOUNT,
   playerProfileWizard: ACCOUNT,
   plus: { topic: 'prices', to: '/home#prices' },

@@ -56,7 +56,6 @@ export const page = [
   coming('/exploreSoccer/njcaaD3', 'njcaaD3'),
   coming('/exploreColleges', 'exploreColleges'),
   coming('/exploreLocations', 'exploreLocations'),
-  coming('/coachonboardingwizard', 'coachOnboarding', WIZARD),
   coming('/playeronboardingwizard', 'playerOnboarding', WIZARD),
   coming('/playerProfileWizard', 'playerProfileWizard', WIZARD),
   coming('/plus', 'plus'),

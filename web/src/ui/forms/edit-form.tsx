@@ -16,10 +16,24 @@ interface EditFormProps<Values extends FieldValues> {
   readonly onClose: () => void;
   readonly saveText?: string;
   readonly cancelText?: string;
+  /** The buttons stay at the lower edge of a phone, within reach of a thumb. */
+  readonly isDocked?: boolean;
   /** At most so wide; as wide as its container where it is left out. */
   readonly maxW?: 'text' | 'none';
   readonly children: ReactNode;
 }
+
+/** Buttons that stay at the lower edge of a phone while the content scrolls. */
+export const DOCKED_BUTTONS = {
+  position: { base: 'sticky', lg: 'static' },
+  bottom: '0',
+  zIndex: '1',
+  mx: { base: '-4', lg: '0' },
+  px: { base: '4', lg: '0' },
+  py: { base: '3', lg: '0' },
+  bg: { base: 'bg', lg: 'transparent' },
+  borderTopWidth: { base: '1px', lg: '0' },
+} as const;
 
 const FIELDS = 'input:checked, input:not([hidden]), textarea, select';
 
@@ -34,6 +48,7 @@ export function EditForm<Values extends FieldValues>({
   onClose,
   saveText,
   cancelText,
+  isDocked = false,
   maxW = 'none',
   children,
 }: EditFormProps<Values>) {
@@ -73,13 +88,13 @@ export function EditForm<Values extends FieldValues>({
       maxW={maxW}
     >
       {children}
-      <Box display="flex" flexWrap="wrap" gap="3">
-        <BusyButton type="submit" size="lg" isBusy={isSubmitting} busyText={saveText ?? t('edit.save')}>
+      <Box display="flex" flexWrap="wrap" gap="3" {...(isDocked ? DOCKED_BUTTONS : {})}>
+        <BusyButton type="submit" size={isDocked ? 'xl' : 'lg'} isBusy={isSubmitting} busyText={saveText ?? t('edit.save')}>
           {saveText ?? t('edit.save')}
         </BusyButton>
         <Button
           variant="outline"
-          size="lg"
+          size={isDocked ? 'xl' : 'lg'}
           colorPalette="ink"
           aria-disabled={isSubmitting || undefined}
           onClick={() => isSubmitting || onClose()}

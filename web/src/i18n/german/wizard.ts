@@ -1,0 +1,13 @@
+import type { englishWizard } from '../english/wizard';
+
+/** The German texts of every wizard. */
+export const germanWizard: Readonly<Record<keyof typeof englishWizard, string>> = {
+  'wizard.step': 'Schritt {step, number} von {count, number}',
+  'wizard.back': 'Zurück',
+  'wizard.next': 'Weiter',
+  'wizard.save': 'Speichern und weiter',
+  'wizard.skip': 'Vorerst überspringen',
+  'wizard.leave': 'Verlassen',
+  'wizard.leaveText': 'Alles Gespeicherte bleibt erhalten.',
+  'wizard.done': 'Fertig',
+};
