@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
-import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
-=======
->>>>>>> fe3d798 (A coach has a page of their own; an imported fact that a coach sends as it is counts as theirs)
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
