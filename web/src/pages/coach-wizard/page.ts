@@ -5,5 +5,15 @@ export const page = definePage({
   path: '/coachonboardingwizard',
   isWizard: true,
   module: () => withQueries(async () => (await import('../../features/college-page/wizard/coach-wizard')).CoachWizard),
-  messages: ['account', 'album', 'claim', 'college', 'college-editing', 'document-editing', 'wizard', 'coach-wizard'],
+  messages: [
+    'account',
+    'account-frame',
+    'album',
+    'claim',
+    'college',
+    'college-editing',
+    'document-editing',
+    'wizard',
+    'coach-wizard',
+  ],
 });
