@@ -2,17 +2,18 @@ import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { College } from '@touchline/domain/college/college';
 import { describe, expect, test } from 'vitest';
 import { actionFor } from './action-for';
+import { editorsAction } from './editing/editors-action';
 
 const college = aCollege();
-const visitor = { mayEdit: false, isCoach: false, hasSaved: false };
+const visitor = { isCoach: false, hasSaved: false };
 
 describe('the one action of a college page', () => {
   test('is to save the college for visitors and players', () => {
-    expect(actionFor(college, 'male', visitor)).toEqual({ kind: 'save', isBright: true });
+    expect(actionFor(college, 'male', visitor)).toEqual({ kind: 'save' });
   });
 
   test('is to finish the page for its editors, with how much is left and where it begins', () => {
-    const action = actionFor(college, 'male', { ...visitor, mayEdit: true, isCoach: true });
+    const action = editorsAction(college, 'male');
     expect(action).toMatchObject({ kind: 'finish', isBright: true, to: '/Test_College/mens/soccer/athletics' });
     expect(action).toHaveProperty('count', expect.any(Number));
   });

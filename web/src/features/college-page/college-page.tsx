@@ -3,12 +3,11 @@ import type { College } from '@touchline/domain/college/college';
 import { enrollmentSizeOf } from '@touchline/domain/college/enrollment-size';
 import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { CollegeBand } from '../../components/college-band';
-import { CollegeHero } from '../../components/college-hero';
 import { collegePicture, collegePicturePath } from '../../components/photo';
 import { SaveSlot } from '../../components/saving/save-slot';
 import { useTranslations } from '../../i18n/use-translations';
 import type { TeamSex } from '../../lib/college-address';
+import { deferredSection } from '../../lib/deferred-section';
 import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/page-layout';
@@ -22,6 +21,11 @@ import { TabContent } from './tab-content';
 import { offeredTabs } from './tabs-with-content';
 import { TeamEvidenceNote } from './team-evidence-note';
 import { type CollegeComparison, CollegePageContext } from './use-college-page';
+
+/** The headers of the overview and of the subpages: each stands as the server rendered it until its code is there. */
+const CollegeHero = deferredSection(async () => (await import('../../components/college-hero')).CollegeHero);
+const CollegeBand = deferredSection(async () => (await import('../../components/college-band')).CollegeBand);
+export const HEADERS = [CollegeHero, CollegeBand] as const;
 
 const HEADLINES = 5;
 const CollegeEditor = lazy(async () => ({ default: (await import('./editing/college-editor')).CollegeEditor }));
@@ -50,7 +54,7 @@ export function CollegePage({ college, sex, subpage, comparison }: CollegePagePr
       note: path === '/enrollmentSize' && size !== null ? t('college.sizeOf', { size }) : null,
     }));
   const tabs = offeredTabs(college, { sex, current: subpage.tab, isSignedIn, mayEdit });
-  const action = useMainAction({ college, sex, mayEdit });
+  const action = useMainAction({ college, sex, editing });
   const header = useRef<HTMLDivElement>(null);
   const shared = {
     college,

@@ -10,6 +10,7 @@ import { useLoaded } from '../../lib/deferred-loading';
 import type { TeamSex } from '../../lib/college-address';
 import { ButtonLink } from '../../ui/links';
 import { actionFor } from './action-for';
+import type { Editing } from './editing/college-editor';
 
 async function loadSaving() {
   const [{ SaveStateReporter }, { VisitQueries }] = await Promise.all([
@@ -23,14 +24,15 @@ async function loadSaving() {
 interface MainActionOptions {
   readonly college: College;
   readonly sex: TeamSex;
-  readonly mayEdit: boolean;
+  /** How the page is edited; null for readers, and for editors who view it as visitors do. */
+  readonly editing: Editing | null;
 }
 
 /**
  * The one action of a college page, as a button and `loader`, which finds out whether the college is saved. Until that
  * is known the button saves, and before hydration it leads to the sign-in page.
  */
-export function useMainAction({ college, sex, mayEdit }: MainActionOptions): {
+export function useMainAction({ college, sex, editing }: MainActionOptions): {
   readonly button: ReactNode;
   readonly loader: ReactNode;
 } {
@@ -38,11 +40,8 @@ export function useMainAction({ college, sex, mayEdit }: MainActionOptions): {
   const { part } = useLoaded(loadSaving);
   const [state, setState] = useState<SaveState | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const action = actionFor(college, sex, {
-    mayEdit,
-    isCoach: state?.saver === 'coach',
-    hasSaved: state?.isSaved === true,
-  });
+  const viewer = { isCoach: state?.saver === 'coach', hasSaved: state?.isSaved === true };
+  const action = editing === null ? actionFor(college, sex, viewer) : editing.editorsAction(college, sex);
   const loader =
     part === null ? null : (
       <part.VisitQueries>

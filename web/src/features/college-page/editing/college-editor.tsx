@@ -17,6 +17,7 @@ import { COLLEGE_KIND } from './college-kind';
 import { CoverAndLogoSection, CoverAndLogoButtons } from './cover-and-logo';
 import { fieldAt, fieldsOfFacts } from './fields-of-facts';
 import { addressOfPart } from './address-of-part';
+import { editorsAction } from './editors-action';
 import { PictureForm } from './picture-form';
 import { PersonForm, PersonTools } from './people-tools';
 import { RosterNeedsEditor } from './roster-needs-editor';
@@ -34,6 +35,7 @@ const EDITING_COMPONENTS = {
   fieldsOfFacts,
   CoverAndLogoSection,
   CoverAndLogoButtons,
+  editorsAction,
   PageInvitation,
   PersonForm,
   PersonTools,
