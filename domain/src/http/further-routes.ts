@@ -24,6 +24,8 @@ export const FURTHER_ROUTES = {
   patchCollege: { method: 'POST', path: '/ui/v1/colleges/:collegeId/patch' },
   undoCollegePatch: { method: 'DELETE', path: '/ui/v1/colleges/:collegeId/patch' },
   collegeEdits: { method: 'GET', path: '/ui/v1/colleges/:collegeId/edits' },
+  collegeCamps: { method: 'GET', path: '/ui/v1/colleges/:collegeId/camps' },
+  collegeRanks: { method: 'GET', path: '/ui/v1/colleges/:collegeId/ranks' },
   collegeHistory: { method: 'GET', path: '/ui/v1/colleges/:collegeId/history' },
   collegeMembers: { method: 'GET', path: '/ui/v1/colleges/:collegeId/members' },
   inviteStaff: { method: 'POST', path: '/ui/v1/colleges/:collegeId/invites' },

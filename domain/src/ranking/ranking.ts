@@ -17,7 +17,7 @@ const games = z.int().check(z.minimum(0), z.maximum(100));
  * A team's line. `collegeId` is null where the college has no page; `previousRank` is its rank in the edition before,
  * null where it had none.
  */
-const rankingRow = z.strictObject({
+export const rankingRow = z.strictObject({
   rank,
   previousRank: z.nullable(rank),
   collegeId: z.nullable(collegeId),

@@ -31,6 +31,8 @@ export const handlers: Handlers = {
       'patchCollege',
       'undoCollegePatch',
       'collegeEdits',
+      'collegeCamps',
+      'collegeRanks',
       'collegeProperty',
       'collegeCatalogue',
       'collegeComparison',

@@ -1,4 +1,5 @@
 import { catalogueStore } from '../features/colleges/catalogue-store';
+import { collegeListStore } from '../features/colleges/college-list-store';
 import { collegeStore } from '../features/colleges/college-store';
 import { profileStore } from '../features/people/profile-store';
 import { newId, systemClock as clock } from '../platform/clock-and-ids';
@@ -17,6 +18,7 @@ export function collegeServices() {
     newId,
     catalogue,
     colleges: collegeStore(database, clock, newId, catalogue),
+    lists: collegeListStore(database, clock),
     profiles: profileStore(database),
     endedSessions: endedSessionStore(database, clock),
   };

@@ -28,13 +28,11 @@ export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
 export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S1-02': 'Nobody can buy a plan or a boost',
   'S1-04': 'There is no search of recruits and of camps',
-  'S1-07': 'Camps and alumni are empty pages',
   'S2-10': 'The two wizards of players have no steps',
   'S2-13': 'Colleges, feature requests, coach invites and logs say that they come',
   'S2-14': 'Six of the eight pages say that they come; the terms and /claimCollege stand',
   'S1-08': 'The API answers profiles; their pages say that they come',
   'S2-17': 'The redirect stands; its six pages know who is unknown, and say that they come',
-  'S2-19': 'Camps, alumni and rankingsAlbum are empty pages',
   'S2-20': 'No page reads compare, camp, checkout or invite; camps have no 404 page',
   'S2-32': 'Nothing opens the panel as “Sign up to discover more”',
   'S2-39': 'Recruit search, rankings, locations, guide, legal pages and most admin pages say that they come',
@@ -43,7 +41,6 @@ export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S6-01': 'Rankings, the logs and the test page say that they come',
   'S7-20': 'There is no card payment provider',
   'S9-02': 'Nobody is featured on the social networks',
-  'S9-05': 'No page shows the price of a camp',
   'S9-06': 'No page has slides of landscape pictures or success stories',
   'S9-07': 'No button takes the colour of a college; the rule chooses the ink of drawn crests',
 };

@@ -6,12 +6,23 @@ import { aSentInvite } from './staff-invites';
 /** Editors of the college in the path, and nobody else. */
 const editors = (status: number) => cells(401, 403, 403, 403, status, 403, status, 401, 401, 401, 401);
 
-/** The cells of a college's administration: its history, its members, and invitations to its staff. */
+/** The cells of a college's administration and of its lists: history, members, invitations, camps, ranks. */
 export const PERMISSIONS_OF_STAFF = {
   collegeHistory: [
     {
       row: 'history',
       description: 'what is shown differs (tests/api/colleges/college-history.test.ts)',
+      cells: signedIn(200),
+      send: ({ collegeId }) => ({ params: { collegeId } }),
+    },
+  ],
+  collegeCamps: [
+    { row: 'camps', description: 'open', cells: everyone(200), send: ({ collegeId }) => ({ params: { collegeId } }) },
+  ],
+  collegeRanks: [
+    {
+      row: 'ranks',
+      description: 'for who is signed in',
       cells: signedIn(200),
       send: ({ collegeId }) => ({ params: { collegeId } }),
     },

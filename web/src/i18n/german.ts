@@ -7,6 +7,7 @@ import { germanAlbum } from './german/album';
 import { germanClaim } from './german/claim';
 import { germanCollege } from './german/college';
 import { germanCollegeEditing } from './german/college-editing';
+import { germanCollegeLists } from './german/college-lists';
 import { germanCollegeOverview } from './german/college-overview';
 import { germanColleges } from './german/colleges';
 import { germanConsent } from './german/consent';
@@ -35,6 +36,7 @@ export const german: Dictionary = {
   ...germanClaim,
   ...germanCollege,
   ...germanCollegeEditing,
+  ...germanCollegeLists,
   ...germanCollegeOverview,
   ...germanColleges,
   ...germanConsent,

@@ -72,6 +72,7 @@ export const MESSAGE_PARTS = [
   'claim',
   'college',
   'college-editing',
+  'college-lists',
   'college-overview',
   'colleges',
   'consent',

@@ -33,9 +33,9 @@ const TABS: Readonly<Record<CollegeTab, ComponentType<TabProps>>> = {
   campus: lazyTab(async () => (await import('./tabs/location-tabs')).CampusTab),
   city: lazyTab(async () => (await import('./tabs/location-tabs')).CityTab),
   photos: lazyTab(async () => (await import('./tabs/photos-tab')).PhotosTab),
-  camps: lazyTab(async () => (await import('./tabs/empty-tabs')).CampsTab),
+  camps: lazyTab(async () => (await import('./tabs/camps-tab')).CampsTab),
   alumni: lazyTab(async () => (await import('./tabs/alumni-tab')).AlumniTab),
   contact: lazyTab(async () => (await import('./tabs/contact-tab')).ContactTab),
-  rankingsAlbum: lazyTab(async () => (await import('./tabs/empty-tabs')).RankingsAlbumTab),
+  rankingsAlbum: lazyTab(async () => (await import('./tabs/rankings-album-tab')).RankingsAlbumTab),
   administration: lazyTab(async () => (await import('./tabs/administration-tab')).AdministrationTab),
 };

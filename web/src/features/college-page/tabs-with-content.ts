@@ -14,7 +14,8 @@ const isKnown = (value: unknown): boolean => {
 
 /**
  * Whether a subpage of a college tells something about one of its teams: a text, a fact, a picture, a person. Links
- * alone are no content. A new tab needs its row here, its file in `tab-content.tsx` and its route in `pages/college`.
+ * alone are no content. Camps are held by a staff, so a team without one has none. A new tab needs its row here, its
+ * file in `tab-content.tsx` and its route in `pages/college`.
  */
 const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   overview: () => true,
@@ -37,7 +38,7 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
     isKnown([description, subtitleValue]) || hasPhotos(albums, 'Campus'),
   city: ({ city: { description, population }, albums }) => isKnown([description, population]) || hasPhotos(albums, 'City'),
   photos: ({ albums }) => albums.some(({ pictures }) => pictures.length > 0),
-  camps: () => false,
+  camps: (_, team) => team !== undefined && team.coaches.length > 0,
   alumni: ({ alumni }) => alumni.length > 0,
   contact: ({ contactPeople, collegeEmail, collegePhoneNumber, admissions: { email, phone }, address }, team) =>
     contactPeople.length > 0 ||

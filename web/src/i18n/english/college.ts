@@ -184,11 +184,6 @@ export const englishCollege = {
   'college.contactSite': 'Contact page',
   'college.admissionsSite': 'Admissions website',
   'college.coachesTitle': 'Coaches of this team',
-  'college.campsTitle': 'Camps will be listed here soon',
-  'college.campsText':
-    'Dates, ages, prices and registration of {name}’s camps will stand here. Until then the team’s own site is the place to look.',
-  'college.rankingsTitle': 'Seasons will be listed here soon',
-  'college.rankingsText': 'The place of {name} in every ranking, season by season, will be kept here as an album.',
   'college.completeness': 'How complete this page is',
   'college.completeCount': '{count} of {page} parts',
   'college.complete': 'Everything is told. Thank you.',

@@ -186,11 +186,6 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.contactSite': 'Kontaktseite',
   'college.admissionsSite': 'Website der Zulassungsstelle',
   'college.coachesTitle': 'Coaches dieses Teams',
-  'college.campsTitle': 'Camps findest du hier bald',
-  'college.campsText':
-    'Termine, Alter, Preise und Anmeldung der Camps von {name} werden hier stehen. Bis dahin hilft die Website des Teams.',
-  'college.rankingsTitle': 'Die Saisons findest du hier bald',
-  'college.rankingsText': 'Der Platz von {name} in jeder Rangliste wird hier Saison für Saison als Album bewahrt.',
   'college.completeness': 'Wie vollständig diese Seite ist',
   'college.completeCount': '{count} von {page} Teilen',
   'college.complete': 'Alles ist erzählt. Danke.',

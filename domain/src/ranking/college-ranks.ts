@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { sex } from '../college/athletics';
+import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
+import { RANKING_LISTS } from '../reference/ranking-lists';
+import { type Ranking, rankingRow } from './ranking';
+
+/**
+ * A college's rank in one season of a list: the best among its tables, of how many colleges, and the team's record
+ * where the list has it.
+ */
+export const collegeRank = z.strictObject({
+  list: z.enum(RANKING_LISTS),
+  season: z.int(),
+  sex,
+  isSample: z.boolean(),
+  publisher: z.string(),
+  league: z.enum(LEAGUE_VALUES),
+  division: z.nullable(z.literal(DIVISIONS)),
+  rank: z.int(),
+  previousRank: z.nullable(z.int()),
+  teams: z.int(),
+  record: rankingRow.def.shape.record,
+});
+
+export type CollegeRank = z.infer<typeof collegeRank>;
+
+/** The ranks of every college that the rankings name: by list in the order of the lists, the newest season first. */
+export function ranksByCollege(rankings: readonly Ranking[]): ReadonlyMap<string, readonly CollegeRank[]> {
+  const found = new Map<string, CollegeRank[]>();
+  const ordered = rankings.toSorted(
+    (a, b) => RANKING_LISTS.indexOf(a.list) - RANKING_LISTS.indexOf(b.list) || b.season - a.season || (a.sex < b.sex ? 1 : -1),
+  );
+  for (const { list, season, sex: team, isSample, publisher, tables } of ordered) {
+    const seen = new Set<string>();
+    for (const { league, division, rows } of tables) {
+      for (const { collegeId, rank, previousRank, record } of rows) {
+        if (collegeId === null) continue;
+        const own = found.get(collegeId) ?? [];
+        const entry = { list, season, sex: team, isSample, publisher, league, division, rank, previousRank, record };
+        const better = own.findIndex((one) => one.list === list && one.season === season && one.sex === team);
+        if (!seen.has(collegeId)) own.push({ ...entry, teams: rows.length });
+        else if (rank < (own[better]?.rank ?? rank)) own[better] = { ...entry, teams: rows.length };
+        seen.add(collegeId);
+        found.set(collegeId, own);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+import { campsToCome } from '@touchline/domain/camp/college-camp';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Clock } from '../../platform/clock-and-ids';
+import type { Handler } from '../../platform/handler';
+import type { CollegeListStore } from './college-list-store';
+import type { CollegeStore } from './college-store';
+
+/** GET /ui/v1/colleges/:collegeId/camps */
+export function collegeCamps(colleges: CollegeStore, lists: CollegeListStore, clock: Clock): Handler<'collegeCamps'> {
+  return async ({ params }) => {
+    const camps = await lists.campsOf(await known(colleges, params.collegeId));
+    return { items: [...campsToCome(camps, clock().toISOString().slice(0, 10))] };
+  };
+}
+
+/** GET /ui/v1/colleges/:collegeId/ranks */
+export function collegeRanks(colleges: CollegeStore, lists: CollegeListStore): Handler<'collegeRanks'> {
+  return async ({ params }) => ({ items: [...(await lists.ranksOf(await known(colleges, params.collegeId)))] });
+}
+
+/** The id of a college that is there. Throws Refusal notFound. */
+async function known(colleges: CollegeStore, collegeId: string): Promise<string> {
+  if ((await colleges.find(collegeId)) === null) throw new Refusal('notFound', 'unknownCollege');
+  return collegeId;
+}

@@ -1,0 +1,36 @@
+import type { Camp } from '@touchline/domain/camp/camp';
+import { type CollegeRank, ranksByCollege } from '@touchline/domain/ranking/college-ranks';
+import type { Firestore } from '@google-cloud/firestore';
+import type { Clock } from '../../platform/clock-and-ids';
+import { campDocuments, rankingDocuments } from './ranking-summary-store';
+
+/** How long a copy of all ranks serves. Rankings are published a few times a season. */
+const RANKS_FRESH_FOR_MS = 10 * 60_000;
+
+/** What other collections say of one college. */
+export interface CollegeListStore {
+  readonly campsOf: (collegeId: string) => Promise<readonly Camp[]>;
+  /** At most ten minutes old. */
+  readonly ranksOf: (collegeId: string) => Promise<readonly CollegeRank[]>;
+}
+
+/** Reads camps by college; the rankings, which are few and name many colleges each, once for all of them. */
+export function collegeListStore(database: () => Firestore, clock: Clock): CollegeListStore {
+  let ranks: ReturnType<typeof ranksByCollege> | null = null;
+  let readAt = 0;
+  return {
+    campsOf: async (collegeId) => {
+      const { docs } = await campDocuments(database()).where('collegeId', '==', collegeId).get();
+      return docs.map((one) => one.data());
+    },
+    ranksOf: async (collegeId) => {
+      const now = clock().getTime();
+      if (ranks === null || now - readAt > RANKS_FRESH_FOR_MS) {
+        const { docs } = await rankingDocuments(database()).get();
+        ranks = ranksByCollege(docs.map((one) => one.data()));
+        readAt = now;
+      }
+      return ranks.get(collegeId) ?? [];
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { aCoachOf } from '../../testing/an-own-account';
+import { loadPage, showApp } from '../../testing/show-app';
+
+beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
+
+type Camp = AnswerOf<'collegeCamps'>['items'][number];
+type Rank = AnswerOf<'collegeRanks'>['items'][number];
+
+const camp: Camp = {
+  ...{ _id: 'one', name: 'Winter ID Clinic', type: 'idClinic', sex: 'male', startsOn: '2027-01-16', endsOn: '2027-01-16' },
+  ...{ startsAt: null, endsAt: null, registrationClosesOn: null, placeName: 'North Field', priceCents: 125_050, capacity: 40 },
+  ...{ spacesLeft: 1, ages: { from: 14, to: 19 }, grades: { from: null, to: null }, registrationURL: null },
+};
+const college = aCollege();
+const address = (tab: string) => `/Test_College/mens/soccer/${tab}`;
+
+describe('the camps of a college', () => {
+  test('[S9-05] have their price with two decimals, and those of the other team are left out', async () => {
+    const items = [camp, { ...camp, _id: 'two', name: 'For women', sex: 'female' as const }];
+    showApp({ address: address('camps'), answers: { college: () => college, collegeCamps: () => ({ items }) } });
+    const card = within((await screen.findByText('Winter ID Clinic')).closest('li') ?? document.body);
+    for (const text of ['$1,250.50', '1 place left']) expect(card.getByText(text)).toBeTruthy();
+    expect(card.getByText(/^North Field · /)).toBeTruthy();
+    expect(screen.queryByText('For women')).toBeNull();
+  });
+
+  test('are none: the page says so', async () => {
+    showApp({ address: address('camps'), answers: { college: () => college, collegeCamps: () => ({ items: [] }) } });
+    expect(await screen.findByText('No camp is planned at the moment')).toBeTruthy();
+  });
+
+  test('that could not be loaded are asked for again', async () => {
+    let isBroken = true;
+    const collegeCamps = () => {
+      if (isBroken) throw new ApiRefusal(503);
+      return { items: [camp] };
+    };
+    showApp({ address: address('camps'), answers: { college: () => college, collegeCamps } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    fireEvent.click(retry);
+    expect(await screen.findByText('Winter ID Clinic')).toBeTruthy();
+  });
+});
+
+describe('the rankings album', () => {
+  const rank = (season: number, given: Partial<Rank> = {}): Rank => ({
+    ...{ list: 'rpi', season, sex: 'male', isSample: true, publisher: 'Samples', league: 'ncaa', division: 1 },
+    ...{ rank: season - 2020, previousRank: null, teams: 28, record: { wins: 14, losses: 2, ties: 3 } },
+    ...given,
+  });
+
+  test('[S2-19] shows who is signed in the places of the team, list by list and season by season', async () => {
+    const items = [rank(2025), rank(2024), rank(2025, { list: 'usc', isSample: false }), rank(2025, { sex: 'female' })];
+    showApp({
+      address: address('rankingsAlbum'),
+      signedInAs: aCoachOf('another-college'),
+      answers: { college: () => college, collegeRanks: () => ({ items }) },
+    });
+    const list = within(await screen.findByRole('region', { name: 'RPI' }));
+    expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2025', '2024']);
+    expect(list.getAllByText('14–2–3')).toHaveLength(2);
+    expect(list.getByText('Invented sample')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'United Soccer Coaches poll' })).queryByText('Invented sample')).toBeNull();
+  });
+});

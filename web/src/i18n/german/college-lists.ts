@@ -1,0 +1,36 @@
+import type { englishCollegeLists } from '../english/college-lists';
+
+/** The German texts of the lists that belong to a college: its camps and the places of its teams. */
+export const germanCollegeLists: Readonly<Record<keyof typeof englishCollegeLists, string>> = {
+  'college.campsNone': 'Zurzeit ist kein Camp geplant',
+  'college.campsNoneText':
+    'Sobald die Termine feststehen, stehen die Camps von {name} hier. Bis dahin hilft die Website des Teams weiter.',
+  'college.campsToCome': 'Kommende Camps',
+  'college.campCount': '{count, plural, one {# Camp} other {# Camps}}, das nächste zuerst.',
+  'college.campFree': 'Kostenlos',
+  'college.campAges': '{from} bis {to} Jahre',
+  'college.campSpaces': '{count, plural, =0 {Ausgebucht} one {Noch # Platz} other {Noch # Plätze}}',
+  'college.campRegister': 'Anmelden',
+  'college.camp_day': 'Tagescamp',
+  'college.camp_residential': 'Camp mit Übernachtung',
+  'college.camp_idClinic': 'Sichtungstraining',
+  'college.camp_team': 'Teamcamp',
+  'college.camp_goalkeeper': 'Torwartcamp',
+  'college.ranksNone': 'Noch keine Liste nennt {name}',
+  'college.ranksNoneText': 'Sobald eine Liste das Team nennt, stehen die Plätze von {name} hier, Saison für Saison.',
+  'college.ranks_season': 'Saison',
+  'college.ranks_place': 'Platz',
+  'college.ranks_record': 'S–N–U',
+  'college.ranksOf': 'von {count}',
+  'college.ranksSample': 'Erfundenes Beispiel',
+  'college.list_rpi': 'RPI',
+  'college.list_usc': 'Umfrage der United Soccer Coaches',
+  'college.list_mrpi': 'MRPI',
+  'college.list_usnews': 'U.S. News',
+  'college.list_naia': 'NAIA-Umfrage',
+  'college.list_bestPublic': 'Beste öffentliche Colleges',
+  'college.list_ivy': 'Ivy League',
+  'college.list_stadium': 'Größte Stadien',
+  'college.list_champions': 'Landesmeister',
+  'college.list_byTheSea': 'Am nächsten am Meer',
+};
