@@ -58,7 +58,6 @@ const SAME_IN_BOTH = [
   'Teams',
   'Touchline',
   'U.S. News',
-  'Version',
   'Videos',
   'Website',
   'X',

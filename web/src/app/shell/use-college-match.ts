@@ -13,8 +13,8 @@ const ASKS_ITSELF = /^\/(?:claimCollege|account|coachonboardingwizard)\b/;
 
 /**
  * Matches a coach who has no college, accepted or asked for, with the colleges of the mail address (S7-11): once the
- * browser is idle after the start, once a tab and address. What fits is offered for claiming; nothing fitting, a failure
- * and the pages that ask for the college themselves stay silent.
+ * browser is idle after the start, once a tab and address. What fits is offered for claiming; nothing fitting, a
+ * failure and the pages that ask for the college themselves stay silent.
  */
 export function useCollegeMatch(): void {
   const t = useTranslations();
