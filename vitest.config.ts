@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           env,
           testTimeout: 30_000,
-          include: ['tests/{architecture,run}/**/*.test.ts'],
+          include: ['tests/{architecture,bench,run}/**/*.test.ts'],
         },
       },
       {
