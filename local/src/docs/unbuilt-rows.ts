@@ -33,7 +33,7 @@ export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S2-14': 'Six of the eight pages say that they come; the terms and /claimCollege stand',
   'S1-08': 'The API answers profiles; their pages say that they come',
   'S2-17': 'The redirect stands; its six pages know who is unknown, and say that they come',
-  'S2-20': 'No page reads compare, camp, checkout or invite; camps have no 404 page',
+  'S2-20': 'No page reads compare, camp or checkout; camps have no 404 page',
   'S2-32': 'Nothing opens the panel as “Sign up to discover more”',
   'S2-39': 'Recruit search, rankings, locations, guide, legal pages and most admin pages say that they come',
   'S3-09': 'No call takes a price name',

@@ -41,6 +41,16 @@ export function coachSignUpAddress(collegeId: string | null): string {
   return `/signInUpMobile?join=coach${collegeId === null ? '' : `&college=${encodeURIComponent(collegeId)}`}`;
 }
 
+/** Where an invitation to the staff of a college is read and accepted; the mail leads there. */
+export function inviteAddress(inviteId: string): string {
+  return `/claimCollege?invite=${encodeURIComponent(inviteId)}`;
+}
+
+/** Where an invited person signs in, or signs up as a coach first; the invitation opens again afterwards. */
+export function signInForInviteAddress(inviteId: string, join: 'coach' | null = null): string {
+  return `/signInUpMobile?${join === null ? '' : `join=${join}&`}invite=${encodeURIComponent(inviteId)}`;
+}
+
 /**
  * The longest query of the college search, in characters; the API refuses longer ones (contract row searchColleges).
  */

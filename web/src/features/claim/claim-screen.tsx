@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,25 +10,32 @@ import { useTranslations } from '../../i18n/use-translations';
 import { coachSignUpAddress } from '../../lib/college-address';
 import { useAdmission, useOpenSignIn } from '../../session/session-context';
 import { ButtonLink } from '../../ui/links';
-import { Content, Section, Touchline } from '../../ui/page-layout';
+import { Section } from '../../ui/page-layout';
 import type { ChosenCollege } from './chosen-college';
+import { ClaimLayout } from './claim-layout';
 import { CollegeFinder } from './college-finder';
 
 /** What members see, with its forms; visitors do not download it. */
 const MemberClaim = lazy(async () => ({ default: (await import('./member-claim')).MemberClaim }));
 
+/** What somebody with the link of an invitation sees; others do not download it. */
+const InvitedTo = lazy(async () => ({ default: (await import('./invited-to')).InvitedTo }));
+
 const STEPS = ['claim.how1', 'claim.how2', 'claim.how3', 'claim.how4'] as const satisfies readonly MessageKey[];
+const INVITE_STEPS = ['claim.inviteHow1', 'claim.inviteHow2', 'claim.inviteHow3'] as const satisfies readonly MessageKey[];
 
 /**
  * /claimCollege (S1-03): find the college by name or mail domain, then ask for a role there. `college` is the one of
  * `?college=`, null where none is chosen or known. Visitors are led to the registration with it; members see what they
- * may ask for.
+ * may ask for. `?invite=` shows that invitation instead.
  */
 export function ClaimScreen({ college }: { readonly college: ChosenCollege | null }) {
   const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const collegeId = params.get('college');
-  const isMember = useAdmission('auth') === 'in';
+  const inviteId = params.get('invite');
+  const admission = useAdmission('auth');
+  const isMember = admission === 'in';
   const choose = (id: string | null) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
@@ -37,47 +43,33 @@ export function ClaimScreen({ college }: { readonly college: ChosenCollege | nul
       else after.set('college', id);
       return after;
     });
+  if (inviteId !== null) {
+    return (
+      <ClaimLayout title={t('claim.invite')} intro={t('claim.inviteIntro')} steps={INVITE_STEPS}>
+        <Suspense fallback={null}>{admission !== 'wait' && <InvitedTo key={inviteId} inviteId={inviteId} />}</Suspense>
+      </ClaimLayout>
+    );
+  }
   return (
-    <Content pt={{ base: '8', md: '14' }} pb={{ base: '16', md: '24' }} minH="70vh">
-      <Box maxW="text">
-        <Heading as="h1" textStyle="h1" mb="3">
-          {t('claim.title')}
-        </Heading>
-        <Touchline />
-        <Box color="fg.muted" pt="3">
-          {t('claim.intro')}
-        </Box>
-      </Box>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 30rem) minmax(0, 24rem)' }}
-        justifyContent="space-between"
-        alignItems="start"
-        gap={{ base: '10', lg: '16' }}
-        pt={{ base: '8', md: '10' }}
-      >
-        <Stack gap="10">
-          {collegeId === null ? (
-            <Section title={t('claim.find')}>
-              <CollegeFinder onChoose={choose} />
-            </Section>
-          ) : (
-            <Section
-              title={t('claim.chosen')}
-              action={
-                <Button size="lg" variant="outline" colorPalette="ink" onClick={() => choose(null)}>
-                  {t('claim.other')}
-                </Button>
-              }
-            >
-              <Chosen college={college} isMember={isMember} />
-            </Section>
-          )}
-          <Suspense fallback={null}>{isMember && collegeId === null && <MemberClaim college={null} />}</Suspense>
-        </Stack>
-        <HowItWorks />
-      </Box>
-    </Content>
+    <ClaimLayout title={t('claim.title')} intro={t('claim.intro')} steps={STEPS}>
+      {collegeId === null ? (
+        <Section title={t('claim.find')}>
+          <CollegeFinder onChoose={choose} />
+        </Section>
+      ) : (
+        <Section
+          title={t('claim.chosen')}
+          action={
+            <Button size="lg" variant="outline" colorPalette="ink" onClick={() => choose(null)}>
+              {t('claim.other')}
+            </Button>
+          }
+        >
+          <Chosen college={college} isMember={isMember} />
+        </Section>
+      )}
+      <Suspense fallback={null}>{isMember && collegeId === null && <MemberClaim college={null} />}</Suspense>
+    </ClaimLayout>
   );
 }
 
@@ -121,26 +113,5 @@ function Chosen({ college, isMember }: ChosenProps) {
         </Box>
       )}
     </Stack>
-  );
-}
-
-function HowItWorks() {
-  const t = useTranslations();
-  return (
-    <Box as="aside" aria-label={t('claim.howTitle')} bg="bg.subtle" borderRadius="card" p={{ base: '5', md: '6' }}>
-      <Box textStyle="label" color="fg.muted" mb="4">
-        {t('claim.howTitle')}
-      </Box>
-      <Box as="ol" listStyleType="none" display="grid" gap="4">
-        {STEPS.map((step, index) => (
-          <Box as="li" key={step} display="grid" gridTemplateColumns="2rem minmax(0, 1fr)" gap="3">
-            <Box fontFamily="heading" fontWeight="bold" fontSize="xl" lineHeight="1.3" color="pitch.fg" aria-hidden>
-              {index + 1}
-            </Box>
-            <Box>{t(step)}</Box>
-          </Box>
-        ))}
-      </Box>
-    </Box>
   );
 }

@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
+import { inviteAddress } from '../../lib/college-address';
 import { useAdmission } from '../../session/session-context';
 import { Dialog } from '../../ui/dialog';
 import { Content, PageTitle } from '../../ui/page-layout';
@@ -13,7 +15,8 @@ const AFTERWARDS = '/account';
 
 /**
  * /signInUpMobile: the sign-in panel as a page (S2-10); signed-in users go on to the account. `?join=coach` begins the
- * registration of a coach, who may bring the college to claim (`&college=`); the account gets it too.
+ * registration of a coach, who may bring the college to claim (`&college=`); the account gets it too. Whoever brings an
+ * invitation (`?invite=`) goes on to it, also after registering.
  */
 export function SignInScreen() {
   const t = useTranslations();
@@ -21,12 +24,14 @@ export function SignInScreen() {
   const [params] = useSearchParams();
   const isCoach = params.get('join') === 'coach';
   const collegeId = isCoach ? params.get('college') : null;
-  const afterwards = collegeId === null ? AFTERWARDS : `${AFTERWARDS}?college=${encodeURIComponent(collegeId)}`;
+  const inviteId = params.get('invite');
+  const afterwards = addressAfter(collegeId, inviteId);
   const isIn = useAdmission('auth') === 'in';
   const { step, title, body, restart } = useSignInPanel(
     'default',
     (destination) => {
-      void navigate(destination === null || destination === AFTERWARDS ? afterwards : destination, { replace: true });
+      const isHere = inviteId !== null || destination === null || destination === AFTERWARDS;
+      void navigate(isHere ? afterwards : destination, { replace: true });
     },
     isCoach ? 'coach' : undefined,
   );
@@ -43,6 +48,7 @@ export function SignInScreen() {
           {isAsked ? t('signIn.titleRegister') : isCoach && step === 'email' ? t('signIn.titleCoach') : title}
         </Heading>
         {collegeId !== null && <ClaimedCollege collegeId={collegeId} />}
+        {inviteId !== null && <Box color="fg.muted">{t('register.invited')}</Box>}
         {!isAsked && body}
       </Stack>
       <Dialog isOpen={isAsked} title={title} onClose={restart} closeOnInteractOutside={false}>
@@ -50,4 +56,9 @@ export function SignInScreen() {
       </Dialog>
     </Content>
   );
+}
+
+function addressAfter(collegeId: string | null, inviteId: string | null): string {
+  if (inviteId !== null) return inviteAddress(inviteId);
+  return collegeId === null ? AFTERWARDS : `${AFTERWARDS}?college=${encodeURIComponent(collegeId)}`;
 }

@@ -84,6 +84,7 @@ export const englishDialogs = {
   'register.privacy': 'Privacy',
   'register.newWindow': '(opens in a new window)',
   'register.claims': 'You are claiming {college}. Please use your address of this college.',
+  'register.invited': 'Please use the address that your invitation was sent to. The invitation opens again afterwards.',
   'register.submit': 'Sign up',
   'register.busy': 'Setting up your account …',
   'register.mensTeam': "Men's Soccer",

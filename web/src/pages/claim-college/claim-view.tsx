@@ -13,6 +13,10 @@ export function View({ data }: { readonly data: ClaimedCollege }) {
 }
 
 /** The head of /claimCollege: one page for search engines, whatever college was chosen. */
-export function head({ t }: HeadContext<ClaimedCollege>): PageHead {
-  return { title: t('claim.title'), description: t('claim.intro'), canonical: '/claimCollege' };
+export function head({ t, query }: HeadContext<ClaimedCollege>): PageHead {
+  return {
+    title: t(query.has('invite') ? 'claim.invite' : 'claim.title'),
+    description: t('claim.intro'),
+    canonical: '/claimCollege',
+  };
 }
