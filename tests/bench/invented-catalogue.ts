@@ -48,6 +48,7 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     division: random.pick([...DIVISIONS, null]),
     sexes: random.pick([['male'], ['female'], ['male', 'female']]),
     inferred: [],
+    needs: [],
     collegeType: random.pick(COLLEGE_TYPES),
     affiliation: random.chance(0.6) ? null : random.pick(AFFILIATIONS),
     setting: random.pick(CAMPUS_SETTINGS),

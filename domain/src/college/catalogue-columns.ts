@@ -71,6 +71,7 @@ export const ROW_COLUMNS = {
   lat: { as: 'thousandths', of: 'position.lat', since: 2 },
   lng: { as: 'thousandths', of: 'position.lng', since: 2 },
   milesToSea: { as: 'whole', since: 2 },
+  needs: { as: 'texts', since: 4 },
 } as const satisfies Columns;
 
 /** The columns of a catalogue row that the file leaves out. */

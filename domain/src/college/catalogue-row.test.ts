@@ -16,7 +16,17 @@ test('a row says what lists, search and matching need, and fits its schema', () 
     division: 3,
     conference: 'Coast',
     address: { locality: 'Harbor', administrative_area_level_1: 'ME', country: 'US', postal_code: '04000', address: 'Quay 1' },
-    athletics: { sport: [aTeam({ sex: 'female' })] },
+    athletics: {
+      sport: [
+        aTeam({
+          sex: 'female',
+          rosterNeeds: [
+            { id: 'GK-2027', position: 'GK', graduationYear: 2027, need: 'open', changedOn: '2026-03-01' },
+            { id: 'CB-2027', position: 'CB', graduationYear: 2027, need: 'watching', changedOn: '2026-03-01' },
+          ],
+        }),
+      ],
+    },
     collegeType: 'public',
     affiliation: null,
     campusSetting: 'town',
@@ -36,7 +46,7 @@ test('a row says what lists, search and matching need, and fits its schema', () 
   const row = catalogueRowOf(college);
   expect(row).toEqual({
     _id: 'test-college',
-    schemaVersion: 3,
+    schemaVersion: 4,
     inferred: [],
     secondColor: null,
     name: 'Test College',
@@ -70,6 +80,7 @@ test('a row says what lists, search and matching need, and fits its schema', () 
     lat: 43.66,
     lng: -70.25,
     milesToSea: 3,
+    needs: ['wGK2027'],
   });
   expect(catalogueRow.parse(row)).toEqual(row);
 });

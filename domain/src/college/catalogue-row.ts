@@ -6,6 +6,7 @@ import { hostOf } from '../kernel/text/host-match';
 import { milesToSea } from '../reference/geography/miles-to-sea';
 import { type College, collegeId } from './college';
 import { type CatalogueColumn, ROW_COLUMNS, UNFILED_COLUMNS, type ValueOf } from './catalogue-columns';
+import { openNeedCodes } from './need-codes';
 import { factValue } from './sourced-fields';
 import { inferredSexes } from './team-evidence';
 import { teamTones } from '../crest/team-tones';
@@ -22,8 +23,8 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
  * What lists, search, filters and the matching of coaches need of a college; written with every edit
  * (docs/data-model.md). Unknown values are null. `host` is the site's host without `www.`, `students` the number of
  * students, `color` and `secondColor` are the tones of its crest, `inferred` the teams that no list names, `fields` are
- * CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars a year. Camps and rankings
- * are not part of it, but of the ranking summary.
+ * CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars a year, `needs` are the codes
+ * of open roster needs. Camps and rankings are not part of it, but of the ranking summary.
  */
 export const catalogueRow = z.strictObject({
   _id: collegeId,
@@ -94,6 +95,7 @@ const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => Catalog
   inferred: inferredSexes,
   fields: ({ academics }) => [...new Set(academics.cipCodes.map((code) => code.slice(0, 2)))].sort(),
   milesToSea: ({ position: { lat, lng } }) => (lat === null || lng === null ? null : milesToSea({ lat, lng })),
+  needs: ({ athletics }) => [...openNeedCodes(athletics.sport)],
   host: ({ collegeURL }) => (collegeURL === null ? null : hostOf(collegeURL)),
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../kernel/text/text-schemas';
-import { POSITIONS } from '../reference/player-lists';
+import { POSITIONS } from '../reference/positions';
 import { needIdOf, NEED_LEVELS } from './roster-needs';
 
 /**

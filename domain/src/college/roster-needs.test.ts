@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { add, coach, edited, refusalOf, replace } from '../kernel/patch/testing/patches';
 import type { College } from './college';
 import { applyCollegePatch, undoCollegeChanges } from './edit-college';
-import { codeOfNeed, needOfCode, openNeedCodes } from './roster-needs';
 import { aCollege, aTeam } from './testing/a-college';
 
 const NEEDS = '/athletics/sport/0/rosterNeeds';
@@ -78,19 +77,5 @@ describe('roster needs refuse', () => {
 
   test('nothing that is in order: a need is removed by null', () => {
     expect(needsOf(edited(started, replace(`${NEEDS}/0`, null))).map(({ id }) => id)).toEqual(['CB-2028']);
-  });
-});
-
-describe('the code of a need', () => {
-  test('names team, position and class, and only open needs have one', () => {
-    const women = aTeam({ sex: 'female', rosterNeeds: needsOf(started) });
-    const codes = openNeedCodes([...started.athletics.sport.slice(0, 1), women]);
-    expect(codes).toEqual(['mGK2027', 'wGK2027']);
-    expect(codes.map((code) => needOfCode(code)?.sex)).toEqual(['male', 'female']);
-    expect(codeOfNeed({ sex: 'female', position: 'FW', graduationYear: 2030 })).toBe('wFW2030');
-  });
-
-  test.each(['', 'GK2027', 'mXX2027', 'mGK27', 'mGK2027 ', 'xGK2027', 'mGK1999'])('%j is none', (text) => {
-    expect(needOfCode(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Change } from '../kernel/patch/changes';
 import { segmentsOf } from '../kernel/patch/pointer';
-import { type Position, POSITIONS } from '../reference/player-lists';
+import type { Position } from '../reference/positions';
 
 /** How much a team needs a position, the most first. */
 export const NEED_LEVELS = ['open', 'watching', 'closed'] as const;
@@ -20,10 +20,11 @@ export function needIdOf(position: Position, graduationYear: number): string {
   return `${position}-${graduationYear}`;
 }
 
-type Teams = readonly { readonly sex: 'male' | 'female'; readonly rosterNeeds: readonly RosterNeed[] }[];
+/** Teams with their needs. */
+export type TeamsWithNeeds = readonly { readonly sex: 'male' | 'female'; readonly rosterNeeds: readonly RosterNeed[] }[];
 
 interface WithTeams {
-  readonly athletics: { readonly sport: Teams };
+  readonly athletics: { readonly sport: TeamsWithNeeds };
 }
 
 /** True for the date of a need, which nobody edits. */
@@ -48,33 +49,4 @@ export function needDateChanges(before: WithTeams, after: WithTeams, change: Cha
       return value === changedOn ? [] : [{ op: 'replace', path, value } satisfies Change];
     });
   });
-}
-
-const TEAM_LETTERS = { male: 'm', female: 'w' } as const;
-
-/** An open need in the catalogue: a team, a position and the year of a class. */
-export interface OpenNeed {
-  readonly sex: 'male' | 'female';
-  readonly position: Position;
-  readonly graduationYear: number;
-}
-
-/** The code of an open need in the catalogue and in addresses: `mGK2027` for the men's goalkeeper of 2027. */
-export function codeOfNeed({ sex, position, graduationYear }: OpenNeed): string {
-  return `${TEAM_LETTERS[sex]}${position}${graduationYear}`;
-}
-
-/** The open need that a code stands for; null for any other text. */
-export function needOfCode(code: string): OpenNeed | null {
-  const [, letter, text, year] = /^([mw])([A-Z]{2})(20\d\d|2100)$/.exec(code) ?? [];
-  const position = POSITIONS.find((one) => one === text);
-  if (position === undefined) return null;
-  return { sex: letter === 'm' ? 'male' : 'female', position, graduationYear: Number(year) };
-}
-
-/** The codes of a college's open needs, in the order of its teams and of their lists. */
-export function openNeedCodes(teams: Teams): readonly string[] {
-  return teams.flatMap(({ sex, rosterNeeds }) =>
-    rosterNeeds.filter(({ need }) => need === 'open').map((entry) => codeOfNeed({ ...entry, sex })),
-  );
 }

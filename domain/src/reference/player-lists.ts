@@ -1,8 +1,5 @@
+import type { Position } from './positions';
 import type { Choice, ReferenceList } from './reference-list';
-
-/** Positions on the pitch, from goal to attack (S3-10). */
-export const POSITIONS = ['GK', 'LB', 'RB', 'CB', 'DM', 'CM', 'AM', 'LM', 'RM', 'FW'] as const;
-export type Position = (typeof POSITIONS)[number];
 
 /** The positions on the pitch with their names, from goal to attack (S3-10). */
 export const POSITION_NAMES: ReferenceList<Choice<Position>> = {

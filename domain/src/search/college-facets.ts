@@ -2,6 +2,7 @@ import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../ref
 import { RANKING_LISTS } from '../reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '../reference/limits';
 import { enrollmentSizeOf } from '../college/enrollment-size';
+import { needOfCode } from '../college/need-codes';
 import { REGION_STATES, regionOfState } from '../reference/geography/region-of-state';
 import { stateSpellings } from '../reference/states';
 import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue-columns';
@@ -87,6 +88,7 @@ const stateOf = ({ state }: FilterableCollege): string | null => (state === null
  */
 export const COLLEGE_FACETS = {
   gender: oneOf(['male', 'female'], ({ sexes }) => sexes),
+  need: { ...open(({ needs }) => needs), isValue: (text: string) => needOfCode(text) !== null },
   league: listed('league', LEAGUE_VALUES),
   division: listed('division', DIVISIONS),
   conference: open(({ conference }) => valuesIn(conference)),

@@ -23,6 +23,7 @@ const band = (students: number | null) =>
 /** What each filter means, said once more in the plainest way. */
 const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: string) => boolean>> = {
   gender: ({ sexes }, value) => sexes.some((sex) => sex === value),
+  need: ({ needs }, value) => needs.includes(value),
   league: ({ league }, value) => league === value,
   division: ({ division }, value) => String(division) === value,
   conference: ({ conference }, value) => conference === value,
@@ -47,6 +48,7 @@ const VALUES: Partial<Record<CollegeFacet, readonly string[]>> = {
   conference: ['Coast', 'Hills', 'Nowhere'],
   state: ['CA', 'OH', 'ON', 'PR'],
   affiliation: ['Lutheran'],
+  need: ['mGK2027', 'wFW2028', 'mCB2030'],
   field: ['11', '52', '99'],
   sat: ['1000', '1234'],
   act: ['18', '25'],

@@ -10,13 +10,31 @@ import type { Answer } from '../../support/api/caller';
 import { aStoredCollege } from '../../support/api/colleges';
 import { expectRefusal } from '../../support/api/refusals';
 
+const WATCHED = { id: 'CB-2027', position: 'CB', graduationYear: 2027, need: 'watching', changedOn: '2026-03-01' } as const;
+
 /** Colleges that no other test has, by their name; of the last one no facts are known. */
 const NAME = 'Vexmoorling';
 const OURS = [
-  vexmoorling('North', { state: 'OH', students: 3000, rate: 50, netPrice: 9000, sat: 1010, place: [41.5, -81.7] }),
+  vexmoorling('North', {
+    state: 'OH',
+    students: 3000,
+    rate: 50,
+    netPrice: 9000,
+    sat: 1010,
+    place: [41.5, -81.7],
+    open: ['GK2027'],
+  }),
   vexmoorling('South', { state: 'OH', students: 3001, rate: 49.9, netPrice: 21_000, sat: 1290, place: [39.1, -84.5] }),
   vexmoorling('Shore', { state: 'ME', students: 14_999, rate: 12, netPrice: 30_000, sat: 1480, place: [43.66, -70.26] }),
-  vexmoorling('Heights', { state: 'CO', students: 15_000, rate: 90, netPrice: 15_000, sat: null, place: [39.7, -105] }),
+  vexmoorling('Heights', {
+    state: 'CO',
+    students: 15_000,
+    rate: 90,
+    netPrice: 15_000,
+    sat: null,
+    place: [39.7, -105],
+    open: ['GK2027', 'FW2028'],
+  }),
   { name: `${NAME} Silent`, athletics: { sport: [] } },
 ];
 
@@ -48,6 +66,11 @@ describe('the filters of the college search over HTTP', () => {
     ['region=newEngland', ['Shore']],
     ['gender=female&state=ME', ['Shore']],
     ['league=naia', []],
+    ['need=wGK2027', ['Heights', 'North']],
+    ['need=wGK2027&need=wFW2028', ['Heights', 'North']],
+    ['need=wFW2028&state=CO', ['Heights']],
+    ['need=wCB2027', []],
+    ['need=mGK2027', []],
     ['near=41.5,-81.7&within=25', ['North']],
     ['near=41.5,-81.7&within=250', ['North', 'South']],
   ])('[S1-04] [S2-03] %s finds %j', async (query, wanted) => {
@@ -91,6 +114,7 @@ describe('the filters of the college search over HTTP', () => {
 describe('bad filters', () => {
   test.each([
     ...['league=fifa', 'division=4', 'gender=other', 'region=nowhere', 'size=Huge', 'size=small', 'setting=moon', 'type=x'],
+    ...['need=', 'need=GK2027', 'need=wXX2027', 'need=xGK2027', 'need=wGK27', 'need=wGK1999', 'need=wGK2027&need=constructor'],
     ...['sea=false', 'field=1', 'field=engineering', 'acceptance=from51', 'graduation=under35', 'state=', 'conference=%20'],
     ...['netPrice=-1', 'netPrice=0', 'netPrice=1e3', 'netPrice=200001', 'netPrice=NaN', 'sat=1601', 'act=37', 'act=1.5'],
     ...[
@@ -125,7 +149,9 @@ describe('bad filters', () => {
   );
 
   test('any text may be a state, a conference or an affiliation, and finds nothing where no college has it', async () => {
-    for (const name of COLLEGE_FACET_NAMES.filter((one) => COLLEGE_FACETS[one].offered === null && one !== 'field'))
+    for (const name of COLLEGE_FACET_NAMES.filter(
+      (one) => COLLEGE_FACETS[one].offered === null && !['field', 'need'].includes(one),
+    ))
       for (const value of ['%3Cscript%3E', "' or 1=1", 'constructor', '%00', '%F0%9F%8F%9F'])
         expect((await found(`${name}=${value}`)).total, `${name}=${value}`).toBe(0);
   });
@@ -138,9 +164,19 @@ interface Said {
   readonly netPrice: number;
   readonly sat: number | null;
   readonly place: readonly [lat: number, lng: number];
+  readonly open?: readonly ('GK2027' | 'FW2028')[];
 }
 
-function vexmoorling(campus: string, { state, students, rate, netPrice, sat, place: [lat, lng] }: Said): Partial<College> {
+function openNeed(code: 'GK2027' | 'FW2028') {
+  const position = code === 'GK2027' ? 'GK' : 'FW';
+  const graduationYear = code === 'GK2027' ? 2027 : 2028;
+  return { id: `${position}-${graduationYear}`, position, graduationYear, need: 'open', changedOn: '2026-03-01' } as const;
+}
+
+function vexmoorling(
+  campus: string,
+  { state, students, rate, netPrice, sat, place: [lat, lng], open = [] }: Said,
+): Partial<College> {
   const { address, position, academics } = aCollege();
   const { details } = academics;
   return {
@@ -149,7 +185,7 @@ function vexmoorling(campus: string, { state, students, rate, netPrice, sat, pla
     division: 3,
     conference: `${NAME} Conference`,
     enrollmentSize: students,
-    athletics: { sport: [aTeam({ sex: 'female' })] },
+    athletics: { sport: [aTeam({ sex: 'female', rosterNeeds: [...open.map(openNeed), WATCHED] })] },
     address: { ...address, administrative_area_level_1: state },
     position: { ...position, lat, lng },
     academics: {

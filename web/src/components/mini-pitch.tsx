@@ -1,4 +1,4 @@
-import type { POSITIONS } from '@touchline/domain/reference/player-lists';
+import type { POSITIONS } from '@touchline/domain/reference/positions';
 
 /** The coordinates of each position on a pitch of 68 × 105, own goal at the bottom. */
 export const POSITION_COORDINATES: Readonly<Record<(typeof POSITIONS)[number], readonly [x: number, y: number]>> = {

@@ -3,7 +3,8 @@ import { calendarDate, shortText, videoLink } from '../../kernel/text/text-schem
 import { pictureId } from '../../pictures/picture-id';
 import { isCountryCode } from '../../reference/countries';
 import { AWARD_TEAMS, HONOURS } from '../../reference/honours';
-import { POSITIONS, TIERS } from '../../reference/player-lists';
+import { TIERS } from '../../reference/player-lists';
+import { POSITIONS } from '../../reference/positions';
 import type { Choice, ReferenceList } from '../../reference/reference-list';
 
 const text = z.nullable(shortText(200));

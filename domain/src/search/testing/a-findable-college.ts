@@ -34,6 +34,7 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     lat: null,
     lng: null,
     milesToSea: null,
+    needs: [],
     hasCamp: false,
     rank: null,
     isSampleRank: false,

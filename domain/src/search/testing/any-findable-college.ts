@@ -28,6 +28,7 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
       lat: whole(25, 49),
       lng: whole(-124, -67),
       milesToSea: whole(0, 60),
+      needs: fc.subarray(['mGK2027', 'wGK2027', 'wFW2028']),
       hasCamp: fc.boolean(),
       rank: whole(1, 40),
       isSampleRank: fc.boolean(),

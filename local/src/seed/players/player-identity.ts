@@ -1,7 +1,7 @@
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { type FixedChoice, fixedChoice } from '../fixed-choice';
 import type { Origin, PlayerWords } from './player-tables';
-import { type Position, POSITIONS } from '@touchline/domain/reference/player-lists';
+import { type Position, POSITIONS } from '@touchline/domain/reference/positions';
 
 /**
  * The identity of an invented player before any other field is filled. `fullness` runs from 0, nearly empty, to 1,

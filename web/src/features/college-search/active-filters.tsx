@@ -52,7 +52,7 @@ export function ActiveFilters() {
   );
 }
 
-/** Filters whose values are bare numbers need the name of their group. */
+/** Filters whose values are bare numbers or positions need the name of their group. */
 function needsGroupName(name: CollegeFacet): boolean {
-  return ['rate', 'score', 'dollars'].includes(COLLEGE_FACETS[name].kind);
+  return name === 'need' || ['rate', 'score', 'dollars'].includes(COLLEGE_FACETS[name].kind);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
@@ -15,7 +15,8 @@ const COLLEGES = [
   aFindableCollege('Stanford University', { ...WHERE, sexes: ['male', 'female'], netPrice: 12_136, students: 8054 }),
   aFindableCollege('Coastal College', {
     ...WHERE,
-    sexes: ['female'],
+    sexes: ['male', 'female'],
+    needs: ['wGK2027', 'mFW2028'],
     milesToSea: 2,
     netPrice: 30_000,
     acceptanceRate: 71,
@@ -149,6 +150,44 @@ describe('[S2-03] the filters of /colleges', () => {
 
     expect(within(await group('League')).getByRole('link', { name: 'Other, 1 college' })).toBeTruthy();
     expect(german['colleges.league.other']).toBe('Andere');
+  });
+
+  test('a team that needs one’s position and class is found, and its row leads to that team', async () => {
+    const { address } = show('/colleges');
+    const needs = within(await group('Needs my position'));
+    expect(needs.getAllByRole('link').map(({ textContent }) => textContent)).toHaveLength(2);
+    fireEvent.click(needs.getByRole('link', { name: 'Goalkeeper, class of 2027, women, 1 college' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges?need=wGK2027'));
+    await waitFor(() => expect(names()).toEqual(['Coastal College']));
+    const row = screen.getByRole('link', { name: /^Coastal College/ });
+    expect(row.getAttribute('href')).toBe('/Coastal_College/womens/soccer');
+    expect(screen.getByText('Needs my position: Goalkeeper, class of 2027, women')).toBeTruthy();
+  });
+
+  test('with a gender chosen only the needs of its team are offered, and a choice is never hidden', async () => {
+    show('/colleges?gender=male');
+    const offered = async () =>
+      within(await group('Needs my position'))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    expect((await offered()).join()).toContain('Forward, class of 2028, men');
+    expect((await offered()).join()).not.toContain('Goalkeeper');
+    cleanup();
+
+    show('/colleges?gender=male&need=wGK2027');
+    expect((await offered()).join()).toContain('Goalkeeper, class of 2027, women');
+  });
+
+  test('a group without any need is not there', async () => {
+    const silent = catalogueEngine(catalogueFileOf([aFindableCollege('Silent College', { sexes: ['male'] })]));
+    showApp({ address: '/colleges', answers: { searchColleges: () => silent.answer(collegeQueryOf(new URLSearchParams())) } });
+    await group('Team');
+    expect(screen.queryByRole('region', { name: 'Needs my position' })).toBeNull();
+    expect([german['colleges.facet.need'], german['colleges.need.female']]).toEqual([
+      'Sucht meine Position',
+      '{position}, Abschluss {year}, Frauen',
+    ]);
   });
 
   test('the order goes into the address; a college without a price comes last', async () => {

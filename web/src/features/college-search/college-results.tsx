@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { milesBetween } from '@touchline/domain/reference/geography/miles-between';
+import { askedTeam } from '@touchline/domain/search/asked-team';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { PAGE_SIZE } from '@touchline/domain/search/college-query';
 import { lazy, Suspense, useCallback } from 'react';
@@ -11,7 +12,6 @@ import { CollegeList, CollegeListSkeleton } from '../../components/college-list'
 import { SaveSlot } from '../../components/saving/save-slot';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import type { TeamSex } from '../../lib/college-address';
 import type { Fact } from '../../ui/facts';
 import { FailedState } from '../../ui/failures';
 import { PageLink } from '../../ui/links';
@@ -41,7 +41,7 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
   const { query, linkTo } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
-  const sex = teamOf(query);
+  const sex = askedTeam(query.filters);
   const isWhole = params.get(VIEW) === 'all';
   const all = useQuery({ ...allCollegesQuery(query, catalogue), placeholderData: keepPreviousData, enabled: isWhole });
   const whole = isWhole ? all.data : undefined;
@@ -74,12 +74,6 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
       )}
     </Box>
   );
-}
-
-/** The team that a search asks for, where it asks for one alone. */
-function teamOf({ filters: { gender = [] } }: CollegeQuery): TeamSex | undefined {
-  const [only] = gender;
-  return gender.length === 1 && (only === 'male' || only === 'female') ? only : undefined;
 }
 
 interface ViewLinkProps {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { isNeedOf } from '@touchline/domain/search/asked-team';
 import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
 import { SEARCH_MILES } from '@touchline/domain/search/college-query';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
@@ -13,12 +14,14 @@ import { useCollegeQuery } from './search-address';
 /** Every group of filters, with the number of results of each value. */
 export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
   const { query } = useCollegeQuery();
+  const { need: chosen = [] } = query.filters;
+  const needsOfTeam = counts.need.filter(([code]) => isNeedOf(code, query.filters) || chosen.includes(code));
   return (
     <Box>
       {COLLEGE_FACET_NAMES.map((name) => (
         <Fragment key={name}>
           {name === 'sea' && <DistanceGroup />}
-          <FacetGroup name={name} counts={counts[name]}>
+          <FacetGroup name={name} counts={name === 'need' ? needsOfTeam : counts[name]}>
             {name === 'netPrice' && <BudgetField key={query.filters.netPrice?.[0] ?? ''} />}
           </FacetGroup>
         </Fragment>

@@ -1,4 +1,6 @@
+import { needOfCode } from '@touchline/domain/college/need-codes';
 import { LEAGUE_VALUES, LEAGUES } from '@touchline/domain/reference/college-kinds';
+import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
 import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '@touchline/domain/reference/limits';
 import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
@@ -23,6 +25,7 @@ type ValueText = (value: string, t: Translate, language: Language) => string;
 /** Groups whose values have words of their own. */
 const TEXT_OF_FACET: { readonly [Name in CollegeFacet]?: ValueText } = {
   gender: (value, t) => knownText(LISTED.gender, value, (one) => t(`colleges.gender.${one}`)),
+  need: needText,
   region: (value, t) => knownText(LISTED.region, value, (one) => t(`colleges.region.${one}`)),
   setting: (value, t) => knownText(LISTED.setting, value, (one) => t(`colleges.setting.${one}`)),
   type: (value, t) => knownText(LISTED.type, value, (one) => t(`colleges.type.${one}`)),
@@ -60,6 +63,15 @@ export function facetValueText(name: CollegeFacet, value: string, t: Translate, 
 }
 
 const SIZES = ['Small', 'Medium', 'Large'] as const;
+
+/** A position, the class that a team seeks for it, and the team. */
+function needText(code: string, t: Translate, language: Language): string {
+  const need = needOfCode(code);
+  const position = POSITION_NAMES.entries.find(({ value }) => value === need?.position)?.[language];
+  return need === null || position === undefined
+    ? code
+    : t(`colleges.need.${need.sex}`, { position, year: `${need.graduationYear}` });
+}
 
 function knownText<One extends string>(known: readonly One[], value: string, t: (one: One) => string): string {
   const one = known.find((candidate) => candidate === value);

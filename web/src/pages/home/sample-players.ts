@@ -1,4 +1,5 @@
-import type { ClassYear, Position, Tier } from '@touchline/domain/reference/player-lists';
+import type { ClassYear, Tier } from '@touchline/domain/reference/player-lists';
+import type { Position } from '@touchline/domain/reference/positions';
 
 /** The look of a drawn player from behind; colours as #RRGGBB. */
 export interface PortraitLook {

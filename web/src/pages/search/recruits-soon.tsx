@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { POSITIONS } from '@touchline/domain/reference/player-lists';
+import { POSITIONS } from '@touchline/domain/reference/positions';
 import { POSITION_COORDINATES } from '../../components/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
 

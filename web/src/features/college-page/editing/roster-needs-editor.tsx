@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { needIdOf, NEED_LEVELS, type NeedLevel, type RosterNeed } from '@touchline/domain/college/roster-needs';
-import type { Position } from '@touchline/domain/reference/player-lists';
+import type { Position } from '@touchline/domain/reference/positions';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { TeamSex } from '../../../lib/college-address';

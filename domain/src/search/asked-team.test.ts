@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { askedTeam, isNeedOf } from './asked-team';
+
+test.each([
+  [{}, undefined],
+  [{ gender: ['female'] }, 'female'],
+  [{ gender: ['female', 'male'] }, undefined],
+  [{ need: ['wGK2027', 'wFW2027'] }, 'female'],
+  [{ need: ['mGK2027'], gender: ['female'] }, 'male'],
+  [{ need: ['mGK2027', 'wGK2027'] }, undefined],
+  [{ need: ['mGK2027', 'wGK2027'], gender: ['male'] }, 'male'],
+])('%j asks for the team %s', (filters, team) => {
+  expect(askedTeam(filters)).toBe(team);
+});
+
+test('needs of the other team are none of a search for one gender', () => {
+  const shown = (gender?: string[]) => ['mGK2027', 'wGK2027'].filter((code) => isNeedOf(code, { gender }));
+  expect(shown(['female'])).toEqual(['wGK2027']);
+  expect(shown(['female', 'male'])).toEqual(['mGK2027', 'wGK2027']);
+  expect(shown()).toEqual(['mGK2027', 'wGK2027']);
+});

@@ -1,0 +1,27 @@
+import { needOfCode } from '../college/need-codes';
+import type { CollegeFilters } from './college-facets';
+
+type TeamSex = 'male' | 'female';
+
+/**
+ * The team that a search asks for, to which its results lead: the one whose needs are chosen, else the chosen gender;
+ * undefined where both or none are.
+ */
+export function askedTeam({ need = [], gender = [] }: CollegeFilters): TeamSex | undefined {
+  return onlyOf(need.map((code) => needOfCode(code)?.sex)) ?? onlyOf(gender.map(sexOf));
+}
+
+/** The choices of needs that concern the chosen gender; all of them where none or both are chosen. */
+export function isNeedOf(code: string, { gender = [] }: CollegeFilters): boolean {
+  const team = onlyOf(gender.map(sexOf));
+  return team === undefined || needOfCode(code)?.sex === team;
+}
+
+function sexOf(gender: string): TeamSex | undefined {
+  return gender === 'male' || gender === 'female' ? gender : undefined;
+}
+
+function onlyOf(sexes: readonly (TeamSex | undefined)[]): TeamSex | undefined {
+  const different = new Set(sexes);
+  return different.size === 1 ? sexes[0] : undefined;
+}
