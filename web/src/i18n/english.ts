@@ -6,7 +6,7 @@ import { englishAlbum } from './english/album';
 import { englishClaim } from './english/claim';
 import { englishCollege } from './english/college';
 import { englishCollegeEditing } from './english/college-editing';
-import { englishCollegeLists } from './english/college-lists';
+import { englishCollegeRankings } from './english/college-rankings';
 import { englishCollegeOverview } from './english/college-overview';
 import { englishColleges } from './english/colleges';
 import { englishConsent } from './english/consent';
@@ -38,7 +38,7 @@ export const english = {
   ...englishClaim,
   ...englishCollege,
   ...englishCollegeEditing,
-  ...englishCollegeLists,
+  ...englishCollegeRankings,
   ...englishCollegeOverview,
   ...englishColleges,
   ...englishConsent,

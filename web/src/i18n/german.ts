@@ -7,7 +7,7 @@ import { germanAlbum } from './german/album';
 import { germanClaim } from './german/claim';
 import { germanCollege } from './german/college';
 import { germanCollegeEditing } from './german/college-editing';
-import { germanCollegeLists } from './german/college-lists';
+import { germanCollegeRankings } from './german/college-rankings';
 import { germanCollegeOverview } from './german/college-overview';
 import { germanColleges } from './german/colleges';
 import { germanConsent } from './german/consent';
@@ -36,7 +36,7 @@ export const german: Dictionary = {
   ...germanClaim,
   ...germanCollege,
   ...germanCollegeEditing,
-  ...germanCollegeLists,
+  ...germanCollegeRankings,
   ...germanCollegeOverview,
   ...germanColleges,
   ...germanConsent,

@@ -20,7 +20,7 @@ import { StickyTabs } from './sticky-tabs';
 import { TabContent } from './tab-content';
 import { offeredTabs } from './tabs-with-content';
 import { TeamEvidenceNote } from './team-evidence-note';
-import { type CollegeComparison, CollegePageContext } from './use-college-page';
+import { type CollegeCamps, type CollegeComparison, CollegePageContext } from './use-college-page';
 
 /** The headers of the overview and of the subpages: each stands as the server rendered it until its code is there. */
 const CollegeHero = deferredSection(async () => (await import('../../components/college-hero')).CollegeHero);
@@ -35,14 +35,15 @@ interface CollegePageProps {
   readonly sex: TeamSex;
   readonly subpage: CollegeSubpage;
   readonly comparison: CollegeComparison | null;
+  readonly camps: CollegeCamps | null;
 }
 
 /** A college's page for one of its teams, at one of its subpages. Its editors change it in place (S1-12). */
-export function CollegePage({ college, sex, subpage, comparison }: CollegePageProps) {
+export function CollegePage({ college, sex, subpage, comparison, camps }: CollegePageProps) {
   const t = useTranslations();
   const mayEdit = mayEditCollege(useActor(), college._id);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const value = useMemo(() => ({ college, sex, editing, comparison }), [college, sex, editing, comparison]);
+  const value = useMemo(() => ({ college, sex, editing, comparison, camps }), [college, sex, editing, comparison, camps]);
   const isSignedIn = isAuthenticated(useSessionState());
   const size = enrollmentSizeOf(college.enrollmentSize);
   const facts = useFacts()(college, HEADLINE_FACTS)

@@ -11,12 +11,21 @@ interface CollegeList<Entry> {
   readonly retry: () => void;
 }
 
-/** Loads a list of a college when its subpage opens, and again on `retry`. `load` stays the same function. */
-export function useCollegeList<Entry>(load: LoadList<Entry>, collegeId: string): CollegeList<Entry> {
+/**
+ * Loads a list of a college when its subpage opens, and again on `retry`; `loaded` is one that came with the page.
+ * `load` stays the same function.
+ */
+export function useCollegeList<Entry>(
+  load: LoadList<Entry>,
+  collegeId: string,
+  loaded: readonly Entry[] | null,
+): CollegeList<Entry> {
   const callApi = useApi();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Pick<CollegeList<Entry>, 'items' | 'failure'>>({ items: null, failure: null });
+  const isLoaded = loaded !== null;
   useEffect(() => {
+    if (isLoaded) return undefined;
     let isShown = true;
     load(callApi, collegeId).then(
       ({ items }) => isShown && setState({ items, failure: null }),
@@ -25,10 +34,10 @@ export function useCollegeList<Entry>(load: LoadList<Entry>, collegeId: string):
     return () => {
       isShown = false;
     };
-  }, [callApi, load, collegeId, attempt]);
+  }, [callApi, load, collegeId, attempt, isLoaded]);
   const retry = useCallback(() => {
     setState({ items: null, failure: null });
     setAttempt((count) => count + 1);
   }, []);
-  return { ...state, retry };
+  return { ...(isLoaded ? { items: loaded, failure: null } : state), retry };
 }

@@ -10,6 +10,9 @@ export type Team = College['athletics']['sport'][number];
 /** A college's team among the others. */
 export type CollegeComparison = AnswerOf<'collegeComparison'>;
 
+/** A college's own camps to come. */
+export type CollegeCamps = AnswerOf<'collegeCamps'>['items'];
+
 /**
  * What the sections of a college page share. `editing` is null for users who may not edit, and until it is downloaded.
  */
@@ -19,6 +22,8 @@ interface CollegePageValue {
   readonly editing: Editing | null;
   /** The college among the others of the catalogue; null where that could not be loaded. */
   readonly comparison: CollegeComparison | null;
+  /** Its camps, where the page was opened at its Camps tab and they could be loaded. */
+  readonly camps: CollegeCamps | null;
 }
 
 export const CollegePageContext = createContext<CollegePageValue | null>(null);

@@ -6,7 +6,7 @@ import { head } from './college-view';
 
 const headAt = (pathname: string, language: 'en' | 'de') =>
   head({
-    data: { college: known, comparison: null },
+    data: { college: known, comparison: null, camps: null },
     params: { g: pathname.split('/')[2] },
     pathname,
     query: new URLSearchParams(),

@@ -31,9 +31,10 @@ export function View({ data }: { readonly data: LoadedCollege }) {
       </Suspense>
     );
   }
-  const { college, comparison } = data;
+  const { college, comparison, camps } = data;
   const subpage = subpageOfAddress(pathname) ?? OVERVIEW;
-  return <CollegePage key={college._id} college={college} comparison={comparison} sex={teamOfAddress(g)} subpage={subpage} />;
+  const loaded = { college, comparison, camps };
+  return <CollegePage key={college._id} {...loaded} sex={teamOfAddress(g)} subpage={subpage} />;
 }
 
 /** The head of a college's page; that of an unknown college is not indexed. */

@@ -16,7 +16,27 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
       url: new URL(`http://localhost/Test_College/mens/soccer/album/${id}`),
     });
 
-  expect(await at('No Such Album')).toMatchObject({ init: { status: 404 }, data: { college, comparison: NO_COMPARISON } });
-  expect(await at('Game Day')).toEqual({ college, comparison: NO_COMPARISON });
-  expect(await at('allPhotos')).toEqual({ college, comparison: NO_COMPARISON });
+  expect(await at('No Such Album')).toMatchObject({
+    init: { status: 404 },
+    data: { college, comparison: NO_COMPARISON, camps: null },
+  });
+  expect(await at('Game Day')).toEqual({ college, comparison: NO_COMPARISON, camps: null });
+  expect(await at('allPhotos')).toEqual({ college, comparison: NO_COMPARISON, camps: null });
+});
+
+test.each([
+  ['camps', []],
+  ['campus', null],
+])('the camps come with the page that is opened at its Camps tab: /%s', async (tab, camps) => {
+  const college = aCollege();
+  const answers = { college: () => college, collegeComparison: () => NO_COMPARISON, collegeCamps: () => ({ items: [] }) };
+  const loaded = await loadCollege({
+    call: fakeApi(answers).callApi,
+    attempt: async (answer) => ({ answer: await answer, failure: null }),
+    store: () => undefined,
+    params: { name: college.pathName },
+    url: new URL(`http://localhost/Test_College/mens/soccer/${tab}`),
+  });
+
+  expect(loaded).toEqual({ college, comparison: NO_COMPARISON, camps });
 });

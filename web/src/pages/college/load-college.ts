@@ -5,6 +5,7 @@ import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import { data, redirect } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { MAX_SEARCH_LENGTH, teamOfAddress } from '../../lib/college-address';
+import { subpageOfAddress } from '../../features/college-page/college-tabs';
 import type { Loaded, LoaderContext } from '../page-definition';
 import { namesakesOf, type UnknownCollege } from './title-of-unknown';
 
@@ -15,6 +16,8 @@ interface KnownCollege {
   readonly college: College;
   /** Null where it could not be loaded: the page can do without. */
   readonly comparison: AnswerOf<'collegeComparison'> | null;
+  /** Null where the page is not opened at its Camps tab, which loads them itself when it is chosen. */
+  readonly camps: AnswerOf<'collegeCamps'>['items'] | null;
 }
 
 const NOT_FOUND = 404;
@@ -37,9 +40,15 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
     }
     const sex = teamOfAddress(params.g ?? '');
     const compared = call('collegeComparison', { params: { collegeId: college._id }, query: { sex } });
-    const { answer: comparison } = await attempt(compared.catch(nothingWhereUnknown));
+    const opensCamps = subpageOfAddress(url.pathname)?.tab === 'camps';
+    const [{ answer: comparison }, listed] = await Promise.all([
+      attempt(compared.catch(nothingWhereUnknown)),
+      opensCamps ? attempt(call('collegeCamps', { params: { collegeId: college._id } })) : null,
+    ]);
+    const camps = listed?.answer?.items ?? null;
+    const known = { college, comparison, camps };
     const isUnknownAlbum = params.id !== undefined && !hasAlbum(college, params.id);
-    return isUnknownAlbum ? data<LoadedCollege>({ college, comparison }, NOT_FOUND) : { college, comparison };
+    return isUnknownAlbum ? data<LoadedCollege>(known, NOT_FOUND) : known;
   } catch (failure) {
     if (!(failure instanceof ApiRefusal) || failure.status !== NOT_FOUND) throw failure;
     return data<LoadedCollege>(await unknownAt(pathName, call), NOT_FOUND);

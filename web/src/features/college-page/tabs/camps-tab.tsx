@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { campPrice } from '@touchline/domain/kernel/format/money';
 import { useLanguage } from '../../../i18n/language-provider';
-import { loadMessages, pageLanguage } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { CallApi } from '../../../lib/api-client';
 import { Chip } from '../../../ui/chip';
@@ -13,24 +11,17 @@ import { OutsideLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { TextSkeleton } from '../text-skeleton';
 import { useCollegeList } from '../use-college-list';
-import { useCollegePage, useCollegeTeam } from '../use-college-page';
+import { type CollegeCamps, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { TabBody } from './tab-layout';
 
-type Camp = AnswerOf<'collegeCamps'>['items'][number];
-
-/** Asks for the list, and for the texts that show it. */
-async function loadCamps(callApi: CallApi, collegeId: string) {
-  const answer = callApi('collegeCamps', { params: { collegeId } });
-  const [list] = await Promise.all([answer, loadMessages('college-lists', pageLanguage())]);
-  return list;
-}
+const loadCamps = (callApi: CallApi, collegeId: string) => callApi('collegeCamps', { params: { collegeId } });
 
 /** The Camps tab: the college's own camps to come that its chosen team's players may join, with 2 decimals (S9-05). */
 export function CampsTab() {
   const t = useTranslations();
-  const { college, sex } = useCollegePage();
+  const { college, sex, camps: loaded } = useCollegePage();
   const site = useCollegeTeam()?.team.athleticsURL ?? college.collegeURL;
-  const { items, failure, retry } = useCollegeList(loadCamps, college._id);
+  const { items, failure, retry } = useCollegeList(loadCamps, college._id, loaded);
   if (failure !== null) return <FailedState failure={failure} isRetrying={false} onRetry={retry} />;
   if (items === null) return <TextSkeleton />;
   const camps = items.filter((camp) => camp.sex === 'both' || camp.sex === sex);
@@ -57,7 +48,7 @@ export function CampsTab() {
   );
 }
 
-function CampCard({ camp }: { readonly camp: Camp }) {
+function CampCard({ camp }: { readonly camp: CollegeCamps[number] }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });

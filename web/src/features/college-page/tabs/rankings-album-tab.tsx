@@ -17,7 +17,7 @@ type Rank = AnswerOf<'collegeRanks'>['items'][number];
 /** Asks for the list, and for the texts that show it. */
 async function loadRanks(callApi: CallApi, collegeId: string) {
   const answer = callApi('collegeRanks', { params: { collegeId } });
-  const [list] = await Promise.all([answer, loadMessages('college-lists', pageLanguage())]);
+  const [list] = await Promise.all([answer, loadMessages('college-rankings', pageLanguage())]);
   return list;
 }
 
@@ -25,7 +25,7 @@ async function loadRanks(callApi: CallApi, collegeId: string) {
 export function RankingsAlbumTab() {
   const t = useTranslations();
   const { college, sex } = useCollegePage();
-  const { items, failure, retry } = useCollegeList(loadRanks, college._id);
+  const { items, failure, retry } = useCollegeList(loadRanks, college._id, null);
   if (failure !== null) return <FailedState failure={failure} isRetrying={false} onRetry={retry} />;
   if (items === null) return <TextSkeleton />;
   const own = items.filter((one) => one.sex === sex);
