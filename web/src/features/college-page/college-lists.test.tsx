@@ -12,7 +12,7 @@ type Camp = AnswerOf<'collegeCamps'>['items'][number];
 type Rank = AnswerOf<'collegeRanks'>['items'][number];
 
 const camp: Camp = {
-  ...{ _id: 'one', name: 'Winter ID Clinic', type: 'idClinic', sex: 'male', startsOn: '2027-01-16', endsOn: '2027-01-16' },
+  ...{ _id: 'one', name: 'Winter ID Clinic', type: 'idClinic', sex: 'male', startsOn: '2027-01-16', endsOn: '2027-01-18' },
   ...{ startsAt: null, endsAt: null, registrationClosesOn: null, placeName: 'North Field', priceCents: 125_050, capacity: 40 },
   ...{ spacesLeft: 1, ages: { from: 14, to: 19 }, grades: { from: null, to: null }, registrationURL: null },
 };
@@ -23,7 +23,9 @@ describe('the camps of a college', () => {
   test('[S9-05] have their price with two decimals, and those of the other team are left out', async () => {
     const items = [camp, { ...camp, _id: 'two', name: 'For women', sex: 'female' as const }];
     showApp({ address: address('camps'), answers: { college: () => college, collegeCamps: () => ({ items }) } });
-    const card = within((await screen.findByText('Winter ID Clinic')).closest('li') ?? document.body);
+    const entry = (await screen.findByText('Winter ID Clinic')).closest('li') ?? document.body;
+    const card = within(entry);
+    expect(entry.textContent).toContain('Jan 16 – 18, 2027');
     for (const text of ['$1,250.50', '1 place left']) expect(card.getByText(text)).toBeTruthy();
     expect(card.getByText(/^North Field · /)).toBeTruthy();
     expect(screen.queryByText('For women')).toBeNull();
@@ -67,5 +69,22 @@ describe('the rankings album', () => {
     expect(list.getAllByText('14–2–3')).toHaveLength(2);
     expect(list.getByText('Invented sample')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'United Soccer Coaches poll' })).queryByText('Invented sample')).toBeNull();
+  });
+
+  test('has no column of records for a list that knows none', async () => {
+    const items = [rank(2025), rank(2025, { list: 'usc', record: null })];
+    showApp({
+      address: address('rankingsAlbum'),
+      signedInAs: aCoachOf('another-college'),
+      answers: { college: () => college, collegeRanks: () => ({ items }) },
+    });
+    const columnsOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('region', { name: 'RPI' });
+
+    expect(columnsOf('RPI')).toEqual(['Season', 'Place', 'W–L–T']);
+    expect(columnsOf('United Soccer Coaches poll')).toEqual(['Season', 'Place']);
   });
 });

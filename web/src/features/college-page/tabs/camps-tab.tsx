@@ -48,11 +48,17 @@ export function CampsTab() {
   );
 }
 
+/** Formats the days of a camp. Servers and browsers put spaces of different widths around the dash; here all are one. */
+function daysOf(startsOn: string, endsOn: string, language: string): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return date.formatRange(new Date(startsOn), new Date(endsOn)).replaceAll(/\s/gu, ' ');
+}
+
 function CampCard({ camp }: { readonly camp: CollegeCamps[number] }) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const { name, type, startsOn, endsOn, priceCents, spacesLeft, placeName, ages, registrationURL } = camp;
+  const days = daysOf(startsOn, endsOn, language);
   const price = priceCents === null ? null : priceCents === 0 ? t('college.campFree') : campPrice(priceCents, language);
   const age =
     ages.from === null || ages.to === null ? null : t('college.campAges', { from: String(ages.from), to: String(ages.to) });
@@ -60,7 +66,7 @@ function CampCard({ camp }: { readonly camp: CollegeCamps[number] }) {
   return (
     <Box as="li" bg="bg.panel" borderWidth="1px" borderRadius="card" p="5" display="flex" flexDirection="column" minW="0">
       <Box textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {date.formatRange(new Date(startsOn), new Date(endsOn))}
+        {days}
       </Box>
       <Box fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.3" overflowWrap="anywhere" my="1">
         {name}

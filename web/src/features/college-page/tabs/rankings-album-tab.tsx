@@ -58,11 +58,13 @@ export function RankingsAlbumTab() {
   );
 }
 
+const COLUMNS = ['season', 'place', 'record'] as const;
 const CELL = { borderTopWidth: '1px', py: '2.5', pe: '3', textAlign: 'start' } as const;
 
-/** A list's seasons, the newest first; invented ones are labelled. */
+/** A list's seasons, the newest first, with the records where any is known; invented ones are labelled. */
 function SeasonTable({ ranks }: { readonly ranks: readonly Rank[] }) {
   const t = useTranslations();
+  const hasRecords = ranks.some(({ record }) => record !== null);
   return (
     <>
       <Box asChild width="full" fontVariantNumeric="tabular-nums">
@@ -70,7 +72,7 @@ function SeasonTable({ ranks }: { readonly ranks: readonly Rank[] }) {
           <Box asChild textStyle="small" color="fg.muted">
             <thead>
               <tr>
-                {(['season', 'place', 'record'] as const).map((column) => (
+                {(hasRecords ? COLUMNS : COLUMNS.slice(0, 2)).map((column) => (
                   <Box key={column} asChild textAlign="start" fontWeight="medium" pb="1.5">
                     <th scope="col">{t(`college.ranks_${column}`)}</th>
                   </Box>
@@ -94,9 +96,11 @@ function SeasonTable({ ranks }: { readonly ranks: readonly Rank[] }) {
                     </Box>
                   </td>
                 </Box>
-                <Box asChild {...CELL}>
-                  <td>{record === null ? '–' : `${record.wins}–${record.losses}–${record.ties}`}</td>
-                </Box>
+                {hasRecords && (
+                  <Box asChild {...CELL}>
+                    <td>{record === null ? '–' : `${record.wins}–${record.losses}–${record.ties}`}</td>
+                  </Box>
+                )}
               </tr>
             ))}
           </tbody>
