@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/person/profile/completeness';
-import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import type { OwnProfile } from '@touchline/domain/person/profile/profile';
+import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -152,16 +153,27 @@ interface QuickLink {
   readonly text: MessageKey;
 }
 
-/** Shortcuts. Coaches save no colleges, so they get the compliance page instead (S2-31). */
+/** What /claimCollege is for: a coach's own college, or asking to be an alumnus; nothing for high-school players. */
+function claimLinkOf(profile: OwnProfile): MessageKey | null {
+  if (isCoach(profile)) return profile.roles.some(isCoachRole) ? 'account.link.staff' : 'account.link.claim';
+  return profile.type === 'playerHighSchool' ? null : 'account.link.alumni';
+}
+
+/**
+ * Shortcuts. Coaches save no colleges, so they get the compliance page instead (S2-31); to claim a college (S1-03) or to
+ * be named as an alumnus (S1-01) leads to /claimCollege.
+ */
 function QuickLinks() {
   const t = useTranslations();
   const { profile } = useSessionState();
   const coaches = profile !== null && isCoach(profile);
+  const claim = profile === null ? null : claimLinkOf(profile);
   const links: readonly QuickLink[] = [
     ...(profile === null ? [] : [{ to: `/profile/${profile.username}`, text: 'account.link.profile' } as const]),
     ...(coaches ? [] : [{ to: '/mycolleges', text: 'account.link.saved' } as const]),
     { to: '/colleges', text: 'account.link.colleges' },
     coaches ? { to: '/ncaacompliance', text: 'account.link.compliance' } : { to: '/faqs', text: 'account.link.faqs' },
+    ...(claim === null ? [] : [{ to: '/claimCollege', text: claim }]),
   ];
   return (
     <Section title={t('account.links')}>

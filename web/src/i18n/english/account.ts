@@ -82,4 +82,7 @@ export const englishAccount = {
   'account.link.colleges': 'Search colleges',
   'account.link.compliance': 'Compliance',
   'account.link.faqs': 'Questions and answers',
+  'account.link.claim': 'Claim your college',
+  'account.link.staff': 'Requests to your staff',
+  'account.link.alumni': 'Join the alumni of a college',
 } as const;

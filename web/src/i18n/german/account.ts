@@ -87,4 +87,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.link.colleges': 'Colleges suchen',
   'account.link.compliance': 'Regeln',
   'account.link.faqs': 'Fragen und Antworten',
+  'account.link.claim': 'Dein College übernehmen',
+  'account.link.staff': 'Anfragen an deinen Trainerstab',
+  'account.link.alumni': 'Zu den Ehemaligen eines Colleges',
 };
