@@ -46,7 +46,7 @@ export const germanClaim: Readonly<Record<keyof typeof englishClaim, string>> = 
   'claim.openNone': 'Niemand fragt an, in deinen Trainerstab zu kommen.',
   'claim.openText': 'Über jede Anfrage entscheiden wir. Wenn du jemanden nicht kennst, lege Einspruch ein und sag uns, warum.',
   'claim.object': 'Einspruch einlegen',
-  'claim.objectTo': 'Einspruch gegen die Anfrage von {name}',
+  'claim.objectTo': 'Einspruch einlegen gegen die Anfrage von {name}',
   'claim.reason': 'Warum gehört diese Person nicht zu deinem Trainerstab?',
   'claim.reasonHelp': 'Das lesen nur unsere Admins.',
   'claim.objectSend': 'Einspruch senden',
