@@ -58,8 +58,7 @@ export function dailyLimitStore(database: () => Firestore, clock: Clock): CountD
     const now = clock().getTime();
     const day = Math.floor(now / DAY_MS);
     const counter = collectionOf(database(), RATE_LIMITS).doc(`${name}-${hashOf(who)}-day-${day}`);
-    const expiresAt = new Date(now + DAY_MS + COUNTER_LIFETIME_MS);
-    await counter.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+    await counter.set({ count: FieldValue.increment(1), expiresAt: new Date(now + DAY_MS) }, { merge: true });
     const count: unknown = (await counter.get()).get('count');
     if (typeof count !== 'number' || count <= perDay) return;
     throw new Refusal('tooMany', 'tooManyToday', { retryAfterSeconds: Math.ceil(((day + 1) * DAY_MS - now) / 1000) });

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { documentEdits, type Editor, type EditRequest } from '../../platform/document-edits';
 import { readOrReport, type UnitOfWork, type Writes } from '../../platform/firestore';
 import { isDocumentName } from '../../platform/stored-document';
-import { writePictureUse } from '../pictures/owned-picture-store';
+import { writePictureUse } from '../../platform/picture-use-store';
 import type { CatalogueStore } from './catalogue-store';
 import { collegeDocuments } from './college-documents-store';
 

@@ -10,7 +10,7 @@ import { type Attempt, auditedTransactions, missing } from '../../platform/audit
 import type { Clock } from '../../platform/clock-and-ids';
 import { documentEdits, type EditRequest } from '../../platform/document-edits';
 import { isDocumentName } from '../../platform/stored-document';
-import { unusedPictures, writePictureUse } from '../pictures/owned-picture-store';
+import { unusedPictures, writePictureUse } from '../../platform/picture-use-store';
 import { personDocuments } from './profile-store';
 
 /** How its owner asks for an edit of a profile. */

@@ -1,13 +1,12 @@
 import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
-import { ownerOf, UNUSED_PICTURES, type UnusedPicture, unusedPictureOf } from '@touchline/domain/pictures/unused-picture';
+import { ownerOf, type UnusedPicture, unusedPictureOf } from '@touchline/domain/pictures/unused-picture';
 import { type PictureOwner, type PictureRules, withoutPicture, withPicture } from '@touchline/domain/pictures/owned-pictures';
 import type { PictureAddress } from '@touchline/domain/pictures/picture-address';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, type Author, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import type { Writes } from '../../platform/firestore';
 import type { PictureFiles } from '../../platform/picture-file-store';
-import { collectionOf } from '../../platform/stored-document';
+import { unusedPictures } from '../../platform/picture-use-store';
 
 /** The documents of one kind that own pictures, and how the log calls what happens to these. */
 export interface StoredOwners<Owner extends PictureOwner> {
@@ -92,29 +91,6 @@ export function ownedPictureStore<Owner extends PictureOwner>(
       });
     },
   };
-}
-
-/** The marks of pictures that no page shows (docs/pictures.md). */
-export function unusedPictures(database: Firestore) {
-  return collectionOf(database, UNUSED_PICTURES);
-}
-
-/**
- * Marks, in the transaction of an edit, the pictures that the edit removed from the page, and unmarks those it added.
- */
-export function writePictureUse<Owner extends PictureOwner>(
-  { kind, referredTo }: PictureRules<Owner>,
-  database: Firestore,
-  unit: Writes,
-  before: Owner,
-  after: Owner,
-  now: Date,
-): void {
-  const [was, is] = [referredTo(before), referredTo(after)];
-  const marks = unusedPictures(database);
-  for (const id of is.keys()) if (!was.has(id)) unit.remove(marks.doc(id));
-  for (const id of was.keys())
-    if (!is.has(id)) unit.save(marks.doc(id), unusedPictureOf(id, `${kind}/${after._id}`, 'removed', now));
 }
 
 const BATCH_SIZE = 100;

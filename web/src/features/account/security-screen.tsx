@@ -1,16 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { Section } from '../../ui/page-layout';
+import { SkeletonBlock } from '../../ui/skeletons';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
-import { EmailSection } from './email-section';
-import { PasswordSection } from './password-section';
 import { useAction } from '../../ui/use-action';
 import { useLongDate } from './use-long-date';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
+
+const EmailSection = lazy(async () => ({ default: (await import('./email-section')).EmailSection }));
+const PasswordSection = lazy(async () => ({ default: (await import('./password-section')).PasswordSection }));
 
 /** /account/login-and-security: mail address and verification, password, ways to sign in, other devices. */
 export function SecurityScreen() {
@@ -18,8 +21,10 @@ export function SecurityScreen() {
     <AccountPage>
       {(account) => (
         <>
-          <EmailSection account={account} />
-          <PasswordSection account={account} />
+          <Suspense fallback={<SkeletonBlock height="36rem" />}>
+            <EmailSection account={account} />
+            <PasswordSection account={account} />
+          </Suspense>
           <ProvidersSection account={account} />
           <SignOutEverywhereSection />
         </>

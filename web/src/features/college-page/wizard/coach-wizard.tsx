@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
+import { lazy, Suspense } from 'react';
 import { ScenePage } from '../../../components/scene-page';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-client';
@@ -7,7 +8,8 @@ import { useSessionState } from '../../../session/session-context';
 import { FailedState } from '../../../ui/failures';
 import { Content, PageTitle } from '../../../ui/page-layout';
 import { SkeletonBlock, SkeletonRegion } from '../../../ui/skeletons';
-import { CoachSteps } from './coach-steps';
+
+const CoachSteps = lazy(async () => ({ default: (await import('./coach-steps')).CoachSteps }));
 
 /** /coachonboardingwizard (S2-10): takes a coach through the page of the own college, accepted or still waiting. */
 export function CoachWizard() {
@@ -41,14 +43,25 @@ export function CoachWizard() {
       <Content py="14" maxW="34rem">
         <PageTitle text={t('coachWizard.title')} />
         {query.error === null ? (
-          <SkeletonRegion label={t('coachWizard.loading')}>
-            <SkeletonBlock height="20rem" />
-          </SkeletonRegion>
+          <Loading />
         ) : (
           <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
         )}
       </Content>
     );
   }
-  return <CoachSteps college={query.data} profile={profile} role={role} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <CoachSteps college={query.data} profile={profile} role={role} />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  const t = useTranslations();
+  return (
+    <SkeletonRegion label={t('coachWizard.loading')}>
+      <SkeletonBlock height="20rem" />
+    </SkeletonRegion>
+  );
 }
