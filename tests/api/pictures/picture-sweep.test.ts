@@ -1,17 +1,13 @@
 import type { College } from '@touchline/domain/college/college';
 import { allJobs, runJobs } from '@touchline/functions/features/jobs/jobs';
-import {
-  duePictures,
-  ownedPictureStore,
-  sweepPictures,
-  unusedPictures,
-} from '@touchline/functions/features/pictures/owned-picture-store';
+import { duePictures, ownedPictureStore, sweepPictures } from '@touchline/functions/features/pictures/owned-picture-store';
 import { COLLEGES_WITH_PICTURES } from '@touchline/functions/features/colleges/college-documents-store';
 import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/people/profile-store';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { type PictureFiles, pictureFiles } from '@touchline/functions/platform/picture-file-store';
+import { unusedPictures } from '@touchline/functions/platform/picture-use-store';
 import { beforeEach, expect, test } from 'vitest';
 import { patchCollege, patchIdOf, readCollege, undoPatch } from '../../support/api/college-edits';
 import { ownProject } from '../../support/api/own-project';
