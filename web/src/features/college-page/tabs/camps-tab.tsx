@@ -48,7 +48,7 @@ export function CampsTab() {
   );
 }
 
-/** Formats the days of a camp. Servers and browsers put spaces of several widths around the dash; here they are plain. */
+/** Formats the days of a camp. Servers and browsers space the dash differently; here all spaces are plain. */
 function daysOf(startsOn: string, endsOn: string, language: string): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return date.formatRange(new Date(startsOn), new Date(endsOn)).replaceAll(/\s/gu, ' ');
