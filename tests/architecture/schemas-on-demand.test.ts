@@ -28,11 +28,12 @@ function pathToSchemas(file: string, imports: (file: string) => readonly string[
   const open: (readonly string[])[] = [[file]];
   const seen = new Set<string>();
   for (let path = open.shift(); path !== undefined; path = open.shift()) {
+    const reached = path;
     const last = path.at(-1) ?? '';
     if (ON_DEMAND(last)) return path;
     if (seen.has(last) || !/^(?:domain|web)\/.*\.tsx?$/.test(last)) continue;
     seen.add(last);
-    open.push(...imports(last).map((module) => [...(path ?? []), module]));
+    open.push(...imports(last).map((module) => [...reached, module]));
   }
   return null;
 }

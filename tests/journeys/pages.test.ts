@@ -81,9 +81,12 @@ test.describe('the first HTML of a page, without any script', () => {
       '/Harbor_Point_University/mens/soccer/album/No%20Such%20Album',
     ];
     for (const path of nobodys) expect((await fetch(`${url}${path}`)).status, path).toBe(404);
-    for (const path of ['/profile/demo-player/about', '/coach/harbor-point-university/maren-lockhaven']) {
+    for (const [path, isHidden] of [
+      ['/profile/demo-player/about', true],
+      ['/coach/harbor-point-university/maren-lockhaven', false],
+    ] as const) {
       const answer = await fetch(`${url}${path}`);
-      expect([path, answer.status, (await answer.text()).includes('content="noindex"')]).toEqual([path, 200, true]);
+      expect([path, answer.status, (await answer.text()).includes('content="noindex"')]).toEqual([path, 200, isHidden]);
     }
     expect(await missing.text()).toContain('No Such College');
   });

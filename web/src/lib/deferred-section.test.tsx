@@ -17,7 +17,11 @@ async function aRenderedPage(load: () => Promise<typeof Prices>) {
   document.body.append(container);
   const Section = deferredSection(load);
   const root = await act(() => Promise.resolve(hydrateRoot(container, <Section count={3} />)));
-  const show = (count: number) => act(() => Promise.resolve(root.render(<Section count={count} />)));
+  const show = (count: number) =>
+    act(() => {
+      root.render(<Section count={count} />);
+      return Promise.resolve();
+    });
   return { container, show };
 }
 

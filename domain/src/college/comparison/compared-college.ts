@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catalogueRow } from '../catalogue-row';
-import { sex } from '../athletics';
+import type { sex } from '../athletics';
 
 const COMPARED = {
   _id: true,

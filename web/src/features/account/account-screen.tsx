@@ -160,8 +160,8 @@ function claimLinkOf(profile: OwnProfile): MessageKey | null {
 }
 
 /**
- * Shortcuts. Coaches save no colleges, so they get the compliance page instead (S2-31); to claim a college (S1-03) or to
- * be named as an alumnus (S1-01) leads to /claimCollege.
+ * Shortcuts. Coaches save no colleges, so they get the compliance page instead (S2-31). At /claimCollege a college is
+ * claimed (S1-03), and alumni ask to be named (S1-01).
  */
 function QuickLinks() {
   const t = useTranslations();

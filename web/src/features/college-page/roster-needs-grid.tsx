@@ -58,7 +58,15 @@ export function RosterNeedsGrid({ needs, years, cell }: RosterNeedsGridProps) {
           <Box as="span" color="fg.muted">{` ${t('college.needsAsOf', { moment: date.format(new Date(changedOn)) })}`}</Box>
         )}
       </Text>
-      <Box asChild borderCollapse="separate" borderSpacing="4px" mx="-1" width="full" maxW="46rem" tableLayout="fixed">
+      <Box
+        asChild
+        borderCollapse="separate"
+        style={{ borderSpacing: '4px' }}
+        mx="-1"
+        width="full"
+        maxW="46rem"
+        tableLayout="fixed"
+      >
         <table>
           <thead>
             <tr>

@@ -25,9 +25,16 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
 /** The pause after typing before the API is asked, and before the engine in the browser is. */
 const PAUSE_MS = { api: 250, instant: 80 } as const;
 
+/** True for what stands in a link to another page. */
+function leadsAway(pressed: EventTarget | null): boolean {
+  const link = pressed instanceof Element ? pressed.closest('a') : null;
+  return link !== null && link.pathname !== location.pathname;
+}
+
 /**
  * The text of the search box. It goes into the address after a short pause (replacing the entry, on the first page), or
- * at once with `flush`. A change of the address from elsewhere goes into the box.
+ * at once with `flush`, and no more once a link to another page was pressed: it would call that navigation off. A change
+ * of the address from elsewhere goes into the box.
  */
 function useTypedSearch(isInstant: boolean) {
   const navigate = useNavigate();
@@ -52,7 +59,12 @@ function useTypedSearch(isInstant: boolean) {
   }, [typed, written, navigate, linkTo, query]);
   useEffect(() => {
     const timer = setTimeout(flush, isInstant ? PAUSE_MS.instant : PAUSE_MS.api);
-    return () => clearTimeout(timer);
+    const stopForLeaving = ({ target }: MouseEvent) => leadsAway(target) && clearTimeout(timer);
+    document.addEventListener('click', stopForLeaving, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', stopForLeaving, true);
+    };
   }, [flush, isInstant]);
   return { typed, setTyped, flush };
 }

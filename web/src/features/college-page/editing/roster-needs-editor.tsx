@@ -14,7 +14,7 @@ import type { CollegeChanges, SaveCollege } from './college-kind';
 const CLASSES = 4;
 
 /** Sets what a team needs of a position and a class; null says nothing about it any more. */
-export function settingNeed(
+function settingNeed(
   sex: TeamSex,
   { position, graduationYear }: Pick<RosterNeed, 'position' | 'graduationYear'>,
   need: NeedLevel | null,

@@ -8,11 +8,10 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { useInPlaceEditor } from '../../../ui/use-in-place-editor';
 
 const OwnMarksForm = lazy(async () => {
-  const [form] = await Promise.all([
-    import('../../../components/numbers/own-marks-form'),
-    loadMessages('numbers', pageLanguage()),
-  ]);
-  return { default: form.OwnMarksForm };
+  const messages = loadMessages('numbers', pageLanguage());
+  const form = (await import('../../../components/numbers/own-marks-form')).OwnMarksForm;
+  await messages;
+  return { default: form };
 });
 
 /** Opens the form for the reader's own scores and budget, which is downloaded with the first press. */

@@ -63,7 +63,7 @@ function FieldFilter({ alumni, chosen, onChoose }: FieldFilterProps) {
           px="4"
           cursor="pointer"
           aria-pressed={chosen === field.value}
-          _pressed={{ bg: 'pitch.subtle', borderColor: 'pitch.solid', color: 'pitch.fg' }}
+          css={{ '&[aria-pressed=true]': { bg: 'pitch.subtle', borderColor: 'pitch.solid', color: 'pitch.fg' } }}
           onClick={() => onChoose(chosen === field.value ? null : field.value)}
         >
           {field[language]}
