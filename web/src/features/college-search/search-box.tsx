@@ -51,6 +51,8 @@ function useTypedSearch(isInstant: boolean) {
     }
   }
 
+  /** From the press of a link to another page until something else is pressed or typed. */
+  const isLeaving = useRef(false);
   const flush = useCallback(() => {
     const wanted = typed.trim();
     if (wanted === written) return;
@@ -58,13 +60,16 @@ function useTypedSearch(isInstant: boolean) {
     void navigate(linkTo({ ...query, text: wanted, page: 1 }), { replace: true });
   }, [typed, written, navigate, linkTo, query]);
   useEffect(() => {
-    const timer = setTimeout(flush, isInstant ? PAUSE_MS.instant : PAUSE_MS.api);
-    const stopForLeaving = ({ target }: MouseEvent) => leadsAway(target) && clearTimeout(timer);
-    document.addEventListener('click', stopForLeaving, true);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', stopForLeaving, true);
-    };
+    const searchUnlessLeaving = () => isLeaving.current || flush();
+    const timer = setTimeout(searchUnlessLeaving, isInstant ? PAUSE_MS.instant : PAUSE_MS.api);
+    return () => clearTimeout(timer);
   }, [flush, isInstant]);
+  useEffect(() => {
+    const watch = ({ target }: Event) => (isLeaving.current = leadsAway(target));
+    for (const kind of ['click', 'input']) document.addEventListener(kind, watch, true);
+    return () => {
+      for (const kind of ['click', 'input']) document.removeEventListener(kind, watch, true);
+    };
+  }, []);
   return { typed, setTyped, flush };
 }
