@@ -30,8 +30,8 @@ export interface PageWatch {
   readonly page: Page;
   /** Opens an address and waits until everything has arrived, also what lies below the window. */
   open(address: string): Promise<void>;
-  /** What is wrong with the opened page, in words. */
-  flaws(): Promise<readonly string[]>;
+  /** What is wrong with the opened page, in words. It may move by `mostShift`, 0 unless said otherwise. */
+  flaws(allowed?: { readonly mostShift: number }): Promise<readonly string[]>;
 }
 
 /** Watches a page of a context with this look, before anything is opened in it. */
@@ -62,7 +62,7 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
       await scrollToEnd(page);
       await expect.poll(() => onTheirWay.size, { timeout: ARRIVES_WITHIN_MS }).toBe(0);
     },
-    flaws: async () => {
+    flaws: async ({ mostShift } = { mostShift: 0 }) => {
       const { hostname } = new URL(page.url());
       const elsewhere = requested.filter((url) => url.protocol.startsWith('http') && url.hostname !== hostname);
       const late = isSignedIn ? [] : requested.filter(({ pathname }) => pathname.startsWith('/ui/v1/'));
@@ -71,7 +71,7 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
         ...elsewhere.map(({ href }) => `asks another site: ${href}`),
         ...late.map(({ pathname }) => `asks for what the server could have rendered: ${pathname}`),
         ...(await looksOf(page, look)),
-        ...(await movementsOf(page)),
+        ...(await movementsOf(page, mostShift)),
         ...(await axeFindings(page)).map((finding) => `axe: ${finding}`),
       ];
     },
@@ -108,8 +108,8 @@ async function scrollToEnd(page: Page): Promise<void> {
   });
 }
 
-async function movementsOf(page: Page): Promise<readonly string[]> {
+async function movementsOf(page: Page, mostShift: number): Promise<readonly string[]> {
   const shift = await layoutShiftOf(page);
   const styles = await movedStylesOf(page);
-  return [...(shift > 0 ? [`moves by ${shift}`] : []), ...(styles > 0 ? [`removes ${styles} style elements`] : [])];
+  return [...(shift > mostShift ? [`moves by ${shift}`] : []), ...(styles > 0 ? [`removes ${styles} style elements`] : [])];
 }
