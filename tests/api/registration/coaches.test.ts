@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { randomUUID } from 'node:crypto';
 import type { College } from '@touchline/domain/college/college';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
@@ -92,11 +93,15 @@ describe('[S1-03] [S5-09] a coach who registers and verifies', () => {
     const lastName = `Sample${run}`;
     const [pending, waiting] = [await aCoach(DOMAINS.single, { lastName }), await aCoach(DOMAINS.nobodys, { lastName })];
     const admin = await signedIn(api.url, { isAdmin: true });
-    const emailsOf = ({ body }: Answer): readonly unknown[] =>
-      (body as { readonly items: readonly { readonly email: string }[] }).items.map(({ email }) => email);
-    const found = emailsOf(await admin.call('adminUsers', { body: { search: lastName } }));
-    expect(found.toSorted()).toEqual([pending.email, waiting.email].toSorted());
-    expect(emailsOf(await admin.call('adminUsers', { body: { search: lastName, roles: 'pending' } }))).toEqual([pending.email]);
+    /** The addresses on all pages: a page of people who wait is one of a search among so many of them. */
+    const emailsOf = async (body: object, after: string | null = null): Promise<readonly string[]> => {
+      const answer = await admin.call('adminUsers', { body: { ...body, ...(after === null ? {} : { after }) } });
+      const { items, next } = answer.body as AnswerOf<'adminUsers'>;
+      const emails = items.map(({ email }) => email);
+      return next === null ? emails : [...emails, ...(await emailsOf(body, next))];
+    };
+    expect((await emailsOf({ search: lastName })).toSorted()).toEqual([pending.email, waiting.email].toSorted());
+    expect(await emailsOf({ search: lastName, roles: 'pending' })).toEqual([pending.email]);
     const requests = (await allRequests(admin)).map(({ email }) => email);
     expect([requests.includes(waiting.email), requests.includes(pending.email)]).toEqual([true, false]);
   });
