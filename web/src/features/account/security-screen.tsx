@@ -20,14 +20,12 @@ export function SecurityScreen() {
   return (
     <AccountPage>
       {(account) => (
-        <>
-          <Suspense fallback={<SkeletonBlock height="36rem" />}>
-            <EmailSection account={account} />
-            <PasswordSection account={account} />
-          </Suspense>
+        <Suspense fallback={<SkeletonBlock height="48rem" />}>
+          <EmailSection account={account} />
+          <PasswordSection account={account} />
           <ProvidersSection account={account} />
           <SignOutEverywhereSection />
-        </>
+        </Suspense>
       )}
     </AccountPage>
   );

@@ -1,6 +1,6 @@
 import { paramsOfQuery } from '@touchline/domain/search/college-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CollegeSearchForm } from '../../components/college-search-form';
 import { useCollegeQuery } from './search-address';
 
@@ -25,19 +25,20 @@ export function SearchBox({ isInstant }: { readonly isInstant: boolean }) {
 /** The pause after typing before the API is asked, and before the engine in the browser is. */
 const PAUSE_MS = { api: 250, instant: 80 } as const;
 
-/** True for what stands in a link to another page. */
-function leadsAway(pressed: EventTarget | null): boolean {
+/** True for what stands in a link to another page than this one. */
+function leadsAway(pressed: EventTarget | null, pathname: string): boolean {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
-  return link !== null && link.pathname !== location.pathname;
+  return link !== null && link.pathname !== pathname;
 }
 
 /**
  * The text of the search box. It goes into the address after a short pause (replacing the entry, on the first page), or
- * at once with `flush`, and no more once a link to another page was pressed: it would call that navigation off. A change
- * of the address from elsewhere goes into the box.
+ * at once with `flush`; no more once a link to another page was pressed, because it would call that navigation off. A
+ * change of the address from elsewhere goes into the box.
  */
 function useTypedSearch(isInstant: boolean) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { query, linkTo } = useCollegeQuery();
   const { text } = query;
   const [typed, setTyped] = useState(text);
@@ -65,11 +66,11 @@ function useTypedSearch(isInstant: boolean) {
     return () => clearTimeout(timer);
   }, [flush, isInstant]);
   useEffect(() => {
-    const watch = ({ target }: Event) => (isLeaving.current = leadsAway(target));
+    const watch = ({ target }: Event) => (isLeaving.current = leadsAway(target, pathname));
     for (const kind of ['click', 'input']) document.addEventListener(kind, watch, true);
     return () => {
       for (const kind of ['click', 'input']) document.removeEventListener(kind, watch, true);
     };
-  }, []);
+  }, [pathname]);
   return { typed, setTyped, flush };
 }

@@ -55,12 +55,13 @@ const COLUMNS = ['netPrice', 'graduationRate', 'students'] as const satisfies re
 const UNKNOWN = '–';
 
 const Cell = chakra('td', {
-  base: { py: '2', ps: { base: '2', md: '6' }, textAlign: 'end', textStyle: 'number', whiteSpace: 'nowrap' },
+  base: { py: '2', ps: { base: '1', sm: '2', md: '6' }, textAlign: 'end', textStyle: 'number', whiteSpace: 'nowrap' },
 });
 const Head = chakra('th', {
   base: {
     pb: '2',
-    ps: { base: '2', md: '6' },
+    ps: { base: '1', sm: '2', md: '6' },
+    overflowWrap: 'anywhere',
     textAlign: 'end',
     verticalAlign: 'bottom',
     textStyle: 'small',
