@@ -4,6 +4,7 @@
 export const DOCUMENTS = [
   { collection: 'accounts', id: 'player-1' },
   { collection: 'accounts/player-1/savedColleges', id: 'harbor-point-university' },
+  { collection: 'accounts/coach-1/savedPlayers', id: 'player-1' },
   { collection: 'profiles', id: 'player-1' },
   { collection: 'profiles/player-1/edits', id: 'patch-1' },
   { collection: 'usernames', id: 'demo-player' },

@@ -22,6 +22,7 @@ import { PROFILES } from '../person/profile/profile';
 import { PROFILE_EDITS } from '../person/profile/profile-edit';
 import { USERNAMES } from '../person/profile/username';
 import { SAVED_COLLEGES } from '../person/saved-college';
+import { SAVED_PLAYERS } from '../person/saved-player';
 import { UNUSED_PICTURES } from '../pictures/unused-picture';
 import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
 import { RANKINGS } from '../ranking/ranking';
@@ -51,6 +52,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   PROFILE_EDITS,
   USERNAMES,
   SAVED_COLLEGES,
+  SAVED_PLAYERS,
   COLLEGES,
   COLLEGE_PATCHES,
   PATH_NAMES,

@@ -162,6 +162,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'profile',
     'profileEdits',
     'savedColleges',
+    'savedPlayers',
     'edits',
     'takenBack',
     'log',

@@ -19,16 +19,18 @@ import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
+import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
 /**
  * Who may call (docs/permissions.md). `everyone`: the session is not read, so the answer may be cached for all.
  * `visitor`: everyone; a valid session is recognised, an invalid one cleared. `reader`: the same, and what is stored
- * about the caller is read, because it decides what they see. `signedIn`, `collegeEditor` (admin, or accepted coach of
- * the college in the path), `profileOwner` (of the profile in the path) and `admin` need a session.
+ * about the caller is read, because it decides what they see. `signedIn`, `coach` (whom any college has
+ * accepted), `collegeEditor` (admin, or accepted coach of the college in the path), `profileOwner` (of the profile in
+ * the path) and `admin` need a session.
  */
-export type Access = 'everyone' | 'visitor' | 'reader' | 'signedIn' | 'collegeEditor' | 'profileOwner' | 'admin';
+export type Access = 'everyone' | 'visitor' | 'reader' | 'signedIn' | 'coach' | 'collegeEditor' | 'profileOwner' | 'admin';
 
 type Schema = z.ZodMiniType;
 
@@ -259,6 +261,7 @@ export const API_CONTRACT = {
   },
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
+  ...SAVED_PLAYER_ROWS,
   ...ADMIN_USER_ROWS,
 } as const satisfies Record<RouteName, ContractRow>;
 

@@ -26,6 +26,11 @@ export function mayEditCollege(actor: Actor, collegeId: string): boolean {
   return !actor.isDeactivated && (actor.isAdmin || isAcceptedCoachOf(actor, collegeId));
 }
 
+/** Whether any college has accepted the actor as a coach (S4-12); its status is the stored one. */
+export function isAcceptedCoach({ roles }: Pick<Actor, 'roles'>): boolean {
+  return roles.some((role) => isCoachRole(role) && role.status === 'Accepted');
+}
+
 /** Whether the actor has a coach's role at that college with status Accepted (S4-12). */
 export function isAcceptedCoachOf(actor: Actor, collegeId: string): boolean {
   return actor.roles.some((role) => isCoachRole(role) && role.value === collegeId && role.status === 'Accepted');

@@ -1,6 +1,5 @@
 import type { Reader } from '../person/profile/visibility';
-import { isCoachRole } from '../person/roles/coach-role';
-import type { Actor } from './may-edit';
+import { type Actor, isAcceptedCoach } from './may-edit';
 
 /**
  * As whom somebody reads a profile: its owner; a coach whom any college accepted; a member, admins included; or a
@@ -10,5 +9,5 @@ export function readerOf(actor: Actor, profileId: string): Reader {
   if (actor.uid === null) return 'visitor';
   if (actor.uid === profileId) return 'owner';
   if (actor.isDeactivated) return 'visitor';
-  return actor.roles.some((role) => isCoachRole(role) && role.status === 'Accepted') ? 'coach' : 'member';
+  return isAcceptedCoach(actor) ? 'coach' : 'member';
 }

@@ -9,7 +9,7 @@ import { SAVED_NOTE_MAX } from '../reference/limits';
 /** Version of the stored shape. */
 export const SAVED_COLLEGE_SCHEMA_VERSION = 1;
 
-/** A user's note about a college; a blank note becomes null. */
+/** A user's note about a college or a player; a blank note becomes null. */
 export const savedNote = z.pipe(
   z.nullable(longText(SAVED_NOTE_MAX)),
   z.transform((note) => (note === null || isBlank(note) ? null : note)),
@@ -58,7 +58,7 @@ export const savedCollegeItem = z.strictObject({
   college: z.nullable(collegeListItem),
 });
 
-/** When a removed college was saved, and its note written; sent to undo the removal. */
+/** When a removed college or player was saved, and its note written; sent to undo the removal. */
 export const earlierSave = z.object({ savedAt: instant, notedAt: z.nullable(instant) });
 export type EarlierSave = z.infer<typeof earlierSave>;
 

@@ -90,8 +90,11 @@ export const RETENTION = { historyMonths: 24, mailDays: 90 } as const;
  */
 export const INVITES = { validDays: 14, keptDays: 180, perDay: 30 } as const;
 
-/** The longest note about a saved college, in code points. */
+/** The longest note about a saved college or player, in code points. */
 export const SAVED_NOTE_MAX = 2000;
+
+/** The most players that a coach saves. */
+export const SAVED_PLAYERS_MAX = 500;
 
 /**
  * Former usernames (docs/decisions/063-usernames.md): the days for which nobody else gets one, and how many a person

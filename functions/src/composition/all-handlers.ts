@@ -45,6 +45,9 @@ export const handlers: Handlers = {
     ['profile', 'patchProfile', 'undoProfilePatch', 'deleteProfilePicture', 'usernameState', 'changeUsername'],
     async () => (await import('./profile-handlers')).profileHandlers(await loadedColleges()),
   ),
+  ...loadedOnCall(['savedPlayers', 'savedPlayer', 'savePlayer', 'removeSavedPlayer'], async () =>
+    (await import('./around-profile-handlers')).aroundProfileHandlers(await loadedColleges()),
+  ),
   ...loadedOnCall(
     ['uploadCollegePicture', 'uploadProfilePicture', 'resource', 'mediaLinkPreview', 'mediaPicture', 'mediaVariant'],
     async () => (await import('./picture-handlers')).pictureHandlers(await loadedServices()),

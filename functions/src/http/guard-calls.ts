@@ -3,6 +3,7 @@ import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import {
   type Actor,
+  isAcceptedCoach,
   mayEditCollege,
   mayEditProfile,
   requireActiveAccount,
@@ -87,7 +88,7 @@ interface IdentifiedCaller {
 }
 
 /** Where what is stored about the caller always decides. */
-const DECIDED_BY_STORED: ReadonlySet<Access> = new Set(['reader', 'collegeEditor', 'profileOwner']);
+const DECIDED_BY_STORED: ReadonlySet<Access> = new Set(['reader', 'coach', 'collegeEditor', 'profileOwner']);
 /** The rows that refuse nobody for who they are. */
 const OPEN_TO_ALL: ReadonlySet<Access> = new Set(['everyone', 'visitor', 'reader']);
 
@@ -129,6 +130,7 @@ export function requireAccess(
   if (actor.uid === null) throw new Refusal('signInRequired', hasInvalidSession ? 'sessionExpired' : 'signInRequired');
   requireActiveAccount(actor);
   if (access === 'admin' && !actor.isAdmin) throw new Refusal('forbidden', 'forbidden');
+  if (access === 'coach' && !isAcceptedCoach(actor)) throw new Refusal('forbidden', 'onlyCoachesSavePlayers');
   if (access === 'collegeEditor' && !mayEditCollege(actor, collegeId)) throw new Refusal('forbidden', 'cannotEditCollege');
   if (access === 'profileOwner' && !mayEditProfile(actor, profileId)) throw new Refusal('forbidden', 'cannotEditProfile');
 }

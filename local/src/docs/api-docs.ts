@@ -11,6 +11,7 @@ const ACCESS_TEXT = {
   signedIn: 'Signed-in users',
   reader: 'Everyone; it depends on the caller what is answered',
   profileOwner: 'The owner of the profile',
+  coach: 'Coaches whom any college accepted',
   collegeEditor: 'Admins, and coaches whom the college accepted',
   admin: 'Admins',
 } as const;

@@ -62,6 +62,10 @@ async function aBusyMember(): Promise<Member> {
     savedAt: '2026-01-01T00:00:00.000Z',
     notedAt: null,
   });
+  const saved = { schemaVersion: 1, stage: 'offer', note: null, savedAt: '2026-01-01T00:00:00.000Z', notedAt: null };
+  await firestore()
+    .doc(`accounts/${uid}/savedPlayers/a-player`)
+    .set({ ...saved, player: 'a-player' });
   await collegeRequests(firestore())
     .doc(uid)
     .set(newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
@@ -112,6 +116,7 @@ describe('deleting an account', () => {
       'usernames',
       'unusedPictures',
       'savedColleges',
+      'savedPlayers',
       'patches',
       'auditLog',
       'feedback',

@@ -27,6 +27,7 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
   'patches: by.uid': anonymise,
   'patches: takenBack.uid': anonymise,
+  'savedPlayers: player': (database) => erasureStore(() => database, systemClock, newId).eraseByField('nobody'),
 };
 
 /** Each index of the file, and the file without it. */

@@ -14,6 +14,7 @@ import {
   type PermissionRow,
   type Stage,
 } from './permission-cells';
+import { PERMISSIONS_AROUND_PROFILES } from './permissions-around-profiles';
 import { PERMISSIONS_OF_CLAIMS } from './permissions-of-claims';
 import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
 import { PERMISSIONS_OF_PROFILES } from './permissions-of-profiles';
@@ -38,6 +39,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_JOINING,
   ...PERMISSIONS_OF_CLAIMS,
   ...PERMISSIONS_OF_PROFILES,
+  ...PERMISSIONS_AROUND_PROFILES,
   ownProfile: [
     { row: '5', description: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
   ],

@@ -1,3 +1,4 @@
+import { PROFILE_MESSAGES } from './profile-messages';
 import { STAFF_MESSAGES } from './staff-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
 import { FORM_MESSAGES } from './form-messages';
@@ -258,6 +259,7 @@ export const API_MESSAGES = {
   },
   ...STAFF_MESSAGES,
   ...CLAIM_MESSAGES,
+  ...PROFILE_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageCode = keyof typeof API_MESSAGES;

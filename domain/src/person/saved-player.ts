@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '../kernel/documents/define-collection';
+import { Refusal } from '../kernel/refusal/refusal';
+import { instant, longText } from '../kernel/text/text-schemas';
+import { SAVED_NOTE_MAX, SAVED_PLAYERS_MAX } from '../reference/limits';
+import { headerTeamOf, isPlayer } from './profile/completeness';
+import { profile, type Profile } from './profile/profile';
+import { shownProfile, shownProfileTo } from './profile/shown-profile';
+import { earlierSave, type EarlierSave, savedNote } from './saved-college';
+
+/** Version of the stored shape. */
+export const SAVED_PLAYER_SCHEMA_VERSION = 1;
+
+/** How far a coach has come with a player, in the order of a board. */
+export const RECRUITING_STAGES = [
+  'interested',
+  'contacted',
+  'talking',
+  'visit',
+  'offer',
+  'applied',
+  'committed',
+  'dropped',
+] as const;
+const stage = z.enum(RECRUITING_STAGES);
+export type RecruitingStage = z.infer<typeof stage>;
+
+/**
+ * `accounts/{uid}/savedPlayers/{uid of the player}`: a player whom a coach has saved. Only that coach ever sees it.
+ * `player` repeats the id, so that deleting the player's account finds it.
+ */
+export const savedPlayer = z.strictObject({
+  _id: profile.shape._id,
+  schemaVersion: z.literal(SAVED_PLAYER_SCHEMA_VERSION),
+  player: profile.shape._id,
+  stage,
+  note: z.nullable(longText(SAVED_NOTE_MAX)),
+  savedAt: instant,
+  notedAt: z.nullable(instant),
+});
+
+export type SavedPlayer = z.infer<typeof savedPlayer>;
+
+/** The players whom coaches have saved. A player's own download does not tell who did. */
+export const SAVED_PLAYERS = defineCollection({
+  name: 'accounts/{uid}/savedPlayers',
+  holds: 'A player whom a coach saved, with stage and note. The id is the player; the player is not told.',
+  version: SAVED_PLAYER_SCHEMA_VERSION,
+  schema: savedPlayer,
+  upgrades: {},
+  personalData: {
+    export: [
+      {
+        section: 'savedPlayers',
+        as: 'list',
+        of: [{ by: 'parent' }],
+        entry: ({ player, stage: reached, note, savedAt, notedAt }) => ({ player, stage: reached, note, savedAt, notedAt }),
+      },
+    ],
+    deletion: { erase: [{ by: 'parent' }, { by: 'field', field: 'player' }] },
+  },
+});
+
+/** What a list shows of a player: what the profile shows its reader, shorter; `team` is the one of the header. */
+export const listedPlayer = z.extend(
+  z.pick(shownProfile, {
+    username: true,
+    displayName: true,
+    type: true,
+    sportsTypeGender: true,
+    verified: true,
+    status: true,
+    profilePicture: true,
+    position: true,
+    characteristics: true,
+    class: true,
+    graduationYear: true,
+    citizenship: true,
+    address: true,
+    gpa: true,
+    gpaOf: true,
+  }),
+  { team: z.nullable(z.string()) },
+);
+
+export type ListedPlayer = z.infer<typeof listedPlayer>;
+
+/** What a coach may see of a player in a list on a day; null where the player is hidden, or is none any more. */
+export function listedPlayerOf(stored: Profile, today: string): ListedPlayer | null {
+  const shown = isPlayer(stored.type) ? shownProfileTo(stored, 'coach', today) : null;
+  if (shown === null) return null;
+  const fields = Object.keys(listedPlayer.shape).map((field): [string, unknown] => [field, Reflect.get(shown, field)]);
+  return listedPlayer.parse({ ...Object.fromEntries(fields), team: headerTeamOf(shown)?.teamName ?? null });
+}
+
+/** What a coach keeps about a player, as the API answers it. */
+export const savedPlayerEntry = z.strictObject({
+  profileId: profile.shape._id,
+  ...z.pick(savedPlayer, { stage: true, note: true, savedAt: true, notedAt: true }).shape,
+});
+
+/** The same with the player, as the list shows it. */
+export const savedPlayerItem = z.extend(savedPlayerEntry, { player: listedPlayer });
+export type SavedPlayerItem = z.infer<typeof savedPlayerItem>;
+
+/** What saving a player sends; what is left out stays, and is at first `interested` without a note. */
+export const savePlayerForm = z.object({
+  stage: z.optional(stage),
+  note: z.optional(savedNote),
+  earlier: z.optional(earlierSave),
+});
+export type SavePlayerForm = z.infer<typeof savePlayerForm>;
+
+/**
+ * A player after a coach saved them: the time of the first save stays, as does what is not sent; saving the same again
+ * changes nothing. `earlier` restores the times of a removed entry, as far as they are past. Throws Refusal conflict
+ * where this would be one player too many.
+ */
+export function savedPlayerOf(
+  before: SavedPlayer | null,
+  player: string,
+  { stage: sentStage, note: sentNote, earlier }: SavePlayerForm,
+  { now, savedBefore }: { readonly now: string; readonly savedBefore: number },
+): SavedPlayer {
+  if (before === null && savedBefore >= SAVED_PLAYERS_MAX)
+    throw new Refusal('conflict', 'savedPlayersFull', { most: SAVED_PLAYERS_MAX });
+  const known = before ?? newEntry(player, now, earlier);
+  const reached = sentStage ?? known.stage;
+  const note = sentNote === undefined ? known.note : sentNote;
+  if (reached === known.stage && note === known.note) return known;
+  if (note === known.note) return { ...known, stage: reached };
+  const notedAt = note === null ? null : past((before === null ? earlier?.notedAt : null) ?? now, now);
+  return { ...known, stage: reached, note, notedAt };
+}
+
+function newEntry(player: string, now: string, earlier: EarlierSave | undefined): SavedPlayer {
+  const savedAt = past(earlier?.savedAt ?? now, now);
+  const schemaVersion = SAVED_PLAYER_SCHEMA_VERSION;
+  return { _id: player, schemaVersion, player, stage: 'interested', note: null, savedAt, notedAt: null };
+}
+
+const past = (moment: string, now: string): string => (moment < now ? moment : now);
