@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { build as bundled, type BuildOptions, type Plugin } from 'esbuild';
 import { repositoryRoot } from '../repository-root';
 import { filesIn, replaceFile } from './publish-release';
+import { TRIMMED_LIBRARIES } from './trimmed-libraries';
 
 /** The folder beside `index.js` that holds the parts which are loaded on demand. */
 const CHUNKS = 'chunks';
@@ -39,28 +40,6 @@ const NO_CALLABLES: Plugin = {
   },
 };
 
-const NOTHING = 'module.exports = {};';
-
-/**
- * Parts of Firestore's client that only administer databases, read bundles or serve gRPC: a fifth of what a first call
- * would load. What every client makes is made of nothing; whatever else is used of them fails.
- */
-const UNUSED_OF_FIRESTORE: readonly (readonly [file: RegExp, contents: string])[] = [
-  [/google-gax[\\/]build[\\/]protos[\\/](?:iam_service|operations|locations)\.js$/, NOTHING],
-  [/google-gax[\\/]build[\\/]src[\\/]locationService\.js$/, 'exports.LocationsClient = class { close() {} };'],
-  [/firestore[\\/]build[\\/]src[\\/]v1[\\/]firestore_admin_client\.js$/, NOTHING],
-  [/firestore[\\/]build[\\/]src[\\/]v1beta1[\\/]index\.js$/, NOTHING],
-  [/firestore[\\/]build[\\/]protos[\\/]firestore_v1_proto_api\.js$/, NOTHING],
-  [/grpc-js[\\/]build[\\/]src[\\/]server\.js$/, NOTHING],
-];
-
-const NOTHING_UNUSED: Plugin = {
-  name: 'nothing-unused',
-  setup: (build) => {
-    for (const [filter, contents] of UNUSED_OF_FIRESTORE) build.onLoad({ filter }, () => ({ contents, loader: 'js' }));
-  },
-};
-
 /**
  * The esbuild options of the functions: `index.js`, and parts in `chunks` that are loaded with the first call that
  * needs them. Domain and libraries are inlined, because few files load faster than hundreds
@@ -79,7 +58,7 @@ export function functionsBundle(folder = join(repositoryRoot, 'functions/lib')):
     minifySyntax: true,
     minifyWhitespace: true,
     banner: { js: COMMON_JS },
-    plugins: [NO_CALLABLES, NOTHING_UNUSED],
+    plugins: [NO_CALLABLES, TRIMMED_LIBRARIES],
     sourcemap: true,
     sourcesContent: false,
     external: ['sharp'],
