@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '../i18n/languages';
 import { reportEventsTo } from '../lib/reported-events';
+import { stopFocusKeeper } from '../ui/focus-keeper';
 
 /** A stand-in for browser observers that jsdom lacks; it does nothing. */
 class NoObserver {
@@ -44,6 +45,7 @@ beforeEach(() => {
 /** A test that logs to console.error fails. */
 afterEach(() => {
   cleanup();
+  stopFocusKeeper();
   window.dispatchEvent(new Event('pointerup')); // A press that a test began ends with it.
   removeConsentWindows();
   reportEventsTo(null);

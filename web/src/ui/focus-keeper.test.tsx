@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { showComponent } from '../testing/show-component';
-import { useFocusKeeper } from './focus-keeper';
+import { startFocusKeeper, useFocusKeeper } from './focus-keeper';
 
 function Kept({ children }: { readonly children: ReactNode }) {
   useFocusKeeper();
@@ -121,6 +121,51 @@ describe('the focus of a control that disappears', () => {
     await screen.findByRole('dialog');
     press('Cancel');
     await waitFor(() => expect(focused()).toBe(button('Log in')));
+    press('Log in');
+    await screen.findByRole('dialog');
+    press('Done');
+    await waitFor(() => expect(focused()).toBe(button('Menu')));
+  });
+
+  test.each(['is not', 'has just been'])('returns near what opened a dialog while the keeper %s started', async (state) => {
+    function Panel({ onDone }: { readonly onDone: () => void }) {
+      useEffect(() => {
+        button('Log in').blur();
+        if (state === 'has just been') startFocusKeeper();
+        button('Done').focus();
+        startFocusKeeper(button('Log in'));
+      }, []);
+      return (
+        <div role="dialog" aria-label="Panel">
+          <button type="button" onClick={onDone}>
+            Done
+          </button>
+        </div>
+      );
+    }
+    function Host() {
+      const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed');
+      return (
+        <>
+          <header>
+            <a href="/">Touchline</a>
+            <form>
+              {step === 'done' ? (
+                <button type="button" key="menu">
+                  Menu
+                </button>
+              ) : (
+                <button type="button" onClick={() => setStep('open')}>
+                  Log in
+                </button>
+              )}
+            </form>
+          </header>
+          {step === 'open' && <Panel onDone={() => setStep('done')} />}
+        </>
+      );
+    }
+    showComponent(<Host />);
     press('Log in');
     await screen.findByRole('dialog');
     press('Done');

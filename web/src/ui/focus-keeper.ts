@@ -34,19 +34,40 @@ interface Place {
  * focus is only out for a moment: dialogs that open take it from what opened them.
  */
 export function useFocusKeeper(): void {
-  useEffect(() => keepFocus(document), []);
+  useEffect(() => {
+    startFocusKeeper();
+    return stopFocusKeeper;
+  }, []);
 }
 
-/** The same for a document; returns the way to stop. */
-function keepFocus(page: Document): () => void {
+let running: { readonly stop: () => void; readonly openedFrom: (opener: HTMLElement) => void } | null = null;
+
+/**
+ * Starts the keeper unless it runs already. A dialog that may be opened before the keeper is there names its `opener`,
+ * near which the focus then returns although the keeper has not seen it there.
+ */
+export function startFocusKeeper(opener: HTMLElement | null = null): void {
+  running ??= keepFocus(document);
+  if (opener !== null) running.openedFrom(opener);
+}
+
+/** Ends the keeper with the shell that needs it. */
+export function stopFocusKeeper(): void {
+  running?.stop();
+  running = null;
+}
+
+/** The keeper of a document. */
+function keepFocus(page: Document): NonNullable<typeof running> {
   const origins = new WeakMap<Element, Place>();
   let last: Place | null = null;
   let isMoving = false;
   let isPressing = false;
 
-  function remember(event: FocusEvent): void {
-    if (!(event.target instanceof HTMLElement)) return;
-    const place = placeOf(event.target);
+  const remember = (event: FocusEvent) => rememberAt(event.target);
+  function rememberAt(control: EventTarget | null): void {
+    if (!(control instanceof HTMLElement) || control === page.body) return;
+    const place = placeOf(control);
     if (place.dialog !== null && !origins.has(place.dialog) && last !== null && last.dialog !== place.dialog)
       origins.set(place.dialog, last);
     last = place;
@@ -90,13 +111,19 @@ function keepFocus(page: Document): () => void {
   page.addEventListener('focusin', remember);
   page.addEventListener('focusout', forgetIfGivenUp);
   observer.observe(page.body, { childList: true, subtree: true });
-  return () => {
+  rememberAt(page.activeElement);
+  function stop(): void {
     page.removeEventListener('pointerdown', press, true);
     for (const name of ['pointerup', 'pointercancel'] as const) page.removeEventListener(name, release, true);
     page.removeEventListener('focusin', remember);
     page.removeEventListener('focusout', forgetIfGivenUp);
     observer.disconnect();
-  };
+  }
+  function openedFrom(opener: HTMLElement): void {
+    rememberAt(opener);
+    rememberAt(page.activeElement);
+  }
+  return { stop, openedFrom };
 }
 
 function placeOf(control: HTMLElement): Place {

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignInEntry } from '../../session/session-context';
 import { DialogWindow } from '../../ui/dialog-window';
+import { startFocusKeeper } from '../../ui/focus-keeper';
 import { useSignInPanel } from './use-sign-in-panel';
 
 interface SignInDialogProps {
@@ -13,6 +15,7 @@ interface SignInDialogProps {
 /** The sign-in panel: a modal that the backdrop does not close (S2-32). */
 export function SignInDialog({ entry, onClose, opener }: SignInDialogProps) {
   const navigate = useNavigate();
+  useEffect(() => startFocusKeeper(opener()), [opener]);
   const { title, body } = useSignInPanel(entry, (destination) => {
     onClose();
     if (destination !== null) void navigate(destination);
