@@ -22,7 +22,7 @@ export const auditEntry = z.strictObject({
     'college.upload',
     'college.sweep',
     'profile.edit',
-    'profile.takeBack',
+    'profile.undo',
     'profile.upload',
     'profile.sweep',
     'profile.deletePicture',

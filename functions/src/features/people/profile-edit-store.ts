@@ -44,7 +44,7 @@ export function profileEditStore(database: () => Firestore, clock: Clock, newId:
         unit.save(profiles().doc(after._id), after);
         writePictureUse(PROFILE_PICTURES, database(), unit, before, after, now);
       }),
-    log: { edit: 'profile.edit', undo: 'profile.takeBack', kind: 'profiles' },
+    log: { edit: 'profile.edit', undo: 'profile.undo', kind: 'profiles' },
     unknown: 'unknownProfile',
   });
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
 import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
@@ -10,10 +11,9 @@ import { CheckField } from '../../ui/choice-fields';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
 import { useAction } from '../../ui/use-action';
-import type { ChosenCollege } from './chosen-college';
 
 interface AlumniFormProps {
-  readonly college: ChosenCollege;
+  readonly college: College;
   readonly roles: OwnAccount['roleRequests'];
 }
 

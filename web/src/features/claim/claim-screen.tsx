@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { lazy, Suspense } from 'react';
@@ -11,7 +12,6 @@ import { coachSignUpAddress } from '../../lib/college-address';
 import { useAdmission, useOpenSignIn } from '../../session/session-context';
 import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
-import type { ChosenCollege } from './chosen-college';
 import { ClaimLayout } from './claim-layout';
 import { CollegeFinder } from './college-finder';
 
@@ -29,7 +29,7 @@ const INVITE_STEPS = ['claim.inviteHow1', 'claim.inviteHow2', 'claim.inviteHow3'
  * `?college=`, null where none is chosen or known. Visitors are led to the registration with it; members see what they
  * may ask for. `?invite=` shows that invitation instead.
  */
-export function ClaimScreen({ college }: { readonly college: ChosenCollege | null }) {
+export function ClaimScreen({ college }: { readonly college: College | null }) {
   const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const collegeId = params.get('college');
@@ -74,7 +74,7 @@ export function ClaimScreen({ college }: { readonly college: ChosenCollege | nul
 }
 
 interface ChosenProps {
-  readonly college: ChosenCollege | null;
+  readonly college: College | null;
   readonly isMember: boolean;
 }
 

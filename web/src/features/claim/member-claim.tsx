@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { College } from '@touchline/domain/college/college';
 import { Stack } from '@chakra-ui/react/stack';
 import { isAcceptedCoachOf } from '@touchline/domain/permissions/may-edit';
 import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
@@ -13,12 +14,11 @@ import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { AlumniForm } from './alumni-form';
-import type { ChosenCollege } from './chosen-college';
 import { OpenClaims } from './open-claims';
 import { RequestCollege } from './request-college';
 
 /** What a signed-in person may ask for at the chosen college, or without one at the colleges of the mail domain. */
-export function MemberClaim({ college }: { readonly college: ChosenCollege | null }) {
+export function MemberClaim({ college }: { readonly college: College | null }) {
   const t = useTranslations();
   const { profile } = useSessionState();
   const { query } = useOwnAccount();
@@ -74,7 +74,7 @@ function Missing({ account }: { readonly account: OwnAccount }) {
 }
 
 interface CoachAtProps {
-  readonly college: ChosenCollege;
+  readonly college: College;
   readonly account: OwnAccount;
 }
 

@@ -1,41 +1,24 @@
 import { Box } from '@chakra-ui/react/box';
-import { IconButton } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
-import { Pencil, Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
 import { SectionForm } from '../../../components/document-editor/section-controls';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { SaveCollege } from './college-kind';
+import { type EntryOpener, EntryTools } from './entry-tools';
 import { addingPerson, type PeopleList, type Person, personFields, removingPerson } from './people-entries';
 import { PictureChoice } from './picture-form';
 import { useEditing } from './use-editing';
 
-interface PersonToolsProps {
+interface PersonToolsProps extends EntryOpener {
   readonly list: PeopleList;
   readonly person: Person;
   readonly save: SaveCollege;
-  readonly opener: Ref<HTMLButtonElement>;
-  readonly onOpen: () => void;
 }
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const STYLE = { variant: 'outline', boxSize: '11', bg: 'bg.panel' } as const;
-
-/** The buttons that edit and remove a person whom the college names, on the card's corner. */
-export function PersonTools({ list, person: { id, name }, save, opener, onOpen }: PersonToolsProps) {
-  const t = useTranslations();
-  const [change, remove] = [t('college.editName', { name }), t('staff.remove', { name })];
-  return (
-    <Box role="group" aria-label={name} display="flex" gap="2" mt="3">
-      <IconButton ref={opener} aria-label={change} title={change} onClick={onOpen} {...STYLE}>
-        <Pencil {...ICON} />
-      </IconButton>
-      <IconButton aria-label={remove} title={remove} onClick={() => void save(removingPerson(list, id, name))} {...STYLE}>
-        <Trash2 {...ICON} />
-      </IconButton>
-    </Box>
-  );
+/** The buttons that edit and remove a person whom the college names; alumni have a portrait to lie on. */
+export function PersonTools({ list, person: { id, name }, save, ...opening }: PersonToolsProps) {
+  const remove = () => void save(removingPerson(list, id, name));
+  return <EntryTools name={name} onRemove={remove} isOnPortrait={list === 'alumni'} {...opening} />;
 }
 
 interface PersonFormProps {

@@ -1,43 +1,27 @@
 import { Box } from '@chakra-ui/react/box';
-import { IconButton } from '@chakra-ui/react/button';
 import type { CoachEntry } from '@touchline/domain/college/athletics';
 import type { College } from '@touchline/domain/college/college';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { SectionForm } from '../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { TeamSex } from '../../../lib/college-address';
 import { BusyButton } from '../../../ui/busy-button';
 import type { SaveCollege } from './college-kind';
+import { type EntryOpener, EntryTools } from './entry-tools';
 import { PictureChoice } from './picture-form';
 import { addingCoach, addingTeam, pathOfCoach, removingCoach, staffFields } from './staff-entries';
 import { useEditing } from './use-editing';
 
-interface StaffToolsProps {
+interface StaffToolsProps extends EntryOpener {
   readonly coach: CoachEntry;
   readonly sex: TeamSex;
   readonly save: SaveCollege;
-  readonly opener: Ref<HTMLButtonElement>;
-  readonly onOpen: () => void;
 }
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const STYLE = { variant: 'outline', boxSize: '11', bg: 'bg.panel' } as const;
-
-/** The buttons that edit and remove a member of staff. They lie on the portrait, so that no card grows. */
-export function StaffTools({ coach: { id, name }, sex, save, opener, onOpen }: StaffToolsProps) {
-  const t = useTranslations();
-  const [change, remove] = [t('college.editName', { name }), t('staff.remove', { name })];
-  return (
-    <Box role="group" aria-label={name} position="absolute" insetInlineStart="2" bottom="2" display="flex" gap="2">
-      <IconButton ref={opener} aria-label={change} title={change} onClick={onOpen} {...STYLE}>
-        <Pencil {...ICON} />
-      </IconButton>
-      <IconButton aria-label={remove} title={remove} onClick={() => void save(removingCoach(sex, id, name))} {...STYLE}>
-        <Trash2 {...ICON} />
-      </IconButton>
-    </Box>
-  );
+/** The buttons that edit and remove a member of staff, on the portrait. */
+export function StaffTools({ coach: { id, name }, sex, save, ...opening }: StaffToolsProps) {
+  return <EntryTools name={name} onRemove={() => void save(removingCoach(sex, id, name))} isOnPortrait {...opening} />;
 }
 
 /** Adds the team of a sex to the college. */

@@ -114,6 +114,7 @@ function AlumnusCard({ alumnus, tools }: { readonly alumnus: Alumnus; readonly t
         ) : (
           <Photo photo={photo} alt="" sizes="7rem" />
         )}
+        {tools}
       </Box>
       <Box p="4" minW="0">
         <Box textStyle="small" color="fg.muted">
@@ -132,7 +133,6 @@ function AlumnusCard({ alumnus, tools }: { readonly alumnus: Alumnus; readonly t
             {text}
           </Box>
         )}
-        {tools}
       </Box>
     </Box>
   );
