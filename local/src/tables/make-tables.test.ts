@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { TableLine } from '../seed/read-table';
+import { readTable, type TableLine } from '../seed/read-table';
 import { factsOfRow } from '../import/plan/facts-of-row';
 import { readTeamRow } from '../import/plan/team-row';
 import { someCells } from '../import/plan/testing/a-row';
-import { idsOf, readCollegeTables } from './college-tables';
+import { COLLEGE_DATA, idsOf, readCollegeTables } from './college-tables';
 import { madeTables, type TableSources, tableText } from './make-tables';
 import { factsOfLines } from './team-lines';
 
@@ -17,7 +18,7 @@ function sourcesOf(given: TableLine = {}, lines: Partial<TableSources> = {}): Ta
   const cells = someCells({ ...COLLEGE, ...given });
   const read = readTeamRow(cells);
   if (!('row' in read)) throw new Error(JSON.stringify(read.problems));
-  const none = { majors: [], champions: [], rankings: [], stadiums: [] };
+  const none = { majors: [], champions: [], rankings: [], stadiums: [], fields: [] };
   return { teams: [cells], facts: [factsOfRow(read.row)], ...none, ...lines };
 }
 
@@ -45,6 +46,21 @@ describe('making our tables', () => {
     expect(tableText({ columns: ['a'], lines: [{ a: 'x, "y"' }] })).toBe('a\n"x, ""y"""\n');
   });
 
+  test('takes the groups and majors of the classification, tidied, without what nobody studies for a degree', () => {
+    const fields = [
+      { code: '11', level: '2', title: 'COMPUTER' },
+      { code: '11.07', level: '4', title: 'Computer  Science.' },
+      { code: '11.0701', level: '6', title: ' Computer Science.' },
+      { code: '11.0780', level: '6', title: 'Reserved' },
+      { code: '36.01', level: '4', title: 'Leisure' },
+      { code: '36.0101', level: '6', title: 'Chess' },
+    ];
+    expect(madeTables(sourcesOf({}, { fields }))['fields-of-study'].lines).toEqual([
+      { code: '11.07', title: 'Computer Science' },
+      { code: '11.0701', title: 'Computer Science' },
+    ]);
+  });
+
   test.each([
     ['has no coordinates', { lat: '' }],
     ['has no team', { soccer_men: 'no' }],
@@ -59,6 +75,11 @@ describe('making our tables', () => {
       { stadiums: [{ unitid: '7', stadium: 'A', capacity: '', level: '', source: '' }] },
     ],
     ['the stadiums: the column level is missing', { stadiums: [{ unitid: '100001', stadium: 'A', capacity: '', source: '' }] }],
+    [
+      'the fields of study, line 2: 11.0701 has no group',
+      { fields: [{ code: '11.0701', level: '6', title: 'Computer Science' }] },
+    ],
+    ['the fields of study, line 2: 11.7 is no code of level 4', { fields: [{ code: '11.7', level: '4', title: 'Computer' }] }],
     ['the majors, line 2: 100001 99.9999 3', { majors: [{ unitid: '100001', cip6: '99.9999', completions: '3' }] }],
   ])('refuses with "%s"', (sentence, lines) => {
     expect(() => madeTables(sourcesOf({}, lines))).toThrow(sentence);
@@ -79,5 +100,15 @@ describe('our tables', () => {
     expect(sources.filter((source) => source.includes('wiki'))).toEqual([]);
     const studied = rows.filter(({ facts }) => facts.some(({ source }) => source.source === 'IPEDS completions'));
     expect(studied).toHaveLength(1007);
+  });
+
+  test('name every field in which degrees were awarded, but one of the classification before', async () => {
+    const [majors, fields] = await Promise.all(
+      ['majors', 'fields-of-study'].map((name) => readTable(join(COLLEGE_DATA, `${name}.csv`))),
+    );
+    const titled = new Set(fields?.map(({ code }) => code));
+    const codes = new Set(majors?.flatMap(({ codes: all = '' }) => all.split(' ')));
+    expect(codes.size).toBeGreaterThan(1000);
+    expect([...codes].filter((code) => !titled.has(code))).toEqual(['49.0109']);
   });
 });

@@ -1,6 +1,7 @@
 import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
 import type { RowFacts } from '../import/plan/fact';
 import type { TableLine } from '../seed/read-table';
+import { FIELD_COLUMNS, fieldLines } from './field-lines';
 import {
   COLLEGE_LINE_COLUMNS,
   collegeLineOf,
@@ -25,9 +26,11 @@ export interface TableSources {
   readonly champions: readonly TableLine[];
   readonly rankings: readonly TableLine[];
   readonly stadiums: readonly TableLine[];
+  /** The classification of fields of study: code, level (2, 4 or 6 digits) and title. */
+  readonly fields: readonly TableLine[];
 }
 
-type TableName = 'colleges' | 'teams' | 'majors' | 'champions' | 'rankings' | 'stadiums';
+type TableName = 'colleges' | 'teams' | 'majors' | 'champions' | 'rankings' | 'stadiums' | 'fields-of-study';
 
 /**
  * Makes our tables. Throws one sentence with file and line where a college has no place or no team, where a line tells
@@ -54,6 +57,7 @@ export function madeTables(sources: TableSources): Readonly<Record<TableName, Ma
     champions: chosen('the champions', sources.champions, CHAMPION_COLUMNS, ['champion', 'runner_up'], ids),
     rankings: chosen('the rankings', sources.rankings, RANKING_COLUMNS, ['unitid'], ids),
     stadiums: chosen('the stadiums', sources.stadiums, STADIUM_COLUMNS, ['unitid'], ids),
+    'fields-of-study': { columns: FIELD_COLUMNS, lines: fieldLines(sources.fields) },
   };
 }
 

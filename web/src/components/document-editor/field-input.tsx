@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { FieldError } from '../../ui/field-frame';
 import { Input, Textarea } from '../../ui/text-controls';
@@ -38,7 +38,7 @@ const Select = chakra('select', {
 
 /** One field of an editing form by its kind, with label above, help and error below. */
 export function FieldInput({
-  field: { label, kind, value: newest, help, isRequired = false },
+  field: { label, kind, value: newest, help, aid, isRequired = false },
   typed,
   problem,
   hasChangedMeanwhile,
@@ -73,8 +73,8 @@ export function FieldInput({
   const isLong = LONG.has(kind.type);
   const options = kind.type === 'choice' ? kind.options : kind.type === 'country' ? countryOptions(typed, language) : null;
   const newestText = typedOf(kind, newest);
-  return (
-    <Box gridColumn={isLong ? '1 / -1' : undefined}>
+  const input = (
+    <>
       <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
         {label}
       </chakra.label>
@@ -103,6 +103,15 @@ export function FieldInput({
         </Box>
       )}
       {problem !== null && <FieldError id={`${id}-problem`} text={problem} />}
+    </>
+  );
+  return (
+    <Box gridColumn={isLong ? '1 / -1' : undefined}>
+      {aid === undefined ? (
+        input
+      ) : (
+        <Suspense fallback={input}>{aid({ typed, isSaving, hasProblem: problem !== null, onTyped, children: input })}</Suspense>
+      )}
     </Box>
   );
 }

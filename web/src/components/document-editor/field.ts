@@ -9,6 +9,15 @@ export type ParsedField = { readonly value: Json } | { readonly problem: Message
 /** Renders the choice of a picture by its id, null for none. */
 type DrawPictureChoice = (label: string, chosen: string | null, onChoose: (id: string | null) => void) => ReactNode;
 
+/** What helps to fill a field gets the field's text, and the control in which it is typed. */
+export interface FieldAidProps {
+  readonly typed: string;
+  readonly isSaving: boolean;
+  readonly hasProblem: boolean;
+  readonly onTyped: (text: string) => void;
+  readonly children: ReactNode;
+}
+
 /** What may be typed into a field, with the limits of its schema. */
 export type FieldKind =
   | { readonly type: 'line' | 'text'; readonly most: number }
@@ -38,6 +47,8 @@ export interface Field {
   readonly kind: FieldKind;
   readonly value: Json;
   readonly help?: string;
+  /** Stands around the control, and fills it by choices; it may suspend while it is downloaded. */
+  readonly aid?: (props: FieldAidProps) => ReactNode;
   /** True for a field that may not be left empty. */
   readonly isRequired?: boolean;
 }

@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import type { College } from '@touchline/domain/college/college';
 import { fieldName } from '@touchline/domain/college/fields-of-study';
+import { countMajors, type Majors } from '@touchline/domain/college/majors-of-codes';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Input } from '../../ui/text-controls';
-
-type Majors = College['academics']['details']['majors'];
 
 /** From this many majors on, a text field filters them. */
 const LONG_FROM = 12;
@@ -23,7 +21,7 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
   const id = useId();
   const [search, setSearch] = useState('');
   const found = majorsMatching(categories, search);
-  const total = countOf(categories);
+  const total = countMajors(categories);
   const isSearching = search.trim() !== '';
   return (
     <>
@@ -45,7 +43,7 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
       <Text role="status" textStyle="small" color="fg.muted" mb="2">
         {found.length === 0
           ? t('college.majorsNone', { search: search.trim() })
-          : t('college.majorsCount', { count: countOf(found) })}
+          : t('college.majorsCount', { count: countMajors(found) })}
       </Text>
       {found.map(({ name, subcategories }) => (
         <chakra.details
@@ -69,7 +67,7 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
               {fieldName(name, language)}
             </Box>
             <Box as="span" textStyle="small" color="fg.muted" fontWeight="normal">
-              {countOf([{ name, subcategories }])}
+              {countMajors([{ name, subcategories }])}
             </Box>
           </chakra.summary>
           <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="6" pb="5">
@@ -89,13 +87,6 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
         </chakra.details>
       ))}
     </>
-  );
-}
-
-function countOf(categories: Majors): number {
-  return categories.reduce(
-    (sum, { subcategories }) => sum + subcategories.reduce((part, { majors }) => part + majors.length, 0),
-    0,
   );
 }
 

@@ -31,4 +31,16 @@ export const germanCollegeEditing: Readonly<Record<keyof typeof englishCollegeEd
   'people.fromYear': 'Hier ab (Jahr)',
   'people.toYear': 'Hier bis (Jahr)',
   'people.text': 'In wenigen Sätzen',
+  'majors.find': 'Studiengang in der amtlichen Liste suchen',
+  'majors.findHelp':
+    'Alle Fächer der US-Klassifikation (CIP 2020), auf Englisch. Einmal drücken fügt hinzu, noch einmal entfernt.',
+  'majors.found':
+    '{count, plural, =0 {Nichts gefunden: Unten lässt es sich eintippen} one {# Studiengang} other {# Studiengänge}}',
+  'majors.awarded':
+    'Euer College hat {page} in {count, plural, one {# weiteren Fach} other {# weiteren Fächern}} Abschlüsse vergeben.',
+  'majors.known': 'Eure Seite nennt {count, plural, one {# weiteres Fach} other {# weitere Fächer}}.',
+  'majors.addAll': '{count, plural, one {Hinzufügen} other {Alle # hinzufügen}}',
+  'majors.chosen': 'Gewählte Studiengänge',
+  'majors.remove': '{name} entfernen',
+  'majors.asText': 'Eigene Studiengänge eintippen',
 };

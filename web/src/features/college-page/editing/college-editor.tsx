@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
 import { EditorsBar } from '../../../components/document-editor/editors-bar';
 import { SectionForm, SectionInvitation, SectionPencil, SectionPlus } from '../../../components/document-editor/section-controls';
@@ -28,6 +28,9 @@ import type { CollegeEditing } from './use-editing';
 /** The texts that only editors see: of every document, and of a college page. */
 const EDITING_MESSAGES = ['document-editing', 'college-editing'] as const;
 
+/** The choice of majors, with the table of the classification. */
+const MajorsPicker = lazy(async () => ({ default: (await import('./majors-picker')).MajorsPicker }));
+
 /** The components that only editors see. The sections of the page render them once this file has been downloaded. */
 const EDITING_COMPONENTS = {
   AlbumTools,
@@ -36,6 +39,7 @@ const EDITING_COMPONENTS = {
   CoverAndLogoSection,
   CoverAndLogoButtons,
   editorsAction,
+  MajorsPicker,
   PageInvitation,
   PersonForm,
   PersonTools,

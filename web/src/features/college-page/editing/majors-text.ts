@@ -1,8 +1,6 @@
-import type { College } from '@touchline/domain/college/college';
+import type { Majors } from '@touchline/domain/college/majors-of-codes';
 import { isLongerThan } from '@touchline/domain/kernel/text/text-traits';
 import type { FieldKind, ParsedField } from '../../../components/document-editor/field';
-
-type Majors = College['academics']['details']['majors'];
 
 const SPLIT = /\s*;\s*/;
 
@@ -28,7 +26,7 @@ const LINE = /^([^:>]+?)\s*(?:>\s*([^:>]+?)\s*)?:\s*(.+)$/;
  * one group, and each major stands in it once. A line that is none of a field with majors is a problem, which names the
  * line's number.
  */
-export function majorsOfText(text: string): ParsedField {
+export function majorsOfText(text: string): Extract<ParsedField, { problem: unknown }> | { readonly value: Majors } {
   const categories = new Map<string, Map<string, Set<string>>>();
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;

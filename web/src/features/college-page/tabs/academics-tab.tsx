@@ -96,8 +96,12 @@ export function AcademicsTab() {
       <EditableSection
         title={t('college.majors')}
         isEmpty={majors.length === 0}
-        fields={({ fieldAt }) => [
-          { ...fieldAt(college, '/academics/details/majors', t('college.majors')), help: t('college.majorsHelp') },
+        fields={({ fieldAt, MajorsPicker }) => [
+          {
+            ...fieldAt(college, '/academics/details/majors', t('college.majors')),
+            help: t('college.majorsHelp'),
+            aid: (props) => <MajorsPicker college={college} {...props} />,
+          },
         ]}
       >
         <MajorsTree categories={majors} />
