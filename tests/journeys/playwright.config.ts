@@ -4,6 +4,8 @@ import { journeyFolder } from '../support/stack/journey-stack';
 /** As measured on two cores (docs/decisions/023-journeys-by-playwright-test.md). */
 const WORKERS = 2;
 
+const isCi = process.env.CI === 'true';
+
 const CRAWL = 'crawl.test.ts';
 
 export default defineConfig({
@@ -12,8 +14,8 @@ export default defineConfig({
   globalSetup: '../support/stack/with-launcher.ts',
   timeout: 120_000,
   expect: { timeout: 25_000 },
-  retries: 0,
-  forbidOnly: process.env.CI === 'true',
+  retries: isCi ? 1 : 0,
+  forbidOnly: isCi,
   workers: WORKERS,
   reporter: 'list',
   quiet: true,

@@ -49,14 +49,14 @@ test('a step that ends by itself has stopped nothing', async () => {
 });
 
 test.each([
-  { of: 'Vitest', report: { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2 } },
-  { of: 'Playwright', report: { stats: { expected: 3, unexpected: 1, skipped: 2, flaky: 0 } } },
-])('tests are counted by the report of $of', async ({ report }) => {
+  { of: 'Vitest', report: { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2 }, flaky: 0 },
+  { of: 'Playwright', report: { stats: { expected: 2, unexpected: 1, skipped: 2, flaky: 1 } }, flaky: 1 },
+])('tests are counted by the report of $of', async ({ report, flaky }) => {
   await writeFile(join(folder, 'report.json'), JSON.stringify(report));
 
-  expect(countsIn(folder)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+  expect(countsIn(folder)).toEqual({ passed: 3, failed: 1, skipped: 2, flaky });
 });
 
 test('a run that broke off before its report counts no test', () => {
-  expect(countsIn(folder)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  expect(countsIn(folder)).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: 0 });
 });

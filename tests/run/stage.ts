@@ -83,10 +83,11 @@ export async function runStages(stages: readonly Stage[], { isGuarded }: { reado
   const sum = (count: (result: StageResult) => number): number => results.reduce((total, result) => total + count(result), 0);
   const broken = results.filter(({ isGreen, failed }) => !isGreen && failed === 0).length;
   if (results.some(({ isGreen }) => !isGreen)) process.exitCode = 1;
-  const skipped = sum((result) => result.skipped);
-  console.log(
-    `${sum((result) => result.passed)} passed, ${sum((result) => result.failed) + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  );
+  const further = (['skipped', 'flaky'] as const)
+    .map((outcome) => ({ outcome, count: sum((result) => result[outcome]) }))
+    .filter(({ count }) => count > 0)
+    .map(({ outcome, count }) => `, ${count} ${outcome}`);
+  console.log(`${sum((result) => result.passed)} passed, ${sum((result) => result.failed) + broken} failed${further.join('')}`);
 }
 
 function run(

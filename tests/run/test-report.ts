@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUNNING_TESTS_FILE, runningTests } from './running-tests';
 
-/** Tests by outcome. */
+/** Tests by outcome; `flaky` ones failed, passed at their second try and count as passed. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  readonly flaky: number;
 }
 
 const NAMES_TESTS = 'tests/run/running-tests.ts';
@@ -33,12 +34,19 @@ export function countsIn(folder: string): TestCounts {
   const report = parsed(join(folder, 'report.json'));
   const stats = Reflect.get(report, 'stats') as unknown;
   if (isRecord(stats)) {
-    return { passed: numberIn(stats, 'expected'), failed: numberIn(stats, 'unexpected'), skipped: numberIn(stats, 'skipped') };
+    const flaky = numberIn(stats, 'flaky');
+    return {
+      passed: numberIn(stats, 'expected') + flaky,
+      failed: numberIn(stats, 'unexpected'),
+      skipped: numberIn(stats, 'skipped'),
+      flaky,
+    };
   }
   return {
     passed: numberIn(report, 'numPassedTests'),
     failed: numberIn(report, 'numFailedTests'),
     skipped: numberIn(report, 'numPendingTests'),
+    flaky: 0,
   };
 }
 
