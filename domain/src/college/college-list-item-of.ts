@@ -1,3 +1,4 @@
+import { pick } from '../kernel/json/json';
 import type { CatalogueRow } from './catalogue-row';
 
 /** What a list shows of a college's catalogue row. */
@@ -31,10 +32,5 @@ type ListItem = Listed & { readonly rank: number | null; readonly isSampleRank: 
 
 /** What a list shows of a college of the catalogue. */
 export function collegeListItemOf(row: ListItem): ListItem {
-  const listed = Object.fromEntries(LISTED_COLUMNS.map((column) => [column, row[column]]));
-  return {
-    ...(listed as Listed),
-    rank: row.rank,
-    isSampleRank: row.isSampleRank,
-  };
+  return pick(row, [...LISTED_COLUMNS, 'rank', 'isSampleRank']);
 }

@@ -1,19 +1,32 @@
+type Area = 'localStorage' | 'sessionStorage';
+
 /** The text stored under a key, or null; null too where the browser refuses storage. */
-export function readStored(key: string): string | null {
+export const readStored = (key: string): string | null => readFrom('localStorage', key);
+
+/** Stores a text under a key, null removes it. False where the browser refuses storage, which is no failure. */
+export const store = (key: string, text: string | null): boolean => storeIn('localStorage', key, text);
+
+/** As `readStored`, of what this tab alone keeps until it is closed. */
+export const readInTab = (key: string): string | null => readFrom('sessionStorage', key);
+
+/** As `store`, for this tab alone until it is closed. */
+export const storeInTab = (key: string, text: string | null): boolean => storeIn('sessionStorage', key, text);
+
+function readFrom(area: Area, key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Stores a text under a key, null removes it; refused storage is no failure. */
-export function store(key: string, text: string | null): void {
+function storeIn(area: Area, key: string, text: string | null): boolean {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, text);
+    return true;
   } catch {
-    // Private windows may refuse: the value then lasts as long as the page.
+    return false;
   }
 }
 
@@ -25,12 +38,7 @@ const RELOADED_FOR_KEY = 'touchline.reloadedFor';
  * page is being reloaded.
  */
 export function reloadOnce(release: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED_FOR_KEY) === release) return false;
-    sessionStorage.setItem(RELOADED_FOR_KEY, release);
-  } catch {
-    return false;
-  }
+  if (readInTab(RELOADED_FOR_KEY) === release || !storeInTab(RELOADED_FOR_KEY, release)) return false;
   location.reload();
   return true;
 }

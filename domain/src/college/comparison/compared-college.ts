@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pick } from '../../kernel/json/json';
 import { catalogueRow } from '../catalogue-row';
 import type { sex } from '../athletics';
 
@@ -23,14 +24,15 @@ const COMPARED = {
   students: true,
 } as const;
 
+const COMPARED_COLUMNS = Object.keys(COMPARED) as (keyof typeof COMPARED)[];
+
 /** What a comparison shows of a college: its catalogue row's name, place, competition and four numbers. */
 export const comparedCollege = z.pick(catalogueRow, COMPARED);
 export type ComparedCollege = z.infer<typeof comparedCollege>;
 
 /** What a comparison shows of a college of the catalogue. */
 export function comparedCollegeOf(row: ComparedCollege): ComparedCollege {
-  const names = Object.keys(COMPARED) as (keyof ComparedCollege)[];
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as ComparedCollege;
+  return pick(row, COMPARED_COLUMNS);
 }
 
 /** A college's numbers that comparisons use, and which end of the scale they call further: `cheaper`, `larger`. */

@@ -1,8 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import { depthOf, hasPrototypeKey, isObject, sameJson, storedSizeOf, utf8Length } from './json';
+import { depthOf, hasPrototypeKey, isObject, pick, sameJson, storedSizeOf, utf8Length } from './json';
 
 const parse = (text: string): unknown => JSON.parse(text);
+
+test('what is picked of a value has the named properties and no others', () => {
+  expect(pick({ a: 1, b: null, c: 'three' }, ['c', 'b'])).toEqual({ b: null, c: 'three' });
+});
 
 test('an object is neither null nor a list', () => {
   expect([{}, Object.create(null), parse('{"a":1}')].map(isObject)).toEqual([true, true, true]);

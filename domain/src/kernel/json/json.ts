@@ -6,6 +6,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The named properties of a value, and no others. */
+export function pick<Value extends object, Name extends keyof Value>(value: Value, names: readonly Name[]): Pick<Value, Name> {
+  return Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
+}
+
 /** Whether two JSON values are equal, regardless of the order of their keys. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
+import { readInTab, storeInTab } from '../../lib/browser-storage';
 import { whenIdle } from '../../lib/deferred-loading';
 import { useSessionState } from '../../session/session-context';
 import { useToasts } from '../../ui/toasts';
@@ -14,7 +15,7 @@ const ASKS_ITSELF = /^\/(?:claimCollege|account|coachonboardingwizard)\b/;
 /**
  * Matches a coach who has no college, accepted or asked for, with the colleges of the mail address (S7-11): once the
  * browser is idle after the start, once a tab and address. What fits is offered for claiming; nothing fitting, a
- * failure and the pages that ask for the college themselves stay silent.
+ * failure, a browser without storage and the pages that ask for the college themselves stay silent.
  */
 export function useCollegeMatch(): void {
   const t = useTranslations();
@@ -28,11 +29,11 @@ export function useCollegeMatch(): void {
   const isSilent = ASKS_ITSELF.test(pathname);
 
   useEffect(() => {
-    if (domain === null || isSilent || wasMatched(domain)) return undefined;
+    if (domain === null || isSilent || readInTab(MATCHED_KEY) === domain) return undefined;
     return whenIdle(() => {
       callApi('collegeProperty', { query: { keys: [domain] } }).then(
         ({ items }) => {
-          storeMatched(domain);
+          if (!storeInTab(MATCHED_KEY, domain)) return;
           const matches = items.flatMap(({ colleges }) => colleges);
           const [first] = matches;
           if (first === undefined) return;
@@ -48,20 +49,4 @@ export function useCollegeMatch(): void {
       );
     });
   }, [domain, isSilent, callApi, show, t, navigate]);
-}
-
-function wasMatched(domain: string): boolean {
-  try {
-    return sessionStorage.getItem(MATCHED_KEY) === domain;
-  } catch {
-    return true;
-  }
-}
-
-function storeMatched(domain: string): void {
-  try {
-    sessionStorage.setItem(MATCHED_KEY, domain);
-  } catch {
-    // Where the browser refuses storage, nothing was asked either.
-  }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { readInTab, storeInTab } from '../../lib/browser-storage';
 
 const STORAGE_KEY = 'touchline.scrollPositions';
 
@@ -18,7 +19,7 @@ export function useSavedPosition(): () => number | null {
     window.history.scrollRestoration = 'manual';
     const leave = () => {
       positions[router.state.location.key] = window.scrollY;
-      storePositions(positions);
+      storeInTab(STORAGE_KEY, JSON.stringify(positions));
       window.history.scrollRestoration = 'auto';
     };
     addEventListener('pagehide', leave);
@@ -35,18 +36,10 @@ export function useSavedPosition(): () => number | null {
 
 function readPositions(): Positions {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(readInTab(STORAGE_KEY) ?? '{}');
     const entries = Object.entries(Object(stored) as object);
     return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
   } catch {
     return {};
-  }
-}
-
-function storePositions(positions: Positions): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Private windows may refuse: the positions then last as long as the page.
   }
 }

@@ -1,5 +1,6 @@
 import { allowedServices, type ConsentService, type ConsentSituation } from '@touchline/domain/person/consent/allowed-services';
 import type { CallApi } from '../../lib/api-client';
+import { readInTab, storeInTab } from '../../lib/browser-storage';
 import { readHint } from '../../session/stored-session';
 import { readChoice } from './stored-choice';
 
@@ -123,30 +124,13 @@ const COUNTRY_STORED_AS = 'touchline.asksConsentFirst';
  * repeated on the next page.
  */
 async function isAskedFirst(callApi: CallApi): Promise<boolean> {
-  const cached = cachedForVisit();
-  if (cached !== null) return cached;
+  const cached = readInTab(COUNTRY_STORED_AS);
+  if (cached !== null) return cached === 'true';
   try {
     const { gdpr } = await callApi('checkGdpr');
-    cacheForVisit(gdpr);
+    storeInTab(COUNTRY_STORED_AS, String(gdpr));
     return gdpr;
   } catch {
     return false;
-  }
-}
-
-function cachedForVisit(): boolean | null {
-  try {
-    const cached = sessionStorage.getItem(COUNTRY_STORED_AS);
-    return cached === null ? null : cached === 'true';
-  } catch {
-    return null;
-  }
-}
-
-function cacheForVisit(isConsentRequired: boolean): void {
-  try {
-    sessionStorage.setItem(COUNTRY_STORED_AS, String(isConsentRequired));
-  } catch {
-    // Without storage the next page asks again.
   }
 }

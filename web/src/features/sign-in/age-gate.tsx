@@ -5,6 +5,7 @@ import { FORM_MESSAGES } from '@touchline/domain/kernel/refusal/form-messages';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { readInTab, storeInTab } from '../../lib/browser-storage';
 import { FailureLine } from '../../ui/failures';
 import { FocusFirst } from '../../ui/field-frame';
 
@@ -27,13 +28,14 @@ interface AgeGateProps {
 /**
  * Shows a form that asks for the age, until somebody was refused for it in this tab: then only the refusal (S5-03), so
  * that another date is not tried at once. The tab's own storage remembers that and nothing else; no server learns it.
+ * Where the browser refuses storage, the refusal lasts as long as the form.
  */
 export function AgeGate({ onRestart, children }: AgeGateProps) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const [isRefused, setIsRefused] = useState(wasRefused);
+  const [isRefused, setIsRefused] = useState(() => readInTab(REFUSED_KEY) !== null);
   const refuse = () => {
-    rememberRefusal();
+    storeInTab(REFUSED_KEY, 'true');
     setIsRefused(true);
   };
   if (!isRefused) return <RefuseContext value={refuse}>{children}</RefuseContext>;
@@ -48,21 +50,4 @@ export function AgeGate({ onRestart, children }: AgeGateProps) {
       </Stack>
     </FocusFirst>
   );
-}
-
-/** Whether somebody was refused for their age in this tab; false where the browser refuses storage. */
-function wasRefused(): boolean {
-  try {
-    return sessionStorage.getItem(REFUSED_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberRefusal(): void {
-  try {
-    sessionStorage.setItem(REFUSED_KEY, 'true');
-  } catch {
-    // The refusal then lasts as long as the form.
-  }
 }
