@@ -91,6 +91,9 @@ const CHUNKS = [
   { name: 'shared', minShareCount: 20 },
 ];
 
+/** Every page has these before it asks for another download; each list of what to fetch beside it would name them. */
+const ON_EVERY_PAGE = /(?:^|\/)(?:react|shared|rolldown-runtime)-[^/]+$/;
+
 /** The names of our design tokens, in place of the tokens (src/theme/token-dictionary.ts). */
 async function tokenNames(): Promise<string> {
   const system = join(import.meta.dirname, 'src/theme/system.ts');
@@ -130,13 +133,17 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       outDir: 'dist',
       assetsDir: 'assets',
       manifest: !isSsrBuild,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !ON_EVERY_PAGE.test(file)) : files,
+      },
       copyPublicDir: !isSsrBuild,
       target: isSsrBuild ? 'node20' : 'baseline-widely-available',
       rolldownOptions: {
         input: isSsrBuild ? 'src/entry-server.tsx' : 'shell.html',
         treeshake: { manualPureFunctions: PURE_FUNCTIONS, moduleSideEffects: [{ test: UNUSED_BY_EMOTION, sideEffects: false }] },
-        output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
+        output: isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: CHUNKS } },
       },
     },
   };
