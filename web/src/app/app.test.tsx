@@ -41,7 +41,7 @@ describe('an address that the site does not know', () => {
 describe('redirects', () => {
   test.each([
     ['/exploreSoccer', '/exploreSoccer/ncaaD1', 'NCAA Division I'],
-    ['/profile/robin-sample', '/profile/robin-sample/about', 'Player profile'],
+    ['/profile/robin-sample', '/profile/robin-sample/about', 'Robin Sample'],
   ])('lead from %s to %s', async (start, end, title) => {
     const { address } = showApp({ address: start, answers });
 

@@ -5,7 +5,7 @@ import { PitchLines } from './pitch-lines';
 import { usePictureTries } from './use-picture-tries';
 
 /** A picture: its address in two sizes, its size in pixels and the CSS background shown until it has loaded. */
-interface PhotoSource {
+export interface PhotoSource {
   readonly src: string;
   readonly srcSet: string;
   readonly width: number;
@@ -20,6 +20,8 @@ interface PhotoProps {
   readonly sizes: string;
   /** Shows the whole picture instead of cropping it to fill the container. */
   readonly isWhole?: boolean;
+  /** It stands in the first view of the page, so it is fetched at once. */
+  readonly isFirst?: boolean;
 }
 
 const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
@@ -34,7 +36,7 @@ export function Photo(props: PhotoProps) {
   return <LoadedPhoto key={props.photo.src} {...props} />;
 }
 
-function LoadedPhoto({ photo: { src, srcSet, width, height }, alt, sizes, isWhole = false }: PhotoProps) {
+function LoadedPhoto({ photo: { src, srcSet, width, height }, alt, sizes, isWhole = false, isFirst = false }: PhotoProps) {
   const { attempt, state, onFailure } = usePictureTries();
   if (state !== 'shown') return <PitchLines part="centre" opacity={0.36} style={LINES} />;
   return (
@@ -49,7 +51,7 @@ function LoadedPhoto({ photo: { src, srcSet, width, height }, alt, sizes, isWhol
       width={width}
       height={height}
       alt={alt}
-      loading="lazy"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       onError={onFailure}
       style={isWhole ? WHOLE : FILLING}
@@ -71,9 +73,18 @@ type Owner = Pick<College, '_id' | 'color' | 'pictureDetails'>;
  * it has loaded.
  */
 export function collegePicture({ _id, color, pictureDetails }: Owner, pictureId: string): PhotoSource {
-  const { width, height, placeholder } = pictureDetails[pictureId] ?? UNKNOWN;
   const path = (variant: PictureVariant) => mediaPath({ kind: 'colleges', ownerId: _id, pictureId, variant });
-  const [first = color ?? GREEN, ...others] = coloursOfPlaceholder(placeholder);
+  return photoOf(pictureDetails[pictureId], path, color ?? GREEN);
+}
+
+/** A picture by its details, its address in each size, and the colour where its own are not known. */
+export function photoOf(
+  details: College['pictureDetails'][string] | undefined,
+  path: (variant: PictureVariant) => string,
+  colour = GREEN,
+): PhotoSource {
+  const { width, height, placeholder } = details ?? UNKNOWN;
+  const [first = colour, ...others] = coloursOfPlaceholder(placeholder);
   return {
     src: path('ls'),
     srcSet: CHOICE.map((variant) => `${path(variant)} ${sizeOfVariant({ width, height }, variant).width}w`).join(', '),

@@ -17,8 +17,11 @@ import { englishLanding } from './english/landing';
 import { englishMenu } from './english/menu';
 import { englishNumbers } from './english/numbers';
 import { englishPerson } from './english/person';
+import { englishProfile } from './english/profile';
+import { englishProfileOwner } from './english/profile-owner';
 import { englishRecruits } from './english/recruits';
 import { englishSaving } from './english/saving';
+import { englishVideos } from './english/videos';
 import { englishWizard } from './english/wizard';
 import { englishCoachWizard } from './english/coach-wizard';
 import { englishScenes } from './english/scenes';
@@ -48,8 +51,11 @@ export const english = {
   ...englishMenu,
   ...englishNumbers,
   ...englishPerson,
+  ...englishProfile,
+  ...englishProfileOwner,
   ...englishRecruits,
   ...englishSaving,
+  ...englishVideos,
   ...englishWizard,
   ...englishCoachWizard,
   ...englishScenes,

@@ -18,8 +18,11 @@ import { germanLanding } from './german/landing';
 import { germanMenu } from './german/menu';
 import { germanNumbers } from './german/numbers';
 import { germanPerson } from './german/person';
+import { germanProfile } from './german/profile';
+import { germanProfileOwner } from './german/profile-owner';
 import { germanRecruits } from './german/recruits';
 import { germanSaving } from './german/saving';
+import { germanVideos } from './german/videos';
 import { germanWizard } from './german/wizard';
 import { germanCoachWizard } from './german/coach-wizard';
 import { germanScenes } from './german/scenes';
@@ -46,8 +49,11 @@ export const german: Dictionary = {
   ...germanMenu,
   ...germanNumbers,
   ...germanPerson,
+  ...germanProfile,
+  ...germanProfileOwner,
   ...germanRecruits,
   ...germanSaving,
+  ...germanVideos,
   ...germanWizard,
   ...germanCoachWizard,
   ...germanScenes,

@@ -82,10 +82,13 @@ export const MESSAGE_PARTS = [
   'menu',
   'numbers',
   'person',
+  'profile',
+  'profile-owner',
   'recruits',
   'saving',
   'scenes',
   'search',
+  'videos',
   'wizard',
   'coach-wizard',
 ] as const;

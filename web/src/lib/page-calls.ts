@@ -45,7 +45,7 @@ export function createPageCalls(callApi: CallApi, nowMs = () => Date.now()): Pag
 
 function keyOf(name: RouteName, call: object = {}): string {
   const params = 'params' in call ? call.params : null;
-  const query = 'query' in call ? call.query : null;
+  const query = 'query' in call && JSON.stringify(call.query) !== '{}' ? call.query : null;
   return JSON.stringify([name, params, query]);
 }
 

@@ -4,7 +4,16 @@ import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './new-profile';
 import { PROFILES, type Profile } from './profile';
 import { picturesShownTo, shownProfile, shownProfileTo } from './shown-profile';
-import { AUDIENCES, audienceOf, belongsTo, FIELD_GROUP_NAMES, FIELD_GROUPS, type FieldGroup, READERS } from './visibility';
+import {
+  AUDIENCES,
+  audienceOf,
+  belongsTo,
+  FIELD_GROUP_NAMES,
+  FIELD_GROUPS,
+  type FieldGroup,
+  type Reader,
+  READERS,
+} from './visibility';
 
 const TODAY = '2026-06-01';
 const AGES = { minor: '2026-06-02', adult: '2026-06-01', unknown: null } as const;
@@ -101,9 +110,14 @@ describe('what a reader sees of a profile', () => {
   test('is all of it for the owner, uploads that the page does not show yet included', () => {
     const closed = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'nobody'])) as Profile['audiences'];
     const shown = shownProfileTo({ ...full, audiences: closed }, 'owner', TODAY);
-    expect(shown).toEqual(
-      shownProfile.parse(Object.fromEntries(Object.keys(shownProfile.shape).map((field) => [field, Reflect.get(full, field)]))),
+    expect(shown).toMatchObject(
+      Object.fromEntries(
+        Object.keys(full)
+          .filter((field) => field in shownProfile.shape)
+          .map((field) => [field, Reflect.get(full, field)]),
+      ),
     );
+    expect(shown?.closedPictures).toEqual(full.pictures);
     expect([...picturesShownTo(full, 'owner', TODAY)]).toEqual(full.pictures);
   });
 
@@ -122,7 +136,8 @@ describe('the groups', () => {
     const fields = FIELD_GROUP_NAMES.flatMap((group) => [...FIELD_GROUPS[group].fields]);
     expect(new Set<string>(fields).size).toBe(fields.length);
     const always = ['_id', 'version', 'username', 'displayName', 'type', 'sportsTypeGender', 'verified', 'roles', 'updatedAt'];
-    expect(Object.keys(shownProfile.shape).toSorted()).toEqual([...fields, ...always, 'pictureDetails'].toSorted());
+    const derived = ['pictureDetails', 'isIndexable', 'closedPictures'];
+    expect(Object.keys(shownProfile.shape).toSorted()).toEqual([...fields, ...always, ...derived].toSorted());
     expect(
       Object.keys(PROFILES.schema.parse(full))
         .filter((field) => !(field in shownProfile.shape))
@@ -147,4 +162,22 @@ describe('the groups', () => {
     expect(audienceAt(AGES.unknown, 'social')).toBe('coaches');
     expect(FIELD_GROUP_NAMES.every((group) => audienceAt(AGES.adult, group) === 'everybody')).toBe(true);
   });
+});
+
+test('[S2-17] search engines may list a player of age, never a minor, nobody whose age is unknown, nor a parent', () => {
+  const isIndexable = (changes: Partial<Profile>) =>
+    shownProfileTo(aProfile({ adultFrom: AGES.adult, ...changes }), 'owner', TODAY)?.isIndexable;
+  expect(isIndexable({})).toBe(true);
+  expect(isIndexable({ adultFrom: AGES.minor })).toBe(false);
+  expect(isIndexable({ adultFrom: null })).toBe(false);
+  expect(isIndexable({ type: 'parent' })).toBe(false);
+  expect(isIndexable({ hidden: true })).toBe(false);
+});
+
+test('[S7-08] a reader learns which of the pictures that they see are closed to visitors', () => {
+  const minor = { ...full, adultFrom: AGES.minor };
+  const closedTo = (reader: Reader) => shownProfileTo(minor, reader, TODAY)?.closedPictures;
+  expect(closedTo('visitor')).toEqual([]);
+  expect(closedTo('member')).toEqual(['photos-marker-1', 'photos-marker-2']);
+  expect(closedTo('owner')).toEqual(['photos-marker-1', 'photos-marker-2', 'upload-marker']);
 });

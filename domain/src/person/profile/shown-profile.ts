@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { blankValue } from '../../kernel/patch/schema-path';
+import { pictureId } from '../../pictures/picture-id';
+import { isPlayer } from './completeness';
 import { profile, type Profile } from './profile';
 import { picturesOfGroups } from './profile-pictures';
-import { FIELD_GROUP_NAMES, FIELD_GROUPS, groupsShownTo, type Reader } from './visibility';
+import { FIELD_GROUP_NAMES, FIELD_GROUPS, groupsShownTo, isMinorOn, type Reader } from './visibility';
 
-/** What everybody may see of a profile that is not hidden, and the groups, whose fields are blank where closed. */
-export const shownProfile = z.pick(profile, {
+/** The fields of a profile that others may see. */
+const shownFields = z.pick(profile, {
   _id: true,
   version: true,
   username: true,
@@ -40,6 +42,16 @@ export const shownProfile = z.pick(profile, {
   social: true,
 });
 
+/**
+ * What everybody may see of a profile that is not hidden, and the groups, whose fields are blank where closed.
+ * `isIndexable` says whether search engines may list the page; `closedPictures` are those that this reader sees and
+ * visitors do not: only /ui/v1/resources serves them (S7-08).
+ */
+export const shownProfile = z.extend(shownFields, {
+  isIndexable: z.boolean(),
+  closedPictures: z.array(pictureId).check(z.maxLength(500)),
+});
+
 export type ShownProfile = z.infer<typeof shownProfile>;
 
 /**
@@ -53,12 +65,20 @@ export function shownProfileTo(stored: Profile, reader: Reader, today: string): 
   const closedFields = FIELD_GROUP_NAMES.filter((group) => !open.has(group)).flatMap((group) => [...FIELD_GROUPS[group].fields]);
   const blanks = Object.fromEntries(closedFields.map((field) => [field, blankValue(profile.shape[field])]));
   const shown = picturesShownTo(stored, reader, today);
+  const publicly = picturesShownTo(stored, 'visitor', today);
   return shownProfile.parse({
-    ...Object.fromEntries(Object.keys(shownProfile.shape).map((field) => [field, Reflect.get(stored, field)])),
+    ...Object.fromEntries(Object.keys(shownFields.shape).map((field) => [field, Reflect.get(stored, field)])),
     ...blanks,
     roles: reader === 'owner' ? stored.roles : stored.roles.filter(({ status }) => status === 'Accepted'),
     pictureDetails: Object.fromEntries(Object.entries(stored.pictureDetails).filter(([id]) => shown.has(id))),
+    isIndexable: isIndexable(stored, today),
+    closedPictures: [...shown].filter((id) => !publicly.has(id)),
   });
+}
+
+/** Search engines list players of age who show their page; never a minor, nor the short pages of others. */
+function isIndexable(stored: Profile, today: string): boolean {
+  return !stored.hidden && isPlayer(stored.type) && !isMinorOn(stored, today);
 }
 
 /** The pictures that a reader may see: those of an open group; the owner also those that the page does not show yet. */

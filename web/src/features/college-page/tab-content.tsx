@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { TextSkeleton } from './text-skeleton';
+import { TextSkeleton } from '../../ui/text-skeleton';
 import type { CollegeSubpage, CollegeTab } from './college-tabs';
 
 /**

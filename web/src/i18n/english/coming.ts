@@ -106,15 +106,6 @@ export const englishComing = {
     title: 'Questions and answers',
     text: 'Short answers to what players, parents and coaches ask most, from “Is it free?” to “Who can see me?”.',
   },
-  profileAbout: {
-    title: 'Player profile',
-    text: 'The player at a glance: position on the pitch, class year, team and tier, and what is known of their game.',
-  },
-  profilePhotos: { title: 'Player photos', text: 'This player’s photos and albums.' },
-  profileAlbum: { title: 'Photo album', text: 'One album of this player, picture by picture.' },
-  profileVideos: { title: 'Player videos', text: 'Highlights and whole matches of this player, one after the other.' },
-  profileAcademics: { title: 'Player academics', text: 'School, graduation year and grades, as far as the player shows them.' },
-  profileMore: { title: 'More about this player', text: 'Honours, earlier teams and everything else the player wants to tell.' },
 } as const;
 
 /** A screen that is still to be built. */
@@ -146,7 +137,6 @@ export const englishInstead = {
   },
   users: { text: 'Today you decide about people, their roles and missing colleges.', link: 'To the users' },
   team: { text: 'Today the college’s page names this coach among the staff of the team.', link: 'See the staff' },
-  players: { text: 'Today no player’s page is public; the colleges’ pages are.', link: 'Search colleges' },
 } as const;
 
 /** What is there instead. */

@@ -124,7 +124,6 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.film': 'Ein Film über das College',
   'college.video': 'Das College im Video',
   'college.country': 'Land',
-  'college.playVideo': 'Video {count} von {name} abspielen',
   'college.teamOther': 'Zum anderen Team',
   'college.admissionTitle': 'Zulassung',
   'college.studentsTitle': 'Am College',
@@ -244,8 +243,6 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'edit.perLine': 'Je Zeile einer',
   'college.loadingPart': 'Wird geladen …',
   'college.sizeOf': '{size, select, Small {Kleines College} Medium {Mittelgroßes College} other {Großes College}}',
-  'college.videoNote':
-    'Ein Video kommt von seiner eigenen Website, sobald du auf Abspielen drückst; vorher wird von dort nichts geladen.',
   'college.majorsHelp': 'Je Zeile ein Fach, dann seine Studiengänge: Ingenieurwesen > Küste: Meerestechnik; Schiffbau',
   'college.instagram': 'Instagram',
   'college.twitter': 'X',

@@ -111,18 +111,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Fragen und Antworten',
     text: 'Kurze Antworten auf das, was Spieler, Eltern und Coaches am häufigsten fragen, von „Kostet das etwas?“ bis „Wer kann mich sehen?“.',
   },
-  profileAbout: {
-    title: 'Spielerprofil',
-    text: 'Der Spieler auf einen Blick: Position auf dem Feld, Jahrgang, Team und Stufe, und was über sein Spiel bekannt ist.',
-  },
-  profilePhotos: { title: 'Fotos', text: 'Die Fotos und Alben dieses Spielers.' },
-  profileAlbum: { title: 'Fotoalbum', text: 'Ein Album dieses Spielers, Bild für Bild.' },
-  profileVideos: { title: 'Videos', text: 'Höhepunkte und ganze Spiele, eins nach dem anderen.' },
-  profileAcademics: { title: 'Schule', text: 'Schule, Abschlussjahr und Noten, soweit der Spieler sie zeigt.' },
-  profileMore: {
-    title: 'Mehr über diesen Spieler',
-    text: 'Auszeichnungen, frühere Teams und alles, was der Spieler sonst erzählen will.',
-  },
 };
 
 /** What is there today in place of a screen still to be built, in German. */
@@ -142,5 +130,4 @@ export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
   facts: { text: 'Heute nennt die Seite jedes Colleges Liga, Kosten, Zulassungsquote und Trainerstab.', link: 'Colleges suchen' },
   users: { text: 'Heute entscheidest du über Menschen, ihre Rollen und fehlende Colleges.', link: 'Zu den Nutzern' },
   team: { text: 'Heute nennt die Seite des Colleges diesen Coach im Trainerstab.', link: 'Trainerstab ansehen' },
-  players: { text: 'Heute ist keine Seite eines Spielers öffentlich, die der Colleges sind es.', link: 'Colleges suchen' },
 };

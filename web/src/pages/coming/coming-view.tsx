@@ -16,7 +16,6 @@ import { useTranslations } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/links';
 import type { PageModule } from '../page-definition';
 import { INSTEAD_OF } from './instead';
-import type { Named } from './load-named';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<ComingTopic, ComingTexts>>>> = { en: englishComing, de: germanComing };
 const INSTEAD: Readonly<Record<Language, Readonly<Record<InsteadTopic, InsteadTexts>>>> = {
@@ -35,45 +34,18 @@ export function comingPage(topicOf: (pathname: string) => ComingTopic): PageModu
   };
 }
 
-/** The same for an address that names somebody; where nobody is there, it says so. */
-export function comingPageOf(topicOf: (pathname: string) => ComingTopic): PageModule<Named> {
-  return {
-    View: ({ data: named }) => {
-      const topic = topicOf(useLocation().pathname);
-      return named === null ? <NobodyThere /> : <ComingScreen topic={topic} named={named} />;
-    },
-    head: ({ data: named, pathname, language, t }) => ({
-      title: named === null ? t('failure.notFoundTitle') : (named.name ?? TEXTS[language][topicOf(pathname)].title),
-      isIndexable: false,
-    }),
-  };
-}
-
-function ComingScreen({ topic, named = null }: { readonly topic: ComingTopic; readonly named?: Named }) {
+function ComingScreen({ topic }: { readonly topic: ComingTopic }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { title, text } = TEXTS[language][topic];
   const { topic: instead, to } = INSTEAD_OF[topic];
   const today = INSTEAD[language][instead];
   return (
-    <ScenePage scene="kickOff" label={t('coming.label')} title={named?.name ?? title} text={text}>
+    <ScenePage scene="kickOff" label={t('coming.label')} title={title} text={text}>
       <Text maxW="form">{today.text}</Text>
-      <ButtonLink to={named?.to ?? to} colorPalette="flare" mt="3">
+      <ButtonLink to={to} colorPalette="flare" mt="3">
         {today.link}
       </ButtonLink>
     </ScenePage>
-  );
-}
-
-function NobodyThere() {
-  const t = useTranslations();
-  return (
-    <ScenePage
-      scene="outOfPlay"
-      label={t('failure.notFoundLabel')}
-      title={t('failure.notFoundTitle')}
-      text={t('failure.notFoundText')}
-      action={{ to: '/colleges', text: t('coming.toColleges') }}
-    />
   );
 }

@@ -13,7 +13,6 @@ const ACCOUNT: Instead = { topic: 'account', to: '/account' };
 const TERMS: Instead = { topic: 'terms', to: '/TermsAndConditions' };
 const FACTS: Instead = { topic: 'facts', to: '/colleges' };
 const USERS: Instead = { topic: 'users', to: '/admin/users' };
-const PLAYERS: Instead = { topic: 'players', to: '/colleges' };
 const inLeague = (league: League, division: Division | null = null): Instead => ({
   topic: 'league',
   to: leagueAddress(league, division),
@@ -49,10 +48,4 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   guide: FACTS,
   guideChapter: FACTS,
   faqs: FACTS,
-  profileAbout: PLAYERS,
-  profilePhotos: PLAYERS,
-  profileAlbum: PLAYERS,
-  profileVideos: PLAYERS,
-  profileAcademics: PLAYERS,
-  profileMore: PLAYERS,
 };

@@ -1,5 +1,4 @@
 import type { ComingTopic } from '../../i18n/english/coming';
-import type { Named } from './load-named';
 import { type AddressRules, definePage, type PageDefinition } from '../page-definition';
 
 /** A page whose screen is not built yet: it says what the page will contain. */
@@ -11,35 +10,6 @@ function coming(path: `/${string}`, topic: ComingTopic, rules: AddressRules = {}
     messages: ['scenes'],
   });
 }
-
-const PROFILE_TOPICS: Readonly<Record<string, ComingTopic>> = {
-  about: 'profileAbout',
-  photos: 'profilePhotos',
-  album: 'profileAlbum',
-  videos: 'profileVideos',
-  academics: 'profileAcademics',
-  more: 'profileMore',
-};
-
-const PROFILE = '/profile/:username';
-
-const profile = definePage<Named>({
-  path: PROFILE,
-  subpages: [
-    { path: '', redirect: `${PROFILE}/about` },
-    { path: 'about', preserveScroll: true },
-    { path: 'photos', preserveScroll: true },
-    { path: 'album/:id' },
-    { path: 'videos', preserveScroll: true },
-    { path: 'academics', preserveScroll: true },
-    { path: 'more', preserveScroll: true },
-  ],
-  loader: async (context) => (await import('./load-named')).loadProfile(context),
-  module: async () =>
-    (await import('./coming-view')).comingPageOf((pathname) => PROFILE_TOPICS[pathname.split('/')[3] ?? ''] ?? 'profileAbout'),
-  messages: ['scenes'],
-  sharedSeconds: 60,
-});
 
 const WIZARD = { isWizard: true } as const;
 const ADMIN = { access: 'admin' } as const;
@@ -73,5 +43,4 @@ export const page = [
   coming('/guide', 'guide'),
   coming('/guide/:chapter', 'guideChapter'),
   coming('/faqs', 'faqs'),
-  profile,
 ];

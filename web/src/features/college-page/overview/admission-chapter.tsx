@@ -10,7 +10,7 @@ import { FactSection, sourceText } from '../fact-section';
 import { ACADEMIC_FACTS } from '../facts';
 import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage } from '../use-college-page';
-import { Blocks } from '../tabs/tab-layout';
+import { Blocks } from '../../../ui/tab-layout';
 import { TabLink, Teaser } from '../tabs/overview-teasers';
 import { OwnMarksEntry } from './own-marks-entry';
 import { StandingStrip } from './standing-strip';

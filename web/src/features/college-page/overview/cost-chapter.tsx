@@ -9,7 +9,7 @@ import { Section } from '../../../ui/page-layout';
 import { FactSection, sourceText } from '../fact-section';
 import { ACADEMIC_FACTS } from '../facts';
 import { TabLink } from '../tabs/overview-teasers';
-import { Blocks } from '../tabs/tab-layout';
+import { Blocks } from '../../../ui/tab-layout';
 import { useCollegePage } from '../use-college-page';
 import { StandingStrip, usePeersName, useStanding } from './standing-strip';
 

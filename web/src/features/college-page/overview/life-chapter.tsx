@@ -10,7 +10,7 @@ import { FactSection } from '../fact-section';
 import { KIND_FACTS } from '../facts';
 import { GalleryStrip } from '../gallery-strip';
 import { TabLink, Teaser } from '../tabs/overview-teasers';
-import { Blocks } from '../tabs/tab-layout';
+import { Blocks } from '../../../ui/tab-layout';
 import { hasPhotos } from '../tabs-with-content';
 import { useCollegePage } from '../use-college-page';
 import { hasText } from '../value-in';

@@ -11,8 +11,8 @@ import { MajorsTree } from '../majors-tree';
 import { PictureSlot } from '../picture-slot';
 import { TextSection } from '../text-section';
 import { useCollegePage } from '../use-college-page';
-import { VideoGrid } from '../videos';
-import { TabBody, WithSidebar } from './tab-layout';
+import { VideoGrid } from '../../../components/videos';
+import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 
 /** The Academics tab: description, facts and costs with source and year, majors by category (S3-05). */
 export function AcademicsTab() {

@@ -12,7 +12,7 @@ import { MembersSection } from '../administration/members-section';
 import { sourceText } from '../fact-section';
 import { MissingParts } from '../missing-parts';
 import { useCollegePage } from '../use-college-page';
-import { TabBody } from './tab-layout';
+import { TabBody } from '../../../ui/tab-layout';
 
 /**
  * The Administration tab (S2-19). Editors see what to fill next, the members, and every change with the way back; other

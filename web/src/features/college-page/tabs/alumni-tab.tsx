@@ -11,7 +11,7 @@ import { CHIP_LOOK } from '../../../ui/chip';
 import { PeopleSection } from '../people-section';
 import { useCollegePage } from '../use-college-page';
 import { EmptyTab } from './empty-tabs';
-import { TabBody } from './tab-layout';
+import { TabBody } from '../../../ui/tab-layout';
 
 type Alumnus = College['alumni'][number];
 

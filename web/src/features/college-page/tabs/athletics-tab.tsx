@@ -11,9 +11,9 @@ import { StaffSection } from '../staff-section';
 import { hasTabContent } from '../tabs-with-content';
 import { TextSection } from '../text-section';
 import { type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
-import { VideoGrid } from '../videos';
+import { VideoGrid } from '../../../components/videos';
 import { EmptyTab } from './empty-tabs';
-import { TabBody } from './tab-layout';
+import { TabBody } from '../../../ui/tab-layout';
 
 const ALBUM = 'Soccer Highlights';
 

@@ -9,10 +9,10 @@ import { EmptyState } from '../../../ui/empty-state';
 import { FailedState } from '../../../ui/failures';
 import { OutsideLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
-import { TextSkeleton } from '../text-skeleton';
+import { TextSkeleton } from '../../../ui/text-skeleton';
 import { useCollegeList } from '../use-college-list';
 import { type CollegeCamps, useCollegePage, useCollegeTeam } from '../use-college-page';
-import { TabBody } from './tab-layout';
+import { TabBody } from '../../../ui/tab-layout';
 
 const loadCamps = (callApi: CallApi, collegeId: string) => callApi('collegeCamps', { params: { collegeId } });
 

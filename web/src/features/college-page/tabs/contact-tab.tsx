@@ -10,7 +10,7 @@ import { EditableSection, LinkSection } from '../editable-section';
 import { PeopleSection } from '../people-section';
 import { StaffCards } from '../staff-cards';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
-import { TabBody } from './tab-layout';
+import { TabBody } from '../../../ui/tab-layout';
 import { WhereMap } from './where-map';
 
 interface ContactField {

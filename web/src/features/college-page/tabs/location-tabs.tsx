@@ -9,7 +9,7 @@ import { TextSection } from '../text-section';
 import { useCollegePage } from '../use-college-page';
 import { hasText } from '../value-in';
 import { EmptyTab } from './empty-tabs';
-import { TabBody, WithSidebar } from './tab-layout';
+import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 
 /** The Facilities tab: where the teams play and train. */
 export function FacilitiesTab() {

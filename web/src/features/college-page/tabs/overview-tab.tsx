@@ -9,7 +9,7 @@ import { LifeChapter } from '../overview/life-chapter';
 import { emptyTabs } from '../tabs-with-content';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 import { ClaimInvitation, hasStory, TeamChapter } from './overview-teasers';
-import { TabBody } from './tab-layout';
+import { TabBody } from '../../../ui/tab-layout';
 
 /** The Overview tab, in the order of a recruit's questions: the team, getting in, the costs, life there, the like. */
 export function OverviewTab() {

@@ -13,8 +13,8 @@ import { StaffCards } from '../staff-cards';
 import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 import { hasText } from '../value-in';
-import { VideoGrid } from '../videos';
-import { Blocks } from './tab-layout';
+import { VideoGrid } from '../../../components/videos';
+import { Blocks } from '../../../ui/tab-layout';
 
 const STAFF_SHOWN = 6;
 

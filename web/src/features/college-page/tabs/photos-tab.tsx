@@ -10,7 +10,7 @@ import { tabAddress } from '../college-tabs';
 import { usePhotoName } from '../photo-names';
 import { PictureGrid, PictureTile } from '../picture-tiles';
 import { useCollegePage } from '../use-college-page';
-import { TabBody } from './tab-layout';
+import { TabBody } from '../../../ui/tab-layout';
 
 const ALBUM_SIZES = '(min-width: 62rem) 18rem, 50vw';
 

@@ -7,10 +7,10 @@ import { Chip } from '../../../ui/chip';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailedState } from '../../../ui/failures';
 import { Section } from '../../../ui/page-layout';
-import { TextSkeleton } from '../text-skeleton';
+import { TextSkeleton } from '../../../ui/text-skeleton';
 import { useCollegeList } from '../use-college-list';
 import { useCollegePage } from '../use-college-page';
-import { TabBody } from './tab-layout';
+import { TabBody } from '../../../ui/tab-layout';
 
 type Rank = AnswerOf<'collegeRanks'>['items'][number];
 

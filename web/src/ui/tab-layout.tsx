@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
-import { SideSections } from '../../../ui/page-layout';
+import { SideSections } from './page-layout';
 
 /** The sections of a subpage below one another (spacing: docs/look.md). */
 export function TabBody({ children }: { readonly children: ReactNode }) {

@@ -5,14 +5,14 @@ import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { type VideoEmbed, videoEmbedOf, type VideoService } from '@touchline/domain/kernel/text/video-embed';
 import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ConsentStore } from '../../components/consent/consent-store';
-import { PitchLines } from '../../components/pitch-lines';
-import { useLanguage } from '../../i18n/language-provider';
-import { loadMessages } from '../../i18n/languages';
-import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
-import { OutsideLink } from '../../ui/links';
-import { useToasts } from '../../ui/toasts';
+import type { ConsentStore } from './consent/consent-store';
+import { PitchLines } from './pitch-lines';
+import { useLanguage } from '../i18n/language-provider';
+import { loadMessages } from '../i18n/languages';
+import { useTranslations } from '../i18n/use-translations';
+import { useApi } from '../lib/api-client';
+import { OutsideLink } from '../ui/links';
+import { useToasts } from '../ui/toasts';
 
 interface VideoGridProps {
   readonly links: readonly string[];
@@ -36,7 +36,7 @@ export function VideoGrid({ links, film }: VideoGridProps) {
             ))}
           </Box>
           <Text textStyle="small" color="fg.muted" mt="3">
-            {t('college.videoNote')}
+            {t('video.note')}
           </Text>
         </>
       )}
@@ -60,14 +60,13 @@ interface VideoFacadeProps {
   readonly video: VideoEmbed;
   /** Its number in the grid, from 1. */
   readonly number: number;
+  /** What it shows, in the words of whoever put it there. */
+  readonly label?: string | null;
 }
 
 /** Downloads the question for consent that replaces the video. */
 async function loadQuestion(language: Language) {
-  const [{ VideoQuestion }] = await Promise.all([
-    import('../../components/consent/video-question'),
-    loadMessages('consent', language),
-  ]);
+  const [{ VideoQuestion }] = await Promise.all([import('./consent/video-question'), loadMessages('consent', language)]);
   return VideoQuestion;
 }
 
@@ -77,7 +76,7 @@ type Question = Awaited<ReturnType<typeof loadQuestion>>;
  * A placeholder for a video: nothing is requested from the service until the user presses play. Without consent for
  * videos (S4-15) the press asks for it instead.
  */
-function VideoFacade({ video, number }: VideoFacadeProps) {
+export function VideoFacade({ video, number, label = null }: VideoFacadeProps) {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
@@ -93,7 +92,7 @@ function VideoFacade({ video, number }: VideoFacadeProps) {
 
   async function play() {
     try {
-      const consent = (await import('../../components/consent/consent-store')).consentStoreOf(callApi);
+      const consent = (await import('./consent/consent-store')).consentStoreOf(callApi);
       if (await consent.allows('video')) start();
       else setAsked({ Question: await loadQuestion(language), consent });
     } catch {
@@ -101,14 +100,15 @@ function VideoFacade({ video, number }: VideoFacadeProps) {
     }
   }
 
-  const label = t('college.playVideo', { count: number, name: service });
+  const title =
+    label === null ? t('video.play', { count: number, name: service }) : t('video.playLabelled', { name: label, service });
   if (isPlaying) {
     const separator = video.embedUrl.includes('?') ? '&' : '?';
     return (
       <chakra.iframe
         ref={frame}
         src={`${video.embedUrl}${separator}autoplay=1`}
-        title={label}
+        title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         width="full"
@@ -122,7 +122,7 @@ function VideoFacade({ video, number }: VideoFacadeProps) {
     <chakra.button
       type="button"
       className="on-dark"
-      aria-label={label}
+      aria-label={title}
       onClick={() => void play()}
       position="relative"
       overflow="hidden"

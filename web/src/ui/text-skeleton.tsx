@@ -1,5 +1,5 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
-import { SkeletonBar } from '../../ui/skeletons';
+import { SkeletonBar } from './skeletons';
 
 const TEXT_WIDTHS = ['92%', '97%', '88%', '60%'];
 

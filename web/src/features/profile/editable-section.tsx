@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../../components/document-editor/field';
+import { Section } from '../../ui/page-layout';
+import { useInPlaceEditor } from '../../ui/use-in-place-editor';
+import type { ProfileEditing } from './editing/profile-editor';
+import { useTranslations } from '../../i18n/use-translations';
+import { useProfilePage } from './use-profile-page';
+
+interface EditableSectionProps {
+  readonly title: string;
+  /** The fields that the owner changes in one form; a function, because others never need them. */
+  readonly fields: (editing: ProfileEditing) => readonly Field[];
+  readonly isEmpty: boolean;
+  /** A link next to the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A section of a profile that its owner changes in place (S4-10). An empty one is hidden from others and invites the
+ * owner. The focus returns to the button that opened the form.
+ */
+export function EditableSection({ title, fields, isEmpty, action, children }: EditableSectionProps) {
+  const t = useTranslations();
+  const { editing } = useProfilePage();
+  const { isOpen, opener, open, close } = useInPlaceEditor();
+  if (editing === null) {
+    if (isEmpty) return null;
+    return (
+      <Section title={title} action={action}>
+        {children}
+      </Section>
+    );
+  }
+  const label = t('profile.editName', { name: title });
+  const shown = fields(editing);
+  const controls = { opener, edits: shown.map(({ path }) => path), onOpen: open };
+  if (isOpen) {
+    return (
+      <Section title={title}>
+        <editing.SectionForm label={label} fields={shown} save={editing.save} check={editing.check} onClose={close} />
+      </Section>
+    );
+  }
+  if (isEmpty) {
+    return (
+      <Section title={title} action={action}>
+        <editing.SectionInvitation title={title} {...controls} />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title={title}
+      action={
+        <>
+          {action}
+          <editing.SectionPencil label={label} {...controls} />
+        </>
+      }
+    >
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../../i18n/use-translations';
+import { Content } from '../../../ui/page-layout';
+import { useProfileTexts } from '../profile-texts';
+import { Portrait } from './portrait';
+
+interface ProfileBandProps {
+  readonly profile: ShownProfile;
+  /** At the right end. */
+  readonly actions: ReactNode;
+}
+
+/** The head of a profile's subpages, 112 px high: portrait, name, class and positions. */
+export function ProfileBand({ profile, actions }: ProfileBandProps) {
+  const t = useTranslations();
+  const { classLine } = useProfileTexts();
+  const line = [classLine(profile) ?? t(`profile.type.${profile.type}`), profile.position.main.join(', ')]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return (
+    <Box as="header" className="on-dark" bg="hero" color="hero.fg">
+      <Content
+        display="grid"
+        gridTemplateColumns="auto minmax(0, 1fr) auto"
+        alignItems="center"
+        columnGap={{ base: '3', md: '5' }}
+        minH="7rem"
+        py="3"
+      >
+        <Box position="relative" overflow="hidden" width="4rem" height="5rem" borderRadius="control" bg="pitch.800">
+          <Portrait profile={profile} sizes="4rem" />
+        </Box>
+        <Box minW="0">
+          <Heading
+            as="h1"
+            fontSize={{ base: '1.125rem', md: '2xl' }}
+            lineHeight={{ base: '1.375rem', md: '1.9rem' }}
+            fontWeight="800"
+            overflowWrap="anywhere"
+            textWrap="balance"
+            lineClamp="2"
+            color="hero.fg"
+          >
+            {profile.displayName}
+          </Heading>
+          <Box textStyle="small" color="hero.muted" mt="1" lineClamp="2">
+            {line}
+          </Box>
+        </Box>
+        <Box className="on-page" display="flex" gap="2" data-screen-only="">
+          {actions}
+        </Box>
+      </Content>
+    </Box>
+  );
+}

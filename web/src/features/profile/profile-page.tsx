@@ -1,0 +1,84 @@
+import { isPlayer } from '@touchline/domain/person/profile/completeness';
+import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useActor } from '../../session/session-context';
+import { Content } from '../../ui/page-layout';
+import { TabsNav } from '../../ui/tabs-nav';
+import { deferredSection } from '../../lib/deferred-section';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useTranslations } from '../../i18n/use-translations';
+import type { ProfileEditing } from './editing/profile-editor';
+import type { Preview } from './preview';
+import { offeredTabs, profileAddress, type ProfileSubpage } from './profile-tabs';
+import { ShortPage } from './short-page';
+import { TabContent } from './tab-content';
+import { type MembersCollege, ProfilePageContext } from './use-profile-page';
+import { ReaderWatch } from './use-profile';
+
+/** The heads of the first page and of the others: each stands as the server rendered it until its code is there. */
+const ProfileHero = deferredSection(async () => (await import('./header/profile-hero')).ProfileHero);
+const ProfileBand = deferredSection(async () => (await import('./header/profile-band')).ProfileBand);
+export const HEADERS = [ProfileHero, ProfileBand] as const;
+
+const ProfileEditor = lazy(async () => ({ default: (await import('./editing/profile-editor')).ProfileEditor }));
+
+interface ProfilePageProps {
+  readonly profile: ShownProfile;
+  readonly college: MembersCollege | null;
+  readonly subpage: ProfileSubpage;
+  /** As whom the page is shown; null for its reader as usual. */
+  readonly preview: Preview | null;
+}
+
+/** The page of a profile at one of its subpages. Its owner edits it in place (S4-10). */
+export function ProfilePage({ profile, college, subpage, preview }: ProfilePageProps) {
+  const t = useTranslations();
+  const { uid } = useActor();
+  const isHydrated = useIsHydrated();
+  const isOwner = uid === profile._id;
+  const [editing, setEditing] = useState<ProfileEditing | null>(null);
+  const value = useMemo(() => ({ profile, editing }), [profile, editing]);
+  const deferred = (
+    <>
+      {isHydrated && <ReaderWatch username={profile.username} preview={preview} />}
+      {isOwner && (
+        <Suspense fallback={null}>
+          <ProfileEditor profile={profile} preview={preview} onEditing={setEditing} />
+        </Suspense>
+      )}
+    </>
+  );
+  if (!isPlayer(profile.type)) {
+    return (
+      <ProfilePageContext value={value}>
+        <ShortPage college={college} />
+        {deferred}
+      </ProfilePageContext>
+    );
+  }
+  const { tab, album } = subpage;
+  const actions = null;
+  return (
+    <ProfilePageContext value={value}>
+      {tab === 'about' ? (
+        <ProfileHero profile={profile} actions={actions} />
+      ) : (
+        <ProfileBand profile={profile} actions={actions} />
+      )}
+      <Content mt={{ base: '2', md: '4' }} data-screen-only="">
+        <TabsNav
+          label={t('profile.tabs')}
+          tabs={offeredTabs(profile, tab, isOwner && preview === null).map((one) => ({
+            to: profileAddress(profile.username, { tab: one, album: null }),
+            text: t(`profile.${one}`),
+            isCurrent: one === tab,
+          }))}
+        />
+      </Content>
+      <Content data-tab-content="" pt={{ base: '6', md: '8' }} pb={{ base: '16', md: '20' }} minH="40rem">
+        <TabContent tab={tab} album={album} />
+      </Content>
+      {deferred}
+    </ProfilePageContext>
+  );
+}

@@ -1,0 +1,148 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { MiniPitch } from '../../../components/mini-pitch';
+import { useTranslations } from '../../../i18n/use-translations';
+import { EmptyState } from '../../../ui/empty-state';
+import { FactTable } from '../../../ui/facts';
+import { PageLink } from '../../../ui/links';
+import { Section } from '../../../ui/page-layout';
+import { WithSidebar } from '../../../ui/tab-layout';
+import { EditableSection } from '../editable-section';
+import { TeamLine } from '../header/team-line';
+import { profileAddress } from '../profile-tabs';
+import { useProfileTexts } from '../profile-texts';
+import { useProfilePage } from '../use-profile-page';
+import { ProfileVideos } from '../profile-videos';
+import { useGlance } from './use-glance';
+
+/** The first tab: the player in their own words, the pinned video, teams, and the facts in ruled rows. */
+export function AboutTab() {
+  const t = useTranslations();
+  const { profile, editing } = useProfilePage();
+  const { facts, fields } = useGlance();
+  const { about, videos, teams, position } = profile;
+  const known = facts.filter(({ value }) => value !== null);
+  const isBare = about === null && videos.length === 0 && teams.length === 0 && known.length === 0 && position.main.length === 0;
+  if (isBare && editing === null) {
+    return (
+      <EmptyState
+        scene="floodlights"
+        title={t('profile.bareTitle', { name: profile.displayName })}
+        text={t('profile.bareText')}
+      />
+    );
+  }
+  return (
+    <WithSidebar
+      sidebar={
+        <>
+          <PitchOnPhones />
+          <EditableSection title={t('profile.glance')} isEmpty={known.length === 0} fields={fields}>
+            <FactTable facts={known} />
+          </EditableSection>
+        </>
+      }
+    >
+      <EditableSection
+        title={t('profile.about')}
+        isEmpty={about === null}
+        fields={() => [{ path: '/about', label: t('profile.about'), kind: { type: 'text', most: 5000 }, value: about }]}
+      >
+        <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="text">
+          {about}
+        </Text>
+      </EditableSection>
+      <PinnedVideo />
+      <Teams />
+    </WithSidebar>
+  );
+}
+
+/** The positions on a pitch, where the window is too narrow for the one in the head. */
+function PitchOnPhones() {
+  const t = useTranslations();
+  const { positions, positionName } = useProfileTexts();
+  const { profile } = useProfilePage();
+  const named = positions(profile);
+  if (named === null) return null;
+  const { main } = profile.position;
+  return (
+    <Box hideFrom="lg" display="flex" gap="5" alignItems="center">
+      <MiniPitch positions={main} height={168} label={t('ui.positions', { positions: named })} />
+      <Box as="ul" minW="0">
+        {main.map((one, index) => (
+          <Box as="li" key={one} fontWeight={index === 0 ? 'semibold' : 'normal'} color={index === 0 ? 'fg' : 'fg.muted'} py="1">
+            {positionName(one)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The video that the player pinned, else the first one. */
+function PinnedVideo() {
+  const t = useTranslations();
+  const { profile } = useProfilePage();
+  const { videos, username } = profile;
+  const first = videos.find(({ pinned }) => pinned) ?? videos[0];
+  if (first === undefined) return null;
+  return (
+    <Section
+      title={t('profile.videoFirst')}
+      {...(videos.length > 1
+        ? {
+            action: (
+              <PageLink
+                to={profileAddress(username, { tab: 'videos', album: null })}
+                color="pitch.fg"
+                fontWeight="medium"
+                py="2.5"
+              >
+                {t('profile.allVideos', { count: videos.length })}
+              </PageLink>
+            ),
+          }
+        : {})}
+    >
+      <ProfileVideos videos={[first]} isLarge />
+    </Section>
+  );
+}
+
+/** The teams of the player, the one in the head first. */
+function Teams() {
+  const t = useTranslations();
+  const { profile } = useProfilePage();
+  const teams = profile.teams
+    .filter(({ teamName }) => teamName !== null)
+    .toSorted((left, right) => Number(right.showInHeader) - Number(left.showInHeader));
+  if (teams.length === 0) return null;
+  return (
+    <Section title={t('profile.teams', { count: teams.length })}>
+      <Box as="ul" display="grid" gap="0">
+        {teams.map((team, index) => (
+          <Box
+            as="li"
+            key={`${index}-${team.teamName ?? ''}`}
+            py="4"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0', pt: '0' }}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+          >
+            <TeamLine profile={profile} team={team} size={48} />
+            {team.type !== null && (
+              <Box textStyle="small" color="fg.muted">
+                {t(`profile.team.${team.type}`)}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
+import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
+import { lineUpTo } from '../../../components/document-editor/field';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useTranslations } from '../../../i18n/use-translations';
+import { EmptyState } from '../../../ui/empty-state';
+import { OutsideLink } from '../../../ui/links';
+import { Section } from '../../../ui/page-layout';
+import { TabBody } from '../../../ui/tab-layout';
+import { EditableSection } from '../editable-section';
+import { offersMore } from '../profile-tabs';
+import { nameIn } from '../profile-texts';
+import { useProfilePage } from '../use-profile-page';
+
+/** Where to see the player, honours, and the handles on the social networks. */
+export function MoreTab() {
+  const t = useTranslations();
+  const { profile, editing } = useProfilePage();
+  if (editing === null && !offersMore(profile)) {
+    return <EmptyState scene="floodlights" title={t('profile.noMoreTitle', { name: profile.displayName })} />;
+  }
+  return (
+    <TabBody>
+      <Schedule profile={profile} />
+      <Honours profile={profile} />
+      <Social profile={profile} />
+    </TabBody>
+  );
+}
+
+/** The days on which coaches can see the player, the next one first; days that are over are left out. */
+function Schedule({ profile: { schedule } }: { readonly profile: ShownProfile }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  if (schedule.length === 0) return null;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  return (
+    <Section title={t('profile.schedule')}>
+      <Box as="ul">
+        {schedule
+          .toSorted((left, right) => left.date.localeCompare(right.date))
+          .map(({ date, time, event, place }) => (
+            <Box as="li" key={`${date} ${time ?? ''} ${event}`} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+              <Box textStyle="small" color="fg.muted">
+                {[day.format(new Date(`${date}T00:00:00Z`)), time].filter((part) => part !== null).join(' · ')}
+              </Box>
+              <Box fontWeight="semibold" overflowWrap="anywhere">
+                {event}
+              </Box>
+              {place !== null && <Box overflowWrap="anywhere">{place}</Box>}
+            </Box>
+          ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** Honours and awards, the latest first. */
+function Honours({ profile: { honours } }: { readonly profile: ShownProfile }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  if (honours.length === 0) return null;
+  return (
+    <Section title={t('profile.honours')}>
+      <Box as="ul">
+        {honours
+          .toSorted((left, right) => (right.year ?? 0) - (left.year ?? 0))
+          .map(({ type, team, year, note }, index) => (
+            <Box
+              as="li"
+              key={`${index}-${type}`}
+              py="3"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: '0' }}
+              display="flex"
+              gap="5"
+              alignItems="baseline"
+            >
+              <Box textStyle="number" color="fg.muted" minW="3rem">
+                {year ?? ''}
+              </Box>
+              <Box minW="0" overflowWrap="anywhere">
+                <Box fontWeight="semibold">
+                  {[nameIn(HONOURS, type, language), team === null ? null : nameIn(AWARD_TEAMS, team, language)]
+                    .filter((part) => part !== null)
+                    .join(', ')}
+                </Box>
+                {note !== null && <Box color="fg.muted">{note}</Box>}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** The handles on X and Instagram. */
+function Social({ profile: { social } }: { readonly profile: ShownProfile }) {
+  const t = useTranslations();
+  const links = [
+    ...(social.instagram === null
+      ? []
+      : [{ href: `https://www.instagram.com/${social.instagram}/`, text: `Instagram: @${social.instagram}` }]),
+    ...(social.x === null ? [] : [{ href: `https://x.com/${social.x}`, text: `X: @${social.x}` }]),
+  ];
+  return (
+    <EditableSection
+      title={t('profile.social')}
+      isEmpty={links.length === 0}
+      fields={() => [
+        { path: '/social/instagram', label: 'Instagram', kind: lineUpTo(31), value: social.instagram },
+        { path: '/social/x', label: 'X', kind: lineUpTo(16), value: social.x },
+      ]}
+    >
+      <Box as="ul">
+        {links.map(({ href, text }) => (
+          <Box as="li" key={href} minH="11" display="flex" alignItems="center">
+            <OutsideLink href={href} text={text} />
+          </Box>
+        ))}
+      </Box>
+    </EditableSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { isPlayer } from '@touchline/domain/person/profile/completeness';
+import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
+import { data, redirect } from 'react-router-dom';
+import type { MembersCollege } from '../../features/profile/use-profile-page';
+import { previewOf } from '../../features/profile/preview';
+import { ApiRefusal } from '../../lib/api-refusal';
+import type { Loaded, LoaderContext } from '../page-definition';
+
+/** A profile as its reader may see it, with the college of somebody who is no player; null where nobody is there. */
+export type LoadedProfile = { readonly profile: ShownProfile; readonly college: MembersCollege | null } | null;
+
+const NOT_FOUND = 404;
+const MOVED = 301;
+
+/**
+ * The profile of an address (S2-17), as a visitor sees it where the server renders the page. A former username leads to
+ * the present one, for good; nobody, who is hidden and an album that this reader does not see are answered 404.
+ */
+export async function loadProfile({ call, attempt, params, url }: LoaderContext): Promise<Loaded<LoadedProfile>> {
+  const asked = params.username ?? '';
+  const as = previewOf(url.searchParams);
+  const query = as === null ? {} : { as };
+  const profile = await call('profile', { params: { username: asked }, query }).catch(nullWhereUnknown);
+  if (profile === null) return data<LoadedProfile>(null, NOT_FOUND);
+  if (profile.username !== asked) {
+    const rest = url.pathname.split('/').slice(3).join('/');
+    return redirect(`/profile/${profile.username}/${rest}${url.search}`, MOVED);
+  }
+  const { answer: college } = await attempt(collegeOf(profile, call));
+  const loaded = { profile, college };
+  return params.id === undefined || hasAlbum(profile, params.id) ? loaded : data<LoadedProfile>(loaded, NOT_FOUND);
+}
+
+/** Whether a reader sees an album of a profile. */
+function hasAlbum({ albums }: ShownProfile, name: string): boolean {
+  return albums.some((album) => album.name === name);
+}
+
+/** The college that accepted somebody who is no player; a player's page needs none. */
+async function collegeOf({ type, roles }: ShownProfile, call: LoaderContext['call']): Promise<MembersCollege | null> {
+  const role = isPlayer(type) ? undefined : roles.find(({ status }) => status === 'Accepted');
+  if (role === undefined) return null;
+  const college = await call('college', { params: { collegeId: role.value } }).catch(nullWhereUnknown);
+  if (college === null) return null;
+  const { name, pathName } = college;
+  return { name, pathName, roleType: role.type };
+}
+
+function nullWhereUnknown(failure: unknown): null {
+  if (failure instanceof ApiRefusal && failure.status === NOT_FOUND) return null;
+  throw failure;
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { headerTeamOf } from '@touchline/domain/person/profile/completeness';
+import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
+import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
+import type { ProfileType } from '@touchline/domain/person/roles/role';
+import { profilePicturePath } from '../../components/profile-photo';
+import { sizeOfVariant } from '@touchline/domain/pictures/picture-address';
+import type { HeadDetails } from '../page-definition';
+
+const TEXTS = {
+  en: {
+    types: {
+      playerHighSchool: 'high school soccer player',
+      playerCollege: 'college soccer player',
+      playerPro: 'pro soccer player',
+      coach: 'soccer coach',
+      parent: 'member',
+    },
+    classOf: (year: number) => `class of ${year}`,
+    end: 'Profile on Touchline.',
+  },
+  de: {
+    types: {
+      playerHighSchool: 'spielt Fußball an der High School',
+      playerCollege: 'spielt Fußball am College',
+      playerPro: 'spielt Fußball als Profi',
+      coach: 'Fußball-Coach',
+      parent: 'Mitglied',
+    },
+    classOf: (year: number) => `Abschluss ${year}`,
+    end: 'Profil auf Touchline.',
+  },
+} as const satisfies Record<Language, { types: Record<ProfileType, string> } & Readonly<Record<string, unknown>>>;
+
+/** Description of a profile's page for search engines and link previews, from what a visitor sees; its portrait too. */
+export function detailsOfProfile(profile: ShownProfile, language: Language): HeadDetails {
+  const t = TEXTS[language];
+  const { displayName, type, position, graduationYear, address, profilePicture, isIndexable } = profile;
+  const [best] = position.main;
+  const parts = [
+    t.types[type],
+    POSITION_NAMES.entries.find(({ value }) => value === best)?.[language],
+    graduationYear === null ? null : t.classOf(graduationYear),
+    headerTeamOf(profile)?.teamName,
+    address.locality,
+  ].filter((part) => part !== null && part !== undefined);
+  const details = profilePicture === null ? undefined : profile.pictureDetails[profilePicture];
+  // A preview is copied by the services that show it, so the portrait of a minor stays out of it.
+  const image =
+    profilePicture === null || details === undefined || !isIndexable
+      ? {}
+      : { image: { path: profilePicturePath(profile, profilePicture, 'ls'), ...sizeOfVariant(details, 'ls') } };
+  return { description: `${[displayName, ...parts].join(', ')}. ${t.end}`, ...image };
+}

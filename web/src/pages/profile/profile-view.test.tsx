@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
+import { beforeAll, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { loadPage, showApp } from '../../testing/show-app';
+
+const ADDRESS = '/profile/demo-player/about';
+beforeAll(() => loadPage(ADDRESS));
+
+const shown =
+  (changes: Parameters<typeof aShownProfile>[0] = {}) =>
+  () =>
+    aShownProfile(changes);
+
+test('[S2-17] a profile shows what a coach reads first: class, position, height, foot, and the team in the header', async () => {
+  showApp({ address: ADDRESS, answers: { profile: shown() } });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Robin Sample' })).toBeTruthy();
+  const bar = (await screen.findByLabelText('The first facts about Robin Sample')).textContent;
+  expect(bar).toContain('2028');
+  expect(bar).toContain('LB');
+  expect(bar).toContain('5′7″');
+  expect(bar).toContain('Left');
+  expect(screen.getAllByText('Sample Town FC').length).toBeGreaterThan(0);
+  expect(document.title).toBe('Robin Sample · Touchline');
+});
+
+test('[S2-17] an address where nobody is says so', async () => {
+  showApp({ address: ADDRESS, answers: { profile: () => Promise.reject(new ApiRefusal(404)) } });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'This profile is not here' })).toBeTruthy();
+});
+
+test('[S2-17] a profile offers others the tabs with content alone, and an address without content says what is missing', async () => {
+  const bare = shown({ videos: [], albums: [], honours: [], schedule: [], social: { x: null, instagram: null } });
+  const tabs = async () =>
+    (await screen.findAllByRole('link', { name: /^(About|Videos|Photos|Academics|More)$/ })).map((one) => one.textContent);
+  const { go } = showApp({ address: ADDRESS, answers: { profile: bare } });
+  expect(await tabs()).toEqual(['About', 'Academics']);
+  go('/profile/demo-player/photos');
+  expect(await screen.findByText('Robin Sample shows no photos yet')).toBeTruthy();
+});
+
+test('the page of a parent is short: who they are, without facts of a player', async () => {
+  showApp({ address: ADDRESS, answers: { profile: shown({ type: 'parent', about: 'Two children who play.' }) } });
+
+  expect(await screen.findByText('Two children who play.')).toBeTruthy();
+  expect(screen.getByText('Parent')).toBeTruthy();
+  expect(screen.queryByLabelText('The first facts about Robin Sample')).toBeNull();
+});

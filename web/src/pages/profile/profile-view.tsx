@@ -1,0 +1,58 @@
+import { isPlayer } from '@touchline/domain/person/profile/completeness';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { ScenePage } from '../../components/scene-page';
+import { HEADERS, ProfilePage } from '../../features/profile/profile-page';
+import { previewOf } from '../../features/profile/preview';
+import { profileAddress, subpageOf } from '../../features/profile/profile-tabs';
+import { useTranslations } from '../../i18n/use-translations';
+import type { HeadContext, PageHead } from '../page-definition';
+import type { LoadedProfile } from './load-profile';
+
+/** What is hydrated on its own; its code is downloaded before the page is shown to who navigates here. */
+export const deferred = HEADERS;
+
+/** /profile/{username} and its subpages (S2-17). */
+export function View({ data }: { readonly data: LoadedProfile }) {
+  const t = useTranslations();
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  if (data === null) {
+    return (
+      <ScenePage
+        scene="outOfPlay"
+        label={t('failure.notFoundLabel')}
+        title={t('profile.nobodyTitle')}
+        text={t('profile.nobodyText')}
+        action={{ to: '/home', text: t('profile.toStart') }}
+      />
+    );
+  }
+  const { profile, college } = data;
+  return (
+    <ProfilePage
+      key={profile._id}
+      profile={profile}
+      college={college}
+      subpage={subpageOf(pathname, id)}
+      preview={previewOf(query)}
+    />
+  );
+}
+
+/** The head of a profile's page; search engines list players of age alone (docs/decisions/064-profiles-in-search.md). */
+export function head({ data, params, pathname, query, language, t }: HeadContext<LoadedProfile>): PageHead {
+  if (data === null) return { title: t('profile.nobodyTitle'), description: t('profile.nobodyText'), isIndexable: false };
+  const { profile } = data;
+  const { username, displayName, isIndexable } = profile;
+  const subpage = subpageOf(pathname, params.id);
+  const shown = isPlayer(profile.type) ? subpage : ({ tab: 'about', album: null } as const);
+  const part = shown.album ?? (shown.tab === 'about' ? null : t(`profile.${shown.tab}`));
+  const isUnknownAlbum = shown.album !== null && !profile.albums.some(({ name }) => name === shown.album);
+  return {
+    title: part === null ? displayName : `${part} – ${displayName}`,
+    canonical: profileAddress(username, shown),
+    ...(isIndexable && !isUnknownAlbum && query.get('as') === null && query.get('view') === null ? {} : { isIndexable: false }),
+    details: async () => (await import('./profile-head')).detailsOfProfile(profile, language),
+  };
+}
