@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../kernel/refusal/refusal';
 import type { Role } from '../roles/role';
-import { newObjection, objectionId, openClaimOf } from './claim-objection';
+import { endedClaims, newObjection, objectionId, openClaimOf } from './claim-objection';
 
 const role = (type: Role['type'], status: Role['status']): Role => ({ type, value: 'harbor-point', status });
 const claimant = { _id: 'uid-2', roles: [role('headcoach', 'Pending')] };
@@ -33,4 +33,13 @@ test.each([
 test('[S4-12] a claim is open while a coach’s role there is Pending', () => {
   expect(openClaimOf(claimant, 'harbor-point')).toEqual(role('headcoach', 'Pending'));
   expect(openClaimOf(claimant, 'grove')).toBeNull();
+});
+
+test('a claim ends where the role is gone or accepted, and not where its post changes', () => {
+  const before = { roles: [role('headcoach', 'Pending'), { ...role('coach', 'Pending'), value: 'grove' }] };
+  const [here, grove] = before.roles;
+  expect(endedClaims(before, { roles: grove === undefined ? [] : [grove] })).toEqual(['harbor-point']);
+  expect(endedClaims(before, { roles: [role('headcoach', 'Accepted')] })).toEqual(['harbor-point', 'grove']);
+  expect(endedClaims({ roles: here === undefined ? [] : [here] }, { roles: [role('assistantcoach', 'Pending')] })).toEqual([]);
+  expect(endedClaims({ roles: [role('headcoach', 'Accepted')] }, { roles: [] })).toEqual([]);
 });

@@ -15,7 +15,8 @@ export const objectionForm = z.object({ reason: shortText(500) });
 
 /**
  * `claimObjections/{claimant~college~by}`: an accepted coach of a college objects to the open claim of `claimant` there
- * (S1-03). The id allows one objection for each person and claim. A decision about the claim removes it.
+ * (S1-03). The id allows one objection for each person and claim. It ends with the claim: by a decision, by its
+ * owner, or by a change of address that takes the claim away.
  */
 export const claimObjection = z.strictObject({
   _id: z.string(),
@@ -75,6 +76,12 @@ export function objectionId({ claimant, collegeId, by }: Pick<ClaimObjection, 'c
 /** The role on the staff of a college that somebody has asked for and nobody has decided about (S4-12). */
 export function openClaimOf({ roles }: Pick<Profile, 'roles'>, collegeId: string): Profile['roles'][number] | null {
   return roles.find((one) => isCoachRole(one) && one.value === collegeId && one.status === 'Pending') ?? null;
+}
+
+/** The colleges at which a change of somebody's roles ends an open claim without a decision. */
+export function endedClaims(before: Pick<Profile, 'roles'>, after: Pick<Profile, 'roles'>): readonly string[] {
+  const colleges = new Set(before.roles.map(({ value }) => value));
+  return [...colleges].filter((id) => openClaimOf(before, id) !== null && openClaimOf(after, id) === null);
 }
 
 /**

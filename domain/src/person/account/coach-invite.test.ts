@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProfile } from '../testing/a-profile';
-import { acceptInvite, type CoachInvite, newInvite, shownInviteOf, stateOfInvite } from './coach-invite';
+import { acceptInvite, type CoachInvite, newInvite, revokedInvite, shownInviteOf, stateOfInvite } from './coach-invite';
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 const AT = NOW.toISOString();
@@ -37,6 +37,12 @@ describe('an invitation', () => {
 
   test.each([{ revokedAt: AT }, { validUntil: AT }, { acceptedAt: AT }])('that is over may be sent again (%o)', (changes) => {
     expect(newInvite(FORM, { ...inviting, earlier: anInvite(changes) })).toEqual(anInvite());
+  });
+
+  test('can be revoked while it is open; one that is over stays as it is', () => {
+    expect(revokedInvite(anInvite({ openedAt: AT }), AT)).toMatchObject({ openedAt: AT, revokedAt: AT });
+    const accepted = anInvite({ acceptedAt: AT });
+    expect(revokedInvite(accepted, AT)).toBe(accepted);
   });
 
   test('is shown to editors without its sender', () => {

@@ -103,6 +103,11 @@ export function isOpenInvite(invite: CoachInvite, now: string): boolean {
   return ['sent', 'opened'].includes(stateOfInvite(invite, now));
 }
 
+/** An invitation that nobody can accept any more; one that is accepted or over stays as it is. */
+export function revokedInvite(invite: CoachInvite, now: string): CoachInvite {
+  return isOpenInvite(invite, now) ? { ...invite, revokedAt: now } : invite;
+}
+
 /** What an invitation depends on beside its form. */
 interface Inviting {
   readonly _id: string;

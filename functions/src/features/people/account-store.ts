@@ -1,10 +1,12 @@
 import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { Account } from '@touchline/domain/person/account/account';
+import { endedClaims } from '@touchline/domain/person/account/claim-objection';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
+import { objectionsTo } from './claim-objection-store';
 import { type MailToSend, prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
@@ -24,7 +26,7 @@ export interface AccountStore {
   readonly find: (uid: string) => Promise<Person | null>;
   /**
    * Changes a person by a pure rule, in one transaction with the side effects. What the rule leaves as it was is not
-   * written. Throws Refusal notFound, and what `rule` throws.
+   * written; objections to a claim that the rule ends are removed. Throws Refusal notFound, and what `rule` throws.
    */
   readonly change: (uid: string, rule: (person: Person) => Person, sideEffects?: SideEffects) => Promise<Person>;
 }
@@ -49,12 +51,15 @@ export function accountStore(database: () => Firestore, clock: Clock, newId: () 
         alreadyDone: (person) => person,
         decide: async (before, attempt) => {
           const after = rule(before);
+          const ended = endedClaims(before.profile, after.profile);
+          const objections = await Promise.all(ended.map((collegeId) => objectionsTo(database(), uid, collegeId)));
           const queueMail = mail && (await prepareMail(database(), attempt, { _id: mailId, about: uid, ...mail(before) }));
           return {
             answer: after,
             write: (unit) => {
               if (!sameJson(after.account, before.account)) unit.save(accountDocument, after.account);
               if (!sameJson(after.profile, before.profile)) unit.save(profileDocument, after.profile);
+              for (const objection of objections.flat()) unit.remove(objection);
               queueMail?.(unit);
             },
             audit: action && {

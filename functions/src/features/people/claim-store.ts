@@ -14,6 +14,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { objectionsTo } from './claim-objection-store';
+import { prepareEndOfHandOver } from './hand-over-store';
 import { listedAlumni } from './listed-alumni-store';
 import { type MailToSend, prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
@@ -108,21 +109,25 @@ export function claimStore(database: () => Firestore, clock: Clock, newId: () =>
       const wish = listedAlumni(database()).doc(listedAlumnusId(uid, value));
       const objections = isCoachRole({ type }) ? await objectionsTo(database(), uid, value) : [];
       return audited({
-        reads: { profile: profileDocument, wish },
-        require: ({ profile, wish: wished }) => ({
+        reads: { profile: profileDocument, wish, account: personDocuments(database()).accounts.doc(uid) },
+        require: ({ profile, wish: wished, account }) => ({
           profile: profile.data() ?? missing('noProfile'),
+          email: account.data()?.email ?? null,
           isListed: type === 'alumni' && wished.exists,
         }),
         alreadyDone: ({ profile: { roles } }) => roles,
-        decide: ({ profile: before, isListed }, { at }) => {
+        decide: async ({ profile: before, email, isListed }, attempt) => {
           requireActiveAccount({ isDeactivated: before.hidden });
-          const after = withoutRole(before, { type, value }, at);
+          const after = withoutRole(before, { type, value }, attempt.at);
+          const succeeds = email !== null && isCoachRole({ type });
+          const callOff = succeeds ? await prepareEndOfHandOver(database(), attempt, { uid, email }, value) : null;
           return {
             answer: after.roles,
             write: (unit) => {
               unit.save(profileDocument, after);
               if (isListed) unit.remove(wish);
               for (const objection of objections) unit.remove(objection);
+              callOff?.(unit);
             },
             audit: {
               action: 'role.leave',

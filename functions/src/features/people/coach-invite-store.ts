@@ -13,7 +13,7 @@ import { requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import { staffInvitedMail } from '@touchline/domain/person/invite-mails';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { INVITES } from '@touchline/domain/reference/limits';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { hashOf } from '../../platform/rate-limit-store';
@@ -32,6 +32,16 @@ export function coachInvites(database: Firestore) {
 /** The id of the one invitation of an address to a college: nobody can compute it who does not run this deployment. */
 export function inviteIdOf(collegeId: string, email: string): string {
   return hashOf(`invite ${collegeId} ${email.toLowerCase()}`);
+}
+
+/** The documents of the invitations that a person has sent to the staff of a college. */
+export async function invitesBy(
+  database: Firestore,
+  uid: string,
+  collegeId: string,
+): Promise<readonly DocumentReference<CoachInvite>[]> {
+  const found = coachInvites(database).where('sentBy', '==', uid).where('collegeId', '==', collegeId);
+  return (await found.get()).docs.map(({ ref }) => ref);
 }
 
 /** Who invites whom to which college; `origin` and `language` are those of the call, for the mail. */

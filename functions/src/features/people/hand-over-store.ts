@@ -1,18 +1,26 @@
 import type { MailText } from '@touchline/domain/person/mail';
 import { handedOverMail } from '@touchline/domain/person/invite-mails';
+import type { CoachInvite } from '@touchline/domain/person/account/coach-invite';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import type { Role } from '@touchline/domain/person/roles/role';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeAuditEntry } from '../../platform/audit-store';
 import type { Attempt } from '../../platform/audited-transaction';
 import type { Writes } from '../../platform/firestore';
+import { objectionsTo } from './claim-objection-store';
 import { coachInvites, inviteIdOf } from './coach-invite-store';
 import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
+/** The person who may succeed somebody, with the address of the account. */
+interface Successor {
+  readonly uid: string;
+  readonly email: string;
+}
+
 /** The successor who is being accepted, the college, and the ids of the mail and the line that report the hand-over. */
 interface Succession {
-  readonly successor: { readonly uid: string; readonly email: string };
+  readonly successor: Successor;
   readonly college: { readonly _id: string; readonly name: string };
   readonly by: string;
   readonly mailId: string;
@@ -35,16 +43,16 @@ export async function prepareHandOver(
   { successor, college, by, mailId, lineId }: Succession,
 ): Promise<HandOver | null> {
   const { read, at } = attempt;
-  const inviteDocument = coachInvites(database).doc(inviteIdOf(college._id, successor.email));
-  const [stored] = await read(inviteDocument);
-  const invite = stored.data();
-  if (invite?.handsOver !== true || invite.acceptedAt === null || invite.invitee !== successor.uid) return null;
+  const due = await dueHandOver(database, attempt, successor, college._id);
+  if (due === null) return null;
+  const { inviteDocument, invite } = due;
   const leaver = invite.sentBy;
   const { accounts, profiles } = personDocuments(database);
   const [foundProfile, foundAccount] = await read(profiles.doc(leaver), accounts.doc(leaver));
   const [profile, account] = [foundProfile.data(), foundAccount.data()];
   const isGoing = (role: Role): boolean => role.value === college._id && isCoachRole(role);
   if (profile === undefined || account === undefined || !profile.roles.some(isGoing)) return null;
+  const objections = await objectionsTo(database, leaver, college._id);
   const text: MailText = handedOverMail({ firstName: account.firstName, collegeName: college.name }, account.locale);
   const to = { email: account.email, isVerified: profile.roles.some((role) => isGoing(role) && role.status === 'Accepted') };
   const queueMail = await prepareMail(database, attempt, { _id: mailId, about: leaver, kind: 'handedOver', to, text });
@@ -58,6 +66,7 @@ export async function prepareHandOver(
         version: profile.version + 1,
         updatedAt: at,
       });
+      for (const objection of objections) unit.remove(objection);
       queueMail(unit);
       writeAuditEntry(database, unit, {
         ...{ _id: lineId, at, by, byAdmin: true, action: 'role.handOver', target: `profiles/${leaver}`, result: 'done' },
@@ -65,4 +74,31 @@ export async function prepareHandOver(
       });
     },
   };
+}
+
+/**
+ * Calls a hand-over off whose successor is rejected or gives the claim up: whoever claims the college again later
+ * replaces nobody. The answer writes it; null where nobody hands over.
+ */
+export async function prepareEndOfHandOver(
+  database: Firestore,
+  attempt: Attempt,
+  successor: Successor,
+  collegeId: string,
+): Promise<((unit: Writes) => void) | null> {
+  const due = await dueHandOver(database, attempt, successor, collegeId);
+  return due && ((unit) => unit.save(due.inviteDocument, { ...due.invite, handsOver: false }));
+}
+
+/** The accepted invitation by which a person succeeds its sender; null where there is none. */
+async function dueHandOver(
+  database: Firestore,
+  { read }: Attempt,
+  { uid, email }: Successor,
+  collegeId: string,
+): Promise<{ readonly inviteDocument: DocumentReference<CoachInvite>; readonly invite: CoachInvite } | null> {
+  const inviteDocument = coachInvites(database).doc(inviteIdOf(collegeId, email));
+  const [stored] = await read(inviteDocument);
+  const invite = stored.data();
+  return invite?.handsOver === true && invite.acceptedAt !== null && invite.invitee === uid ? { inviteDocument, invite } : null;
 }

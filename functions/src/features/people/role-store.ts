@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { decideRole, type MailState, type RoleVerdict } from '@touchline/domain/person/account/decide-role';
+import { revokedInvite } from '@touchline/domain/person/account/coach-invite';
 import { listedAlumnusId } from '@touchline/domain/person/account/listed-alumnus';
 import { roleDecidedMail } from '@touchline/domain/person/mail-texts';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
@@ -8,7 +9,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { objectionsTo } from './claim-objection-store';
-import { prepareHandOver } from './hand-over-store';
+import { invitesBy } from './coach-invite-store';
+import { prepareEndOfHandOver, prepareHandOver } from './hand-over-store';
 import { listedAlumni } from './listed-alumni-store';
 import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
@@ -41,8 +43,8 @@ const ACTIONS = {
 export interface RoleStore {
   /**
    * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Who hands over
-   * to the accepted person leaves with it, objections to a claim end, and an accepted alumnus is named where they wish
-   * it. Throws Refusal notFound, conflict.
+   * to the accepted person leaves with it, and stays where the person is rejected; objections to a claim end, and with a
+   * withdrawn role the invitations that nobody has accepted; an accepted alumnus is named where they wish it. Throws Refusal notFound, conflict.
    */
   readonly decide: (decision: Decision) => Promise<DecidedPerson>;
 }
@@ -56,6 +58,7 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
       const [accountDocument, profileDocument] = [accounts.doc(uid), profiles.doc(uid)];
       const wish = listedAlumni(database()).doc(listedAlumnusId(uid, verdict.collegeId));
       const objections = await objectionsTo(database(), uid, verdict.collegeId);
+      const sent = verdict.decision === 'withdrawn' ? await invitesBy(database(), uid, verdict.collegeId) : [];
       return audited({
         reads: { account: accountDocument, profile: profileDocument, wish },
         require: ({ account, profile, wish: wished }) => ({
@@ -78,6 +81,11 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
             ...{ by, mailId: handOverMailId, lineId: handOverLineId },
           };
           const handOver = decision === 'accepted' ? await prepareHandOver(database(), attempt, succession) : null;
+          const invites = sent.length === 0 ? [] : await attempt.read(...sent);
+          const callOff =
+            decision === 'accepted' || !isCoachRole({ type })
+              ? null
+              : await prepareEndOfHandOver(database(), attempt, succession.successor, collegeId);
           return {
             answer: { person: after, leaver: handOver?.leaver ?? null },
             write: (unit) => {
@@ -85,6 +93,11 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
               unit.save(profileDocument, after.profile);
               queueMail(unit);
               handOver?.write(unit);
+              callOff?.(unit);
+              for (const invite of invites) {
+                const stored = invite.data();
+                if (stored !== undefined) unit.save(invite.ref, revokedInvite(stored, attempt.at));
+              }
               if (listed !== null && decision === 'accepted') unit.save(wish, { ...listed, isAccepted: true });
               if (listed !== null && decision !== 'accepted') unit.remove(wish);
               if (isCoachRole({ type })) for (const objection of objections) unit.remove(objection);
