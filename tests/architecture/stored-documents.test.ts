@@ -122,7 +122,7 @@ const fieldOf = (value: unknown, field: string): unknown => (isObject(value) ? v
 
 function linksOf({ personalData }: CollectionDefinition): readonly PersonLink[] {
   const { deletion } = personalData;
-  const forDeletion = 'erase' in deletion ? deletion.erase : 'anonymise' in deletion ? deletion.anonymise : [];
+  const forDeletion = 'keep' in deletion ? [] : [...('erase' in deletion ? deletion.erase : []), ...(deletion.anonymise ?? [])];
   return [...exportSectionsOf(personalData).flatMap(({ of }) => of), ...forDeletion];
 }
 

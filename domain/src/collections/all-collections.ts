@@ -21,6 +21,7 @@ import { MAILS } from '../person/mail';
 import { PROFILES } from '../person/profile/profile';
 import { PROFILE_EDITS } from '../person/profile/profile-edit';
 import { USERNAMES } from '../person/profile/username';
+import { REPORTS } from '../person/report';
 import { SAVED_COLLEGES } from '../person/saved-college';
 import { SAVED_PLAYERS } from '../person/saved-player';
 import { UNUSED_PICTURES } from '../pictures/unused-picture';
@@ -64,6 +65,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   RANKINGS,
   AUDIT_LOG,
   FEEDBACK,
+  REPORTS,
   MAILS,
   COLLEGE_REQUESTS,
   CLAIM_OBJECTIONS,

@@ -167,6 +167,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'takenBack',
     'log',
     'feedback',
+    'reports',
     'mails',
     'collegeRequest',
     'objections',

@@ -19,6 +19,7 @@ import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
+import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
 import type { ServedFile, ServedStream } from './served-file';
@@ -262,6 +263,7 @@ export const API_CONTRACT = {
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
+  ...REPORT_ROWS,
   ...ADMIN_USER_ROWS,
 } as const satisfies Record<RouteName, ContractRow>;
 

@@ -8,7 +8,8 @@ interface About {
   readonly firstName: string;
 }
 
-const SIGNED = { en: 'Touchline', de: 'Dein Touchline-Team' } as const;
+/** How mails are signed. */
+export const SIGNED = { en: 'Touchline', de: 'Dein Touchline-Team' } as const;
 const HELLO = { en: 'Hello', de: 'Hallo' } as const;
 
 /** The name in a greeting: letters, at most three words and 30 characters. Whatever else was typed is no greeting. */

@@ -93,6 +93,10 @@ export const INVITES = { validDays: 14, keptDays: 180, perDay: 30 } as const;
 /** The longest note about a saved college or player, in code points. */
 export const SAVED_NOTE_MAX = 2000;
 
+/** Reports about profiles: how many one person, and one network of visitors, sends a day; the longest note. */
+export const REPORTS_PER_DAY = { person: 20, network: 60 } as const;
+export const REPORT_NOTE_MAX = 1000;
+
 /** The most players that a coach saves. */
 export const SAVED_PLAYERS_MAX = 500;
 

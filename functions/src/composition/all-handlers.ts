@@ -45,8 +45,18 @@ export const handlers: Handlers = {
     ['profile', 'patchProfile', 'undoProfilePatch', 'deleteProfilePicture', 'usernameState', 'changeUsername'],
     async () => (await import('./profile-handlers')).profileHandlers(await loadedColleges()),
   ),
-  ...loadedOnCall(['savedPlayers', 'savedPlayer', 'savePlayer', 'removeSavedPlayer'], async () =>
-    (await import('./around-profile-handlers')).aroundProfileHandlers(await loadedColleges()),
+  ...loadedOnCall(
+    [
+      'savedPlayers',
+      'savedPlayer',
+      'savePlayer',
+      'removeSavedPlayer',
+      'reportProfile',
+      'adminReports',
+      'dismissReport',
+      'hideProfile',
+    ],
+    async () => (await import('./around-profile-handlers')).aroundProfileHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
     ['uploadCollegePicture', 'uploadProfilePicture', 'resource', 'mediaLinkPreview', 'mediaPicture', 'mediaVariant'],

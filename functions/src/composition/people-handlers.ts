@@ -153,7 +153,7 @@ export function roleHandlers(shared: SharedServices) {
     claimsOfCollege: claimsOfCollege(profiles, objections),
     objectToClaim: objectToClaim(objections, claiming),
     requestCollege: requestCollege(claiming),
-    collegeAlumni: collegeAlumni(catalogue, alumniOf(database)),
+    collegeAlumni: collegeAlumni(catalogue, alumniOf(database, clock)),
     adminUsers: adminUsers(people, show),
     decideRole: decideRole({ roles: roleStore(database, clock, newId), users, renewClaims, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(people, clock),

@@ -47,9 +47,11 @@ function exportOf({ personalData }: CollectionDefinition): string {
 
 function deletionOf(deletion: Deletion): string {
   if ('keep' in deletion) return `keeps it: ${deletion.keep}`;
-  if ('anonymise' in deletion) return `anonymises: ${linksOf(deletion.anonymise)} becomes \`former-member\``;
+  const named = deletion.anonymise === undefined ? '' : `anonymises: ${linksOf(deletion.anonymise)} becomes \`former-member\``;
+  if (!('erase' in deletion)) return named;
   const when = { person: ', in the one transaction that removes the person', last: ', as its last act', any: '' };
-  return `erases: ${linksOf(deletion.erase)}${when[deletion.at ?? 'any']}`;
+  const erased = `erases: ${linksOf(deletion.erase)}${when[deletion.at ?? 'any']}`;
+  return named === '' ? erased : `${erased}; ${named}`;
 }
 
 function keepReasonOf(deletion: Deletion): string {

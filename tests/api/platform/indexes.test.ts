@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { coachInviteStore } from '@touchline/functions/features/people/coach-invite-store';
 import { erasureStore } from '@touchline/functions/features/people/erasure-store';
 import { personSearchStore } from '@touchline/functions/features/people/person-search-store';
+import { reportStore } from '@touchline/functions/features/people/report-store';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { anEngine, HOST } from '@touchline/local/firestore-engine/testing/an-engine';
@@ -25,6 +26,7 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'coachInvites: collegeId, sentAt': (database) => coachInviteStore(() => database, systemClock, newId).listOf('harbor'),
   'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(null),
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
+  'reports: closedAt, at': (database) => reportStore(() => database, systemClock, newId).listOpen(null),
   'patches: by.uid': anonymise,
   'patches: takenBack.uid': anonymise,
   'savedPlayers: player': (database) => erasureStore(() => database, systemClock, newId).eraseByField('nobody'),

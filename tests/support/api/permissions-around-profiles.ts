@@ -1,10 +1,23 @@
-import { cells, nothing, type PermissionRow } from './permission-cells';
+import { aPerson, aUsername } from './people';
+import { adminOnly, cells, everyone, nothing, type PermissionRow } from './permission-cells';
+import { aReport } from './reports';
 
-type Row = 'savedPlayers' | 'savedPlayer' | 'savePlayer' | 'removeSavedPlayer';
+type Row =
+  | 'savedPlayers'
+  | 'savedPlayer'
+  | 'savePlayer'
+  | 'removeSavedPlayer'
+  | 'reportProfile'
+  | 'adminReports'
+  | 'dismissReport'
+  | 'hideProfile';
 
 /** Coaches whom a college accepted, and nobody else. */
 const acceptedCoaches = (status: number): PermissionRow['cells'] =>
   cells(401, 403, 403, 403, status, status, 403, 401, 401, 401, 401);
+
+/** The uid of a new player. */
+const aPlayerId = async (): Promise<string> => (await aPerson()).uid;
 
 /** The expected statuses of the rows of what others do with profiles. */
 export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly PermissionRow[]>> = {
@@ -31,6 +44,34 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       description: 'the player who is saved',
       cells: acceptedCoaches(204),
       send: ({ profileId }) => ({ params: { playerId: profileId } }),
+    },
+  ],
+  reportProfile: [
+    {
+      row: 'report',
+      description: 'the profile of somebody else',
+      cells: everyone(201),
+      send: async () => ({
+        params: { username: await aUsername() },
+        body: { about: { kind: 'profile' }, reason: 'spam', note: 'From the matrix.' },
+      }),
+    },
+  ],
+  adminReports: [{ row: 'report', description: 'the queue', cells: adminOnly(200), send: nothing }],
+  dismissReport: [
+    {
+      row: 'report',
+      description: 'one that is open',
+      cells: adminOnly(204),
+      send: async () => ({ params: { reportId: await aReport() } }),
+    },
+  ],
+  hideProfile: [
+    {
+      row: 'report',
+      description: 'a profile',
+      cells: adminOnly(200),
+      send: async () => ({ params: { profileId: await aPlayerId() }, body: { reason: 'From the matrix.' } }),
     },
   ],
 };

@@ -32,12 +32,13 @@ export interface ExportSection<Document> {
 }
 
 /**
- * What deleting an account does: erases the documents, writes FORMER_MEMBER where a field names the person, or keeps
- * them for a reason. Documents are erased before the person's own documents are removed, and once more after it. `at`
- * changes that: in the transaction that removes the person, or as the last step.
+ * What deleting an account does: erases the documents, writes FORMER_MEMBER where a field names the person (both, where
+ * some documents are the person's and others only name them), or keeps them for a reason. Documents are erased before
+ * the person's own documents are removed, and once more after it. `at` changes that: in the transaction that removes
+ * the person, or as the last step.
  */
 export type Deletion =
-  | { readonly erase: Some<PersonLink>; readonly at?: 'person' | 'last' }
+  | { readonly erase: Some<PersonLink>; readonly anonymise?: Some<FieldLink>; readonly at?: 'person' | 'last' }
   | { readonly anonymise: Some<FieldLink> }
   | { readonly keep: string };
 

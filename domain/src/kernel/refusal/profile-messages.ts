@@ -10,4 +10,6 @@ export const PROFILE_MESSAGES = {
     en: 'Your list is full: at most {most} players.',
     de: 'Deine Liste ist voll: höchstens {most} Spieler.',
   },
+  reportOfOwnProfile: { en: 'This is your own profile.', de: 'Das ist dein eigenes Profil.' },
+  unknownReport: { en: 'There is no such report.', de: 'Diese Meldung gibt es nicht.' },
 } as const;

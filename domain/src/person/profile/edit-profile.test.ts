@@ -57,7 +57,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
     const others = Object.keys(PROFILES.schema.parse(aProfile())).filter((field) => !written.has(field));
     expect(others.toSorted()).toEqual([
       ...['_id', 'adultFrom', 'createdAt', 'displayName', 'formerUsernames', 'hidden', 'pictureDetails', 'pictures', 'roles'],
-      ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'verified', 'version'],
+      ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'verified', 'version', 'withheld'],
     ]);
     for (const field of others)
       expect(outcomeOf(aProfile(), replace(`/${field}`, null)), field).toMatch(/^invalid fieldNotEditable$/);

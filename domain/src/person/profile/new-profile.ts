@@ -37,6 +37,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     videos: [],
     verified: false,
     hidden: false,
+    withheld: null,
     createdAt: now,
     updatedAt: now,
   };

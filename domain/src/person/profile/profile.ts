@@ -21,10 +21,12 @@ import {
   videos,
 } from './profile-parts';
 import { username } from './username';
-import { audiences, FIELD_GROUP_NAMES } from './visibility';
+import { audiences } from './chosen-audiences';
+import { FIELD_GROUP_NAMES } from './visibility';
+import { withheld } from './withheld';
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 3;
+export const PROFILE_SCHEMA_VERSION = 4;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -37,8 +39,8 @@ const formerUsername = z.strictObject({ username, until: instant });
  * stored as null, so that a patch finds its path; `version` counts edits. It contains what a page may show to some
  * reader (`shownProfile` in shown-profile.ts), never mail address or street. `adultFrom` is the day on which its
  * owner comes of age, null where it is not known; like `formerUsernames` only the owner gets it. While the account is
- * deactivated the profile is `hidden`: nobody but the owner sees the page or its pictures. Search keys are derived on
- * every write and are no part of it.
+ * deactivated the profile is `hidden`, and while an admin hides it `withheld`: nobody but the owner sees the page or
+ * its pictures. Search keys are derived on every write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -78,6 +80,7 @@ export const profile = z.strictObject({
   adultFrom: z.nullable(calendarDate),
   verified: z.boolean(),
   hidden: z.boolean(),
+  withheld: z.nullable(withheld),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -102,13 +105,16 @@ function withFieldsOfV3({ videos: links, ...stored }: StoredDocument): StoredDoc
   return { ...stored, ...BLANK_SINCE_V3, videos: seen.map((url) => ({ url, label: null, pinned: false })) };
 }
 
-/** The documents of people that their pages are made of. None of the first version was hidden. */
+/**
+ * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
+ * admin.
+ */
 export const PROFILES = defineCollection({
   name: 'profiles',
   holds: 'What the page of a person may show, to whom, with their roles and pictures. The id is the uid.',
   version: PROFILE_SCHEMA_VERSION,
   schema: profile,
-  upgrades: { 1: (stored) => ({ ...stored, hidden: false }), 2: withFieldsOfV3 },
+  upgrades: { 1: (stored) => ({ ...stored, hidden: false }), 2: withFieldsOfV3, 3: (stored) => ({ ...stored, withheld: null }) },
   stamps: { isPending: ({ roles }) => isPendingCoach(roles) },
   personalData: {
     export: [

@@ -99,12 +99,17 @@ describe('what a reader sees of a profile', () => {
   });
 
   test('is nothing where it is hidden, except for its owner', () => {
-    const hidden = { ...full, hidden: true };
-    for (const reader of ['visitor', 'member', 'coach'] as const) {
-      expect(shownProfileTo(hidden, reader, TODAY)).toBeNull();
-      expect([...picturesShownTo(hidden, reader, TODAY)]).toEqual([]);
+    const withheld = { at: '2026-05-01T10:00:00.000Z', reason: 'withheld-marker' };
+    for (const hidden of [
+      { ...full, hidden: true },
+      { ...full, withheld },
+    ]) {
+      for (const reader of ['visitor', 'member', 'coach'] as const) {
+        expect(shownProfileTo(hidden, reader, TODAY)).toBeNull();
+        expect([...picturesShownTo(hidden, reader, TODAY)]).toEqual([]);
+      }
+      expect(shownProfileTo(hidden, 'owner', TODAY)?.about).toBe('about-marker');
     }
-    expect(shownProfileTo(hidden, 'owner', TODAY)?.about).toBe('about-marker');
   });
 
   test('is all of it for the owner, uploads that the page does not show yet included', () => {
@@ -142,7 +147,7 @@ describe('the groups', () => {
       Object.keys(PROFILES.schema.parse(full))
         .filter((field) => !(field in shownProfile.shape))
         .toSorted(),
-    ).toEqual([...['adultFrom', 'audiences', 'createdAt', 'formerUsernames', 'hidden', 'pictures', 'schemaVersion']]);
+    ).toEqual([...['adultFrom', 'audiences', 'createdAt', 'formerUsernames', 'hidden', 'pictures', 'schemaVersion', 'withheld']]);
   });
 
   test('of a minor never empty the public page, and close what says where to find or to write to them', () => {

@@ -54,13 +54,18 @@ export const shownProfile = z.extend(shownFields, {
 
 export type ShownProfile = z.infer<typeof shownProfile>;
 
+/** Whether anybody but its owner sees a profile: neither its owner's account nor an admin hides it. */
+export function isShownToOthers({ hidden, withheld }: Pick<Profile, 'hidden' | 'withheld'>): boolean {
+  return !hidden && withheld === null;
+}
+
 /**
  * What a reader may see of a profile on a day (YYYY-MM-DD, UTC); null where there is nothing to see, because it is
  * hidden. Closed groups are blank, so that nobody can tell them from empty ones; pictures are listed only where a group
  * shows them, and of the roles others see the accepted ones.
  */
 export function shownProfileTo(stored: Profile, reader: Reader, today: string): ShownProfile | null {
-  if (stored.hidden && reader !== 'owner') return null;
+  if (reader !== 'owner' && !isShownToOthers(stored)) return null;
   const open = groupsShownTo(stored, reader, today);
   const closedFields = FIELD_GROUP_NAMES.filter((group) => !open.has(group)).flatMap((group) => [...FIELD_GROUPS[group].fields]);
   const blanks = Object.fromEntries(closedFields.map((field) => [field, blankValue(profile.shape[field])]));
@@ -84,7 +89,7 @@ function isIndexable(stored: Profile, today: string): boolean {
 /** The pictures that a reader may see: those of an open group; the owner also those that the page does not show yet. */
 export function picturesShownTo(stored: Profile, reader: Reader, today: string): ReadonlySet<string> {
   if (reader === 'owner') return new Set(stored.pictures);
-  if (stored.hidden) return new Set();
+  if (!isShownToOthers(stored)) return new Set();
   const own = new Set(stored.pictures);
   return new Set([...picturesOfGroups(stored, groupsShownTo(stored, reader, today))].filter((id) => own.has(id)));
 }

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-
 /** Who may see a group of fields, from the widest to the narrowest; a coach is one whom any college has accepted. */
 export const AUDIENCES = ['everybody', 'members', 'coaches', 'nobody'] as const;
-export const audience = z.enum(AUDIENCES);
-export type Audience = z.infer<typeof audience>;
+export type Audience = (typeof AUDIENCES)[number];
 
 /** Who looks at a profile, from the one who sees least; only the owner sees what is for nobody. */
 export const READERS = ['visitor', 'member', 'coach', 'owner'] as const;
@@ -59,13 +56,7 @@ export type FieldGroup = keyof typeof FIELD_GROUPS;
 export const FIELD_GROUP_NAMES = Object.keys(FIELD_GROUPS) as readonly FieldGroup[];
 
 /** The audiences that an owner chose; null where the default holds. */
-export const audiences = z.strictObject(
-  Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, z.nullable(audience)])) as Record<
-    FieldGroup,
-    z.ZodMiniNullable<typeof audience>
-  >,
-);
-export type ChosenAudiences = z.infer<typeof audiences>;
+export type ChosenAudiences = Readonly<Record<FieldGroup, Audience | null>>;
 
 /** Of two readers the one who sees less. */
 export function lesserReader(one: Reader, other: Reader): Reader {
@@ -86,6 +77,11 @@ export function isMinorOn({ adultFrom }: Pick<AudienceChoices, 'adultFrom'>, tod
 /** The widest audience that a person may choose for a group on that day. */
 export function widestAudience(choices: Pick<AudienceChoices, 'adultFrom'>, group: FieldGroup, today: string): Audience {
   return ruleOf(choices, group, today).widest;
+}
+
+/** The audience that a group has on that day where its owner chooses none. */
+export function defaultAudience(choices: Pick<AudienceChoices, 'adultFrom'>, group: FieldGroup, today: string): Audience {
+  return ruleOf(choices, group, today).byDefault;
 }
 
 /** The audience that a group has on that day: the chosen one or the default, never wider than is allowed. */

@@ -120,7 +120,7 @@ const erasedAt = (when: 'person' | 'last' | undefined) => ERASED.filter(({ at })
 /** The fields that name a person in documents that stay. */
 const ANONYMISED = ALL_COLLECTIONS.flatMap((collection) => {
   const { deletion } = collection.personalData;
-  return 'anonymise' in deletion ? deletion.anonymise.map((link) => ({ collection, link })) : [];
+  return 'anonymise' in deletion ? (deletion.anonymise ?? []).map((link) => ({ collection, link })) : [];
 });
 
 /** The deletion markers by uid: no one joins under a uid that has one. */

@@ -1,6 +1,7 @@
 import { LISTED_ALUMNI } from '@touchline/domain/person/account/listed-alumnus';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import { type ShownProfile, shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Clock } from '../../platform/clock-and-ids';
 import { collectionOf } from '../../platform/stored-document';
 import { personDocuments } from './profile-store';
 
@@ -13,16 +14,17 @@ export function listedAlumni(database: Firestore) {
 }
 
 /**
- * The profiles of the accepted alumni whom a college names, by name, 100 at most; without hidden ones.
+ * The accepted alumni whom a college names, by name, 100 at most, as visitors see their profiles; without hidden ones.
  */
-export function alumniOf(database: () => Firestore): (collegeId: string) => Promise<readonly Profile[]> {
+export function alumniOf(database: () => Firestore, clock: Clock): (collegeId: string) => Promise<readonly ShownProfile[]> {
   return async (collegeId) => {
+    const today = clock().toISOString().slice(0, 10);
     const named = listedAlumni(database()).where('collegeId', '==', collegeId).where('isAccepted', '==', true);
     const { docs } = await named.limit(MOST_LISTED).get();
     const { profiles } = personDocuments(database());
     const found = await Promise.all(docs.map(async (document) => (await profiles.doc(document.data().uid).get()).data()));
     return found
-      .flatMap((profile) => (profile?.hidden === false ? [profile] : []))
+      .flatMap((profile) => (profile && shownProfileTo(profile, 'visitor', today)) ?? [])
       .toSorted((one, other) => one.displayName.localeCompare(other.displayName, 'en'));
   };
 }

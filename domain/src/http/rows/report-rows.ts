@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { profile } from '../../person/profile/profile';
+import { hidingForm } from '../../person/profile/withheld';
+import { reportForm, shownReport } from '../../person/report';
+
+/** The `next` of the page before: a time and the id of a report. */
+const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));
+
+/** The rows of reports about profiles, and of hiding these (docs/decisions/068-reports-and-hiding.md). */
+export const REPORT_ROWS = {
+  reportProfile: {
+    summary:
+      'Reports a profile, one of its pictures or texts, to the admins. Nobody else learns of it. 404 for what the caller does not see; at most 20 a day by one person, 60 by the visitors of one network.',
+    access: 'reader',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
+    body: reportForm,
+    bodyLimitKb: 16,
+    answer: z.strictObject({ received: z.literal(true) }),
+  },
+  adminReports: {
+    summary: 'The open reports, the oldest first, 20 a page. `after` is the `next` of the previous page.',
+    access: 'admin',
+    query: z.object({ after: cursor }),
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'signInRequired', 'forbidden'],
+    answer: z.strictObject({ items: z.array(shownReport), next: z.nullable(z.string()) }),
+  },
+  dismissReport: {
+    summary: 'Closes a report without hiding anything. Repeating it changes nothing.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 204,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: null,
+  },
+  hideProfile: {
+    summary:
+      'Hides a profile at once, for a reason that its owner reads, and closes its open reports; a reason of null shows it again. The owner still sees and edits it.',
+    access: 'admin',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
+    body: hidingForm,
+    answer: z.strictObject({ withheld: profile.shape.withheld }),
+  },
+} as const;

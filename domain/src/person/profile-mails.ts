@@ -1,0 +1,36 @@
+import type { Language } from '../kernel/refusal/api-messages';
+import { type MailText, mailText } from './mail';
+import { greeting, SIGNED } from './mail-texts';
+
+/** Tells the owner that an admin has hidden the profile, with the reason, or shows it again (reason null). */
+export function profileHiddenMail(
+  { firstName, reason }: { readonly firstName: string; readonly reason: string | null },
+  language: Language,
+): MailText {
+  const texts = reason === null ? SHOWN[language] : HIDDEN[language](reason);
+  return mailText(texts.subject, [greeting(firstName, language), ...texts.body, SIGNED[language]]);
+}
+
+const SHOWN = {
+  en: { subject: 'Your profile is visible again', body: ['Your Touchline profile is visible to others again.'] },
+  de: { subject: 'Dein Profil ist wieder sichtbar', body: ['dein Touchline-Profil ist für andere wieder sichtbar.'] },
+} as const;
+
+const HIDDEN = {
+  en: (reason: string) => ({
+    subject: 'We have hidden your profile',
+    body: [
+      'We have hidden your Touchline profile: nobody but you sees it for now.',
+      `What we noted: ${reason}`,
+      'You can still edit it. Once this is put right, write to us by the contact page, and we will look at it again.',
+    ],
+  }),
+  de: (reason: string) => ({
+    subject: 'Wir haben dein Profil verborgen',
+    body: [
+      'wir haben dein Touchline-Profil verborgen: Außer dir sieht es vorerst niemand.',
+      `Unsere Anmerkung: ${reason}`,
+      'Bearbeiten kannst du es weiterhin. Wenn das behoben ist, schreib uns über die Kontaktseite, dann sehen wir es uns noch einmal an.',
+    ],
+  }),
+} as const;

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '../kernel/documents/define-collection';
+import { Refusal } from '../kernel/refusal/refusal';
+import { instant, longText } from '../kernel/text/text-schemas';
+import { isBlank } from '../kernel/text/text-traits';
+import { pictureId } from '../pictures/picture-id';
+import { REPORT_NOTE_MAX } from '../reference/limits';
+import { profile, type Profile } from './profile/profile';
+import { isShownToOthers, picturesShownTo, shownProfileTo } from './profile/shown-profile';
+import type { Reader } from './profile/visibility';
+
+/** Version of the stored shape. */
+export const REPORT_SCHEMA_VERSION = 1;
+
+/** Why somebody reports a profile or a part of it; what may harm somebody comes first. */
+export const REPORT_REASONS = ['danger', 'impersonation', 'offensive', 'privateData', 'spam', 'other'] as const;
+
+/** The texts of a profile that can be reported, by their field. */
+export const REPORTED_TEXTS = ['displayName', 'about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;
+
+/** What is reported: the whole profile, one of its pictures, or one of its texts. */
+const reported = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profile') }),
+  z.object({ kind: z.literal('picture'), pictureId }),
+  z.object({ kind: z.literal('text'), field: z.enum(REPORTED_TEXTS) }),
+]);
+export type Reported = z.infer<typeof reported>;
+
+const note = z.pipe(
+  z.nullable(longText(REPORT_NOTE_MAX)),
+  z.transform((text) => (text === null || isBlank(text) ? null : text)),
+);
+
+/** What the form of a report sends. */
+export const reportForm = z.object({ about: reported, reason: z.enum(REPORT_REASONS), note: z._default(note, null) });
+export type ReportForm = z.infer<typeof reportForm>;
+
+/**
+ * `reports/{id}`: a report about a profile, which admins alone read. `place` is the picture or the field that it is
+ * about, null for the whole profile. `by` is the uid of the reporter, null for a visitor. `outcome` is null while it is
+ * open.
+ */
+export const report = z.strictObject({
+  _id: z.string(),
+  schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
+  profileId: profile.shape._id,
+  kind: z.enum(['profile', 'picture', 'text']),
+  place: z.nullable(z.string()),
+  reason: z.enum(REPORT_REASONS),
+  note: z.nullable(longText(REPORT_NOTE_MAX)),
+  by: z.nullable(z.string()),
+  at: instant,
+  closedAt: z.nullable(instant),
+  outcome: z.nullable(z.enum(['hidden', 'dismissed'])),
+});
+
+export type Report = z.infer<typeof report>;
+
+/** The reports about profiles. Whoever is reported is not told, because a note may name who wrote it. */
+export const REPORTS = defineCollection({
+  name: 'reports',
+  holds: 'Why somebody reports a profile, a picture or a text, and how an admin closed it.',
+  version: REPORT_SCHEMA_VERSION,
+  schema: report,
+  upgrades: {},
+  personalData: {
+    export: [
+      {
+        section: 'reports',
+        as: 'list',
+        of: [{ by: 'field', field: 'by' }],
+        sortedBy: 'at',
+        entry: ({ kind, reason, note: text, at }) => ({ kind, reason, note: text, at }),
+      },
+    ],
+    deletion: { erase: [{ by: 'field', field: 'profileId' }], anonymise: [{ by: 'field', field: 'by' }] },
+  },
+});
+
+/** The place in a profile that a report is about: a picture, a field, or null for all of it. */
+export function placeOf(about: Reported): string | null {
+  return about.kind === 'picture' ? about.pictureId : about.kind === 'text' ? about.field : null;
+}
+
+/** What a report depends on beside its form: whose it is, who makes it and as whom they read the profile. */
+interface Reporting {
+  readonly _id: string;
+  readonly by: string | null;
+  readonly reader: Reader;
+  readonly now: string;
+}
+
+/**
+ * A report about a profile. Throws Refusal notFound for what its author does not see, so that nobody learns by a report
+ * what is closed to them, and invalid for the own profile.
+ */
+export function newReport(about: Profile, form: ReportForm, { _id, by, reader, now }: Reporting): Report {
+  const today = now.slice(0, 10);
+  if (reader === 'owner') throw new Refusal('invalid', 'reportOfOwnProfile');
+  if (shownProfileTo(about, reader, today) === null) throw new Refusal('notFound', 'unknownProfile');
+  if (form.about.kind === 'picture' && !picturesShownTo(about, reader, today).has(form.about.pictureId))
+    throw new Refusal('notFound', 'unknownPicture');
+  return {
+    ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about._id, by, at: now, closedAt: null, outcome: null },
+    ...{ kind: form.about.kind, place: placeOf(form.about), reason: form.reason, note: form.note },
+  };
+}
+
+/** An open report that an admin closes; one that is closed stays as it is. */
+export function closedReport(open: Report, outcome: NonNullable<Report['outcome']>, now: string): Report {
+  return open.closedAt === null ? { ...open, closedAt: now, outcome } : open;
+}
+
+/** A report as admins read it, with the profile as it is now. */
+export const shownReport = z.strictObject({
+  reportId: z.string(),
+  ...z.pick(report, { profileId: true, kind: true, place: true, reason: true, note: true, at: true, by: true }).shape,
+  username: z.string(),
+  displayName: z.string(),
+  /** Whether others see the profile at present. */
+  isShown: z.boolean(),
+});
+export type ShownReport = z.infer<typeof shownReport>;
+
+/** A report beside the profile that it is about. */
+export function shownReportOf(open: Report, about: Profile): ShownReport {
+  const { _id: reportId, profileId, kind, place, reason, note: text, at, by } = open;
+  const { username, displayName } = about;
+  return {
+    ...{ reportId, profileId, kind, place, reason, note: text, at, by, username, displayName },
+    isShown: isShownToOthers(about),
+  };
+}

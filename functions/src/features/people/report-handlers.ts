@@ -1,0 +1,59 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { readerOf } from '@touchline/domain/permissions/profile-reader';
+import { username } from '@touchline/domain/person/profile/username';
+import { REPORTS_PER_DAY } from '@touchline/domain/reference/limits';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import { callerUid, type Handler } from '../../platform/handler';
+import type { CountDaily } from '../../platform/rate-limit-store';
+import type { ProfileStore } from './profile-store';
+import type { ReportStore } from './report-store';
+
+/** What reporting needs. */
+interface ReportDependencies {
+  readonly reports: ReportStore;
+  readonly profiles: Pick<ProfileStore, 'findByUsername'>;
+  readonly countToday: CountDaily;
+}
+
+/**
+ * POST /ui/v1/profiles/:username/reports. Counted before anything is read: by person, or by network for visitors. What
+ * its author does not see is not found.
+ */
+export function reportProfile({ reports, profiles, countToday }: ReportDependencies): Handler<'reportProfile'> {
+  return async ({ actor, params, body, network }) => {
+    if (actor.uid !== null) await countToday({ name: 'reports', perDay: REPORTS_PER_DAY.person }, actor.uid);
+    else if (network !== null) await countToday({ name: 'reports-from', perDay: REPORTS_PER_DAY.network }, network.own);
+    const asked = username.safeParse(params.username);
+    const found = asked.success ? await profiles.findByUsername(asked.data) : null;
+    if (found === null) throw new Refusal('notFound', 'unknownProfile');
+    await reports.add(found, body(), actor.uid, readerOf(actor, found._id));
+    return { received: true };
+  };
+}
+
+/** GET /ui/v1/admin/reports */
+export function adminReports(reports: ReportStore): Handler<'adminReports'> {
+  return async ({ query: { after = null } }) => {
+    const { items, next } = await reports.listOpen(after);
+    return { items: [...items], next };
+  };
+}
+
+/** POST /ui/v1/admin/reports/:reportId/dismiss */
+export function dismissReport(reports: ReportStore): Handler<'dismissReport'> {
+  return async ({ actor, params: { reportId } }) => {
+    await reports.dismiss(reportId, callerUid(actor));
+    return null;
+  };
+}
+
+/** POST /ui/v1/admin/profiles/:profileId/hiding. The owner is told by mail, where the address is verified. */
+export function hideProfile(reports: ReportStore, users: Pick<AuthChanges, 'find'>): Handler<'hideProfile'> {
+  return async ({ actor, params: { profileId }, body }) => {
+    const { reason } = body();
+    const user = /^[A-Za-z0-9_-]{1,128}$/.test(profileId) ? await users.find(profileId) : null;
+    const to = user === null ? null : { email: user.email, isVerified: user.emailVerified };
+    const { withheld } = await reports.setHidden({ profileId, by: callerUid(actor), reason, to });
+    return { withheld };
+  };
+}

@@ -1,0 +1,157 @@
+import { FORMER_MEMBER } from '@touchline/domain/person/account/erasure';
+import { REPORTS_PER_DAY } from '@touchline/domain/reference/limits';
+import { erasureStore } from '@touchline/functions/features/people/erasure-store';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiStage } from '../../support/api/api-stage';
+import { auditAbout } from '../../support/api/audit-lines';
+import type { Caller } from '../../support/api/caller';
+import { acceptedAt } from '../../support/api/coach-roles';
+import { type SignedIn, signedIn } from '../../support/api/people';
+import { askFor, aPlayer, patchProfile, storeProfileDrawing } from '../../support/api/profiles';
+import { codeOf, expectRefusal } from '../../support/api/refusals';
+import { reportsAbout } from '../../support/api/reports';
+
+const api = apiStage();
+const { visitor } = api;
+let admin: SignedIn;
+let coach: SignedIn;
+beforeAll(async () => {
+  admin = await signedIn(api.url, { isAdmin: true });
+  coach = await signedIn(api.url, { roles: [acceptedAt('any-college')] });
+});
+
+const WHOLE = { about: { kind: 'profile' }, reason: 'impersonation', note: 'Not her.' };
+const report = (caller: Caller, username: string, body: unknown = WHOLE) =>
+  caller.call('reportProfile', { params: { username }, body });
+const hide = (caller: Caller, profileId: string, reason: string | null) =>
+  caller.call('hideProfile', { params: { profileId }, body: { reason } });
+
+describe('a report', () => {
+  test('goes to the admins alone, from whoever sees the page', async () => {
+    const { caller, stored } = await aPlayer(api.url);
+    for (const by of [visitor, coach]) expect((await report(by, stored.username)).status).toBe(201);
+
+    const { body } = await admin.call('adminReports');
+    const all = (body as { readonly items: readonly { readonly profileId: string }[] }).items;
+    expect(await reportsAbout(stored._id)).toHaveLength(2);
+    expect(all.length).toBeGreaterThan(0);
+    for (const name of ['ownProfile', 'account', 'downloadAccount'] as const)
+      expect((await caller.call(name)).text).not.toContain('Not her.');
+    expect((await askFor(visitor, stored.username)).text).not.toMatch(/Not her|report/i);
+  });
+
+  test('of the same person about the same thing replaces the earlier one', async () => {
+    const { stored } = await aPlayer(api.url);
+    await report(coach, stored.username);
+    await report(coach, stored.username, { ...WHOLE, note: 'Still not her.' });
+    await report(coach, stored.username, { about: { kind: 'text', field: 'about' }, reason: 'offensive' });
+    const notes = (await reportsAbout(stored._id)).map(({ note }) => note);
+    expect(notes.toSorted()).toEqual(['Still not her.', null].toSorted());
+  });
+
+  test('tells nothing about what its author does not see', async () => {
+    const { caller, stored } = await aPlayer(api.url, {
+      adultFrom: '2000-01-01',
+      albums: [{ name: 'Mine', cover: 'picture-face', pictures: ['picture-face'] }],
+      profilePicture: null,
+      pictures: ['picture-face'],
+      teams: [],
+    });
+    await patchProfile(caller, stored._id, [{ op: 'replace', path: '/audiences/photos', value: 'coaches' }]);
+    const ofPicture = { ...WHOLE, about: { kind: 'picture', pictureId: 'picture-face' } };
+    expectRefusal(await report(visitor, stored.username, ofPicture), 404);
+    expect((await report(coach, stored.username, ofPicture)).status).toBe(201);
+    const { stored: hidden } = await aPlayer(api.url, { hidden: true });
+    expectRefusal(await report(coach, hidden.username), 404);
+    expectRefusal(await report(visitor, 'nobody-has-this'), 404);
+    expectRefusal(await report(caller, stored.username), 422);
+  });
+
+  test.each([
+    [{ reason: 'spam' }, 422],
+    [{ ...WHOLE, reason: 'dislike' }, 422],
+    [{ ...WHOLE, about: { kind: 'text', field: 'email' } }, 422],
+    [{ ...WHOLE, note: 'a\u0000b' }, 422],
+    ['[]', 422],
+    [{ ...WHOLE, note: 'x'.repeat(20_000) }, 413],
+  ])('that is none is refused, and nothing is kept: %j', async (body, status) => {
+    const { stored } = await aPlayer(api.url);
+    expectRefusal(await report(visitor, stored.username, body), status);
+    expect(await reportsAbout(stored._id)).toEqual([]);
+  });
+
+  test('too many of one person in a day are refused', async () => {
+    const [busy, { stored }] = [await signedIn(api.url), await aPlayer(api.url)];
+    for (let sent = 0; sent < REPORTS_PER_DAY.person; sent += 1) await report(busy, stored.username);
+    const answer = await report(busy, stored.username);
+    expectRefusal(answer, 429);
+    expect(codeOf(answer)).toBe('tooManyToday');
+  });
+
+  test('goes with the reported person, and stays without the name of a reporter who leaves', async () => {
+    const [reporter, { stored }] = [await signedIn(api.url), await aPlayer(api.url)];
+    await report(reporter, stored.username);
+    expect((await reporter.call('downloadAccount')).status).toBe(200);
+    const erasures = erasureStore(firestore, systemClock, newId);
+    await erasures.anonymise(reporter.uid);
+    await erasures.eraseByField(reporter.uid);
+    expect((await reportsAbout(stored._id)).map(({ by }) => by)).toEqual([FORMER_MEMBER]);
+    await erasures.eraseByField(stored._id);
+    expect(await reportsAbout(stored._id)).toEqual([]);
+  });
+});
+
+describe('an admin', () => {
+  test('hides a profile at once: page, pictures and lists do as if there were none', async () => {
+    const { caller, stored } = await aPlayer(api.url, { adultFrom: '2000-01-01' });
+    await storeProfileDrawing(stored._id, 'picture-face');
+    await coach.call('savePlayer', { params: { playerId: stored._id }, body: {} });
+    await report(visitor, stored.username);
+    const picture = () => visitor.send('GET', `/media/profiles/${stored._id}/picture-face`);
+    expect((await picture()).status).toBe(200);
+
+    const hidden = await hide(admin, stored._id, 'A stranger’s face.');
+    expect(hidden.body).toMatchObject({ withheld: { reason: 'A stranger’s face.' } });
+
+    for (const reader of [visitor, coach, admin]) expectRefusal(await askFor(reader, stored.username), 404);
+    expectRefusal(await picture(), 404);
+    const q = `profiles/${stored._id}/picture-face`;
+    expectRefusal(await coach.call('resource', { query: { q } }), 404);
+    expect((await coach.call('savedPlayers')).text).not.toContain(stored._id);
+    expect(await reportsAbout(stored._id)).toMatchObject([{ outcome: 'hidden' }]);
+    expect((await askFor(caller, stored.username)).status).toBe(200);
+    expect((await caller.call('ownProfile')).body).toMatchObject({ withheld: { reason: 'A stranger’s face.' } });
+    const actions = (await auditAbout(`profiles/${stored._id}`)).map(({ action }): unknown => action);
+    expect(actions).toContain('profile.hide');
+    const mails = await firestore().collection('mail').where('about', '==', stored._id).get();
+    expect(mails.docs.map((one) => String(one.get('message.text')))[0]).toContain('A stranger’s face.');
+  });
+
+  test('is not undone by its owner, who edits the page meanwhile; the admin shows it again', async () => {
+    const { caller, stored } = await aPlayer(api.url);
+    await hide(admin, stored._id, 'Look at this again.');
+    await caller.call('reactivateAccount');
+    expect((await patchProfile(caller, stored._id, [{ op: 'replace', path: '/about', value: 'Better.' }])).status).toBe(200);
+    expectRefusal(await patchProfile(caller, stored._id, [{ op: 'replace', path: '/withheld', value: null }]), 422);
+    expectRefusal(await askFor(visitor, stored.username), 404);
+
+    expect((await hide(admin, stored._id, null)).body).toEqual({ withheld: null });
+    expect((await askFor(visitor, stored.username)).body).toMatchObject({ about: 'Better.' });
+  });
+
+  test('closes a report without hiding anything, once', async () => {
+    const { stored } = await aPlayer(api.url);
+    await report(visitor, stored.username);
+    const [open] = await reportsAbout(stored._id);
+    const dismiss = (reportId: string) => admin.call('dismissReport', { params: { reportId } });
+    expect((await dismiss(open?._id ?? '')).status).toBe(204);
+    expect((await dismiss(open?._id ?? '')).status).toBe(204);
+    expect(await reportsAbout(stored._id)).toMatchObject([{ outcome: 'dismissed' }]);
+    expect((await askFor(visitor, stored.username)).status).toBe(200);
+    for (const unknown of ['no-such-report', '__x__', 'a/b']) expectRefusal(await dismiss(unknown), 404);
+    expectRefusal(await hide(admin, 'no-such-person', 'Why'), 404);
+    expectRefusal(await hide(admin, stored._id, ''), 422);
+  });
+});
