@@ -19,6 +19,7 @@ import { englishNumbers } from './english/numbers';
 import { englishPerson } from './english/person';
 import { englishProfile } from './english/profile';
 import { englishProfileOwner } from './english/profile-owner';
+import { englishPrivacy } from './english/privacy';
 import { englishRecruits } from './english/recruits';
 import { englishSaving } from './english/saving';
 import { englishVideos } from './english/videos';
@@ -53,6 +54,7 @@ export const english = {
   ...englishPerson,
   ...englishProfile,
   ...englishProfileOwner,
+  ...englishPrivacy,
   ...englishRecruits,
   ...englishSaving,
   ...englishVideos,

@@ -20,6 +20,7 @@ import { germanNumbers } from './german/numbers';
 import { germanPerson } from './german/person';
 import { germanProfile } from './german/profile';
 import { germanProfileOwner } from './german/profile-owner';
+import { germanPrivacy } from './german/privacy';
 import { germanRecruits } from './german/recruits';
 import { germanSaving } from './german/saving';
 import { germanVideos } from './german/videos';
@@ -51,6 +52,7 @@ export const german: Dictionary = {
   ...germanPerson,
   ...germanProfile,
   ...germanProfileOwner,
+  ...germanPrivacy,
   ...germanRecruits,
   ...germanSaving,
   ...germanVideos,

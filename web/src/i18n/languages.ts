@@ -84,6 +84,7 @@ export const MESSAGE_PARTS = [
   'person',
   'profile',
   'profile-owner',
+  'privacy',
   'recruits',
   'saving',
   'scenes',

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
+import { AudienceSection } from './audience-section';
 import { DeleteSection } from './delete-section';
 import { useAction } from '../../ui/use-action';
 import { useLongDate } from './use-long-date';
@@ -24,6 +25,7 @@ export function ManageDataScreen() {
       {(account) => (
         <>
           <DownloadSection />
+          <AudienceSection />
           <ConsentSection consents={account.consents} />
           {account.deactivatedAt === null && <DeactivateSection />}
           <DeleteSection account={account} />

@@ -5,5 +5,5 @@ export const page = definePage({
   path: '/account/manage-data',
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/manage-data-screen')).ManageDataScreen),
-  messages: ['account-frame', 'account-settings', 'person'],
+  messages: ['account-frame', 'account-settings', 'person', 'privacy'],
 });

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aProfile } from '@touchline/domain/person/testing/a-profile';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
+import type { FakeAnswers } from '../../testing/fake-api';
+import { showApp } from '../../testing/show-app';
+
+const ADULT = { adultFrom: '2000-01-01' } as const;
+const open = (answers: FakeAnswers, changes: Parameters<typeof anOwnProfile>[0] = ADULT) =>
+  showApp({
+    address: '/account/manage-data',
+    signedInAs: anOwnProfile(changes),
+    answers: { account: () => anOwnAccount(), ownProfile: () => anOwnProfile(changes), ...answers },
+  });
+const textsOf = (field: HTMLElement) => [...field.querySelectorAll('option')].map(({ textContent }) => textContent);
+
+describe('who sees what', () => {
+  test('an adult chooses for each part, and the choice is kept at once', async () => {
+    const after = aProfile({ ...ADULT, audiences: { ...aProfile().audiences, grades: 'coaches' } });
+    const { calls } = open({ patchProfile: () => ({ profile: after, patchId: 'edit-1' }) });
+    const grades = await screen.findByLabelText<HTMLSelectElement>('Grades');
+    expect(grades.value).toBe('members');
+    expect(textsOf(grades)).toEqual(['Everybody', 'Members of Touchline (suggested)', 'Accepted coaches', 'Only you']);
+
+    fireEvent.change(grades, { target: { value: 'coaches' } });
+
+    await screen.findByText('Saved');
+    expect(calls.find(({ name }) => name === 'patchProfile')?.call).toMatchObject({
+      params: { profileId: 'uid-demo-player' },
+      body: { patch: [{ op: 'replace', path: '/audiences/grades', value: 'coaches' }] },
+    });
+    expect(grades.value).toBe('coaches');
+  });
+
+  test('a minor is told why, and offered nothing that the rules refuse', async () => {
+    open({}, { adultFrom: '2999-01-01' });
+    await screen.findByText(/^Until you are 18/);
+    expect(textsOf(screen.getByLabelText('Schedule'))).toEqual(['Accepted coaches (suggested)', 'Only you']);
+    expect(textsOf(screen.getByLabelText('Portrait and cover'))).toHaveLength(4);
+  });
+
+  test('a refused choice goes back, with the reason', async () => {
+    const refused = new ApiRefusal(422, null, [{ message: 'This part cannot be shown to so many.', field: null }]);
+    open({
+      patchProfile: () => {
+        throw refused;
+      },
+    });
+    const videos = await screen.findByLabelText<HTMLSelectElement>('Videos');
+    fireEvent.change(videos, { target: { value: 'nobody' } });
+    await screen.findByText('This part cannot be shown to so many.');
+    await waitFor(() => expect(videos.value).toBe('everybody'));
+  });
+
+  test('links show the own page as others see it, and a hidden page says why', async () => {
+    open({}, { ...ADULT, withheld: { at: '2026-01-01T10:00:00.000Z', reason: 'A stranger’s face.' } });
+    await screen.findByText('We have hidden your profile: A stranger’s face.');
+    const addresses = ['Visitor', 'Member', 'Coach'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(addresses).toEqual(['visitor', 'member', 'coach'].map((as) => `/profile/demo-player/about?as=${as}`));
+  });
+});

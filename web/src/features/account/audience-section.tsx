@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react/box';
+import type { Audience, FieldGroup } from '@touchline/domain/person/profile/visibility';
+import { useState } from 'react';
+import { AudienceForm } from '../../components/audience-form';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { useSession, useSessionState } from '../../session/session-context';
+import type { OwnProfile } from '../../session/session-state';
+import { ButtonLink } from '../../ui/links';
+import { Notice } from '../../ui/notice';
+import { Section } from '../../ui/page-layout';
+import { useRefusalToasts, useToasts } from '../../ui/toasts';
+
+/** Who sees what of the own profile, and links that show the page as others see it. */
+export function AudienceSection() {
+  const { profile } = useSessionState();
+  return profile === null ? null : <OwnAudiences key={profile._id} profile={profile} />;
+}
+
+function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const show = useToasts();
+  const refused = useRefusalToasts();
+  const { actions } = useSession();
+  const [{ audiences, adultFrom, withheld }, setShown] =
+    useState<Pick<OwnProfile, 'audiences' | 'adultFrom' | 'withheld'>>(profile);
+
+  async function choose(group: FieldGroup, audience: Audience | null) {
+    const before = audiences;
+    setShown({ audiences: { ...audiences, [group]: audience }, adultFrom, withheld });
+    try {
+      const patch = [{ op: 'replace' as const, path: `/audiences/${group}`, value: audience }];
+      const { profile: after } = await callApi('patchProfile', {
+        params: { profileId: profile._id },
+        query: { undo: 'true' },
+        body: { patch },
+      });
+      setShown(after);
+      show({ variant: 'success', text: t('privacy.saved') });
+      await (await actions()).refresh();
+    } catch (failure) {
+      setShown({ audiences: before, adultFrom, withheld });
+      refused(failure);
+    }
+  }
+
+  return (
+    <Section title={t('privacy.title')} intro={t('privacy.intro')}>
+      {withheld !== null && (
+        <Box mb="6">
+          <Notice title={t('privacy.title')} text={t('privacy.hidden', { reason: withheld.reason })} />
+        </Box>
+      )}
+      <AudienceForm choices={{ audiences, adultFrom }} onChoose={(group, audience) => void choose(group, audience)} />
+      <Box mt="8" display="flex" flexWrap="wrap" alignItems="center" gap="3" role="group" aria-label={t('privacy.preview')}>
+        <Box fontWeight="medium" aria-hidden>
+          {t('privacy.preview')}
+        </Box>
+        {(['visitor', 'member', 'coach'] as const).map((reader) => (
+          <ButtonLink key={reader} to={`/profile/${profile.username}/about?as=${reader}`} variant="outline" colorPalette="ink">
+            {t(`privacy.as.${reader}`)}
+          </ButtonLink>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { englishPrivacy } from '../english/privacy';
+
+/** The German texts of who sees what of a profile. */
+export const germanPrivacy = {
+  'privacy.title': 'Wer sieht was',
+  'privacy.intro':
+    'Du entscheidest für jeden Teil deiner Seite. Name, Bestätigung und Spielertyp sind immer zu sehen; E-Mail, Geburtsdatum und Telefonnummer nie.',
+  'privacy.minor':
+    'Bis du 18 bist, bleiben Teile, die sagen, wo du bist oder wie man dich erreicht, für Fremde geschlossen. Deshalb fehlen manche Möglichkeiten.',
+  'privacy.everybody': 'Alle',
+  'privacy.members': 'Mitglieder von Touchline',
+  'privacy.coaches': 'Angenommene Coaches',
+  'privacy.nobody': 'Nur du',
+  'privacy.suggested': '{audience} (empfohlen)',
+  'privacy.saved': 'Gespeichert',
+  'privacy.preview': 'Deine Seite ansehen als',
+  'privacy.as.visitor': 'Besucher',
+  'privacy.as.member': 'Mitglied',
+  'privacy.as.coach': 'Coach',
+  'privacy.hidden': 'Wir haben dein Profil verborgen: {reason}',
+  'privacy.group.portrait': 'Porträt und Titelbild',
+  'privacy.help.portrait': 'Dein Porträt und das Bild dahinter.',
+  'privacy.group.about': 'Über dich',
+  'privacy.help.about': 'Was du über dich schreibst.',
+  'privacy.group.player': 'Du als Spielerin oder Spieler',
+  'privacy.help.player': 'Position, Fuß, Größe, Trikotnummer, Klasse, Abschlussjahr und Status.',
+  'privacy.group.teams': 'Teams und Auszeichnungen',
+  'privacy.help.teams': 'Deine Teams mit ihren Ligen und deine Auszeichnungen.',
+  'privacy.group.place': 'Herkunft',
+  'privacy.help.place': 'Staatsangehörigkeit und Ort. Deine Straße sieht nie jemand.',
+  'privacy.group.videos': 'Videos',
+  'privacy.help.videos': 'Die Videos auf deiner Seite.',
+  'privacy.group.photos': 'Fotos',
+  'privacy.help.photos': 'Deine Alben.',
+  'privacy.group.school': 'Schule',
+  'privacy.help.school': 'Der Name deiner Schule.',
+  'privacy.group.grades': 'Noten',
+  'privacy.help.grades': 'GPA, SAT und ACT.',
+  'privacy.group.schedule': 'Spielplan',
+  'privacy.help.schedule': 'Wann und wo du spielst.',
+  'privacy.group.social': 'Soziale Netzwerke',
+  'privacy.help.social': 'Deine Namen bei X und Instagram.',
+} as const satisfies Readonly<Record<keyof typeof englishPrivacy, string>>;
