@@ -43,8 +43,9 @@ const ACTIONS = {
 export interface RoleStore {
   /**
    * Decides in one transaction with audit line and mail; a decision that changes nothing leaves neither. Who hands over
-   * to the accepted person leaves with it, and stays where the person is rejected; objections to a claim end, and with a
-   * withdrawn role the invitations that nobody has accepted; an accepted alumnus is named where they wish it. Throws Refusal notFound, conflict.
+   * to the accepted person leaves with it, and stays where the person is rejected. Objections to a claim end, and with
+   * a withdrawn role the invitations that nobody has accepted. An accepted alumnus is named where they wish it. Throws
+   * Refusal notFound, conflict.
    */
   readonly decide: (decision: Decision) => Promise<DecidedPerson>;
 }
