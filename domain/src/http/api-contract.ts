@@ -206,6 +206,17 @@ export const API_CONTRACT = {
     refusals: ['notFound', 'unavailable'],
     answer: 'bytes',
   },
+  mediaScene: {
+    summary:
+      'The scene at the head of a college page without a cover, as SVG, drawn from its place and colours: `picture` is the version of the college (12-1.svg). An address of another version shows the present scene.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound'],
+    answer: 'bytes',
+  },
   mediaPicture: {
     summary: 'The picture that `resources` answers, at the address that our pages use: the CDN caches one copy for all visitors.',
     access: 'everyone',

@@ -35,6 +35,7 @@ export const FURTHER_ROUTES = {
   uploadCollegePicture: { method: 'POST', path: '/ui/v1/colleges/:collegeId/pictures' },
   resource: { method: 'GET', path: '/ui/v1/resources' },
   mediaLinkPreview: { method: 'GET', path: '/media/og/:collegeId/:picture' },
+  mediaScene: { method: 'GET', path: '/media/scenes/:collegeId/:picture' },
   mediaPicture: { method: 'GET', path: '/media/:kind/:ownerId/:pictureId' },
   mediaVariant: { method: 'GET', path: '/media/:kind/:ownerId/:variant/:pictureId' },
   collegeCatalogue: { method: 'GET', path: '/ui/v1/colleges/catalogue' },

@@ -59,7 +59,15 @@ export const handlers: Handlers = {
     async () => (await import('./around-profile-handlers')).aroundProfileHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
-    ['uploadCollegePicture', 'uploadProfilePicture', 'resource', 'mediaLinkPreview', 'mediaPicture', 'mediaVariant'],
+    [
+      'uploadCollegePicture',
+      'uploadProfilePicture',
+      'resource',
+      'mediaLinkPreview',
+      'mediaScene',
+      'mediaPicture',
+      'mediaVariant',
+    ],
     async () => (await import('./picture-handlers')).pictureHandlers(await loadedServices()),
   ),
   ...loadedOnCall(['signInMethods', 'registerAccount', 'sessionLogin', 'acceptTerms', 'sessionLogout', 'ownProfile'], async () =>

@@ -1,6 +1,7 @@
 import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-store';
 import { profilePictureAccess } from '../features/people/profile-handlers';
 import { PROFILES_WITH_PICTURES } from '../features/people/profile-store';
+import { mediaScene } from '../features/pictures/scene/college-scenes';
 import { ownedPictureStore } from '../features/pictures/owned-picture-store';
 import { mediaLinkPreview } from '../features/pictures/link-previews';
 import {
@@ -25,6 +26,7 @@ export function pictureHandlers(shared: SharedServices) {
     uploadProfilePicture: uploadProfilePicture({ ...upload, pictures: ofProfiles }),
     resource: resource(serve),
     mediaLinkPreview: mediaLinkPreview({ find: shared.colleges.find, files, processor }),
+    mediaScene: mediaScene(shared.colleges.find),
     mediaPicture: mediaPicture(serve),
     mediaVariant: mediaVariant(serve),
   };

@@ -99,6 +99,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: ({ collegeId }) => ({ params: { collegeId, picture: 'mens-1-1.jpg' } }),
     },
   ],
+  mediaScene: [
+    {
+      row: '15m',
+      description: 'the present one',
+      cells: everyone(200),
+      send: ({ collegeId }) => ({ params: { collegeId, picture: '1-1.svg' } }),
+    },
+  ],
   mediaPicture: [
     {
       row: '15m',

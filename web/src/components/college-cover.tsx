@@ -8,6 +8,7 @@ import { usePictureTries } from './use-picture-tries';
 export const COVER_SCRIM = 'linear-gradient(to bottom, transparent, {colors.hero/68} 4rem, {colors.hero/94} 100%)';
 
 const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
+const SCENE_FILLING = { ...FILLING, objectPosition: '62% 42%' } as const;
 
 /** A cover picture; `background` is the CSS background shown until it has loaded. */
 export interface Cover {
@@ -16,6 +17,8 @@ export interface Cover {
   readonly width?: number;
   readonly height?: number;
   readonly background?: string;
+  /** Drawn from the college's place: what matters stands right of the middle and above it. */
+  readonly isScene?: boolean;
 }
 
 /**
@@ -26,7 +29,7 @@ export function CollegeCover(cover: Cover) {
   return <LoadedCover key={cover.src} {...cover} />;
 }
 
-function LoadedCover({ src, srcSet, width, height, background }: Cover) {
+function LoadedCover({ src, srcSet, width, height, background, isScene = false }: Cover) {
   const { attempt, state, onFailure } = usePictureTries();
   return (
     <>
@@ -44,7 +47,7 @@ function LoadedCover({ src, srcSet, width, height, background }: Cover) {
           alt=""
           fetchPriority="high"
           onError={onFailure}
-          style={FILLING}
+          style={isScene ? SCENE_FILLING : FILLING}
         />
       )}
     </>

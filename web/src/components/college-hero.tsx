@@ -7,7 +7,6 @@ import type { TeamSex } from '../lib/college-address';
 import { Chip } from '../ui/chip';
 import { type Fact, FactRow } from '../ui/facts';
 import { Content } from '../ui/page-layout';
-import { CollegeBackdrop } from './college-backdrop';
 import { CollegeCover, CollegeLogo, type Cover, COVER_SCRIM } from './college-cover';
 import { CollegeTeams, type CollegeTeamsProps } from './college-teams';
 import { competitionParts, placeLine } from './college-summary';
@@ -29,8 +28,8 @@ interface CollegeHeroProps {
     | 'athletics'
   >;
   readonly sex: TeamSex;
-  /** The cover picture; null shows the team's colours, pitch lines and the state's outline. */
-  readonly cover: Cover | null;
+  /** The cover picture, or the scene of a college without one. */
+  readonly cover: Cover;
   /** The address of the college's own logo; without it its crest is drawn. */
   readonly logo?: string | null;
   /** Five of them. */
@@ -57,11 +56,11 @@ export function CollegeHero({
   coverAction,
 }: CollegeHeroProps) {
   const t = useTranslations();
-  const crestSize = cover === null ? 160 : 128;
+  const isScene = cover.isScene === true;
+  const crestSize = isScene ? 160 : 128;
   const team = college.athletics.sport.find((entry) => entry.sex === sex);
-  const state = college.address.administrative_area_level_1;
   const chips = [
-    placeLine(college.address.locality, state),
+    placeLine(college.address.locality, college.address.administrative_area_level_1),
     ...competitionParts({ ...college, conference: team?.conference ?? college.conference }),
     college.nickname ?? '',
   ].filter((text) => text !== '');
@@ -76,7 +75,7 @@ export function CollegeHero({
         display="flex"
       >
         <div data-screen-only="">
-          {cover === null ? <CollegeBackdrop college={college} state={state} /> : <CollegeCover {...cover} />}
+          <CollegeCover {...cover} />
         </div>
         {coverAction !== undefined && (
           <Box
@@ -91,7 +90,7 @@ export function CollegeHero({
             {coverAction}
           </Box>
         )}
-        <Box position="relative" alignSelf="flex-end" width="full" {...(cover === null ? {} : { bgImage: COVER_SCRIM })}>
+        <Box position="relative" alignSelf="flex-end" width="full" bgImage={COVER_SCRIM}>
           <Content
             display="grid"
             gridTemplateColumns="auto minmax(0, 1fr)"
@@ -120,7 +119,7 @@ export function CollegeHero({
               gridArea="crest"
               alignSelf="end"
               mb={{ base: '-3.25rem', md: '-4.75rem' }}
-              css={{ '& > svg, & > img': { width: 'auto', height: { base: '5.5rem', md: cover === null ? '10rem' : '8rem' } } }}
+              css={{ '& > svg, & > img': { width: 'auto', height: { base: '5.5rem', md: isScene ? '10rem' : '8rem' } } }}
             >
               {logo === null ? (
                 <Crest college={college} size={crestSize} />
@@ -142,7 +141,7 @@ export function CollegeHero({
       </Box>
       <Content position="relative">
         <Box
-          ps={{ base: '5.5625rem', md: cover === null ? '10.3125rem' : '8.6875rem' }}
+          ps={{ base: '5.5625rem', md: isScene ? '10.3125rem' : '8.6875rem' }}
           minH={{ base: '3.5rem', md: '4rem' }}
           py="2"
           display="flex"

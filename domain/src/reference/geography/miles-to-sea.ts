@@ -14,15 +14,19 @@ const COAST: readonly (readonly GeoPoint[])[] = [...COAST_OF_STATES, ...COAST_OF
  * States without Alaska, and Canada.
  */
 export function milesToSea(point: GeoPoint): number | null {
-  if (!isCharted(point)) return null;
+  return isCharted(point) ? Math.round(milesToLines(point, COAST)) : null;
+}
+
+/** Miles to the nearest of some lines on the map; infinite where there is none. */
+export function milesToLines(point: GeoPoint, lines: readonly (readonly GeoPoint[])[]): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (const line of COAST) {
+  for (const line of lines) {
     for (let at = 1; at < line.length; at++) {
       const [from, to] = [line[at - 1], line[at]];
       if (from !== undefined && to !== undefined) nearest = Math.min(nearest, milesBetween(point, nearestOf(point, from, to)));
     }
   }
-  return Math.round(nearest);
+  return nearest;
 }
 
 function isCharted({ lat, lng }: GeoPoint): boolean {

@@ -17,6 +17,7 @@ import {
   MANY_COLLEGES,
   ONE_COLLEGE,
   PALE_COVER,
+  SCENE,
 } from './samples';
 
 const WHITE = '#ffffff';
@@ -62,7 +63,7 @@ export const COLLEGE_ENTRIES: readonly GalleryEntry[] = [
         <CollegeHero
           college={aHeroCollege(BARE_COLLEGE)}
           sex="female"
-          cover={null}
+          cover={SCENE}
           facts={FACTS.map((fact) => ({ ...fact, value: null }))}
         />
       ),
@@ -70,7 +71,7 @@ export const COLLEGE_ENTRIES: readonly GalleryEntry[] = [
         <CollegeHero
           college={aHeroCollege(ONE_COLLEGE)}
           sex="female"
-          cover={null}
+          cover={SCENE}
           facts={FACTS}
           action={<ButtonLink to="/gallery">Save college</ButtonLink>}
         />
@@ -86,17 +87,17 @@ export const COLLEGE_ENTRIES: readonly GalleryEntry[] = [
             coverAction={<Button variant="outline">Edit cover</Button>}
           />
           {MANY_COLLEGES.map((college) => (
-            <CollegeHero key={college._id} college={aHeroCollege(college)} sex="female" cover={null} facts={FACTS} />
+            <CollegeHero key={college._id} college={aHeroCollege(college)} sex="female" cover={SCENE} facts={FACTS} />
           ))}
         </Box>
       ),
       long: () => (
         <Box {...stacked}>
-          <CollegeHero college={aHeroCollege(LONG_COLLEGE)} sex="male" cover={null} facts={LONG_FACTS} />
+          <CollegeHero college={aHeroCollege(LONG_COLLEGE)} sex="male" cover={SCENE} facts={LONG_FACTS} />
           <CollegeHero
             college={aHeroCollege({ ...LONG_COLLEGE, color: WHITE })}
             sex="male"
-            cover={null}
+            cover={SCENE}
             facts={LONG_FACTS}
             action={<ButtonLink to="/gallery">Save college</ButtonLink>}
           />

@@ -1,4 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
+import { scenePath } from '@touchline/domain/pictures/scene-address';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { Picture } from '../../ui/editable-picture';
 import type { Fact } from '../../ui/facts';
@@ -140,6 +141,8 @@ function drawn(width: number, height: number, [sky, hill, grass]: readonly [stri
 
 /** A very pale cover: the hardest background for a white name. */
 export const PALE_COVER = { src: drawn(1600, 640, ['#fdf6e3', '#f3e3c2', '#ffffff']) };
+/** A scene as pages without a cover have it: that of a college of the demo world. */
+export const SCENE = { src: scenePath({ _id: 'harbor-point-university', version: 1 }), isScene: true };
 export const DUSK_COVER = { src: drawn(1600, 640, ['#f2b155', '#7a4b3a', '#146b4f']) };
 export const PORTRAIT = drawn(480, 600, ['#8db4ff', '#37453e', '#1e9e73']);
 /** An address without a picture. */
