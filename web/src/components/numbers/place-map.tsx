@@ -18,15 +18,16 @@ interface PlaceMapProps extends FigureText {
   readonly ringText: (miles: number) => string;
 }
 
-const RINGS = [10, 25, 50, 100] as const;
+const RINGS = [10, 25, 50, 100, 250, 500, 1000] as const;
 const RADIUS = 100;
 
 /** A college in the middle of rings of distance, with others around it where they lie: north is up. */
 export function PlaceMap({ center, places, outline, ringText, ...text }: PlaceMapProps) {
   const farthest = Math.max(10, ...places.map(({ miles }) => miles));
-  const outer = RINGS.find((ring) => ring >= farthest) ?? 100;
+  const outer = RINGS.find((ring) => ring >= farthest) ?? 1000;
   const rings = RINGS.filter((ring) => ring <= outer).slice(-3);
   const scale = (RADIUS - 8) / outer;
+  const points = places.map((place) => around(center, place, scale));
   return (
     <NumberFigure {...text}>
       <svg
@@ -41,7 +42,7 @@ export function PlaceMap({ center, places, outline, ringText, ...text }: PlaceMa
             <circle r={ring * scale} fill="none" stroke={INK.line} strokeDasharray={ring === outer ? undefined : '3 4'} />
             <text
               x="0"
-              y={-ring * scale + 12}
+              y={labelOf(ring * scale, points)}
               textAnchor="middle"
               fill={INK.quiet}
               stroke={INK.ground}
@@ -53,7 +54,7 @@ export function PlaceMap({ center, places, outline, ringText, ...text }: PlaceMa
           </g>
         ))}
         {places.map((place, index) => {
-          const [x, y] = around(center, place, scale);
+          const [x = 0, y = 0] = points[index] ?? [];
           return (
             <g key={place.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
               <circle r="8" fill={INK.ground} stroke={INK.strong} strokeWidth="2" />
@@ -67,6 +68,13 @@ export function PlaceMap({ center, places, outline, ringText, ...text }: PlaceMa
       </svg>
     </NumberFigure>
   );
+}
+
+/** Where the text of a ring stands: at its top, or at its bottom where places are nearer to the top. */
+function labelOf(radius: number, points: readonly (readonly [number, number])[]): number {
+  const [top, bottom] = [12 - radius, radius - 4];
+  const room = (y: number) => Math.min(...points.map(([x, at]) => Math.hypot(x, at - y + 4)));
+  return room(bottom) > room(top) ? bottom : top;
 }
 
 /** The position of a place by its direction and its distance, on a map that is flat around the centre. */

@@ -29,7 +29,7 @@ export function ClaimLayout({ title, intro, steps, children }: ClaimLayoutProps)
       </Box>
       <Box
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 30rem) minmax(0, 24rem)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 36rem) minmax(0, 24rem)' }}
         justifyContent="space-between"
         alignItems="start"
         gap={{ base: '10', lg: '16' }}

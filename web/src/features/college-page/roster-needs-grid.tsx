@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { NEED_LEVELS, type NeedLevel, type RosterNeed } from '@touchline/domain/college/roster-needs';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
@@ -133,18 +132,30 @@ export function RosterNeedsGrid({ needs, years, cell }: RosterNeedsGridProps) {
   );
 }
 
+/** A word that phones have no room for: there it is read by screen readers alone. */
+const HEARD_ON_PHONES = {
+  '@media (max-width: 47.99rem)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+};
+
 function NeedField({ need }: { readonly need: NeedLevel | undefined }) {
   const t = useTranslations();
   if (need === undefined) return <Box minH="9" borderRadius="control" borderWidth="1px" borderStyle="dashed" />;
   const { sign, ...look } = LOOKS[need];
   return (
     <Box minH="9" borderRadius="control" borderWidth="1px" display="grid" placeItems="center" textStyle="small" {...look}>
-      <Box as="span" aria-hidden display={{ md: 'none' }}>
+      <Box as="span" aria-hidden hideFrom="md">
         {sign}
       </Box>
-      <chakra.span srOnly={{ base: true, md: false }} fontWeight={need === 'open' ? 'semibold' : 'medium'}>
+      <Box as="span" css={HEARD_ON_PHONES} fontWeight={need === 'open' ? 'semibold' : 'medium'}>
         {t(`college.need_${need}`)}
-      </chakra.span>
+      </Box>
     </Box>
   );
 }

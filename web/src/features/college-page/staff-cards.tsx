@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { Mail, Phone } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { CoachPortrait } from '../../components/coach-portrait';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
@@ -59,7 +59,7 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
       borderRadius="card"
       overflow="hidden"
       display="grid"
-      gridTemplateColumns={isShort ? '4.5rem minmax(0, 1fr)' : '7rem minmax(0, 1fr)'}
+      gridTemplateColumns={isShort ? '4.5rem minmax(0, 1fr)' : { base: '5.5rem minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }}
     >
       <CoachPortrait coach={coach} college={college} />
       <Box p="4" display="flex" flexDirection="column" minW="0">
@@ -145,8 +145,9 @@ interface ContactLineProps {
   readonly icon: ReactNode;
 }
 
+/** Mail or phone; a mail address too long for its line breaks before the @, then before a dot of its domain. */
 function ContactLine({ href, text, icon }: ContactLineProps) {
-  const [before, ...rest] = text.split('@');
+  const [before, ...domain] = text.split(/(?=@)|(?<=@.*)(?=\.)/);
   return (
     <Box
       asChild
@@ -164,8 +165,16 @@ function ContactLine({ href, text, icon }: ContactLineProps) {
         {icon}
         <Box as="span" minW="0">
           {before}
-          {rest.length > 0 && <wbr />}
-          {rest.length > 0 && `@${rest.join('@')}`}
+          {domain.length > 0 && (
+            <Box as="span" display="inline-block">
+              {domain.map((label, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {label}
+                </Fragment>
+              ))}
+            </Box>
+          )}
         </Box>
       </a>
     </Box>

@@ -12,6 +12,17 @@ import { useCollegeQuery } from './search-address';
 import { SearchBox } from './search-box';
 import { useCatalogueSearch, useCollegeResults } from './use-college-results';
 
+/** The filters stay beside the results and scroll on their own, so that no half of the page is empty. */
+const OWN_SCROLL = {
+  position: 'sticky',
+  top: '4',
+  height: 'calc(100vh - 2rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  px: '1',
+  mx: '-1',
+} as const;
+
 /** /colleges: the college search. Its whole state is in the address (S2-03, docs/search.md). */
 export function CollegeSearchScreen() {
   const t = useTranslations();
@@ -38,7 +49,7 @@ export function CollegeSearchScreen() {
         gap="8"
         alignItems="start"
       >
-        <Box as="aside" aria-labelledby="college-filters" hideBelow="lg" minH="60rem">
+        <Box as="aside" aria-labelledby="college-filters" hideBelow="lg" {...OWN_SCROLL}>
           <Heading as="h2" id="college-filters" textStyle="h3" mb="3">
             {t('colleges.filters')}
           </Heading>

@@ -21,6 +21,9 @@ export function AlikeChapter() {
   const { conference, similar, rivals } = comparison;
   if (conference.length === 0 && similar.length === 0 && rivals.length === 0) return null;
   const [first] = conference;
+  const name = first?.conference ?? '';
+  const hasPrices = conference.some(({ netPrice }) => netPrice !== null);
+  const conferenceTitle = hasPrices ? t('college.conferenceTitle', { name }) : name;
   return (
     <Section title={t('college.chapterAlike')}>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '8', md: '10' }}>
@@ -30,8 +33,8 @@ export function AlikeChapter() {
           </Section>
         )}
         {first !== undefined && (
-          <Section title={t('college.conferenceTitle', { name: first.conference ?? '' })}>
-            <ComparedTable colleges={conference} label={t('college.conferenceTitle', { name: first.conference ?? '' })} />
+          <Section title={conferenceTitle}>
+            <ComparedTable colleges={conference} label={conferenceTitle} />
           </Section>
         )}
         {rivals.length > 0 && (
@@ -62,6 +65,7 @@ const Head = chakra('th', {
     pb: '2',
     ps: { base: '1', sm: '2', md: '6' },
     overflowWrap: 'anywhere',
+    '@media (min-width: 360px)': { overflowWrap: 'normal' },
     textAlign: 'end',
     verticalAlign: 'bottom',
     textStyle: 'small',
@@ -78,13 +82,16 @@ interface ComparedTableProps {
 
 /**
  * Colleges as the rows of a league table, the page's own one marked. A number that none of them has gets no column;
- * phones leave out the graduation rate.
+ * phones show two of them. Without any number they are a list in columns.
  */
 function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
   const t = useTranslations();
   const format = useComparedNumber();
-  const { college, sex } = useCollegePage();
+  const { college } = useCollegePage();
   const columns = COLUMNS.filter((name) => colleges.some((one) => one[name] !== null));
+  if (columns.length === 0 && lastColumn === undefined) return <NamesInColumns colleges={colleges} label={label} />;
+  const wideOnly = (name: StandingName) =>
+    name === 'graduationRate' || (name === 'students' && lastColumn !== undefined) ? WIDE_ONLY : {};
   return (
     <chakra.table width="full" aria-label={label} borderCollapse="collapse">
       <thead>
@@ -93,7 +100,7 @@ function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
             {t('college.tableCollege')}
           </Head>
           {columns.map((name) => (
-            <Head key={name} scope="col" {...(name === 'graduationRate' ? WIDE_ONLY : {})}>
+            <Head key={name} scope="col" {...wideOnly(name)}>
               {t(`college.standingOf_${name}`)}
             </Head>
           ))}
@@ -106,26 +113,12 @@ function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
           return (
             <chakra.tr key={one._id} borderTopWidth="1px" bg={isOwn ? 'pitch.subtle' : 'transparent'}>
               <chakra.th scope="row" textAlign="start" fontWeight="semibold" py="1">
-                <Box display="flex" alignItems="center" gap="3" minH="11">
-                  <Crest college={one} size={32} />
-                  <Box minW="0" lineHeight="1.3">
-                    {isOwn ? (
-                      one.name
-                    ) : (
-                      <PageLink to={collegeAddress(one.pathName, sex)} py="1" overflowWrap="anywhere">
-                        {one.name}
-                      </PageLink>
-                    )}
-                    <Box textStyle="small" color="fg.muted" fontWeight="normal" hideBelow="md">
-                      {placeLine(one.city, one.state)}
-                    </Box>
-                  </Box>
-                </Box>
+                <NameOfCompared one={one} isOwn={isOwn} />
               </chakra.th>
               {columns.map((name) => {
                 const value = one[name];
                 return (
-                  <Cell key={name} {...(name === 'graduationRate' ? WIDE_ONLY : {})} color={value === null ? 'fg.muted' : 'fg'}>
+                  <Cell key={name} {...wideOnly(name)} color={value === null ? 'fg.muted' : 'fg'}>
                     {value === null ? UNKNOWN : format(name, value)}
                   </Cell>
                 );
@@ -140,3 +133,45 @@ function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
 }
 
 const WIDE_ONLY = { hideBelow: 'md' } as const;
+
+/** Crest, name and place of a compared college, the name a link unless it is the page's own college. */
+function NameOfCompared({ one, isOwn }: { readonly one: Compared; readonly isOwn: boolean }) {
+  const { sex } = useCollegePage();
+  return (
+    <Box display="flex" alignItems="center" gap="3" minH="11">
+      <Crest college={one} size={32} />
+      <Box minW="0" lineHeight="1.3">
+        {isOwn ? (
+          one.name
+        ) : (
+          <PageLink to={collegeAddress(one.pathName, sex)} py="1" overflowWrap="anywhere">
+            {one.name}
+          </PageLink>
+        )}
+        <Box textStyle="small" color="fg.muted" fontWeight="normal" hideBelow="md">
+          {placeLine(one.city, one.state)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Colleges of whom no number is known. */
+function NamesInColumns({ colleges, label }: Pick<ComparedTableProps, 'colleges' | 'label'>) {
+  const { college } = useCollegePage();
+  return (
+    <Box
+      as="ul"
+      aria-label={label}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+      columnGap="8"
+    >
+      {colleges.map((one) => (
+        <Box as="li" key={one._id} borderTopWidth="1px" py="1" fontWeight="semibold">
+          <NameOfCompared one={one} isOwn={one._id === college._id} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

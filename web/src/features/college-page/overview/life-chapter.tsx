@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { type GeoPoint, milesBetween } from '@touchline/domain/reference/geography/miles-between';
 import { stateOutline } from '../../../components/college-backdrop';
 import { PlaceMap } from '../../../components/numbers/place-map';
 import { placeLine } from '../../../components/college-summary';
@@ -12,7 +13,7 @@ import { GalleryStrip } from '../gallery-strip';
 import { TabLink, Teaser } from '../tabs/overview-teasers';
 import { Blocks } from '../../../ui/tab-layout';
 import { hasPhotos } from '../tabs-with-content';
-import { useCollegePage } from '../use-college-page';
+import { type CollegeComparison, useCollegePage } from '../use-college-page';
 import { hasText } from '../value-in';
 import { StandingStrip } from './standing-strip';
 
@@ -69,7 +70,8 @@ function CollegePlace() {
   const { college, comparison } = useCollegePage();
   const { lat, lng } = college.position;
   if (comparison === null || lat === null || lng === null) return null;
-  const { rivals, milesToSea } = comparison;
+  const { milesToSea } = comparison;
+  const rivals = comparison.rivals.length > 0 ? comparison.rivals : nearestOf(comparison.conference, { lat, lng }, college._id);
   const places = rivals.flatMap(({ college: { _id, name, lat: north, lng: east }, miles }) =>
     north === null || east === null ? [] : [{ id: _id, name, miles, lat: north, lng: east }],
   );
@@ -92,4 +94,18 @@ function CollegePlace() {
       ringText={(miles) => t('college.miles', { miles })}
     />
   );
+}
+
+const NEAREST = 6;
+
+/** The nearest of a conference with their distances, for a college without rivals nearby. */
+function nearestOf(colleges: CollegeComparison['conference'], from: GeoPoint, own: string): CollegeComparison['rivals'] {
+  return colleges
+    .flatMap((college) =>
+      college.lat === null || college.lng === null || college._id === own
+        ? []
+        : [{ college, miles: Math.round(milesBetween(from, { lat: college.lat, lng: college.lng })) }],
+    )
+    .toSorted((one, other) => one.miles - other.miles)
+    .slice(0, NEAREST);
 }

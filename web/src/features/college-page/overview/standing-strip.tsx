@@ -10,7 +10,7 @@ export type StandingName = Standing['number'];
 export function useComparedNumber(): (name: StandingName, value: number) => string {
   const { formatNumber } = useFormats();
   return (name, value) => {
-    if (name === 'students') return formatNumber(value);
+    if (name === 'students') return formatNumber(value, { maximumFractionDigits: 0 });
     if (name === 'netPrice')
       return formatNumber(value, {
         style: 'currency',

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { expect, test } from 'vitest';
+import { NO_COMPARISON } from '../../../testing/listed-colleges';
+import { showApp } from '../../../testing/show-app';
+
+type Compared = AnswerOf<'collegeComparison'>['conference'][number];
+
+const mate = (name: string, values: Partial<Compared>): Compared => ({
+  _id: name.toLowerCase(),
+  name,
+  pathName: name,
+  abbreviation: null,
+  color: null,
+  secondColor: null,
+  city: 'Sampleton',
+  state: 'ON',
+  league: 'usports',
+  division: null,
+  conference: 'OUA',
+  sexes: ['male'],
+  lat: 46.5,
+  lng: -84.3,
+  netPrice: null,
+  graduationRate: null,
+  acceptanceRate: null,
+  students: null,
+  ...values,
+});
+
+const college = aCollege({
+  league: 'usports',
+  conference: 'OUA',
+  position: { lat: 46.5, lng: -84.3 },
+  athletics: { sport: [aTeam({ sex: 'male' })] },
+});
+const own = mate('Test College', { _id: college._id });
+
+const showOverview = (conference: readonly Compared[]) =>
+  showApp({
+    address: '/Test_College/mens/soccer',
+    answers: { college: () => college, collegeComparison: () => ({ ...NO_COMPARISON, conference: [...conference] }) },
+  });
+
+test('a conference of which no price is known is named alone, and listed without columns of numbers', async () => {
+  showOverview([mate('Algoma', {}), own]);
+
+  const list = await screen.findByRole('list', { name: 'OUA' });
+  expect(screen.getByRole('heading', { name: 'OUA' })).toBeTruthy();
+  expect(within(list).getByRole('link', { name: 'Algoma' }).getAttribute('href')).toBe('/Algoma/mens/soccer');
+  expect(within(list).queryByRole('link', { name: 'Test College' })).toBeNull();
+  expect(screen.queryByRole('table', { name: /OUA/ })).toBeNull();
+});
+
+test('a conference with prices is a table in their order', async () => {
+  showOverview([mate('Algoma', { netPrice: 9000 }), own]);
+
+  expect(await screen.findByRole('table', { name: 'OUA, by net price' })).toBeTruthy();
+});
+
+test('a college without rivals within 100 miles has the nearest of its conference on its map', async () => {
+  showOverview([mate('Farther', { lat: 43.7, lng: -79.4 }), mate('Nearer', { lat: 46.3, lng: -79.5 }), own]);
+
+  expect(await screen.findByText(/nearest rival: Nearer, 229 miles/)).toBeTruthy();
+  expect(screen.getByText('1 Nearer and 2 Farther')).toBeTruthy();
+});
