@@ -7,6 +7,7 @@ import type { TeamSex } from '../lib/college-address';
 import { Chip } from '../ui/chip';
 import { type Fact, FactRow } from '../ui/facts';
 import { Content } from '../ui/page-layout';
+import { sceneOf } from './college-backdrop';
 import { CollegeCover, CollegeLogo, type Cover, COVER_SCRIM } from './college-cover';
 import { CollegeTeams, type CollegeTeamsProps } from './college-teams';
 import { competitionParts, placeLine } from './college-summary';
@@ -16,6 +17,7 @@ interface CollegeHeroProps {
   readonly college: Pick<
     College,
     | '_id'
+    | 'version'
     | 'name'
     | 'pathName'
     | 'abbreviation'
@@ -28,8 +30,8 @@ interface CollegeHeroProps {
     | 'athletics'
   >;
   readonly sex: TeamSex;
-  /** The cover picture, or the scene of a college without one. */
-  readonly cover: Cover;
+  /** The cover picture; null shows the scene that is drawn from the college's place. */
+  readonly cover: Cover | null;
   /** The address of the college's own logo; without it its crest is drawn. */
   readonly logo?: string | null;
   /** Five of them. */
@@ -47,7 +49,7 @@ interface CollegeHeroProps {
 export function CollegeHero({
   college,
   sex,
-  cover,
+  cover: ownCover,
   logo = null,
   facts,
   teamAddress,
@@ -56,6 +58,7 @@ export function CollegeHero({
   coverAction,
 }: CollegeHeroProps) {
   const t = useTranslations();
+  const cover = ownCover ?? sceneOf(college);
   const isScene = cover.isScene === true;
   const crestSize = isScene ? 160 : 128;
   const team = college.athletics.sport.find((entry) => entry.sex === sex);

@@ -3,7 +3,6 @@ import type { College } from '@touchline/domain/college/college';
 import { enrollmentSizeOf } from '@touchline/domain/college/enrollment-size';
 import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { sceneOf } from '../../components/college-backdrop';
 import { collegePicture, collegePicturePath } from '../../components/photo';
 import { SaveSlot } from '../../components/saving/save-slot';
 import { useTranslations } from '../../i18n/use-translations';
@@ -72,7 +71,7 @@ export function CollegePage({ college, sex, subpage, comparison, camps }: Colleg
           {isOverview ? (
             <CollegeHero
               {...shared}
-              cover={college.cover === null ? sceneOf(college) : collegePicture(college, college.cover)}
+              cover={college.cover === null ? null : collegePicture(college, college.cover)}
               facts={facts}
               action={action.button}
               aside={<SaveSlot collegeId={college._id} name={college.name} />}

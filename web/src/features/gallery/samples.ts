@@ -123,6 +123,7 @@ const team = (sex: Team['sex']): Team => ({
 export function aHeroCollege({ city, state, sexes, ...college }: typeof ONE_COLLEGE) {
   return {
     ...college,
+    version: 1,
     address: { locality: city, administrative_area_level_1: state, country: 'US', postal_code: null, address: null },
     athletics: { sport: sexes.map(team) },
   };
