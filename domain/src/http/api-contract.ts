@@ -5,10 +5,6 @@ import { collegeComparison } from '../college/comparison/college-comparison';
 import { pastEdit } from '../college/past-edit';
 import { patchOperations } from '../kernel/patch/edit-document';
 import type { RefusalKind } from '../kernel/refusal/refusal';
-import { pictureAddressOf } from '../pictures/picture-address';
-import { pictureId } from '../pictures/picture-id';
-import { UPLOAD_TYPES } from '../pictures/upload-kind';
-import { UPLOAD_MAX_BYTES } from '../reference/limits';
 import { catalogueFile } from '../search/catalogue-file-schema';
 import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
@@ -18,6 +14,7 @@ import { COLLEGE_LIST_ROWS } from './rows/college-list-rows';
 import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
+import { PICTURE_ROWS } from './rows/picture-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
@@ -171,72 +168,7 @@ export const API_CONTRACT = {
   },
   ...COLLEGE_LIST_ROWS,
   ...COLLEGE_STAFF_ROWS,
-  uploadCollegePicture: {
-    summary:
-      'Takes a picture for the college: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',
-    access: 'collegeEditor',
-    query: null,
-    body: z.instanceof(Uint8Array),
-    bodyTypes: UPLOAD_TYPES,
-    bodyLimitKb: UPLOAD_MAX_BYTES / 1024,
-    status: 201,
-    cacheSeconds: 0,
-    refusals: [...privateRefusals, 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
-    answer: z.strictObject({ pictureId, width: z.int(), height: z.int() }),
-  },
-  resource: {
-    summary:
-      'A picture: `q` is colleges/{collegeId}/{pictureId} or profiles/{uid}/{pictureId}, with ls (large), 400 or 40 before the picture for a smaller size. A picture of a closed part of a profile is found by those who may see that part.',
-    access: 'reader',
-    query: z.object({ q: z.string().check(z.refine((text) => pictureAddressOf(text) !== null)) }),
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['malformed', 'notFound', 'unavailable'],
-    answer: 'bytes',
-  },
-  mediaLinkPreview: {
-    summary:
-      "The picture of a college's team for link previews, 1200 × 630: `picture` is mens or womens with the version of the college (mens-12-1.jpg). An address of another version shows the present picture.",
-    access: 'everyone',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['notFound', 'unavailable'],
-    answer: 'bytes',
-  },
-  mediaScene: {
-    summary:
-      'The scene at the head of a college page without a cover, as SVG, drawn from its place and colours: `picture` is the version of the college (12-1.svg). An address of another version shows the present scene.',
-    access: 'everyone',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['notFound'],
-    answer: 'bytes',
-  },
-  mediaPicture: {
-    summary: 'The picture that `resources` answers, at the address that our pages use: the CDN caches one copy for all visitors.',
-    access: 'everyone',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['notFound', 'unavailable'],
-    answer: 'bytes',
-  },
-  mediaVariant: {
-    summary: 'The same in a smaller size: ls, 400 or 40.',
-    access: 'everyone',
-    query: null,
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
-    refusals: ['notFound', 'unavailable'],
-    answer: 'bytes',
-  },
+  ...PICTURE_ROWS,
   collegeCatalogue: {
     summary:
       'Every college as lists, search and filters need it, in one file by columns; who is signed in gets the newest, with the own changes.',

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { pictureAddressOf } from '../../pictures/picture-address';
+import { pictureId } from '../../pictures/picture-id';
+import { UPLOAD_TYPES } from '../../pictures/upload-kind';
+import { UPLOAD_MAX_BYTES } from '../../reference/limits';
+
+/** The rows of pictures: uploads to a college, stored pictures, and the pictures that are drawn of colleges. */
+export const PICTURE_ROWS = {
+  uploadCollegePicture: {
+    summary:
+      'Takes a picture for the college: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',
+    access: 'collegeEditor',
+    query: null,
+    body: z.instanceof(Uint8Array),
+    bodyTypes: UPLOAD_TYPES,
+    bodyLimitKb: UPLOAD_MAX_BYTES / 1024,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
+    answer: z.strictObject({ pictureId, width: z.int(), height: z.int() }),
+  },
+  resource: {
+    summary:
+      'A picture: `q` is colleges/{collegeId}/{pictureId} or profiles/{uid}/{pictureId}, with ls (large), 400 or 40 before the picture for a smaller size. A picture of a closed part of a profile is found by those who may see that part.',
+    access: 'reader',
+    query: z.object({ q: z.string().check(z.refine((text) => pictureAddressOf(text) !== null)) }),
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'notFound', 'unavailable'],
+    answer: 'bytes',
+  },
+  mediaLinkPreview: {
+    summary:
+      "The picture of a college's team for link previews, 1200 × 630: `picture` is mens or womens with the version of the college (mens-12-1.jpg). An address of another version shows the present picture.",
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound', 'unavailable'],
+    answer: 'bytes',
+  },
+  mediaScene: {
+    summary:
+      'The scene at the head of a college page without a cover, as SVG, drawn from its place and colours: `picture` is the version of the college (12-1.svg). An address of another version shows the present scene.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound'],
+    answer: 'bytes',
+  },
+  mediaPicture: {
+    summary: 'The picture that `resources` answers, at the address that our pages use: the CDN caches one copy for all visitors.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound', 'unavailable'],
+    answer: 'bytes',
+  },
+  mediaVariant: {
+    summary: 'The same in a smaller size: ls, 400 or 40.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['notFound', 'unavailable'],
+    answer: 'bytes',
+  },
+} as const;
