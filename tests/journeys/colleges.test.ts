@@ -1,16 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../support/browser/page-start';
 import { openSignedIn } from '../support/browser/sign-in';
+import { recordTravels, travelsOf } from '../support/browser/travels';
 import { expect, test } from '../support/browser/visitor';
 
 const HARBOR_POINT = '/Harbor_Point_University/womens/soccer/campus';
 
+/** What a view transition moves from its place on one page to its place on the next. */
+const TRAVELLING = ['::view-transition-group(college-crest)', '::view-transition-group(college-name)'];
+
 test.describe('colleges in the browser', () => {
-  test('[S2-03] [S1-04] a visitor who types "Standford" finds Stanford among the real colleges and opens its page', async ({
+  test('[S2-03] [S1-04] a visitor who types "Standford" finds Stanford among the real colleges and opens its page, to which crest and name travel', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await recordTravels(page);
     await page.goto('/colleges');
+    await waitForHydration(page);
 
     await page.getByRole('searchbox', { name: 'Search colleges' }).fill('Standford');
     await page.getByRole('link', { name: /^Stanford University/ }).click();
@@ -18,6 +25,9 @@ test.describe('colleges in the browser', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
     expect(new URL(page.url()).pathname).toMatch(/^\/Stanford_University\/(mens|womens)\/soccer$/);
     await expect(page.getByText('Stanford, ').first()).toBeVisible();
+    await expect.poll(() => travelsOf(page)).toEqual([TRAVELLING]);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /^Stanford University/ })).toBeVisible();
   });
 
   test('[S1-04] [S2-03] filters by keyboard alone: the list narrows, the address can be shared and the back button undoes each step', async ({

@@ -105,8 +105,10 @@ export function CollegeHero({
           >
             <Heading
               as="h1"
+              data-travels="name"
               gridArea="name"
               alignSelf="end"
+              justifySelf="start"
               pe={{ lg: action === undefined ? '0' : '16rem' }}
               fontSize={{ base: '1.75rem', md: '3rem' }}
               lineHeight={{ base: '2rem', md: '3.25rem' }}
@@ -119,6 +121,7 @@ export function CollegeHero({
               {college.name}
             </Heading>
             <Box
+              data-travels="crest"
               gridArea="crest"
               alignSelf="end"
               mb={{ base: '-3.25rem', md: '-4.75rem' }}

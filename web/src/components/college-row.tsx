@@ -3,8 +3,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type ReactNode, type Ref, useId } from 'react';
 import { firstTeamAddress, type TeamSex } from '../lib/college-address';
 import type { Fact } from '../ui/facts';
-import { PageLink } from '../ui/links';
-import { AlignedFacts, competitionParts, placeLine, TeamLinks } from './college-summary';
+import { AlignedFacts, CollegeLink, competitionParts, placeLine, TeamLinks } from './college-summary';
 import { Crest } from './crest';
 
 /**
@@ -57,7 +56,7 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
       _hover={{ bg: 'bg.subtle' }}
       {...(position === undefined ? {} : positionProps(position))}
     >
-      <PageLink
+      <CollegeLink
         to={firstTeamAddress(college, sex)}
         flex="1"
         minW="0"
@@ -72,7 +71,7 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
         _hover={{ textDecoration: 'none' }}
         _focusVisible={{ outlineOffset: '-3px' }}
       >
-        <Box width="10" display="flex" justifyContent="center" flex="none">
+        <Box data-travels="crest" width="10" display="flex" justifyContent="center" flex="none">
           <Crest college={college} size={48} />
         </Box>
         <Box
@@ -90,6 +89,8 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
           <Box minW="0">
             <Box
               id={nameId}
+              data-travels="name"
+              width="fit-content"
               fontWeight="semibold"
               fontSize={hasFacts ? { base: '1.0625rem', xl: '1rem' } : '1.0625rem'}
               lineHeight="1.4"
@@ -110,7 +111,7 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
             <AlignedFacts facts={facts} columns={facts.length} />
           </Box>
         )}
-      </PageLink>
+      </CollegeLink>
       <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width={hasFacts ? '5.5rem' : '9.5rem'} flex="none">
         {sex === undefined ? (
           <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} isStacked={hasFacts} />

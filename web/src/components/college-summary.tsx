@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Division, type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslations } from '../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../lib/college-address';
+import { prefersReducedMotion } from '../theme/motion';
 import type { Fact } from '../ui/facts';
-import { SiteLink } from '../ui/links';
+import { PageLink, SiteLink } from '../ui/links';
 
 /** Town and state as one line, `Stanford, CA`; what is unknown is left out. */
 export function placeLine(city: string | null, state: string | null): string {
@@ -112,4 +114,23 @@ export function TeamLinks({ pathName, sexes, describedBy, isStacked = false }: T
       ))}
     </Box>
   );
+}
+
+/**
+ * The link of a college's row. The parts of it that are marked with `data-travels`, crest and name, travel to the
+ * header of the college's page (theme/travel.ts); not in browsers without view transitions, or under reduced motion.
+ */
+export function CollegeLink(props: ComponentProps<typeof PageLink>) {
+  return <PageLink viewTransition={mayTravel()} onClick={markPressed} {...props} />;
+}
+
+/** False on the server. No HTML depends on it, so that a browser may differ while it hydrates a row. */
+function mayTravel(): boolean {
+  return typeof document !== 'undefined' && 'startViewTransition' in document && !prefersReducedMotion();
+}
+
+/** Two marked rows would be two elements of one name, which end a transition. */
+function markPressed({ currentTarget }: MouseEvent<HTMLElement>): void {
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  currentTarget.dataset.pressed = '';
 }

@@ -7,6 +7,7 @@ import { withSharedRecipes } from './shared-recipes';
 import { STYLE_PROPERTIES } from './style-properties';
 import type { TokenNames } from './token-dictionary';
 import { SEMANTIC_TOKENS, TOKENS } from './tokens';
+import { TRAVEL_CSS } from './travel';
 import { TEXT_STYLES } from './typography';
 
 /**
@@ -66,6 +67,7 @@ const PAGE_CSS = {
       scrollBehavior: 'auto !important',
     },
   },
+  ...TRAVEL_CSS,
   '@media print': PRINTED,
 } as const;
 

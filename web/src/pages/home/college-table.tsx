@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { competitionParts } from '../../components/college-summary';
+import { CollegeLink, competitionParts } from '../../components/college-summary';
 import { Crest } from '../../components/crest';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/college-address';
-import { PageLink } from '../../ui/links';
 import { LANDING_COLLEGES, type LandingCollege } from './landing-colleges';
 
 const Head = chakra('th', {
@@ -48,7 +47,7 @@ export function CollegeTable({ caption, items }: CollegeTableProps) {
               _hover={{ bg: 'bg.subtle' }}
             >
               <chakra.th scope="row" height="11" p="0" textAlign="start" fontWeight="semibold">
-                <PageLink
+                <CollegeLink
                   to={firstTeamAddress(college)}
                   display="flex"
                   alignItems="center"
@@ -59,11 +58,13 @@ export function CollegeTable({ caption, items }: CollegeTableProps) {
                   pe="3"
                   _focusVisible={{ outlineOffset: '-3px' }}
                 >
-                  <Crest college={college} size={28} />
-                  <Box as="span" minW="0" lineHeight="1.25rem">
+                  <Box as="span" data-travels="crest" display="flex" flex="none">
+                    <Crest college={college} size={28} />
+                  </Box>
+                  <Box as="span" data-travels="name" minW="0" lineHeight="1.25rem">
                     {college.name}
                   </Box>
-                </PageLink>
+                </CollegeLink>
               </chakra.th>
               <chakra.td height="11" p="0" pe="3" textStyle="small" color="fg.muted" lineHeight="1.25rem">
                 {level}
