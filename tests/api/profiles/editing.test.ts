@@ -161,6 +161,8 @@ describe('a bad edit is refused and leaves no trace', () => {
     [49, 'a picture of somebody else', one('/cover', 'picture-of-other')],
     [49, 'such a picture in an album', { body: { patch: [add('/albums/0/pictures/-', 'picture-of-other')] } }],
     [50, 'a script as a video', one('/videos', [{ url: 'javascript:alert(1)', label: null, pinned: false }])],
+    [173, 'an average above its scale', one('/gpa', 4.2)],
+    [173, 'a scale below its average', one('/gpaOf', 2)],
     [58, 'a video of a fifth host', one('/videos', [{ url: 'https://youtube.com.evil.com/watch?v=abcdefghijk' }])],
   ])('attack %i (%s) is 422', async (_, __, sent) => {
     const params = { profileId: player.stored._id };

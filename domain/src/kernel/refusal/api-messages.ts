@@ -81,6 +81,10 @@ export const API_MESSAGES = {
   unknownProfile: { en: 'There is no such profile.', de: 'Dieses Profil gibt es nicht.' },
   cannotEditProfile: { en: 'You cannot edit this profile.', de: 'Du kannst dieses Profil nicht bearbeiten.' },
   profileTooLarge: { en: 'The profile would become too large.', de: 'Das Profil würde zu groß.' },
+  gradeOffScale: {
+    en: 'This average does not stand on the scale that you chose.',
+    de: 'Dieser Schnitt passt nicht zur gewählten Skala.',
+  },
   audienceTooWide: {
     en: 'Until you are 18, this part cannot be shown to so many people.',
     de: 'Bis du 18 bist, kann dieser Teil nicht so vielen gezeigt werden.',

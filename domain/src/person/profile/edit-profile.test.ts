@@ -104,6 +104,15 @@ describe('[S7-06] what the owner of a profile may write', () => {
   });
 });
 
+test('an average has to stand on the scale that it is written in', () => {
+  expect(outcomeOf(aProfile(), replace('/gpa', 4.1))).toBe('invalid gradeOffScale');
+  expect(outcomeOf(aProfile(), replace('/gpaOf', 3))).toBe('invalid gradeOffScale');
+  expect(outcomeOf(aProfile(), replace('/gpa', 0.5), replace('/gpaOf', 6))).toBe('invalid gradeOffScale');
+  expect(outcomeOf(aProfile(), replace('/gpa', 87), replace('/gpaOf', 100))).toBe('accepted');
+  expect(outcomeOf(aProfile({ gpaOf: null }), replace('/gpa', 87))).toBe('accepted');
+  expect(outcomeOf(aProfile({ gpa: 9, gpaOf: 4 }), replace('/about', 'Text.'))).toBe('accepted');
+});
+
 describe('the audiences of a profile', () => {
   test.each([
     ['social', 'everybody', 'invalid audienceTooWide', 'accepted'],

@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal/refusal';
 import { foreignPictureOf } from '../../pictures/owned-pictures';
 import { playerType } from '../roles/role';
 import { isPlayer } from './completeness';
+import { isOnItsScale } from './grade-scale';
 import { type Profile, profile as profileSchema } from './profile';
 import { PROFILE_PICTURES } from './profile-pictures';
 import { FIELD_GROUP_NAMES, isWider, widestAudience } from './visibility';
@@ -16,6 +17,7 @@ const EDITABLE: ReadonlySet<string> = new Set<keyof Profile>([
   ...(['jerseyNumber', 'teams', 'honours', 'schedule', 'address', 'schoolName', 'class', 'graduationYear'] as const),
   ...(['gpa', 'gpaOf', 'sat', 'act', 'social', 'albums', 'videos', 'audiences'] as const),
 ]);
+const GRADES = /^\/gpa(?:Of)?$/;
 const HOLDS_PICTURES = /^\/(?:profilePicture|cover|teams|albums)(?:\/|$)/;
 
 /** What history stores of an edit. */
@@ -64,6 +66,8 @@ function rulesFor(before: Profile, today: string): DocumentRules<Profile> {
     check: (result, paths) => {
       if (result.type !== before.type && !playerType.safeParse(result.type).success)
         throw new Refusal('invalid', 'valueRefused', { path: '/type' }, '/type');
+      if (paths.some((path) => GRADES.test(path)) && !isOnItsScale(result))
+        throw new Refusal('invalid', 'gradeOffScale', {}, '/gpa');
       const tooWide = tooWideGroup(before, result, today);
       if (tooWide !== null) throw new Refusal('invalid', 'audienceTooWide', {}, `/audiences/${tooWide}`);
       const foreign = paths.some((path) => HOLDS_PICTURES.test(path)) ? foreignPictureOf(PROFILE_PICTURES, result) : null;
