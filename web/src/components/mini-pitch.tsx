@@ -25,7 +25,8 @@ interface MiniPitchProps {
   readonly label: string;
 }
 
-const MARKINGS =
+/** The white lines of a pitch of 68 × 105. */
+export const PITCH_MARKINGS =
   'M1 1H67V104H1ZM1 52.5H67M34 43.4A9.1 9.1 0 1 1 33.9 43.4M13.9 1V17.5H54.1V1M13.9 104V87.5H54.1V104M24.9 1V6.5H43.1V1M24.9 104V98.5H43.1V104M26.7 17.5A9.1 9.1 0 0 0 41.3 17.5M26.7 87.5A9.1 9.1 0 0 1 41.3 87.5';
 
 /** A small pitch with a player's positions marked on it. */
@@ -40,7 +41,7 @@ export function MiniPitch({ positions, height, label }: MiniPitchProps) {
       style={{ flex: 'none', display: 'block' }}
     >
       <rect width="68" height="105" rx="4" fill="#0F5540" />
-      <path d={MARKINGS} fill="none" stroke="#FFFFFF" strokeOpacity="0.45" strokeWidth="0.9" />
+      <path d={PITCH_MARKINGS} fill="none" stroke="#FFFFFF" strokeOpacity="0.45" strokeWidth="0.9" />
       {positions.map((position, index) => {
         const [x, y] = POSITION_COORDINATES[position];
         const radius = index === 0 ? 8 : 6.5;

@@ -13,6 +13,7 @@ const BRANCH = /(?:=\d+|\w+) \{[^{}]*\}/g;
 /** Texts that are the same in both languages: names, and words that German has taken over. */
 const SAME_IN_BOTH = [
   '© Touchline',
+  '100',
   'ACT',
   'Admin',
   'Alumni',

@@ -20,6 +20,8 @@ import { englishPerson } from './english/person';
 import { englishProfile } from './english/profile';
 import { englishProfileOwner } from './english/profile-owner';
 import { englishPrivacy } from './english/privacy';
+import { englishPlayerWizard } from './english/player-wizard';
+import { englishProfileEditing } from './english/profile-editing';
 import { englishRecruits } from './english/recruits';
 import { englishSaving } from './english/saving';
 import { englishVideos } from './english/videos';
@@ -55,6 +57,8 @@ export const english = {
   ...englishProfile,
   ...englishProfileOwner,
   ...englishPrivacy,
+  ...englishPlayerWizard,
+  ...englishProfileEditing,
   ...englishRecruits,
   ...englishSaving,
   ...englishVideos,

@@ -21,6 +21,8 @@ import { germanPerson } from './german/person';
 import { germanProfile } from './german/profile';
 import { germanProfileOwner } from './german/profile-owner';
 import { germanPrivacy } from './german/privacy';
+import { germanPlayerWizard } from './german/player-wizard';
+import { germanProfileEditing } from './german/profile-editing';
 import { germanRecruits } from './german/recruits';
 import { germanSaving } from './german/saving';
 import { germanVideos } from './german/videos';
@@ -53,6 +55,8 @@ export const german: Dictionary = {
   ...germanProfile,
   ...germanProfileOwner,
   ...germanPrivacy,
+  ...germanPlayerWizard,
+  ...germanProfileEditing,
   ...germanRecruits,
   ...germanSaving,
   ...germanVideos,

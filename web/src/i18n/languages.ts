@@ -85,6 +85,8 @@ export const MESSAGE_PARTS = [
   'profile',
   'profile-owner',
   'privacy',
+  'player-wizard',
+  'profile-editing',
   'recruits',
   'saving',
   'scenes',

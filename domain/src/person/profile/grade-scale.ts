@@ -30,8 +30,8 @@ export function gradeScaleOf({ gpaOf }: Pick<Grades, 'gpaOf'>): (typeof GRADE_SC
 }
 
 /**
- * An average on the scale of 4.0, rounded to two decimals; null where there is none, where its scale has no formula, and
- * where it is on that scale already. It is an estimate, and shown as one.
+ * An average on the scale of 4.0, rounded to two decimals; null where there is none, where its scale has no formula,
+ * and where it is on that scale already. It is an estimate, and shown as one.
  */
 export function estimatedGpa({ gpa, gpaOf }: Grades): number | null {
   const scale = gradeScaleOf({ gpaOf });

@@ -14,6 +14,8 @@ import { COUNTRIES } from '@touchline/domain/reference/countries';
 interface FieldInputProps {
   readonly field: Field;
   readonly typed: string;
+  /** What is typed into all fields of the form, by name. */
+  readonly form: Readonly<Record<string, string | undefined>>;
   readonly problem: string | null;
   /** Whether somebody else has saved this field since it was typed into. */
   readonly hasChangedMeanwhile: boolean;
@@ -40,6 +42,7 @@ const Select = chakra('select', {
 export function FieldInput({
   field: { label, kind, value: newest, help, aid, isRequired = false },
   typed,
+  form,
   problem,
   hasChangedMeanwhile,
   isSaving,
@@ -53,26 +56,43 @@ export function FieldInput({
         <Box fontWeight="medium" mb="1.5" aria-hidden>
           {label}
         </Box>
-        {kind.choice(label, typed === '' ? null : typed, (picture) => onTyped(picture ?? ''))}
+        {kind.choice(label, typed === '' ? null : typed, (picture) => onTyped(picture ?? ''), form)}
       </Box>
     );
   }
   const notes = [problem === null ? null : `${id}-problem`, help === undefined ? null : `${id}-help`].filter(
     (note) => note !== null,
   );
+  const describedBy = notes.length === 0 ? undefined : notes.join(' ');
+  const newestText = typedOf(kind, newest);
+  const drawn = kind.type === 'notation' ? kind.draw : undefined;
+  if (drawn !== undefined) {
+    return (
+      <Box gridColumn="1 / -1" minW="0">
+        {drawn({ label, typed, isFaulty: problem !== null, describedBy, onTyped: (text) => isSaving || onTyped(text) })}
+        {help !== undefined && <FieldHelp id={`${id}-help`} text={help} />}
+        {hasChangedMeanwhile && (
+          <Box mt="2">
+            <NewestValue text={newestText} />
+          </Box>
+        )}
+        {problem !== null && <FieldError id={`${id}-problem`} text={problem} />}
+      </Box>
+    );
+  }
   const control = {
     id,
     value: typed,
     'aria-invalid': problem !== null,
     'aria-required': isRequired ? (true as const) : undefined,
-    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+    'aria-describedby': describedBy,
     onChange: (event: { target: { value: string } }) => onTyped(event.target.value),
     borderColor: problem === null ? 'border.emphasized' : 'border.error',
     bg: 'bg.panel',
   };
   const isLong = LONG.has(kind.type);
   const options = kind.type === 'choice' ? kind.options : kind.type === 'country' ? countryOptions(typed, language) : null;
-  const newestText = typedOf(kind, newest);
+  const suggestions = kind.type === 'line' ? (kind.suggestions ?? []) : [];
   const input = (
     <>
       <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
@@ -90,13 +110,22 @@ export function FieldInput({
       ) : isLong ? (
         <Textarea size="lg" minH="8rem" css={{ fieldSizing: 'content' }} readOnly={isSaving} {...control} />
       ) : (
-        <Input size="lg" inputMode={inputModeOf(kind.type)} readOnly={isSaving} {...control} />
+        <Input
+          size="lg"
+          inputMode={inputModeOf(kind.type)}
+          readOnly={isSaving}
+          {...(suggestions.length > 0 && { list: `${id}-known` })}
+          {...control}
+        />
       )}
-      {help !== undefined && (
-        <Text id={`${id}-help`} textStyle="small" color="fg.muted" mt="1">
-          {help}
-        </Text>
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-known`}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
       )}
+      {help !== undefined && <FieldHelp id={`${id}-help`} text={help} />}
       {hasChangedMeanwhile && (
         <Box mt="2">
           <NewestValue text={options?.find(({ value }) => value === newestText)?.text ?? newestText} />
@@ -113,6 +142,14 @@ export function FieldInput({
         <Suspense fallback={input}>{aid({ typed, isSaving, hasProblem: problem !== null, onTyped, children: input })}</Suspense>
       )}
     </Box>
+  );
+}
+
+function FieldHelp({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <Text id={id} textStyle="small" color="fg.muted" mt="1">
+      {text}
+    </Text>
   );
 }
 

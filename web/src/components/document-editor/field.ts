@@ -6,8 +6,23 @@ import type { MessageValues } from '../../i18n/use-translations';
 /** A parsed field: a value to store (null for an empty one), or why the text is invalid. */
 export type ParsedField = { readonly value: Json } | { readonly problem: MessageKey; readonly values?: MessageValues };
 
-/** Renders the choice of a picture by its id, null for none. */
-type DrawPictureChoice = (label: string, chosen: string | null, onChoose: (id: string | null) => void) => ReactNode;
+/** Renders the choice of a picture by its id, null for none; `typed` is the text of the form's fields by name. */
+type DrawPictureChoice = (
+  label: string,
+  chosen: string | null,
+  onChoose: (id: string | null) => void,
+  typed: Readonly<Record<string, string | undefined>>,
+) => ReactNode;
+
+/** A control of its own for a value: what is typed into it stands for the value, as the text of other fields does. */
+interface DrawnControl {
+  readonly label: string;
+  readonly typed: string;
+  readonly isFaulty: boolean;
+  /** The ids of its help and its error. */
+  readonly describedBy: string | undefined;
+  readonly onTyped: (text: string) => void;
+}
 
 /** What helps to fill a field gets the field's text, and the control in which it is typed. */
 export interface FieldAidProps {
@@ -20,7 +35,13 @@ export interface FieldAidProps {
 
 /** What may be typed into a field, with the limits of its schema. */
 export type FieldKind =
-  | { readonly type: 'line' | 'text'; readonly most: number }
+  | { readonly type: 'text'; readonly most: number }
+  | {
+      readonly type: 'line';
+      readonly most: number;
+      /** Usual values, offered while somebody types; any other may be typed too. */
+      readonly suggestions?: readonly string[];
+    }
   | { readonly type: 'number'; readonly isWhole: boolean; readonly least: number; readonly most: number }
   | { readonly type: 'link' | 'mail' | 'phone' | 'year' | 'video' | 'videos' | 'country' }
   | { readonly type: 'picture'; readonly choice: DrawPictureChoice }
@@ -32,10 +53,14 @@ export type FieldKind =
       readonly emptyText: string;
     }
   | {
-      /** A value with a notation of its own, in several lines; `parse` reads what `textOf` writes. */
+      /**
+       * A value with a notation of its own; `parse` reads what `textOf` writes. It is typed in several lines, or by the
+       * control that `draw` renders.
+       */
       readonly type: 'notation';
       readonly parse: (text: string) => ParsedField;
       readonly textOf: (value: Json) => string;
+      readonly draw?: (control: DrawnControl) => ReactNode;
     };
 
 /** A field of an editing form: the path of its value in the document (JSON pointer), its label and its value. */

@@ -1,16 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
-import { type ComponentProps, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Controller, type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Controller, type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from '../../i18n/use-translations';
 import { EditForm } from '../../ui/forms/edit-form';
 import type { Field, FieldChange, FieldRefusal } from './field';
 import { FieldInput } from './field-input';
 import { parseField, typedOf } from './field-text';
+import { readDraft, storeDraft } from './form-draft';
 
 /** The text typed into each field, by the field's name. */
-type Typed = Record<string, string>;
+export type Typed = Record<string, string>;
 
 interface FieldsFormProps {
   readonly label: string;
@@ -23,6 +24,10 @@ interface FieldsFormProps {
   readonly savesUnchanged?: boolean;
   /** How the form stands in a wizard: its buttons, and one column of fields. */
   readonly inWizard?: Pick<ComponentProps<typeof EditForm>, 'saveText' | 'cancelText'>;
+  /** Keeps what is typed and not saved under this key until the tab closes: leaving and reloading lose nothing. */
+  readonly draftKey?: string;
+  /** What follows from what is typed, below the fields. */
+  readonly below?: (typed: Readonly<Typed>) => ReactNode;
 }
 
 const nameOf = ({ name, path }: Field): string => name ?? path;
@@ -32,7 +37,17 @@ const nameOf = ({ name, path }: Field): string => name ?? path;
  * also those that only the server finds. When another user saves meanwhile, untouched fields show the new value; typed
  * ones stay, with the new value next to them.
  */
-export function FieldsForm({ label, fields, save, check, onClose, savesUnchanged = false, inWizard }: FieldsFormProps) {
+export function FieldsForm({
+  label,
+  fields,
+  save,
+  check,
+  onClose,
+  savesUnchanged = false,
+  inWizard,
+  draftKey,
+  below,
+}: FieldsFormProps) {
   const t = useTranslations();
   const stored = useMemo(
     (): Typed => Object.fromEntries(fields.map((field) => [nameOf(field), typedOf(field.kind, field.value)])),
@@ -66,6 +81,23 @@ export function FieldsForm({ label, fields, save, check, onClose, savesUnchanged
     shouldFocusError: false,
   });
 
+  const typedNow = useWatch({ control: form.control });
+  const { setValue } = form;
+  useEffect(() => {
+    if (draftKey === undefined) return;
+    for (const [name, text] of Object.entries(readDraft(draftKey))) {
+      const field = latest.current.find((one) => nameOf(one) === name);
+      if (field === undefined || typedOf(field.kind, field.value) === text) continue;
+      setStartedFrom((all) => ({ ...all, [name]: field.value }));
+      setValue(name, text, { shouldDirty: true });
+    }
+  }, [draftKey, setValue]);
+  useEffect(() => {
+    if (draftKey === undefined || Object.keys(startedFrom).length === 0) return;
+    const touched = Object.keys(startedFrom).map((name) => [name, typedNow[name] ?? ''] as const);
+    storeDraft(draftKey, Object.fromEntries(touched));
+  }, [draftKey, startedFrom, typedNow]);
+
   async function saveChanged(typed: Typed): Promise<boolean> {
     const changes = fields.flatMap((field): FieldChange[] => {
       const name = nameOf(field);
@@ -81,7 +113,12 @@ export function FieldsForm({ label, fields, save, check, onClose, savesUnchanged
         if (field !== undefined) form.setError(nameOf(field), { type: 'refused', message });
       }
     };
-    return (changes.length === 0 && !savesUnchanged) || save(changes, showRefused);
+    const isKept = (changes.length === 0 && !savesUnchanged) || (await save(changes, showRefused));
+    if (isKept && draftKey !== undefined) {
+      setStartedFrom({});
+      storeDraft(draftKey, null);
+    }
+    return isKept;
   }
 
   return (
@@ -104,6 +141,7 @@ export function FieldsForm({ label, fields, save, check, onClose, savesUnchanged
                 <FieldInput
                   field={field}
                   typed={value}
+                  form={typedNow}
                   hasChangedMeanwhile={Object.hasOwn(startedFrom, name) && !sameJson(startedFrom[name], field.value)}
                   problem={fieldState.error?.message ?? null}
                   isSaving={formState.isSubmitting}
@@ -117,6 +155,7 @@ export function FieldsForm({ label, fields, save, check, onClose, savesUnchanged
           );
         })}
       </Box>
+      {below?.(typedNow as Readonly<Typed>)}
       <Text textStyle="small" color="fg.muted">
         {t('edit.optional')}
       </Text>

@@ -27,6 +27,8 @@ interface WizardProps {
   readonly steps: readonly WizardStep[];
   /** Where leaving leads to. */
   readonly exit: string;
+  /** What has been reached, by the id of the step; the number of the step where it is left out. */
+  readonly progress?: (stepId: string) => ReactNode;
 }
 
 /** The step at which somebody goes on: the first that is not done, else the last. */
@@ -38,7 +40,7 @@ export function stepToResume(steps: readonly Pick<WizardStep, 'id' | 'isDone'>[]
  * Steps one after the other, one a screen (S2-10). The step stands in the address, so that back and reload keep it;
  * without one, the wizard goes on where the stored data end. Every step may be skipped.
  */
-export function Wizard({ label, steps, exit }: WizardProps) {
+export function Wizard({ label, steps, exit, progress }: WizardProps) {
   const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const [resumed] = useState(() => stepToResume(steps));
@@ -85,8 +87,8 @@ export function Wizard({ label, steps, exit }: WizardProps) {
           {t('wizard.leave')}
         </ButtonLink>
       </Box>
-      <ProgressLine label={label} percent={(100 * (at + 1)) / steps.length} valueText={position} />
-      <Box textStyle="small" color="fg.muted" mt="2" aria-hidden>
+      {progress?.(step.id) ?? <ProgressLine label={label} percent={(100 * (at + 1)) / steps.length} valueText={position} />}
+      <Box textStyle="small" color="fg.muted" mt="2" aria-hidden={progress === undefined}>
         {position}
       </Box>
       <Heading as="h1" ref={heading} tabIndex={-1} textStyle="h1" mt="6" mb="3" overflowWrap="anywhere" outline="none">

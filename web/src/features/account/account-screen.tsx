@@ -8,6 +8,7 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
+import { playerWizardAddress } from '../../lib/player-wizard-address';
 import { useSessionState } from '../../session/session-context';
 import { Avatar } from '../../ui/avatar';
 import { Chip } from '../../ui/chip';
@@ -116,7 +117,7 @@ function ProfileSection() {
         {t('account.missing', { count: missing.length })}
       </Box>
       {missing.length > 0 && (
-        <ButtonLink to="/playerProfileWizard" mt="4">
+        <ButtonLink to={playerWizardAddress(profile.type)} mt="4">
           {t('account.goOn')}
         </ButtonLink>
       )}

@@ -44,14 +44,6 @@ export const englishComing = {
     title: 'Explore locations',
     text: 'A map of the states and provinces shaded by the number of teams. Pick a state and see its colleges, camps and what a year costs.',
   },
-  playerOnboarding: {
-    title: 'Welcome, player',
-    text: 'A few steps to your first page: who you are, where you play, and what you are looking for.',
-  },
-  playerProfileWizard: {
-    title: 'Build your profile',
-    text: 'One question at a time, each saved as you go: position and foot, team, school, photo, video. You will see twenty fields fill up.',
-  },
   plus: {
     title: 'Touchline Plus',
     text: 'The plans side by side, what each really does, and the two boosts you can buy once. Cancel anytime.',
@@ -126,7 +118,6 @@ export const englishInstead = {
   },
   locations: { text: 'Today the college search has every state and province as a filter.', link: 'Search by state' },
   prices: { text: 'Today everything is free. What the plans will cost stands in the price list.', link: 'See the prices' },
-  account: { text: 'Today your account has your name, your language, your colleges and your data.', link: 'To your account' },
   terms: {
     text: 'Today the terms and the privacy notice say who runs Touchline and what happens to your data.',
     link: 'Read the terms',

@@ -46,14 +46,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Orte entdecken',
     text: 'Eine Karte der Staaten und Provinzen, getönt nach Zahl der Teams. Wähle einen Staat und sieh Colleges, Camps und was ein Jahr kostet.',
   },
-  playerOnboarding: {
-    title: 'Willkommen, Spieler',
-    text: 'Wenige Schritte bis zu deiner ersten Seite: wer du bist, wo du spielst und was du suchst.',
-  },
-  playerProfileWizard: {
-    title: 'Bau dein Profil',
-    text: 'Eine Frage nach der anderen, jede gleich gespeichert: Position und Fuß, Team, Schule, Foto, Video. Du siehst zwanzig Felder voll werden.',
-  },
   plus: {
     title: 'Touchline Plus',
     text: 'Die Tarife nebeneinander, was jeder wirklich bewirkt, und die zwei Boosts, die es einzeln gibt. Jederzeit kündbar.',
@@ -122,7 +114,6 @@ export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
   },
   locations: { text: 'Heute hat die College-Suche jeden Staat und jede Provinz als Filter.', link: 'Nach Staat suchen' },
   prices: { text: 'Heute ist alles kostenlos. Was die Tarife kosten werden, steht in der Preisliste.', link: 'Preise ansehen' },
-  account: { text: 'Heute stehen in deinem Konto Name, Sprache, Colleges und deine Daten.', link: 'Zu deinem Konto' },
   terms: {
     text: 'Heute sagen Bedingungen und Datenschutz, wer Touchline betreibt und was mit deinen Daten geschieht.',
     link: 'Bedingungen lesen',

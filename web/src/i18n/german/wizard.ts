@@ -6,7 +6,7 @@ export const germanWizard: Readonly<Record<keyof typeof englishWizard, string>> 
   'wizard.back': 'Zurück',
   'wizard.next': 'Weiter',
   'wizard.save': 'Speichern und weiter',
-  'wizard.skip': 'Vorerst überspringen',
+  'wizard.skip': 'Überspringen',
   'wizard.leave': 'Verlassen',
   'wizard.leaveText': 'Alles Gespeicherte bleibt erhalten.',
   'wizard.done': 'Fertig',

@@ -9,7 +9,6 @@ interface Instead {
 }
 
 const COLLEGES: Instead = { topic: 'colleges', to: '/colleges' };
-const ACCOUNT: Instead = { topic: 'account', to: '/account' };
 const TERMS: Instead = { topic: 'terms', to: '/TermsAndConditions' };
 const FACTS: Instead = { topic: 'facts', to: '/colleges' };
 const USERS: Instead = { topic: 'users', to: '/admin/users' };
@@ -31,8 +30,6 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   njcaaD3: inLeague('njcaa', 3),
   exploreColleges: COLLEGES,
   exploreLocations: { topic: 'locations', to: '/colleges' },
-  playerOnboarding: ACCOUNT,
-  playerProfileWizard: ACCOUNT,
   plus: { topic: 'prices', to: '/home#prices' },
   paymentTest: { topic: 'prices', to: '/home#prices' },
   adminColleges: USERS,

@@ -11,7 +11,6 @@ function coming(path: `/${string}`, topic: ComingTopic, rules: AddressRules = {}
   });
 }
 
-const WIZARD = { isWizard: true } as const;
 const ADMIN = { access: 'admin' } as const;
 
 export const page = [
@@ -26,8 +25,6 @@ export const page = [
   coming('/exploreSoccer/njcaaD3', 'njcaaD3'),
   coming('/exploreColleges', 'exploreColleges'),
   coming('/exploreLocations', 'exploreLocations'),
-  coming('/playeronboardingwizard', 'playerOnboarding', WIZARD),
-  coming('/playerProfileWizard', 'playerProfileWizard', WIZARD),
   coming('/plus', 'plus'),
   coming('/test', 'paymentTest', ADMIN),
   coming('/admin/colleges', 'adminColleges', ADMIN),

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from '../../i18n/use-translations';
 import { BusyButton } from '../busy-button';
@@ -33,13 +33,15 @@ export const DOCKED_BUTTONS = {
   py: { base: '3', lg: '0' },
   bg: { base: 'bg', lg: 'transparent' },
   borderTopWidth: { base: '1px', lg: '0' },
+  // Two of them stand beside each other at 390 px, in both languages.
+  css: { '& > button, & > a': { px: { base: '4', lg: '7' } } },
 } as const;
 
-const FIELDS = 'input:checked, input:not([hidden]), textarea, select';
+const FIELDS = 'button[aria-pressed], input:checked, input:not([hidden]), textarea, select';
 
 /**
  * The form of an open editor: its fields, Save and Cancel. The first field takes the focus when it opens, the first
- * faulty one at a refused submit. Escape cancels; while it is saving, nothing does.
+ * faulty one at a refused submit; a docked form does not scroll there. Escape cancels; while it saves, nothing does.
  */
 export function EditForm<Values extends FieldValues>({
   form,
@@ -55,7 +57,8 @@ export function EditForm<Values extends FieldValues>({
   const t = useTranslations();
   const element = useRef<HTMLFormElement>(null);
   const { isSubmitting, submitCount } = form.formState;
-  useEffect(() => element.current?.querySelector<HTMLElement>(FIELDS)?.focus(), []);
+  const [opensAtTop] = useState(isDocked);
+  useEffect(() => element.current?.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: opensAtTop }), [opensAtTop]);
   useEffect(() => {
     if (submitCount > 0) focusFirstFault(element.current);
   }, [submitCount]);

@@ -1,0 +1,25 @@
+import type { Profile } from '@touchline/domain/person/profile/profile';
+import { AudienceForm } from '../../../components/audience-form';
+import { NextButton, WizardButtons } from '../../../components/wizard/wizard';
+import { useTranslations } from '../../../i18n/use-translations';
+import type { FormEditing } from '../editing/edited-profile';
+
+interface AudienceStepProps {
+  readonly profile: Profile;
+  readonly editing: Pick<FormEditing, 'save'>;
+  readonly onNext: () => void;
+}
+
+/** Who sees what: each choice is one edit, kept as soon as it is made. */
+export function AudienceStep({ profile, editing: { save }, onNext }: AudienceStepProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <AudienceForm
+        choices={profile}
+        onChoose={(group, value) => void save([{ path: `/audiences/${group}`, label: t(`privacy.group.${group}`), value }])}
+      />
+      <WizardButtons main={<NextButton onNext={onNext} />} />
+    </>
+  );
+}
