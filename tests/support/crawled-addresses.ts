@@ -38,6 +38,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   coachId: 'maren-lockhaven',
 };
 
+/** Whole addresses where the examples of the parameters do not belong together. */
+const WHOLE: Readonly<Record<string, string>> = {
+  '/profile/:username/album/:id': '/profile/zoe-kestreldale/album/Last%20season',
+};
+
 /** What the coach of the examples' college edits. */
 const EDITED_BY_COACH = '/:name/:g/soccer';
 
@@ -52,6 +57,10 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
   ['/faqs', 'coach'],
   ['/faqs', 'admin'],
   ['/account', 'coach'],
+  ['/profile/demo-player/about', 'member'],
+  ['/profile/zoe-kestreldale/photos', 'visitor'],
+  ['/profile/chike-nnakaeze/about', 'visitor'],
+  ['/profile/zoe-kestreldale/about?view=sheet', 'visitor'],
 ];
 
 /**
@@ -74,7 +83,7 @@ function rolesFor(path: string, access: unknown): readonly Role[] {
 }
 
 function exampleOf(path: string): string {
-  return path.replace(/:(\w+)/g, (_, parameter: string) => {
+  return (WHOLE[path] ?? path).replace(/:(\w+)/g, (_, parameter: string) => {
     const example = EXAMPLES[parameter];
     if (example === undefined) throw new Error(`No example of :${parameter} for ${path} (tests/support/crawled-addresses.ts)`);
     return example;

@@ -10,6 +10,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import type { ProfileEditing } from './editing/profile-editor';
 import type { Preview } from './preview';
 import { offeredTabs, profileAddress, type ProfileSubpage } from './profile-tabs';
+import { ShareButton } from './sharing/share-button';
 import { ShortPage } from './short-page';
 import { TabContent } from './tab-content';
 import { type MembersCollege, ProfilePageContext } from './use-profile-page';
@@ -57,7 +58,7 @@ export function ProfilePage({ profile, college, subpage, preview }: ProfilePageP
     );
   }
   const { tab, album } = subpage;
-  const actions = null;
+  const actions = <ShareButton profile={profile} isOwner={isOwner} />;
   return (
     <ProfilePageContext value={value}>
       {tab === 'about' ? (

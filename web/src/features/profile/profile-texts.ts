@@ -17,7 +17,7 @@ export function nameIn(
 }
 
 /** Feet and inches (`5'7"`) in centimetres, rounded. */
-export function centimetresOf(feet: string): number {
+function centimetresOf(feet: string): number {
   const [whole = 0, inches = 0] = feet.split(/['"]/).map(Number);
   return Math.round((whole * 12 + inches) * 2.54);
 }

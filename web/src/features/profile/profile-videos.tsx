@@ -35,7 +35,7 @@ export function ProfileVideos({ videos, isLarge = false, toolsOf }: ProfileVideo
         {shown.map(({ embed, ...video }, index) => (
           <Box as="li" key={video.url} minW="0">
             <VideoFacade video={embed} number={index + 1} label={video.label} />
-            {(video.label !== null || video.pinned) && (
+            {video.label !== null && (
               <Box display="flex" alignItems="center" gap="2" mt="2" fontWeight="medium" overflowWrap="anywhere">
                 {video.pinned && <Pin size={16} strokeWidth={1.75} aria-label={t('profile.pinned')} style={{ flex: 'none' }} />}
                 {video.label}

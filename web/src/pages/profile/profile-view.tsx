@@ -1,4 +1,5 @@
 import { isPlayer } from '@touchline/domain/person/profile/completeness';
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ScenePage } from '../../components/scene-page';
 import { HEADERS, ProfilePage } from '../../features/profile/profile-page';
@@ -7,6 +8,8 @@ import { profileAddress, subpageOf } from '../../features/profile/profile-tabs';
 import { useTranslations } from '../../i18n/use-translations';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedProfile } from './load-profile';
+
+const RecruitSheet = lazy(async () => ({ default: (await import('../../features/profile/sheet/recruit-sheet')).RecruitSheet }));
 
 /** What is hydrated on its own; its code is downloaded before the page is shown to who navigates here. */
 export const deferred = HEADERS;
@@ -29,6 +32,13 @@ export function View({ data }: { readonly data: LoadedProfile }) {
     );
   }
   const { profile, college } = data;
+  if (query.get('view') === 'sheet' && isPlayer(profile.type)) {
+    return (
+      <Suspense fallback={null}>
+        <RecruitSheet profile={profile} />
+      </Suspense>
+    );
+  }
   return (
     <ProfilePage
       key={profile._id}
@@ -40,7 +50,7 @@ export function View({ data }: { readonly data: LoadedProfile }) {
   );
 }
 
-/** The head of a profile's page; search engines list players of age alone (docs/decisions/064-profiles-in-search.md). */
+/** The head of a profile's page; search engines list adults alone (docs/decisions/064-profiles-in-search.md). */
 export function head({ data, params, pathname, query, language, t }: HeadContext<LoadedProfile>): PageHead {
   if (data === null) return { title: t('profile.nobodyTitle'), description: t('profile.nobodyText'), isIndexable: false };
   const { profile } = data;

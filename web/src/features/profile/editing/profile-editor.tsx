@@ -1,6 +1,6 @@
 import type { Profile } from '@touchline/domain/person/profile/profile';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
 import { EditorsBar } from '../../../components/document-editor/editors-bar';
@@ -10,18 +10,28 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { loadMessages } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useSession, useSessionState } from '../../../session/session-context';
+import type { OwnProfile } from '../../../session/session-state';
 import { useToasts } from '../../../ui/toasts';
 import type { Preview } from '../preview';
 import { profileAddress } from '../profile-tabs';
 import { useReloadProfile } from '../use-profile';
+import { CompletenessPanel } from '../owner/completeness-panel';
 import { tabOfField } from './paths-of-fields';
 import { PROFILE_KIND } from './profile-kind';
+import { VideoAdder, VideoTools } from './video-tools';
 
 /** The texts that only the owner sees: of every document, and of a profile. */
 const EDITING_MESSAGES = ['document-editing', 'profile-owner'] as const;
 
 /** The components that only the owner sees. The sections of the page render them once this file has been downloaded. */
-const EDITING_COMPONENTS = { SectionForm, SectionInvitation, SectionPencil } as const;
+const EDITING_COMPONENTS = {
+  CompletenessPanel,
+  SectionForm,
+  SectionInvitation,
+  SectionPencil,
+  VideoAdder,
+  VideoTools,
+} as const;
 
 /** How the own profile is edited: the components, how they save, check and upload, and the profile as it is stored. */
 export type ProfileEditing = typeof EDITING_COMPONENTS & Omit<DocumentEditor<Profile>, 'question'> & { readonly stored: Profile };
@@ -38,9 +48,13 @@ interface ProfileEditorProps {
 export function ProfileEditor(props: ProfileEditorProps) {
   const own = useSessionState().profile;
   const isReady = useEditingMessages();
-  if (own === null || !isReady) return null;
-  const { email, ...stored } = own;
-  return <ReadyEditor {...props} own={stored} />;
+  const stored = useMemo(() => (own === null ? null : withoutMail(own)), [own]);
+  return stored === null || !isReady ? null : <ReadyEditor {...props} own={stored} />;
+}
+
+/** The stored profile, without the mail address that the owner's own answer adds. */
+function withoutMail({ email, ...stored }: OwnProfile): Profile {
+  return stored;
 }
 
 /** Loads the owner's texts in the language of the page; false until they are there. */

@@ -63,7 +63,8 @@ export function FactBar({ profile }: { readonly profile: ShownProfile }) {
           <Box
             as="dd"
             textStyle="figure"
-            fontSize={{ base: '1.25rem', md: '1.75rem' }}
+            fontSize={{ base: '1.125rem', md: '1.75rem' }}
+            whiteSpace="nowrap"
             lineHeight={{ base: '1.75rem', md: '2.25rem' }}
           >
             {value}

@@ -14,7 +14,7 @@ interface TeamCrestProps {
 }
 
 /** The crest of a player's team: the player's own upload, else a drawn one, never a club's mark that we chose. */
-export function TeamCrest({ profile, team, size }: TeamCrestProps) {
+function TeamCrest({ profile, team, size }: TeamCrestProps) {
   const name = team.teamName ?? '';
   const crest = <Crest college={{ _id: `team-${name}`, name, abbreviation: null, color: null }} size={size} />;
   if (team.logo === null) return crest;

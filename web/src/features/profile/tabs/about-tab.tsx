@@ -20,29 +20,28 @@ export function AboutTab() {
   const t = useTranslations();
   const { profile, editing } = useProfilePage();
   const { facts, fields } = useGlance();
-  const { about, videos, teams, position } = profile;
+  const { about, videos, teams } = profile;
   const known = facts.filter(({ value }) => value !== null);
-  const isBare = about === null && videos.length === 0 && teams.length === 0 && known.length === 0 && position.main.length === 0;
-  if (isBare && editing === null) {
-    return (
-      <EmptyState
-        scene="floodlights"
-        title={t('profile.bareTitle', { name: profile.displayName })}
-        text={t('profile.bareText')}
-      />
-    );
-  }
+  const isBare = about === null && videos.length === 0 && teams.length === 0 && editing === null;
   return (
     <WithSidebar
       sidebar={
         <>
-          <PitchOnPhones />
           <EditableSection title={t('profile.glance')} isEmpty={known.length === 0} fields={fields}>
             <FactTable facts={known} />
           </EditableSection>
+          {editing !== null && <editing.CompletenessPanel stored={editing.stored} />}
         </>
       }
     >
+      <PitchOnPhones />
+      {isBare && (
+        <EmptyState
+          scene="floodlights"
+          title={t('profile.bareTitle', { name: profile.displayName })}
+          text={t('profile.bareText')}
+        />
+      )}
       <EditableSection
         title={t('profile.about')}
         isEmpty={about === null}

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
-import { EditableSection } from '../editable-section';
+import { Section } from '../../../ui/page-layout';
 import { ProfileVideos } from '../profile-videos';
 import { useProfilePage } from '../use-profile-page';
 
@@ -13,8 +13,20 @@ export function VideosTab() {
     return <EmptyState scene="floodlights" title={t('profile.noVideosTitle', { name: profile.displayName })} />;
   }
   return (
-    <EditableSection title={t('profile.videos')} isEmpty={videos.length === 0} fields={() => []}>
-      <ProfileVideos videos={videos} />
-    </EditableSection>
+    <Section title={t('profile.videos')}>
+      {videos.length > 0 && (
+        <ProfileVideos
+          videos={videos}
+          {...(editing === null
+            ? {}
+            : {
+                toolsOf: ({ url }) => (
+                  <editing.VideoTools stored={editing.stored} url={url} save={editing.save} check={editing.check} />
+                ),
+              })}
+        />
+      )}
+      {editing !== null && <editing.VideoAdder save={editing.save} />}
+    </Section>
   );
 }
