@@ -91,9 +91,6 @@ const CHUNKS = [
   { name: 'shared', minShareCount: 20 },
 ];
 
-/** Every page has these before it asks for another download; each list of what to fetch beside it would name them. */
-const ON_EVERY_PAGE = /(?:^|\/)(?:react|shared|rolldown-runtime)-[^/]+$/;
-
 /** The names of our design tokens, in place of the tokens (src/theme/token-dictionary.ts). */
 async function tokenNames(): Promise<string> {
   const system = join(import.meta.dirname, 'src/theme/system.ts');
@@ -133,11 +130,8 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       outDir: 'dist',
       assetsDir: 'assets',
       manifest: !isSsrBuild,
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files, { hostType }) =>
-          hostType === 'js' ? files.filter((file) => !ON_EVERY_PAGE.test(file)) : files,
-      },
+      // Lists of what to fetch beside each download would be on every page (docs/decisions/046-no-lists-of-imports.md).
+      modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
       copyPublicDir: !isSsrBuild,
       target: isSsrBuild ? 'node20' : 'baseline-widely-available',
       rolldownOptions: {
