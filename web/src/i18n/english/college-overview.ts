@@ -35,6 +35,7 @@ export const englishCollegeOverview = {
   'college.dialTitle': 'Graduate in four years',
   'college.dialAbove': '{value} graduate in time; the median of {peers} is {median}',
   'college.dialAlone': '{value} graduate in four years',
+  'college.conferenceWith': 'In the conference with',
   'college.conferenceTitle': '{name}, by net price',
   'college.similarTitle': 'Similar colleges',
   'college.similarRule': 'The closest in price, graduation, admission and size among {peers}.',

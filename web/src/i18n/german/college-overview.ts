@@ -37,6 +37,7 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.dialTitle': 'Abschluss in vier Jahren',
   'college.dialAbove': '{value} schließen rechtzeitig ab; der Median der {peers} ist {median}',
   'college.dialAlone': '{value} schließen in vier Jahren ab',
+  'college.conferenceWith': 'In der Conference mit',
   'college.conferenceTitle': '{name}, nach Nettopreis',
   'college.similarTitle': 'Ähnliche Colleges',
   'college.similarRule': 'Die nächsten nach Preis, Abschlüssen, Auswahl und Größe unter den {peers}.',

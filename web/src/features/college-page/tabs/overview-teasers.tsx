@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
 import { competitionParts } from '../../../components/college-summary';
+import { Crest } from '../../../components/crest';
 import type { MessageKey } from '../../../i18n/english';
 import { useTranslations } from '../../../i18n/use-translations';
-import { claimAddress } from '../../../lib/college-address';
+import { claimAddress, collegeAddress } from '../../../lib/college-address';
 import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { type CollegeTab, tabAddress } from '../college-tabs';
@@ -53,6 +54,7 @@ export function TeamChapter() {
                 {t('college.plays', { names: plays.join(' · ') })}
               </Text>
             )}
+            {!hasText(description) && coaches.length === 0 && <ConferenceCrests />}
             {hasText(description) && (
               <Text maxW="text" fontSize="lg">
                 {firstParagraph(description)}
@@ -72,6 +74,39 @@ export function TeamChapter() {
         </EditableSection>
       </Blocks>
     </Section>
+  );
+}
+
+const CRESTS_SHOWN = 16;
+
+/** The crests of the others in the conference, each a link to its page: what is known of a team without a story. */
+function ConferenceCrests() {
+  const t = useTranslations();
+  const { college, sex, comparison } = useCollegePage();
+  const others = (comparison?.conference ?? []).filter(({ _id }) => _id !== college._id);
+  if (others.length === 0) return null;
+  return (
+    <Box>
+      <Text textStyle="small" color="fg.muted" mb="1">
+        {t('college.conferenceWith')}
+      </Text>
+      <Box as="ul" display="flex" flexWrap="wrap" gap="1" ms="-1.5">
+        {others.slice(0, CRESTS_SHOWN).map((one) => (
+          <Box as="li" key={one._id}>
+            <PageLink
+              to={collegeAddress(one.pathName, sex)}
+              aria-label={one.name}
+              title={one.name}
+              boxSize="14"
+              display="grid"
+              placeItems="center"
+            >
+              <Crest college={one} size={44} />
+            </PageLink>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
 
