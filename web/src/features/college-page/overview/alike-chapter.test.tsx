@@ -65,3 +65,11 @@ test('a college without rivals within 100 miles has the nearest of its conferenc
   expect(await screen.findByText(/nearest rival: Nearer, 229 miles/)).toBeTruthy();
   expect(screen.getByText('1 Nearer and 2 Farther')).toBeTruthy();
 });
+
+test('a team without a story shows the crests of its conference, each leading to its college', async () => {
+  showOverview([mate('Algoma', {}), own]);
+
+  const crest = await screen.findByTitle('Algoma');
+  expect(crest.getAttribute('href')).toBe('/Algoma/mens/soccer');
+  expect(screen.queryByTitle('Test College')).toBeNull();
+});

@@ -1,4 +1,6 @@
 import { PercentileStrip } from '../../../components/numbers/percentile-strip';
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { competitionParts } from '../../../components/college-summary';
 import { type CollegeComparison, useCollegePage } from '../use-college-page';
@@ -6,18 +8,13 @@ import { type CollegeComparison, useCollegePage } from '../use-college-page';
 type Standing = CollegeComparison['standings'][number];
 export type StandingName = Standing['number'];
 
-/** Formats a number of a comparison: money and counts are whole, rates are per cent. */
+/** Formats a number of a comparison: money (S9-05) and counts are whole, rates are per cent. */
 export function useComparedNumber(): (name: StandingName, value: number) => string {
   const { formatNumber } = useFormats();
+  const { language } = useLanguage();
   return (name, value) => {
     if (name === 'students') return formatNumber(value, { maximumFractionDigits: 0 });
-    if (name === 'netPrice')
-      return formatNumber(value, {
-        style: 'currency',
-        currency: 'USD',
-        maximumFractionDigits: 0,
-        currencyDisplay: 'narrowSymbol',
-      });
+    if (name === 'netPrice') return academicsCost(value, language);
     return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 0 });
   };
 }

@@ -1,16 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
 import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
 import { useLanguage } from '../../../i18n/language-provider';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
 import { FactSection } from '../fact-section';
-import { ACADEMIC_FACTS } from '../facts';
+import { ACADEMIC_FACTS, useFacts } from '../facts';
 import { MajorsTree } from '../majors-tree';
 import { PictureSlot } from '../picture-slot';
 import { TextSection } from '../text-section';
 import { useCollegePage } from '../use-college-page';
+import { hasText } from '../value-in';
 import { VideoGrid } from '../../../components/videos';
 import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 
@@ -18,49 +20,45 @@ import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 export function AcademicsTab() {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { college } = useCollegePage();
+  const { college, editing } = useCollegePage();
   const { academics, name } = college;
   const { majors } = academics.details;
   const fields = fieldsOfStudy(academics.cipCodes, language);
+  const pictures = [academics.collegePicture, academics.presidentPicture];
+  const isBare = editing === null && !hasText(academics.description) && pictures.every((picture) => picture === null);
   return (
     <TabBody>
-      <WithSidebar
-        sidebar={
-          <>
-            <PictureSlot
-              path="/academics/presidentPicture"
-              name="college.presidentPicture"
-              caption={t('college.president')}
-              sizes="(min-width: 62rem) 23rem, 20rem"
-              layout={{ width: 'full', maxW: '23rem', aspectRatio: '4 / 5' }}
-            />
-            <LinkSection
-              title="college.links"
-              links={[
-                { path: '/academicsURL', label: 'college.academicsSite' },
-                { path: '/applyURL', label: 'college.applySite' },
-                { path: '/financialAidURL', label: 'college.financialAidSite' },
-                { path: '/internationalsURL', label: 'college.internationalsSite' },
-              ]}
-            />
-          </>
-        }
-      >
-        <PictureSlot
-          path="/academics/collegePicture"
-          name="college.collegePicture"
-          caption={name}
-          sizes="(min-width: 62rem) 47rem, 100vw"
-          layout={{ width: 'full', aspectRatio: '16 / 9' }}
-        />
-        <TextSection
-          title="college.academics"
-          editLabel="college.editAcademics"
-          invite="college.addAcademics"
-          value={academics.description}
-          path="/academics/description"
-        />
-      </WithSidebar>
+      {!isBare && (
+        <WithSidebar
+          sidebar={
+            <>
+              <PictureSlot
+                path="/academics/presidentPicture"
+                name="college.presidentPicture"
+                caption={t('college.president')}
+                sizes="(min-width: 62rem) 23rem, 20rem"
+                layout={{ width: 'full', maxW: '23rem', aspectRatio: '4 / 5' }}
+              />
+              <AcademicLinks />
+            </>
+          }
+        >
+          <PictureSlot
+            path="/academics/collegePicture"
+            name="college.collegePicture"
+            caption={name}
+            sizes="(min-width: 62rem) 47rem, 100vw"
+            layout={{ width: 'full', aspectRatio: '16 / 9' }}
+          />
+          <TextSection
+            title="college.academics"
+            editLabel="college.editAcademics"
+            invite="college.addAcademics"
+            value={academics.description}
+            path="/academics/description"
+          />
+        </WithSidebar>
+      )}
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -68,10 +66,10 @@ export function AcademicsTab() {
         rowGap={{ base: '12', md: '16' }}
         alignItems="start"
       >
-        <FactSection title="college.admissionTitle" facts={ACADEMIC_FACTS.admission} />
-        <FactSection title="college.costsTitle" facts={ACADEMIC_FACTS.costs} />
-        <FactSection title="college.studentsTitle" facts={ACADEMIC_FACTS.students} />
-        <FactSection title="college.afterTitle" facts={ACADEMIC_FACTS.afterCollege} />
+        <FactSection title="college.admissionTitle" facts={ACADEMIC_FACTS.admission} knownOnly={editing === null} />
+        <FactSection title="college.costsTitle" facts={ACADEMIC_FACTS.costs} knownOnly={editing === null} />
+        <FactSection title="college.studentsTitle" facts={ACADEMIC_FACTS.students} knownOnly={editing === null} />
+        <FactSection title="college.afterTitle" facts={ACADEMIC_FACTS.afterCollege} knownOnly={editing === null} />
       </Box>
       <EditableSection
         title={t('college.videos')}
@@ -117,6 +115,36 @@ export function AcademicsTab() {
           </Box>
         </Section>
       )}
+      {isBare && <AcademicLinks isRow />}
+      {editing === null && <UnknownFacts />}
     </TabBody>
   );
+}
+
+/** The links that lead to the college's own pages on studying there. */
+function AcademicLinks({ isRow = false }: { readonly isRow?: boolean }) {
+  return (
+    <LinkSection
+      title="college.links"
+      isRow={isRow}
+      links={[
+        { path: '/academicsURL', label: 'college.academicsSite' },
+        { path: '/applyURL', label: 'college.applySite' },
+        { path: '/financialAidURL', label: 'college.financialAidSite' },
+        { path: '/internationalsURL', label: 'college.internationalsSite' },
+      ]}
+    />
+  );
+}
+
+const ALL_FACTS = Object.values(ACADEMIC_FACTS).flat();
+
+/** What no source reports, in one closing line instead of rows. */
+function UnknownFacts() {
+  const t = useTranslations();
+  const { formatList } = useFormats();
+  const { college } = useCollegePage();
+  const unknown = useFacts()(college, ALL_FACTS).flatMap(({ value, label }) => (value === null ? [label] : []));
+  if (unknown.length === 0) return null;
+  return <Text color="fg.muted">{t('college.unknownFacts', { names: formatList(unknown) })}</Text>;
 }
