@@ -8,15 +8,13 @@ import { REPORT_NOTE_MAX } from '../reference/limits';
 import { profile, type Profile } from './profile/profile';
 import { isShownToOthers, picturesShownTo, shownProfileTo } from './profile/shown-profile';
 import type { Reader } from './profile/visibility';
+import { REPORT_REASONS } from './report-reasons';
 
 /** Version of the stored shape. */
 export const REPORT_SCHEMA_VERSION = 1;
 
-/** Why somebody reports a profile or a part of it; what may harm somebody comes first. */
-export const REPORT_REASONS = ['danger', 'impersonation', 'offensive', 'privateData', 'spam', 'other'] as const;
-
 /** The texts of a profile that can be reported, by their field. */
-export const REPORTED_TEXTS = ['displayName', 'about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;
+const REPORTED_TEXTS = ['displayName', 'about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;
 
 /** What is reported: the whole profile, one of its pictures, or one of its texts. */
 const reported = z.discriminatedUnion('kind', [

@@ -6,24 +6,13 @@ import { SAVED_NOTE_MAX, SAVED_PLAYERS_MAX } from '../reference/limits';
 import { headerTeamOf, isPlayer } from './profile/completeness';
 import { profile, type Profile } from './profile/profile';
 import { shownProfile, shownProfileTo } from './profile/shown-profile';
+import { RECRUITING_STAGES } from './recruiting-stages';
 import { earlierSave, type EarlierSave, savedNote } from './saved-college';
 
 /** Version of the stored shape. */
 export const SAVED_PLAYER_SCHEMA_VERSION = 1;
 
-/** How far a coach has come with a player, in the order of a board. */
-export const RECRUITING_STAGES = [
-  'interested',
-  'contacted',
-  'talking',
-  'visit',
-  'offer',
-  'applied',
-  'committed',
-  'dropped',
-] as const;
 const stage = z.enum(RECRUITING_STAGES);
-export type RecruitingStage = z.infer<typeof stage>;
 
 /**
  * `accounts/{uid}/savedPlayers/{uid of the player}`: a player whom a coach has saved. Only that coach ever sees it.

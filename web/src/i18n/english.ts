@@ -19,10 +19,12 @@ import { englishNumbers } from './english/numbers';
 import { englishPerson } from './english/person';
 import { englishProfile } from './english/profile';
 import { englishProfileOwner } from './english/profile-owner';
+import { englishPlayers } from './english/players';
 import { englishPrivacy } from './english/privacy';
 import { englishPlayerWizard } from './english/player-wizard';
 import { englishProfileEditing } from './english/profile-editing';
 import { englishRecruits } from './english/recruits';
+import { englishReporting } from './english/reporting';
 import { englishSaving } from './english/saving';
 import { englishVideos } from './english/videos';
 import { englishWizard } from './english/wizard';
@@ -56,10 +58,12 @@ export const english = {
   ...englishPerson,
   ...englishProfile,
   ...englishProfileOwner,
+  ...englishPlayers,
   ...englishPrivacy,
   ...englishPlayerWizard,
   ...englishProfileEditing,
   ...englishRecruits,
+  ...englishReporting,
   ...englishSaving,
   ...englishVideos,
   ...englishWizard,

@@ -20,10 +20,12 @@ import { germanNumbers } from './german/numbers';
 import { germanPerson } from './german/person';
 import { germanProfile } from './german/profile';
 import { germanProfileOwner } from './german/profile-owner';
+import { germanPlayers } from './german/players';
 import { germanPrivacy } from './german/privacy';
 import { germanPlayerWizard } from './german/player-wizard';
 import { germanProfileEditing } from './german/profile-editing';
 import { germanRecruits } from './german/recruits';
+import { germanReporting } from './german/reporting';
 import { germanSaving } from './german/saving';
 import { germanVideos } from './german/videos';
 import { germanWizard } from './german/wizard';
@@ -54,10 +56,12 @@ export const german: Dictionary = {
   ...germanPerson,
   ...germanProfile,
   ...germanProfileOwner,
+  ...germanPlayers,
   ...germanPrivacy,
   ...germanPlayerWizard,
   ...germanProfileEditing,
   ...germanRecruits,
+  ...germanReporting,
   ...germanSaving,
   ...germanVideos,
   ...germanWizard,

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
 import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/person/profile/completeness';
 import type { OwnProfile } from '@touchline/domain/person/profile/profile';
 import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
@@ -22,12 +23,15 @@ import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 const ClaimSection = lazy(async () => ({ default: (await import('./claim-section')).ClaimSection }));
 
-/** /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08). */
+const PlayersBoard = lazy(async () => ({ default: (await import('./players/players-board')).PlayersBoard }));
+
+/** /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08); the coaches' list at ?board=players. */
 export function AccountScreen() {
   const { profile } = useSessionState();
   const [params] = useSearchParams();
   // Others need not download its form: it would show them nothing.
   const mayConcernClaims = (profile !== null && isCoach(profile)) || params.has('college');
+  if (params.get('board') === 'players') return <AccountPage>{() => <PlayersBoard />}</AccountPage>;
   return (
     <AccountPage>
       {(account) => (
@@ -172,6 +176,9 @@ function QuickLinks() {
   const links: readonly QuickLink[] = [
     ...(profile === null ? [] : [{ to: `/profile/${profile.username}`, text: 'account.link.profile' } as const]),
     ...(coaches ? [] : [{ to: '/mycolleges', text: 'account.link.saved' } as const]),
+    ...(profile !== null && isAcceptedCoach(profile)
+      ? [{ to: '/account?board=players', text: 'account.link.players' } as const]
+      : []),
     { to: '/colleges', text: 'account.link.colleges' },
     coaches ? { to: '/ncaacompliance', text: 'account.link.compliance' } : { to: '/faqs', text: 'account.link.faqs' },
     ...(claim === null ? [] : [{ to: '/claimCollege', text: claim }]),

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { lazy, Suspense } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content, PageTitle } from '../../ui/page-layout';
@@ -11,6 +12,8 @@ import { useUsers, useUsersWanted } from './use-users';
 import { UserList } from './user-list';
 import { UserSearch } from './user-search';
 
+const ReportsQueue = lazy(async () => ({ default: (await import('./reports-queue')).ReportsQueue }));
+
 const TABS = [
   { to: '/admin/users', title: 'admin.users' },
   { to: '/admin/colleges', title: 'admin.colleges' },
@@ -20,13 +23,14 @@ const TABS = [
 ] as const satisfies readonly { to: string; title: MessageKey }[];
 
 /**
- * /admin/users: people with their Pending roles, and the colleges that coaches were promised (S2-13, S4-16).
+ * /admin/users: people with their Pending roles, and the colleges that coaches were promised (S2-13, S4-16); at
+ * ?view=reports the open reports about profiles.
  * The colleges appear below once the list has its height, so that nothing shifts.
  */
 export function AdminUsersScreen() {
   const t = useTranslations();
-  const { wanted, show } = useUsersWanted();
-  const users = useUsers(wanted);
+  const { wanted, isReports, show } = useUsersWanted();
+  const users = useUsers(wanted, !isReports);
   useCollegeRequests();
   return (
     <Content py={{ base: '8', md: '12' }} minH="70vh">
@@ -40,14 +44,18 @@ export function AdminUsersScreen() {
       />
       <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
         <Box>
-          <UserSearch key={wanted.search} wanted={wanted} onShow={show} />
-          {users.isPending ? (
+          <UserSearch key={wanted.search} wanted={wanted} isReports={isReports} onShow={show} />
+          {isReports ? (
+            <Suspense fallback={<UserListSkeleton />}>
+              <ReportsQueue />
+            </Suspense>
+          ) : users.isPending ? (
             <UserListSkeleton />
           ) : (
             <UserList users={users} wanted={wanted} onAll={() => show({ view: 'all' })} />
           )}
         </Box>
-        {!users.isPending && <CollegeRequests />}
+        {!isReports && !users.isPending && <CollegeRequests />}
       </Box>
     </Content>
   );

@@ -9,6 +9,9 @@ import { useApi } from '../../lib/api-client';
 /** A person in the list of users. */
 export type ListedUser = AnswerOf<'adminUsers'>['items'][number];
 
+/** The views that have an address of their own. */
+export type UsersView = 'all' | 'reports';
+
 /** Which users are asked for. Without a search and without view=all: those with a Pending role. */
 export interface UsersWanted {
   readonly search: string;
@@ -16,22 +19,23 @@ export interface UsersWanted {
 }
 
 /**
- * What the list shows, and how to change it. `view=all` stands in the address; a search is the state of its entry in
+ * What the list shows, and how to change it. `view=all` and `view=reports` stand in the address; a search is the state of its entry in
  * the browser's history, because addresses end in logs (docs/decisions/047-admins-search-by-post.md).
  */
 export function useUsersWanted() {
   const location = useLocation();
   const navigate = useNavigate();
   const search = searchIn(location.state);
-  const roles = search === '' && new URLSearchParams(location.search).get('view') !== 'all' ? 'pending' : 'any';
+  const view = new URLSearchParams(location.search).get('view');
+  const roles = search === '' && view !== 'all' ? 'pending' : 'any';
   const wanted = useMemo<UsersWanted>(() => ({ search, roles }), [search, roles]);
-  const show = ({ search: found, view }: { readonly search?: string; readonly view?: 'all' }) => {
+  const show = ({ search: found, view: wantedView }: { readonly search?: string; readonly view?: UsersView }) => {
     void navigate(
-      { search: view === undefined ? '' : `?view=${view}` },
+      { search: wantedView === undefined ? '' : `?view=${wantedView}` },
       { state: found === undefined ? null : { search: found } },
     );
   };
-  return { wanted, show };
+  return { wanted, isReports: view === 'reports', show };
 }
 
 /** The search in the state of a history entry, which outlives a reload and may be of an earlier version. */
@@ -40,10 +44,11 @@ function searchIn(state: unknown): string {
 }
 
 /** The users that are asked for, 20 a page. */
-export function useUsers(wanted: UsersWanted) {
+export function useUsers(wanted: UsersWanted, isEnabled = true) {
   const callApi = useApi();
   return useInfiniteQuery({
     queryKey: ['adminUsers', wanted],
+    enabled: isEnabled,
     queryFn: ({ pageParam, signal }) =>
       callApi('adminUsers', { body: { ...wanted, ...(pageParam === null ? {} : { after: pageParam }) }, signal }),
     initialPageParam: null as string | null,

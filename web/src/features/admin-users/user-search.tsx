@@ -5,18 +5,20 @@ import { USER_SEARCH_MAX } from '@touchline/domain/reference/limits';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { TextField } from '../../ui/text-fields';
-import type { UsersWanted } from './use-users';
+import type { UsersView, UsersWanted } from './use-users';
 
 interface UserSearchProps {
   readonly wanted: UsersWanted;
-  readonly onShow: (wanted: { readonly search?: string; readonly view?: 'all' }) => void;
+  readonly onShow: (wanted: { readonly search?: string; readonly view?: UsersView }) => void;
+  /** Whether the reports are shown instead of people. */
+  readonly isReports: boolean;
 }
 
 /**
  * Searches people, or switches between everybody and those who wait for a decision. The field takes no more characters
  * than the API, so that there is nothing to check.
  */
-export function UserSearch({ wanted, onShow }: UserSearchProps) {
+export function UserSearch({ wanted, onShow, isReports }: UserSearchProps) {
   const t = useTranslations();
   const [typed, setTyped] = useState(wanted.search);
   function search(event: SyntheticEvent) {
@@ -52,12 +54,17 @@ export function UserSearch({ wanted, onShow }: UserSearchProps) {
         </Button>
       </chakra.form>
       <Box role="group" aria-label={t('admin.view')} display="flex" flexWrap="wrap" gap="2">
-        <ViewButton isPressed={wanted.roles === 'pending'} text={t('admin.viewPending')} onPress={() => onShow({})} />
+        <ViewButton
+          isPressed={wanted.roles === 'pending' && !isReports}
+          text={t('admin.viewPending')}
+          onPress={() => onShow({})}
+        />
         <ViewButton
           isPressed={wanted.roles === 'any' && wanted.search === ''}
           text={t('admin.viewAll')}
           onPress={() => onShow({ view: 'all' })}
         />
+        <ViewButton isPressed={isReports} text={t('admin.viewReports')} onPress={() => onShow({ view: 'reports' })} />
       </Box>
     </Box>
   );

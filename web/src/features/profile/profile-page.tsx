@@ -9,6 +9,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useTranslations } from '../../i18n/use-translations';
 import type { ProfileEditing } from './editing/profile-editor';
 import type { Preview } from './preview';
+import { ReaderActions } from './reader-actions';
 import { offeredTabs, profileAddress, type ProfileSubpage } from './profile-tabs';
 import { ShareButton } from './sharing/share-button';
 import { ShortPage } from './short-page';
@@ -58,7 +59,12 @@ export function ProfilePage({ profile, college, subpage, preview }: ProfilePageP
     );
   }
   const { tab, album } = subpage;
-  const actions = <ShareButton profile={profile} isOwner={isOwner} />;
+  const actions = (
+    <>
+      {!isOwner && <ReaderActions profile={profile} />}
+      <ShareButton profile={profile} isOwner={isOwner} />
+    </>
+  );
   return (
     <ProfilePageContext value={value}>
       {tab === 'about' ? (

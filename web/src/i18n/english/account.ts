@@ -78,6 +78,7 @@ export const englishAccount = {
     'No college in our database has a site that belongs with {domain}. If yours does, tell us with the feedback button.',
   'account.links': 'Go to',
   'account.link.profile': 'My profile',
+  'account.link.players': 'Your players',
   'account.link.saved': 'Saved colleges',
   'account.link.colleges': 'Search colleges',
   'account.link.compliance': 'Compliance',

@@ -83,6 +83,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
     'Kein College in unserer Datenbank hat eine Seite, die zu {domain} gehört. Wenn deines dazugehört, sag es uns über den Feedback-Knopf.',
   'account.links': 'Weiter zu',
   'account.link.profile': 'Mein Profil',
+  'account.link.players': 'Deine Spieler',
   'account.link.saved': 'Gemerkte Colleges',
   'account.link.colleges': 'Colleges suchen',
   'account.link.compliance': 'Regeln',

@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { listedPlayerOf } from '@touchline/domain/person/saved-player';
+import { aProfile } from '@touchline/domain/person/testing/a-profile';
+import { describe, expect, test, vi } from 'vitest';
+import { aCoachOf, anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
+import type { FakeAnswers } from '../../../testing/fake-api';
+import { showApp } from '../../../testing/show-app';
+
+vi.mock('../../../lib/file-download', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
+
+const SAVED_AT = '2026-03-01T10:00:00.000Z';
+const player = listedPlayerOf(aProfile({ adultFrom: '2000-01-01' }), '2026-06-01');
+if (player === null) throw new Error('a player who is not hidden is listed');
+const entry = {
+  profileId: 'uid-demo-player',
+  stage: 'visit',
+  note: 'Two footed.',
+  savedAt: SAVED_AT,
+  notedAt: SAVED_AT,
+} as const;
+
+const open = (answers: FakeAnswers, profile = aCoachOf('a-college')) =>
+  showApp({ address: '/account?board=players', signedInAs: profile, answers: { account: () => anOwnAccount(), ...answers } });
+
+describe("the coaches' list", () => {
+  test('shows the players by stage with what coaches see of them, and keeps another stage', async () => {
+    const { calls } = open({
+      savedPlayers: () => ({ items: [{ ...entry, player }] }),
+      savePlayer: () => ({ ...entry, stage: 'offer' }),
+    });
+    const visits = within(await screen.findByRole('region', { name: 'Visit: 1 player' }));
+    expect(visits.getByRole('link', { name: 'Robin Sample' }).getAttribute('href')).toBe('/profile/demo-player/about');
+    visits.getByText('LB · 2028 · Sample Town FC · Sampleton, Ohio, US · GPA 3.6 / 4');
+    visits.getByText('Two footed.');
+
+    fireEvent.change(visits.getByLabelText('Stage of Robin Sample'), { target: { value: 'offer' } });
+
+    await screen.findByText('Saved');
+    const sent = { params: { playerId: 'uid-demo-player' }, body: { stage: 'offer' } };
+    expect(calls).toContainEqual({ name: 'savePlayer', call: sent });
+  });
+
+  test('keeps a note, and UNDO brings a removed player back with stage, note and place', async () => {
+    const { calls } = open({
+      savedPlayers: () => ({ items: [{ ...entry, player }] }),
+      savePlayer: () => entry,
+      removeSavedPlayer: () => null,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit the note about Robin Sample' }));
+    fireEvent.change(screen.getByLabelText(/^Note about Robin Sample/), { target: { value: 'Left foot.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('Saved');
+    const params = { playerId: 'uid-demo-player' };
+    expect(calls).toContainEqual({ name: 'savePlayer', call: { params, body: { note: 'Left foot.' } } });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Take Robin Sample off your list' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
+
+    await screen.findByText('Taken back');
+    const earlier = { savedAt: SAVED_AT, notedAt: SAVED_AT };
+    expect(calls).toContainEqual({
+      name: 'savePlayer',
+      call: { params, body: { stage: 'visit', note: 'Two footed.', earlier } },
+    });
+  });
+
+  test('the CSV has what the list shows, and no more', async () => {
+    const { saveFile } = await import('../../../lib/file-download');
+    open({ savedPlayers: () => ({ items: [{ ...entry, note: '=1+1', player }] }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [name, blob] = vi.mocked(saveFile).mock.lastCall ?? [];
+    const lines = (await blob?.text())?.trim().split(/\r?\n/) ?? [];
+    expect(name).toBe('players.csv');
+    expect(lines[0]).toContain('Name,Position,Graduation year,Team,From,Height,GPA,Stage,Note,Saved on');
+    expect(lines[1]).toMatch(/Robin Sample,LB,2028,Sample Town FC,.*Visit/);
+    expect(lines[1]).not.toMatch(/,=1\+1/);
+  });
+
+  test('is not there for anybody else, and is not asked for', async () => {
+    const { calls } = open({}, anOwnProfile({ type: 'playerHighSchool' }));
+    await screen.findByRole('heading', { name: 'This list is for coaches' });
+    expect(calls.map(({ name }) => name)).not.toContain('savedPlayers');
+  });
+});

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { anOwnProfile } from '../../testing/an-own-account';
+import type { FakeAnswers } from '../../testing/fake-api';
+import { showApp } from '../../testing/show-app';
+import type { OpenReport } from './reports-queue';
+
+const report: OpenReport = {
+  reportId: 'report-1',
+  profileId: 'uid-demo-player',
+  kind: 'picture',
+  place: 'picture-face',
+  reason: 'danger',
+  note: 'This is my cousin.',
+  at: '2026-03-01T10:00:00.000Z',
+  by: null,
+  username: 'demo-player',
+  displayName: 'Robin Sample',
+  isShown: true,
+};
+
+const open = (answers: FakeAnswers) =>
+  showApp({ address: '/admin/users?view=reports', signedInAs: anOwnProfile(), isAdmin: true, answers });
+
+describe('the queue of reports', () => {
+  test('shows what is reported and why, and hides the profile for a reason', async () => {
+    const { calls } = open({
+      adminReports: () => ({ items: [report], next: null }),
+      hideProfile: () => ({ withheld: { at: report.at, reason: 'A stranger’s face.' } }),
+    });
+    await screen.findByText('This is my cousin.');
+    screen.getByText('In danger');
+    screen.getByText(/The picture picture-face · by a visitor, Mar 1, 2026/);
+    expect(calls.map(({ name }) => name)).not.toContain('adminUsers');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the profile of Robin Sample' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide profile' }));
+    await screen.findByText('Please give a reason.');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'A stranger’s face.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Hide profile' }));
+
+    await screen.findByText('The profile of Robin Sample is hidden');
+    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: 'A stranger’s face.' } };
+    expect(calls).toContainEqual({ name: 'hideProfile', call });
+  });
+
+  test('closes a report', async () => {
+    const { calls } = open({ adminReports: () => ({ items: [report], next: null }), dismissReport: () => null });
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the report about Robin Sample' }));
+    await screen.findByText('The report is closed');
+    expect(calls).toContainEqual({ name: 'dismissReport', call: { params: { reportId: 'report-1' } } });
+  });
+});

@@ -1,0 +1,41 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslations } from '../../i18n/use-translations';
+import type { ReportDialogProps } from './report-dialog';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
+
+type ReportButtonProps = Pick<ReportDialogProps, 'username' | 'about'> & {
+  /** What is reported, for the button's accessible name. */
+  readonly name: string;
+};
+
+/** Opens the form that reports a profile, a picture or a text to the admins; nobody else learns of it. */
+export function ReportButton({ username, about, name }: ReportButtonProps) {
+  const t = useTranslations();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={opener}
+        size="lg"
+        px="2"
+        variant="ghost"
+        colorPalette="ink"
+        fontSize="sm"
+        aria-label={t('reporting.open', { name })}
+        onClick={() => setIsOpen(true)}
+      >
+        <Flag size={18} strokeWidth={1.75} aria-hidden />
+        {t('reporting.word')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog username={username} about={about} onClose={() => setIsOpen(false)} opener={() => opener.current} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import type { SentBodyOf } from '@touchline/domain/http/api-contract';
+import { REPORT_REASONS } from '@touchline/domain/person/report-reasons';
+import { REPORT_NOTE_MAX } from '@touchline/domain/reference/limits';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { refusalMessages } from '../../lib/api-refusal';
+import { BusyButton } from '../../ui/busy-button';
+import { Dialog } from '../../ui/dialog';
+import { FailureLine } from '../../ui/failures';
+import { SelectField } from '../../ui/select-field';
+import { TextAreaField } from '../../ui/text-fields';
+import { useToasts } from '../../ui/toasts';
+
+type SentReport = SentBodyOf<'reportProfile'>;
+
+export interface ReportDialogProps {
+  readonly username: string;
+  readonly about: SentReport['about'];
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+}
+
+/** Asks why something is reported, and sends it. A refused report leaves what was typed. */
+export function ReportDialog({ username, about, onClose, opener }: ReportDialogProps) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const show = useToasts();
+  const [reason, setReason] = useState<SentReport['reason'] | ''>('');
+  const [note, setNote] = useState('');
+  const [isValidated, setIsValidated] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsValidated(true);
+    if (reason === '') return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await callApi('reportProfile', { params: { username }, body: { about, reason, note } });
+      show({ variant: 'success', text: t('reporting.sent') });
+      onClose();
+    } catch (refusal) {
+      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog isOpen title={t(`reporting.title.${about.kind}`)} onClose={onClose} opener={opener}>
+      <Stack asChild gap="4">
+        <form noValidate onSubmit={(event) => void send(event)}>
+          <Box>{t('reporting.text')}</Box>
+          <SelectField
+            label={t('reporting.reason')}
+            options={REPORT_REASONS.map((value) => ({ value, text: t(`reporting.reason.${value}`) }))}
+            value={reason}
+            onValue={setReason}
+            emptyText={t('reporting.choose')}
+            isValidated={isValidated}
+            error={isValidated && reason === '' ? t('reporting.reasonMissing') : null}
+          />
+          <TextAreaField
+            label={t('reporting.note')}
+            help={t('reporting.noteHelp')}
+            isRequired={false}
+            value={note}
+            onText={setNote}
+            rows={{ least: 3, most: 8 }}
+            maxLength={REPORT_NOTE_MAX}
+          />
+          <FailureLine text={failure} />
+          <Box display="flex" flexWrap="wrap" gap="3">
+            <BusyButton type="submit" size="lg" isBusy={isBusy}>
+              {t('reporting.send')}
+            </BusyButton>
+            <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
+              {t('reporting.cancel')}
+            </Button>
+          </Box>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}

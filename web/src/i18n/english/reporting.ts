@@ -1,0 +1,23 @@
+/** The English texts of reporting a profile. */
+export const englishReporting = {
+  'reporting.word': 'Report',
+  'reporting.open': 'Report: {name}',
+  'reporting.title.profile': 'Report this profile',
+  'reporting.title.picture': 'Report this picture',
+  'reporting.title.text': 'Report this text',
+  'reporting.text': 'We look at every report. Nobody else learns that you reported something.',
+  'reporting.reason': 'What is wrong?',
+  'reporting.choose': 'Please choose',
+  'reporting.reasonMissing': 'Please choose a reason.',
+  'reporting.reason.danger': 'Somebody may be in danger',
+  'reporting.reason.impersonation': 'This is not the person',
+  'reporting.reason.offensive': 'Insulting or hateful',
+  'reporting.reason.privateData': 'Private data, such as a phone number',
+  'reporting.reason.spam': 'Advertising or nonsense',
+  'reporting.reason.other': 'Something else',
+  'reporting.note': 'Tell us more',
+  'reporting.noteHelp': 'Only admins read it.',
+  'reporting.send': 'Send report',
+  'reporting.cancel': 'Cancel',
+  'reporting.sent': 'Thank you. We look at it.',
+} as const;

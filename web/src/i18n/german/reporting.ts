@@ -1,0 +1,25 @@
+import type { englishReporting } from '../english/reporting';
+
+/** The German texts of reporting a profile. */
+export const germanReporting: Readonly<Record<keyof typeof englishReporting, string>> = {
+  'reporting.word': 'Melden',
+  'reporting.open': 'Melden: {name}',
+  'reporting.title.profile': 'Dieses Profil melden',
+  'reporting.title.picture': 'Dieses Bild melden',
+  'reporting.title.text': 'Diesen Text melden',
+  'reporting.text': 'Wir sehen uns jede Meldung an. Niemand sonst erfährt, dass du etwas gemeldet hast.',
+  'reporting.reason': 'Was stimmt nicht?',
+  'reporting.choose': 'Bitte wählen',
+  'reporting.reasonMissing': 'Bitte wähle einen Grund.',
+  'reporting.reason.danger': 'Jemand könnte in Gefahr sein',
+  'reporting.reason.impersonation': 'Das ist nicht diese Person',
+  'reporting.reason.offensive': 'Beleidigend oder hasserfüllt',
+  'reporting.reason.privateData': 'Private Daten, etwa eine Telefonnummer',
+  'reporting.reason.spam': 'Werbung oder Unsinn',
+  'reporting.reason.other': 'Etwas anderes',
+  'reporting.note': 'Sag uns mehr dazu',
+  'reporting.noteHelp': 'Nur Admins lesen das.',
+  'reporting.send': 'Meldung senden',
+  'reporting.cancel': 'Abbrechen',
+  'reporting.sent': 'Danke. Wir sehen es uns an.',
+};
