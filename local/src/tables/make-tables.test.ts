@@ -46,6 +46,19 @@ describe('making our tables', () => {
     expect(tableText({ columns: ['a'], lines: [{ a: 'x, "y"' }] })).toBe('a\n"x, ""y"""\n');
   });
 
+  test('gives each team a line with the titles that a document names', () => {
+    const won = { league: 'NAIA', division: '', sex: 'men', runner_up: '', source: '', level: 'document', champion: '100001' };
+    const champions = [
+      { ...won, year: '1998' },
+      { ...won, year: '2001' },
+      { ...won, year: '2010', level: 'knowledge' },
+      { ...won, year: '1960', champion: '' },
+    ];
+    expect(madeTables(sourcesOf({}, { champions }))['national-titles'].lines).toEqual([
+      { id: '100001', league: 'NAIA', division: '', sex: 'men', years: '2001 1998' },
+    ]);
+  });
+
   test('takes the groups and majors of the classification, tidied, without what nobody studies for a degree', () => {
     const fields = [
       { code: '11', level: '2', title: 'COMPUTER' },

@@ -1,6 +1,7 @@
 import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
 import type { RowFacts } from '../import/plan/fact';
 import type { TableLine } from '../seed/read-table';
+import { TITLE_COLUMNS, titleLines } from './title-lines';
 import { FIELD_COLUMNS, fieldLines } from './field-lines';
 import {
   COLLEGE_LINE_COLUMNS,
@@ -30,7 +31,7 @@ export interface TableSources {
   readonly fields: readonly TableLine[];
 }
 
-type TableName = 'colleges' | 'teams' | 'majors' | 'champions' | 'rankings' | 'stadiums' | 'fields-of-study';
+type TableName = 'colleges' | 'teams' | 'majors' | 'champions' | 'rankings' | 'stadiums' | 'fields-of-study' | 'national-titles';
 
 /**
  * Makes our tables. Throws one sentence with file and line where a college has no place or no team, where a line tells
@@ -57,6 +58,7 @@ export function madeTables(sources: TableSources): Readonly<Record<TableName, Ma
     champions: chosen('the champions', sources.champions, CHAMPION_COLUMNS, ['champion', 'runner_up'], ids),
     rankings: chosen('the rankings', sources.rankings, RANKING_COLUMNS, ['unitid'], ids),
     stadiums: chosen('the stadiums', sources.stadiums, STADIUM_COLUMNS, ['unitid'], ids),
+    'national-titles': { columns: TITLE_COLUMNS, lines: titleLines(sources.champions) },
     'fields-of-study': { columns: FIELD_COLUMNS, lines: fieldLines(sources.fields) },
   };
 }

@@ -8,13 +8,22 @@ import { signedIn } from '../../support/api/people';
 const api = faultyApiStage();
 const { proxy } = api;
 let callers: Readonly<Record<CountedCall['by'], Caller>>;
-let college: { readonly _id: string };
+let college: { readonly _id: string; readonly pathName: string };
 beforeAll(async () => {
   const staged = await aCollegeWithItsCoach(api.url);
   const [player, admin] = [await signedIn(api.url), await signedIn(api.url, { isAdmin: true })];
   callers = { visitor: api.visitor, player, coach: staged.coach, admin };
   college = staged.college;
   await api.visitor.call('collegeProperty', { query: { keys: 'warms.the.catalogue.example.edu' } });
+});
+
+test('the overview of a college, opened by its address, asks for 3 documents at most', async () => {
+  proxy.setFault(() => 'pass');
+  const opened = await api.visitor.call('college', { params: { collegeId: college.pathName } });
+  const compared = await api.visitor.call('collegeComparison', { params: { collegeId: college._id }, query: { sex: 'male' } });
+  expect([opened.status, compared.status], compared.text).toEqual([200, 200]);
+  expect(proxy.documents()).toBeGreaterThan(0);
+  expect(proxy.documents()).toBeLessThanOrEqual(3);
 });
 
 test.each(COUNTED_CALLS)('$name by a $by asks for $documents documents by name', async ({ name, by, sent, documents }) => {

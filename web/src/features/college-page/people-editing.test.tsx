@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { College } from '@touchline/domain/college/college';
 import { applyCollegePatch } from '@touchline/domain/college/edit-college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCoachOf } from '../../testing/an-own-account';
 import { loadPage, showApp } from '../../testing/show-app';
 
 beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
+
+type Members = AnswerOf<'collegeAlumni'>['items'];
 
 const juno: College['alumni'][number] = {
   id: 'juno-marsh',
@@ -28,13 +31,14 @@ const edda: College['contactPeople'][number] = {
 const keeper = { id: 'GK-2028', position: 'GK', graduationYear: 2028, need: 'open', changedOn: '2026-10-02' } as const;
 
 /** A subpage on a fake API that applies edits to its one college. */
-function showSubpage(subpage: string, college: College, isCoach = false) {
+function showSubpage(subpage: string, college: College, isCoach = false, members: Members = []) {
   let now = college;
   showApp({
     address: `/Test_College/mens/soccer/${subpage}`,
     ...(isCoach ? { signedInAs: aCoachOf('test-college') } : {}),
     answers: {
       college: () => now,
+      collegeAlumni: () => ({ items: [...members] }),
       patchCollege: (call) => {
         const { document } = applyCollegePatch(now, call?.body.patch, { isAdmin: false, today: '2026-11-22' });
         now = { ...document, version: now.version + 1 };
@@ -53,6 +57,21 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('alumni', () => {
+  test('[S1-01] on Touchline who wish to be named are listed, each with a link to the profile', async () => {
+    const member: Members[number] = {
+      ...{ uid: 'u1', username: 'robin-sample', displayName: 'Robin Sample', type: 'playerPro', profilePicture: null },
+    };
+    showSubpage('alumni', aCollege({ alumni: [] }), false, [member]);
+    const section = within(await screen.findByRole('region', { name: 'Alumni on Touchline' }));
+    expect(section.getByRole('link', { name: /Robin Sample.*Pro player/s }).getAttribute('href')).toBe('/profile/robin-sample');
+  });
+
+  test('of whom nobody is named leave an empty tab that says so', async () => {
+    showSubpage('alumni', aCollege({ alumni: [] }));
+    expect(await screen.findByText('Test College has not told this part yet')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Alumni on Touchline' })).toBeNull();
+  });
+
   test('[S3-10] are shown with type, professional field and years', async () => {
     showSubpage('alumni', aCollege({ alumni: [juno] }));
     const card = within((await screen.findByText('Juno Marsh')).closest('li') ?? document.body);

@@ -4,7 +4,14 @@ import type { TeamSex } from '../../lib/college-address';
 import { COLLEGE_TABS, type CollegeTab, SIGNED_IN_TABS } from './college-tabs';
 
 type Team = College['athletics']['sport'][number];
-type HasContent = (college: College, team: Team | undefined) => boolean;
+type HasContent = (college: College, team: Team | undefined, titles: readonly NationalTitles[]) => boolean;
+
+/** The national titles of a team in one competition, such as `NCAA D1`; years with the latest first. */
+export interface NationalTitles {
+  readonly sex: TeamSex;
+  readonly competition: string;
+  readonly years: readonly string[];
+}
 
 const isKnown = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== '';
@@ -19,9 +26,10 @@ const isKnown = (value: unknown): boolean => {
  */
 const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   overview: () => true,
-  athletics: ({ albums }, team) =>
+  athletics: ({ albums }, team, titles) =>
     (team !== undefined &&
       isKnown([
+        titles.filter(({ sex }) => sex === team.sex),
         team.description,
         team.coaches,
         team.rosterNeeds,
@@ -53,11 +61,12 @@ export function hasPhotos(albums: College['albums'], albumName: string): boolean
   return albums.some(({ name, pictures }) => name === albumName && pictures.length > 0);
 }
 
-/** Whether a subpage tells something about a team of a college. */
-export function hasTabContent(tab: CollegeTab, college: College, sex: TeamSex): boolean {
+/** Whether a subpage tells something about a team of a college; `titles` are those of its teams. */
+export function hasTabContent(tab: CollegeTab, college: College, sex: TeamSex, titles: readonly NationalTitles[] = []): boolean {
   return HAS_CONTENT[tab](
     college,
     college.athletics.sport.find((team) => team.sex === sex),
+    titles,
   );
 }
 
@@ -67,14 +76,15 @@ interface TabsViewer {
   readonly current: CollegeTab;
   readonly isSignedIn: boolean;
   readonly mayEdit: boolean;
+  readonly titles?: readonly NationalTitles[];
 }
 
 /**
  * The tabs that a page offers: those with content, then those of signed-in users, and for editors all others. What
  * signing in adds stands at the end, so that no tab moves. The current one is always there.
  */
-export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdit }: TabsViewer): readonly CollegeTab[] {
-  const first = publicTabs().filter((tab) => tab === current || hasTabContent(tab, college, sex));
+export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdit, titles }: TabsViewer): readonly CollegeTab[] {
+  const first = publicTabs().filter((tab) => tab === current || hasTabContent(tab, college, sex, titles));
   const later = COLLEGE_TABS.filter(
     (tab) => !first.includes(tab) && (SIGNED_IN_TABS.has(tab) ? isSignedIn || tab === current : mayEdit),
   );
@@ -82,8 +92,8 @@ export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdi
 }
 
 /** The public subpages that tell nothing yet, for the line "Not told yet" of the overview. */
-export function emptyTabs(college: College, sex: TeamSex): readonly CollegeTab[] {
-  return publicTabs().filter((tab) => !hasTabContent(tab, college, sex));
+export function emptyTabs(college: College, sex: TeamSex, titles?: readonly NationalTitles[]): readonly CollegeTab[] {
+  return publicTabs().filter((tab) => !hasTabContent(tab, college, sex, titles));
 }
 
 const publicTabs = (): readonly CollegeTab[] => COLLEGE_TABS.filter((tab) => !SIGNED_IN_TABS.has(tab));

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { createContext, useContext } from 'react';
 import type { TeamSex } from '../../lib/college-address';
 import type { Editing } from './editing/college-editor';
+import type { NationalTitles } from './tabs-with-content';
 
 /** A team of a college. */
 export type Team = College['athletics']['sport'][number];
@@ -12,6 +13,9 @@ export type CollegeComparison = AnswerOf<'collegeComparison'>;
 
 /** A college's own camps to come. */
 export type CollegeCamps = AnswerOf<'collegeCamps'>['items'];
+
+/** The people of Touchline who studied at a college and wish to be named. */
+export type CollegeMembers = readonly AnswerOf<'collegeAlumni'>['items'][number][];
 
 /**
  * What the sections of a college page share. `editing` is null for users who may not edit, and until it is downloaded.
@@ -24,6 +28,10 @@ interface CollegePageValue {
   readonly comparison: CollegeComparison | null;
   /** Its camps, where the page was opened at its Camps tab and they could be loaded. */
   readonly camps: CollegeCamps | null;
+  /** Its alumni on Touchline, where the page was opened at its Alumni tab and they could be loaded. */
+  readonly members: CollegeMembers | null;
+  /** The national titles of its teams. */
+  readonly titles: readonly NationalTitles[];
 }
 
 export const CollegePageContext = createContext<CollegePageValue | null>(null);

@@ -19,7 +19,7 @@ export const COACH_TEXTS = {
     ],
     camps: 'Camps',
     campsText: (college: string) => `Meet the staff on the pitch: the camps of ${college}.`,
-    toCamps: 'See the camps',
+    toCamps: 'See all camps',
     college: 'College',
     unknownTitle: 'This coach is not here',
     unknownText: 'Nobody with this address is on the staff of the college. Coaches move: look at the team’s page.',
@@ -45,7 +45,7 @@ export const COACH_TEXTS = {
     ],
     camps: 'Camps',
     campsText: (college: string) => `Lerne den Trainerstab auf dem Platz kennen: die Camps von ${college}.`,
-    toCamps: 'Camps ansehen',
+    toCamps: 'Alle Camps ansehen',
     college: 'College',
     unknownTitle: 'Diesen Coach gibt es hier nicht',
     unknownText:

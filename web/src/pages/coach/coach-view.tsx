@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { sizeOfVariant } from '@touchline/domain/pictures/picture-address';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CampCard } from '../../components/camp-card';
 import { CoachPortrait } from '../../components/coach-portrait';
 import { competitionParts, placeLine } from '../../components/college-summary';
 import { Crest } from '../../components/crest';
@@ -21,6 +22,7 @@ import type { LoadedCoach } from './load-coach';
 
 type Found = NonNullable<LoadedCoach>;
 
+const CAMPS_SHOWN = 4;
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** /coach/{collegeId}/{coachId}: a member of a college's staff, as the college publishes them (S2-16). */
@@ -82,15 +84,32 @@ export function View({ data }: { readonly data: LoadedCoach }) {
           )}
           <Lines title={t('college.coachPosts')} entries={coach.previousPosts} />
           <Lines title={t('college.coachLicences')} entries={coach.licences} />
-          <Section title={texts.camps}>
-            <Box mb="4">{texts.campsText(college.name)}</Box>
-            <ButtonLink to={`${address}/camps`} variant="outline" colorPalette="ink">
-              {texts.toCamps}
-            </ButtonLink>
-          </Section>
+          <Camps data={data} address={address} />
         </Stack>
       </Box>
     </Content>
+  );
+}
+
+/** The next camps of the team; nothing where none is planned, a link to look where they could not be loaded. */
+function Camps({ data: { college, camps }, address }: { readonly data: Found; readonly address: string }) {
+  const texts = COACH_TEXTS[useLanguage().language];
+  if (camps?.length === 0) return null;
+  return (
+    <Section title={texts.camps} intro={texts.campsText(college.name)}>
+      {camps !== null && (
+        <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="4" mb="4">
+          {camps.slice(0, CAMPS_SHOWN).map((camp) => (
+            <CampCard key={camp._id} camp={camp} />
+          ))}
+        </Box>
+      )}
+      {(camps === null || camps.length > CAMPS_SHOWN) && (
+        <ButtonLink to={`${address}/camps`} variant="outline" colorPalette="ink">
+          {texts.toCamps}
+        </ButtonLink>
+      )}
+    </Section>
   );
 }
 

@@ -1,12 +1,15 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { describe, expect, test } from 'vitest';
+import { COLLEGE_TABS, SIGNED_IN_TABS, tabAddress } from '../../features/college-page/college-tabs';
 import { english } from '../../i18n/english';
+import { headElements } from '../../server/page-head';
 import { detailsOfCollege } from './college-head';
 import { head } from './college-view';
 
 const headAt = (pathname: string, language: 'en' | 'de') =>
   head({
-    data: { college: known, comparison: null, camps: null },
+    data: { college: known, comparison: null, camps: null, members: null, titles: [] },
     params: { g: pathname.split('/')[2] },
     pathname,
     query: new URLSearchParams(),
@@ -52,6 +55,48 @@ describe('what search engines read of a college', () => {
     const alone = detailsOfCollege(teamless, 'male', 'en').structuredData?.('https://touchline.example');
     expect(alone).toMatchObject({ '@type': 'CollegeOrUniversity' });
   });
+
+  test('camps are events of the college, those of the other team are left out', () => {
+    const camp: AnswerOf<'collegeCamps'>['items'][number] = {
+      ...{ _id: 'one', name: 'ID Clinic', type: 'idClinic', sex: 'male', startsOn: '2027-01-16', endsOn: '2027-01-18' },
+      ...{ startsAt: null, endsAt: null, registrationClosesOn: null, placeName: 'North Field', priceCents: 125_050 },
+      ...{ capacity: 40, spacesLeft: 0, ages: { from: 14, to: 19 }, grades: { from: null, to: null }, registrationURL: null },
+    };
+    const camps = [
+      camp,
+      { ...camp, _id: 'two', sex: 'female' as const },
+      { ...camp, _id: 'free', placeName: null, priceCents: null },
+    ];
+    const jsonLd = detailsOfCollege(known, 'male', 'de', camps).structuredData?.('https://touchline.example');
+    const address = 'https://touchline.example/Test_College/mens/soccer';
+    const graph = (jsonLd as { '@graph': Record<string, unknown>[] })['@graph'];
+    expect(graph.map((one) => one['@type'])).toEqual(['CollegeOrUniversity', 'SportsTeam', 'SportsEvent', 'SportsEvent']);
+    expect(graph[2]).toMatchObject({
+      name: 'ID Clinic',
+      startDate: '2027-01-16',
+      endDate: '2027-01-18',
+      location: { '@type': 'Place', name: 'North Field', address: { addressRegion: 'OH' } },
+      organizer: { '@id': `${address}#college` },
+      offers: { price: '1250.50', priceCurrency: 'USD', availability: 'https://schema.org/SoldOut' },
+    });
+    expect(graph[3]).toMatchObject({ location: { name: 'Test College' } });
+    expect(graph[3]).not.toHaveProperty('offers');
+    const teamless = { ...known, athletics: { sport: [] } };
+    expect(JSON.stringify(detailsOfCollege(teamless, 'male', 'en', camps).structuredData?.(''))).toContain('SportsEvent');
+  });
+
+  test.each(COLLEGE_TABS.filter((tab) => !SIGNED_IN_TABS.has(tab)))(
+    '%s has its own canonical address in both languages',
+    (tab) => {
+      const pathname = tabAddress('Test_College', 'male', { tab, album: null });
+      const german = headElements(headAt(pathname, 'de'), { origin: 'https://touchline.example', pathname, language: 'de' });
+      const own = `https://touchline.example${pathname}`;
+      expect(german).toContain(`<link rel="canonical" href="${own}?lang=de">`);
+      expect(german).toContain(`<link rel="alternate" hreflang="en" href="${own}">`);
+      expect(german).toContain(`<link rel="alternate" hreflang="de" href="${own}?lang=de">`);
+      expect(german).toContain(`<link rel="alternate" hreflang="x-default" href="${own}">`);
+    },
+  );
 
   test('the preview picture is that of the team, at the version of the college', () => {
     expect(detailsOfCollege(aCollege({ version: 7 }), 'female', 'en').image).toEqual({

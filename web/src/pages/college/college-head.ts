@@ -1,3 +1,4 @@
+import type { CollegeCamp } from '@touchline/domain/camp/college-camp';
 import type { College } from '@touchline/domain/college/college';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
@@ -33,8 +34,16 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, unknown>>;
 
-/** Description, picture and structured data of a college's page; facts that are not known are left out. */
-export function detailsOfCollege(college: College, sex: TeamSex, language: Language): HeadDetails {
+/**
+ * Description, picture and structured data of a college's page; facts that are not known are left out. `camps` are the
+ * camps that the page lists: each is an event.
+ */
+export function detailsOfCollege(
+  college: College,
+  sex: TeamSex,
+  language: Language,
+  camps: readonly CollegeCamp[] = [],
+): HeadDetails {
   const t = TEXTS[language];
   const team = teamTitle(college.name, sex, language);
   const { enrollmentSize, address, academics } = college;
@@ -52,17 +61,33 @@ export function detailsOfCollege(college: College, sex: TeamSex, language: Langu
   return {
     description: `${[team, ...facts].join(', ')}. ${t.end}`,
     image: { path: linkPreviewPath(college, sex), ...LINK_PREVIEW_SIZE },
-    structuredData: (origin) => structuredDataOf(college, sex, `${origin}${collegeAddress(college.pathName, sex)}`),
+    structuredData: (origin) => structuredDataOf(college, sex, camps, `${origin}${collegeAddress(college.pathName, sex)}`),
   };
 }
 
-/** The college and its team at the team's address, as schema.org describes them; people stay out of it. */
-function structuredDataOf(college: College, sex: TeamSex, address: string): Readonly<Record<string, unknown>> {
+/** The college, its team and its camps at the team's address, as schema.org describes them; people stay out of it. */
+function structuredDataOf(
+  college: College,
+  sex: TeamSex,
+  camps: readonly CollegeCamp[],
+  address: string,
+): Readonly<Record<string, unknown>> {
   const team = college.athletics.sport.find((one) => one.sex === sex);
   const organisation = collegeOf(college, `${address}#college`);
-  if (team === undefined) return { '@context': 'https://schema.org', ...organisation };
+  const events = camps.filter((camp) => camp.sex === 'both' || camp.sex === sex).map((camp) => eventOf(camp, college, address));
+  if (team === undefined && events.length === 0) return { '@context': 'https://schema.org', ...organisation };
+  const teams = team === undefined ? [] : [teamOf(team, college, address)];
+  return { '@context': 'https://schema.org', '@graph': [organisation, ...teams, ...events] };
+}
+
+function teamOf(
+  team: College['athletics']['sport'][number],
+  college: College,
+  address: string,
+): Readonly<Record<string, unknown>> {
+  const { sex } = team;
   const conference = team.conference ?? college.conference;
-  const sportsTeam = withoutNulls({
+  return withoutNulls({
     '@type': 'SportsTeam',
     '@id': `${address}#team`,
     name: teamTitle(college.name, sex, 'en'),
@@ -73,7 +98,35 @@ function structuredDataOf(college: College, sex: TeamSex, address: string): Read
     parentOrganization: { '@id': `${address}#college` },
     memberOf: conference === null ? null : { '@type': 'SportsOrganization', name: conference },
   });
-  return { '@context': 'https://schema.org', '@graph': [organisation, sportsTeam] };
+}
+
+/** A camp; its place is the one that it names, else the college's town. */
+function eventOf(camp: CollegeCamp, college: College, address: string): Readonly<Record<string, unknown>> {
+  const { name, startsOn, endsOn, placeName, priceCents, spacesLeft, registrationURL } = camp;
+  const { locality, administrative_area_level_1: addressRegion, country } = college.address;
+  const offer = withoutNulls({
+    '@type': 'Offer',
+    price: priceCents === null ? null : (priceCents / 100).toFixed(2),
+    priceCurrency: 'USD',
+    url: registrationURL,
+    availability: spacesLeft === null ? null : `https://schema.org/${spacesLeft === 0 ? 'SoldOut' : 'InStock'}`,
+  });
+  return withoutNulls({
+    '@type': 'SportsEvent',
+    '@id': `${address}/camps#${camp._id}`,
+    name,
+    sport: 'Soccer',
+    startDate: startsOn,
+    endDate: endsOn,
+    url: `${address}/camps`,
+    location: {
+      '@type': 'Place',
+      name: placeName ?? college.name,
+      address: withoutNulls({ '@type': 'PostalAddress', addressLocality: locality, addressRegion, addressCountry: country }),
+    },
+    organizer: { '@id': `${address}#college` },
+    offers: priceCents === null ? null : offer,
+  });
 }
 
 function collegeOf(college: College, id: string): Readonly<Record<string, unknown>> {

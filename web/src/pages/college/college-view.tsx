@@ -31,9 +31,9 @@ export function View({ data }: { readonly data: LoadedCollege }) {
       </Suspense>
     );
   }
-  const { college, comparison, camps } = data;
+  const { college, comparison, camps, members, titles } = data;
   const subpage = subpageOfAddress(pathname) ?? OVERVIEW;
-  const loaded = { college, comparison, camps };
+  const loaded = { college, comparison, camps, members, titles };
   return <CollegePage key={college._id} {...loaded} sex={teamOfAddress(g)} subpage={subpage} />;
 }
 
@@ -52,6 +52,6 @@ export function head({ data, params, pathname, language, t }: HeadContext<Loaded
     ...(isUnknownAlbum || SIGNED_IN_TABS.has(subpage.tab) ? { isIndexable: false } : {}),
     title: titleOfCollege(college.name, sex, { ...subpage, album }, language),
     canonical: tabAddress(college.pathName, sex, subpage),
-    details: async () => (await import('./college-head')).detailsOfCollege(college, sex, language),
+    details: async () => (await import('./college-head')).detailsOfCollege(college, sex, language, data.camps ?? []),
   };
 }

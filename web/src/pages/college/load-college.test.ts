@@ -18,18 +18,20 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
 
   expect(await at('No Such Album')).toMatchObject({
     init: { status: 404 },
-    data: { college, comparison: NO_COMPARISON, camps: null },
+    data: { college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] },
   });
-  expect(await at('Game Day')).toEqual({ college, comparison: NO_COMPARISON, camps: null });
-  expect(await at('allPhotos')).toEqual({ college, comparison: NO_COMPARISON, camps: null });
+  expect(await at('Game Day')).toEqual({ college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] });
+  expect(await at('allPhotos')).toEqual({ college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] });
 });
 
 test.each([
-  ['camps', []],
-  ['campus', null],
-])('the camps come with the page that is opened at its Camps tab: /%s', async (tab, camps) => {
+  ['camps', { camps: [], members: null }],
+  ['alumni', { camps: null, members: [] }],
+  ['campus', { camps: null, members: null }],
+])('camps and alumni come with the page that is opened at their tab: /%s', async (tab, lists) => {
   const college = aCollege();
-  const answers = { college: () => college, collegeComparison: () => NO_COMPARISON, collegeCamps: () => ({ items: [] }) };
+  const none = () => ({ items: [] });
+  const answers = { college: () => college, collegeComparison: () => NO_COMPARISON, collegeCamps: none, collegeAlumni: none };
   const loaded = await loadCollege({
     call: fakeApi(answers).callApi,
     attempt: async (answer) => ({ answer: await answer, failure: null }),
@@ -38,5 +40,5 @@ test.each([
     url: new URL(`http://localhost/Test_College/mens/soccer/${tab}`),
   });
 
-  expect(loaded).toEqual({ college, comparison: NO_COMPARISON, camps });
+  expect(loaded).toEqual({ college, comparison: NO_COMPARISON, titles: [], ...lists });
 });

@@ -5,6 +5,7 @@ import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import { data, redirect } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { MAX_SEARCH_LENGTH, teamOfAddress } from '../../lib/college-address';
+import type { NationalTitles } from '../../features/college-page/tabs-with-content';
 import { subpageOfAddress } from '../../features/college-page/college-tabs';
 import type { Loaded, LoaderContext } from '../page-definition';
 import { namesakesOf, type UnknownCollege } from './title-of-unknown';
@@ -18,6 +19,9 @@ interface KnownCollege {
   readonly comparison: AnswerOf<'collegeComparison'> | null;
   /** Null where the page is not opened at its Camps tab, which loads them itself when it is chosen. */
   readonly camps: AnswerOf<'collegeCamps'>['items'] | null;
+  /** Null where the page is not opened at its Alumni tab, which loads them itself when it is chosen. */
+  readonly members: AnswerOf<'collegeAlumni'>['items'] | null;
+  readonly titles: readonly NationalTitles[];
 }
 
 const NOT_FOUND = 404;
@@ -40,13 +44,16 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
     }
     const sex = teamOfAddress(params.g ?? '');
     const compared = call('collegeComparison', { params: { collegeId: college._id }, query: { sex } });
-    const opensCamps = subpageOfAddress(url.pathname)?.tab === 'camps';
-    const [{ answer: comparison }, listed] = await Promise.all([
+    const tab = subpageOfAddress(url.pathname)?.tab;
+    const ofCollege = { params: { collegeId: college._id } };
+    const [{ answer: comparison }, camps, members] = await Promise.all([
       attempt(compared.catch(nothingWhereUnknown)),
-      opensCamps ? attempt(call('collegeCamps', { params: { collegeId: college._id } })) : null,
+      tab === 'camps' ? attempt(call('collegeCamps', ofCollege)) : null,
+      tab === 'alumni' ? attempt(call('collegeAlumni', ofCollege)) : null,
     ]);
-    const camps = listed?.answer?.items ?? null;
-    const known = { college, comparison, camps };
+    const lists = { camps: camps?.answer?.items ?? null, members: members?.answer?.items ?? null };
+    const { nationalTitlesOf } = await import('../../features/college-page/national-titles');
+    const known = { college, comparison, titles: nationalTitlesOf(college), ...lists };
     const isUnknownAlbum = params.id !== undefined && !hasAlbum(college, params.id);
     return isUnknownAlbum ? data<LoadedCollege>(known, NOT_FOUND) : known;
   } catch (failure) {

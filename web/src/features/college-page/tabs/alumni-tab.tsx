@@ -1,15 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { College } from '@touchline/domain/college/college';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { NOTABLE_PERSON_TYPES, PROFESSIONAL_FIELDS } from '@touchline/domain/reference/notable-people';
 import { type ReactNode, useState } from 'react';
 import { collegePicture, Photo } from '../../../components/photo';
 import { PitchLines } from '../../../components/pitch-lines';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
+import type { CallApi } from '../../../lib/api-client';
+import { Avatar } from '../../../ui/avatar';
 import { CHIP_LOOK } from '../../../ui/chip';
 import { PeopleSection } from '../people-section';
-import { useCollegePage } from '../use-college-page';
+import { PageLink } from '../../../ui/links';
+import { Section } from '../../../ui/page-layout';
+import { TextSkeleton } from '../../../ui/text-skeleton';
+import { useCollegeList } from '../use-college-list';
+import { type CollegeMembers, useCollegePage } from '../use-college-page';
 import { EmptyTab } from './empty-tabs';
 import { TabBody } from '../../../ui/tab-layout';
 
@@ -20,12 +27,21 @@ const MANY = 9;
 
 const rankOf = ({ type }: Alumnus): number => NOTABLE_PERSON_TYPES.entries.findIndex(({ value }) => value === type);
 
-/** The Alumni tab: notable people by type, each with professional field, years and picture (S3-10). */
+const loadMembers = (callApi: CallApi, collegeId: string) => callApi('collegeAlumni', { params: { collegeId } });
+
+/**
+ * The Alumni tab: notable people by type, each with professional field, years and picture (S3-10), and the members of
+ * Touchline who studied there and wish to be named (S1-01).
+ */
 export function AlumniTab() {
-  const { college, editing } = useCollegePage();
+  const { college, editing, members: loaded } = useCollegePage();
   const [chosen, setChosen] = useState<string | null>(null);
   const { alumni } = college;
-  if (alumni.length === 0 && editing === null) return <EmptyTab />;
+  const { items: members, failure } = useCollegeList(loadMembers, college._id, loaded);
+  if (alumni.length === 0 && editing === null) {
+    if (members === null && failure === null) return <TextSkeleton />;
+    if (members === null || members.length === 0) return <EmptyTab />;
+  }
   const shown = alumni.filter(({ field }) => chosen === null || field === chosen);
   return (
     <TabBody>
@@ -38,6 +54,7 @@ export function AlumniTab() {
         cardRem={22}
         card={(person, tools) => <AlumnusCard alumnus={person} tools={tools} />}
       />
+      {members !== null && members.length > 0 && <Members members={members} />}
     </TabBody>
   );
 }
@@ -135,5 +152,61 @@ function AlumnusCard({ alumnus, tools }: { readonly alumnus: Alumnus; readonly t
         )}
       </Box>
     </Box>
+  );
+}
+
+const AVATAR_PX = 48;
+
+const MEMBER_TEXTS = {
+  en: {
+    title: 'Alumni on Touchline',
+    ...{ playerHighSchool: 'High school player', playerCollege: 'College player', playerPro: 'Pro player' },
+    ...{ coach: 'Coach', parent: 'Parent' },
+  },
+  de: {
+    title: 'Alumni auf Touchline',
+    ...{ playerHighSchool: 'Spielt an der High School', playerCollege: 'Spielt am College', playerPro: 'Spielt als Profi' },
+    ...{ coach: 'Coach', parent: 'Elternteil' },
+  },
+} as const satisfies Record<Language, Readonly<Record<CollegeMembers[number]['type'] | 'title', string>>>;
+
+/** The members of Touchline among the alumni, each a link to the profile. */
+function Members({ members }: { readonly members: CollegeMembers }) {
+  const texts = MEMBER_TEXTS[useLanguage().language];
+  return (
+    <Section title={texts.title}>
+      <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="4">
+        {members.map(({ uid, username, displayName, type, profilePicture }) => (
+          <li key={uid}>
+            <PageLink
+              to={`/profile/${username}`}
+              display="flex"
+              alignItems="center"
+              gap="3"
+              p="3"
+              height="full"
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="card"
+              _hover={{ bg: 'bg.subtle', textDecoration: 'none' }}
+            >
+              <Avatar
+                name={displayName}
+                src={profilePicture === null ? null : `/media/profiles/${uid}/400/${profilePicture}`}
+                size={AVATAR_PX}
+              />
+              <Box minW="0">
+                <Box fontWeight="semibold" overflowWrap="anywhere">
+                  {displayName}
+                </Box>
+                <Box textStyle="small" color="fg.muted">
+                  {texts[type]}
+                </Box>
+              </Box>
+            </PageLink>
+          </li>
+        ))}
+      </Box>
+    </Section>
   );
 }

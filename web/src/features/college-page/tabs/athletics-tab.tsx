@@ -9,6 +9,7 @@ import { PictureSlot } from '../picture-slot';
 import { RosterNeedsSection } from '../roster-needs-section';
 import { StaffSection } from '../staff-section';
 import { hasTabContent } from '../tabs-with-content';
+import { TeamHonours } from '../team-honours';
 import { TextSection } from '../text-section';
 import { type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { VideoGrid } from '../../../components/videos';
@@ -18,12 +19,12 @@ import { TabBody } from '../../../ui/tab-layout';
 const ALBUM = 'Soccer Highlights';
 
 /**
- * The Athletics tab: description, staff, roster needs and videos of the chosen team, and links that lead away in a
- * quiet row; or a link to the other team.
+ * The Athletics tab: description, staff, roster needs, honours and videos of the chosen team, and links that lead away
+ * in a quiet row; or a link to the other team.
  */
 export function AthleticsTab() {
   const t = useTranslations();
-  const { college, sex, editing } = useCollegePage();
+  const { college, sex, editing, titles } = useCollegePage();
   const chosen = useCollegeTeam();
   if (chosen === null) {
     const other = sex === 'male' ? 'female' : 'male';
@@ -53,7 +54,7 @@ export function AthleticsTab() {
     );
   }
   const { team, path } = chosen;
-  if (editing === null && !hasTabContent('athletics', college, sex)) return <EmptyTab />;
+  if (editing === null && !hasTabContent('athletics', college, sex, titles)) return <EmptyTab />;
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
@@ -66,6 +67,7 @@ export function AthleticsTab() {
       />
       <StaffSection coaches={team.coaches} />
       <RosterNeedsSection team={team} />
+      <TeamHonours team={team} />
       <EditableSection
         title={t('college.videos')}
         isEmpty={team.media.youtubeURLs.length === 0}

@@ -23,7 +23,7 @@ const STAFF_SHOWN = 6;
 export function TeamChapter() {
   const t = useTranslations();
   const chosen = useCollegeTeam();
-  const { college, sex, editing } = useCollegePage();
+  const { college, sex, editing, titles } = useCollegePage();
   const { youtubeVideoURL } = college;
   const title = t('college.chapterTeam');
   if (chosen === null) {
@@ -43,7 +43,7 @@ export function TeamChapter() {
   }
   const { description, coaches, conference } = chosen.team;
   const plays = competitionParts({ ...college, conference: conference ?? college.conference });
-  const hasMore = editing !== null || hasTabContent('athletics', college, sex);
+  const hasMore = editing !== null || hasTabContent('athletics', college, sex, titles);
   return (
     <Section title={title} {...(hasMore ? { action: <TabLink tab="athletics" label="college.moreAthletics" /> } : {})}>
       <Blocks>

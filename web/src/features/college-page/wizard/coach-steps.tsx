@@ -48,7 +48,10 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
   const { save, check, upload, question } = useDocumentEditor(COLLEGE_KIND, college._id, page);
   const editing = useMemo(() => ({ save, check, upload }), [save, check, upload]);
   const sex: TeamSex = profile.sportsTypeGender === 'Female' ? 'female' : 'male';
-  const value = useMemo(() => ({ college, sex, comparison: null, camps: null, editing: null }), [college, sex]);
+  const value = useMemo(
+    () => ({ college, sex, comparison: null, camps: null, members: null, titles: [], editing: null }),
+    [college, sex],
+  );
   const isAccepted = role.status === 'Accepted';
   const team = college.athletics.sport.find((one) => one.sex === sex);
   const address = collegeAddress(college.pathName, sex);
