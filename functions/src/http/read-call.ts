@@ -18,7 +18,8 @@ export interface SentCall {
   readonly ifMatch: string | undefined;
 }
 
-const UID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
+/** Of a person or an invitation; `__…__` names no document. */
+const PLAIN_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 /**
  * Throws Refusal notFound for an id in the path that nothing can have, so that no store meets one. The page of a
@@ -27,7 +28,8 @@ const UID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 export function requirePossibleIds(name: RouteName, params: Readonly<Record<string, unknown>>): void {
   if ('collegeId' in params && name !== 'college' && !z.safeParse(collegeId, params.collegeId).success)
     throw new Refusal('notFound', 'unknownCollege');
-  if ('uid' in params && !UID.test(String(params.uid))) throw new Refusal('notFound', 'unknownUser');
+  if ('uid' in params && !PLAIN_ID.test(String(params.uid))) throw new Refusal('notFound', 'unknownUser');
+  if ('inviteId' in params && !PLAIN_ID.test(String(params.inviteId))) throw new Refusal('notFound', 'unknownInvite');
 }
 
 /** The query as the row's schema reads it; throws Refusal malformed. */

@@ -1,4 +1,5 @@
-import { added, attacks, placed, replaced, type PatchAttack, valued } from './patch-attack';
+import { add } from './colleges';
+import { added, attacks, placed, rawPatch, replaced, type PatchAttack, valued } from './patch-attack';
 
 /** A list of entries in a college: an entry that it takes, and entries that it refuses. */
 interface AttackedList {
@@ -52,7 +53,23 @@ const LISTS: readonly AttackedList[] = [
 export const ATTACKS_ON_LISTS: readonly PatchAttack[] = LISTS.flatMap(({ path, entry, refused }) => [
   ...placed(2, [`${path}/constructor`, `${path}/-/constructor/prototype`]),
   ...placed(3, [`${path}/__proto__`, `${path}/0/__proto__`], { polluted: true }),
+  ...attacks(4, 422, [
+    {
+      description: `__proto__ in an entry of ${path}`,
+      body: rawPatch(`{"op":"add","path":"${path}/-","value":{"__proto__":${JSON.stringify(entry)}}}`),
+    },
+  ]),
   ...placed(14, [`${path.slice(0, -1)}%73`, `${path}~1-`]),
+  ...placed(15, [path.replace('o', 'о').replace('a', 'а'), path.toUpperCase()]),
+  ...attacks(
+    19,
+    422,
+    ['remove', 'test', 'move', 'copy', '_get', 'ADD', null, 1].map((op) => ({
+      description: `op ${String(op)} at ${path}`,
+      patch: [{ op, path: `${path}/-`, from: path, value: entry }],
+    })),
+  ),
+  ...placed(25, [path.slice(1)]),
   ...placed(27, [`${path}/`, `/${path}`]),
   ...attacks(28, 422, [{ description: `add one past the end of ${path}`, patch: added(`${path}/9`, entry) }]),
   ...attacks(29, 422, [{ description: `index -1 of ${path}`, patch: added(`${path}/-1`, entry) }]),
@@ -60,6 +77,15 @@ export const ATTACKS_ON_LISTS: readonly PatchAttack[] = LISTS.flatMap(({ path, e
   ...attacks(31, 422, [{ description: `index 0e0 of ${path}`, patch: added(`${path}/0e0`, entry) }]),
   ...attacks(32, 422, [{ description: `index 1000000000 of ${path}`, patch: added(`${path}/1000000000`, entry) }]),
   ...attacks(33, 422, [{ description: `- with replace at ${path}`, patch: replaced(`${path}/-`, entry) }]),
+  ...attacks(34, 422, [{ description: `add without value at ${path}`, patch: [{ op: 'add', path: `${path}/-` }] }]),
+  ...placed(37, [`${path}${'/0'.repeat(1000)}`]),
+  ...attacks(39, 413, [
+    { description: `1 MB at ${path}`, patch: added(`${path}/-`, { ...entry, name: 'x'.repeat(1024 * 1024) }) },
+  ]),
+  ...attacks(46, 422, [
+    { description: `the second operation at ${path}`, patch: [add(`${path}/-`, entry), add(`${path}/-`, entry)] },
+  ]),
+  ...attacks(60, 422, [{ description: `1e400 at ${path}`, body: rawPatch(`{"op":"add","path":"${path}/-","value":1e400}`) }]),
   ...valued(36, path, [
     'x',
     {},

@@ -5,7 +5,7 @@ import { collegeMember } from '../../person/profile/college-member';
 import { role } from '../../person/roles/role';
 
 /** The id in the link of an invitation. */
-const inviteBody = z.object({ inviteId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)) });
+const inviteBody = z.object({ inviteId: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/)) });
 
 /** The version after which a page of the history goes on: the `next` of the page before. */
 const cursor = z.optional(
