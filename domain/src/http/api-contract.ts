@@ -3,7 +3,6 @@ import { sex } from '../college/athletics';
 import { college } from '../college/college';
 import { collegeComparison } from '../college/comparison/college-comparison';
 import { pastEdit } from '../college/past-edit';
-import { patchOperations } from '../kernel/patch/edit-document';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import { catalogueFile } from '../search/catalogue-file-schema';
 import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
@@ -13,6 +12,7 @@ import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { COLLEGE_LIST_ROWS } from './rows/college-list-rows';
 import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
+import { EDIT_CALL, patchId, UNDO_CALL } from './rows/edit-parts';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PICTURE_ROWS } from './rows/picture-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
@@ -135,24 +135,18 @@ export const API_CONTRACT = {
     answer: collegeComparison,
   },
   patchCollege: {
+    ...EDIT_CALL,
     summary:
       'Edits a college: all operations or none. `undo=true` offers the edit for undo; If-Match with a version refuses where the page has moved on.',
     access: 'collegeEditor',
-    status: 200,
-    cacheSeconds: 0,
     refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict', 'stale', 'tooLarge', 'wrongType', 'invalid'],
-    query: z.object({ undo: z._default(z.enum(['true', 'false']), 'false') }),
-    body: z.object({ patch: patchOperations }),
-    answer: z.strictObject({ college, patchId: z.nullable(z.string()) }),
+    answer: z.strictObject({ college, patchId }),
   },
   undoCollegePatch: {
+    ...UNDO_CALL,
     summary: 'Undoes an edit; refused where a later edit changed the same field.',
     access: 'collegeEditor',
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
     refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict'],
-    query: z.object({ patchId: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.strictObject({ college }),
   },
   collegeEdits: {

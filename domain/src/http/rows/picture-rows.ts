@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
 import { pictureAddressOf } from '../../pictures/picture-address';
-import { pictureId } from '../../pictures/picture-id';
-import { UPLOAD_TYPES } from '../../pictures/upload-kind';
-import { UPLOAD_MAX_BYTES } from '../../reference/limits';
+import { UPLOAD_CALL } from './edit-parts';
 
 /** The rows of pictures: uploads to a college, stored pictures, and the pictures that are drawn of colleges. */
 export const PICTURE_ROWS = {
   uploadCollegePicture: {
+    ...UPLOAD_CALL,
     summary:
       'Takes a picture for the college: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',
     access: 'collegeEditor',
-    query: null,
-    body: z.instanceof(Uint8Array),
-    bodyTypes: UPLOAD_TYPES,
-    bodyLimitKb: UPLOAD_MAX_BYTES / 1024,
-    status: 201,
-    cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
-    answer: z.strictObject({ pictureId, width: z.int(), height: z.int() }),
   },
   resource: {
     summary:

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { patchOperations } from '../../kernel/patch/edit-document';
 import type { RefusalKind } from '../../kernel/refusal/refusal';
 import { ownProfile, profile } from '../../person/profile/profile';
 import { shownProfile } from '../../person/profile/shown-profile';
-import { pictureId } from '../../pictures/picture-id';
-import { UPLOAD_TYPES } from '../../pictures/upload-kind';
-import { UPLOAD_MAX_BYTES } from '../../reference/limits';
+import { EDIT_CALL, patchId, UNDO_CALL, UPLOAD_CALL } from './edit-parts';
 
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
@@ -33,38 +30,26 @@ export const PROFILE_ROWS = {
     answer: shownProfile,
   },
   patchProfile: {
+    ...EDIT_CALL,
     summary:
       'Edits the own profile: all operations or none. `undo=true` offers the edit for undo; If-Match with a version refuses where the profile has moved on.',
     access: 'profileOwner',
-    status: 200,
-    cacheSeconds: 0,
     refusals: ['malformed', ...privateRefusals, 'notFound', 'stale', 'tooLarge', 'wrongType', 'invalid'],
-    query: z.object({ undo: z._default(z.enum(['true', 'false']), 'false') }),
-    body: z.object({ patch: patchOperations }),
-    answer: z.strictObject({ profile, patchId: z.nullable(z.string()) }),
+    answer: z.strictObject({ profile, patchId }),
   },
   undoProfilePatch: {
+    ...UNDO_CALL,
     summary: 'Undoes an edit of the own profile; refused where a later edit changed the same field.',
     access: 'profileOwner',
-    body: null,
-    status: 200,
-    cacheSeconds: 0,
     refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict'],
-    query: z.object({ patchId: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.strictObject({ profile }),
   },
   uploadProfilePicture: {
+    ...UPLOAD_CALL,
     summary:
       'Takes a picture for the own profile: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',
     access: 'profileOwner',
-    query: null,
-    body: z.instanceof(Uint8Array),
-    bodyTypes: UPLOAD_TYPES,
-    bodyLimitKb: UPLOAD_MAX_BYTES / 1024,
-    status: 201,
-    cacheSeconds: 0,
     refusals: [...privateRefusals, 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
-    answer: z.strictObject({ pictureId, width: z.int(), height: z.int() }),
   },
   deleteProfilePicture: {
     summary: 'Deletes a picture of the own profile for good: off the page first, then its bytes. A second time it is not found.',
