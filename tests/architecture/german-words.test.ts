@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
+import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './source-files';
 
@@ -61,5 +62,19 @@ describe('German texts', () => {
       instead.flatMap((other) => texts.filter((text) => isIn(text, other)).map((text) => `“${word}”, not “${other}”: ${text}`)),
     );
     expect(mixed).toEqual([]);
+  });
+
+  test.each(['english', 'german'])('the posts of a staff have one name each: %s', async (language) => {
+    const all = new Map<string, unknown>();
+    for (const part of ['college', 'account', 'profile']) {
+      const texts = (await import(join(ROOT, 'web/src/i18n', language, `${part}.ts`))) as object;
+      for (const table of Object.values(texts) as object[]) for (const [id, text] of Object.entries(table)) all.set(id, text);
+    }
+    const names = COACH_STAFF_TYPES.map((post) =>
+      [`college.${post}`, `account.type.${post}`, `profile.type.${post}`].map((id) => all.get(id)),
+    );
+
+    expect(names.filter(([first, ...others]) => others.some((name) => name !== first))).toEqual([]);
+    expect(names[0]?.[0]).toEqual(expect.stringMatching(/^(Head coach|Cheftrainer)$/));
   });
 });
