@@ -14,6 +14,7 @@ import { useSessionState } from '../../session/session-context';
 import { Avatar } from '../../ui/avatar';
 import { Chip } from '../../ui/chip';
 import { ButtonLink, PageLink } from '../../ui/links';
+import { MailText } from '../../ui/mail-text';
 import { Section } from '../../ui/page-layout';
 import { ProgressLine } from '../../ui/progress-line';
 import { AccountPage } from './account-page';
@@ -84,7 +85,7 @@ function IdentityCard({ account }: { readonly account: OwnAccount }) {
           {name}
         </Heading>
         <Box color="fg.muted" overflowWrap="anywhere">
-          {account.email}
+          <MailText text={account.email} />
         </Box>
         <Box display="flex" flexWrap="wrap" gap="2" mt="3">
           {profile !== null && <Chip>{t(`account.type.${profile.type}`)}</Chip>}

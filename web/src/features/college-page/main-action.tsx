@@ -98,7 +98,7 @@ export function DockedAction({ header, children }: DockedActionProps) {
   useEffect(() => {
     const watched = header.current;
     if (watched === null || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setIsDocked(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) => setIsDocked(entries.at(-1)?.isIntersecting === false));
     observer.observe(watched);
     return () => observer.disconnect();
   }, [header]);

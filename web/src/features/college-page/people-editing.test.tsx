@@ -119,7 +119,9 @@ describe('alumni', () => {
 describe('people to ask', () => {
   test('are shown with what the college publishes, and the place on a map', async () => {
     showSubpage('contact', aCollege({ contactPeople: [edda], position: { lat: 44, lng: -69.3 } }));
-    expect((await screen.findByRole('link', { name: edda.email ?? '' })).getAttribute('href')).toBe(`mailto:${edda.email}`);
+    const mail = await screen.findByRole('link', { name: edda.email ?? '' });
+    expect(mail.getAttribute('href')).toBe(`mailto:${edda.email}`);
+    expect(mail.innerHTML, 'a long address breaks before its @').toContain('>@test-college<wbr>');
     expect(screen.getByText('Admissions', { selector: 'div' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Map: where Test College is' })).toBeTruthy();
   });

@@ -2,10 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { Mail, Phone } from 'lucide-react';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CoachPortrait } from '../../components/coach-portrait';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
+import { MailText } from '../../ui/mail-text';
 import { type Team, useCollegePage } from './use-college-page';
 
 type Coach = Team['coaches'][number];
@@ -147,7 +148,6 @@ interface ContactLineProps {
 
 /** Mail or phone; a mail address too long for its line breaks before the @, then before a dot of its domain. */
 function ContactLine({ href, text, icon }: ContactLineProps) {
-  const [before, ...domain] = text.split(/(?=@)|(?<=@.*)(?=\.)/);
   return (
     <Box
       asChild
@@ -164,17 +164,7 @@ function ContactLine({ href, text, icon }: ContactLineProps) {
       <a href={href}>
         {icon}
         <Box as="span" minW="0">
-          {before}
-          {domain.length > 0 && (
-            <Box as="span" display="inline-block">
-              {domain.map((label, index) => (
-                <Fragment key={index}>
-                  {index > 0 && <wbr />}
-                  {label}
-                </Fragment>
-              ))}
-            </Box>
-          )}
+          <MailText text={text} />
         </Box>
       </a>
     </Box>

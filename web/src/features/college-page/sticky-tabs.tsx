@@ -29,7 +29,8 @@ export function StickyTabs({ college, sex, subpage, tabs }: StickyTabsProps) {
   const shown = useRef(subpage.tab);
   useEffect(() => {
     if (start.current === null || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       setIsStuck(entry?.isIntersecting === false && entry.boundingClientRect.top < 0);
     });
     observer.observe(start.current);

@@ -5,6 +5,7 @@ import type { MessageKey } from '../../../i18n/english';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { valueIn } from '../../../lib/value-in';
 import { FactTable } from '../../../ui/facts';
+import { MailText } from '../../../ui/mail-text';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
 import { PeopleSection } from '../people-section';
@@ -157,7 +158,9 @@ function ContactValue({ shownAs, text }: { readonly shownAs: ShownAs; readonly t
       py="1"
       overflowWrap="anywhere"
     >
-      <a href={href}>{text}</a>
+      <a href={href} aria-label={text}>
+        <MailText text={text} />
+      </a>
     </Box>
   );
 }
