@@ -87,6 +87,7 @@ export const englishProfileEditing = {
     'Drag the photo, or move it with the arrow keys. What is outside of the frame never leaves your device.',
   'profileEdit.cropUse': 'Use this part',
   'profileEdit.cropFailed': 'This photo cannot be opened. Please choose another one.',
+  'profileEdit.photoNumber': 'Picture {number, number}',
   'profileEdit.photosOf': 'Photos of {name}',
   'profileEdit.movedTo': 'Now at position {position, number} of {count, number}',
   'profileEdit.captionOf': 'Caption of {name}',

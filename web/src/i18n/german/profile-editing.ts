@@ -89,6 +89,7 @@ export const germanProfileEditing: Readonly<Record<keyof typeof englishProfileEd
     'Zieh das Foto, oder verschiebe es mit den Pfeiltasten. Was außerhalb des Rahmens liegt, verlässt dein Gerät nicht.',
   'profileEdit.cropUse': 'Diesen Ausschnitt nehmen',
   'profileEdit.cropFailed': 'Dieses Foto lässt sich nicht öffnen. Bitte wähle ein anderes.',
+  'profileEdit.photoNumber': 'Bild {number, number}',
   'profileEdit.photosOf': 'Fotos von {name}',
   'profileEdit.movedTo': 'Jetzt an Position {position, number} von {count, number}',
   'profileEdit.captionOf': 'Bildunterschrift zu {name}',

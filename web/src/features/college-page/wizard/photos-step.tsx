@@ -8,7 +8,8 @@ import { useUploads } from '../../../components/document-editor/uploads/use-uplo
 import { NextButton, WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import { SelectField } from '../../../ui/select-field';
-import { addingAlbum, addingPictures, taggingPicture } from '../editing/album/album-changes';
+import { addingAlbum, addingPictures } from '../../../components/albums/album-changes';
+import { taggingPicture } from '../editing/album/picture-changes';
 import { useEditing } from '../editing/use-editing';
 import { usePhotoName } from '../photo-names';
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@touchline/domain/person/profile/profile';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
 import { EditorsBar } from '../../../components/document-editor/editors-bar';
@@ -21,7 +21,7 @@ import { PROFILE_KIND } from './profile-kind';
 import { VideoAdder, VideoTools } from './video-tools';
 
 /** The texts that only the owner sees: of every document, and of a profile. */
-const EDITING_MESSAGES = ['document-editing', 'profile-owner'] as const;
+const EDITING_MESSAGES = ['document-editing', 'album', 'profile-owner', 'profile-editing'] as const;
 
 /** The components that only the owner sees. The sections of the page render them once this file has been downloaded. */
 const EDITING_COMPONENTS = {
@@ -31,6 +31,10 @@ const EDITING_COMPONENTS = {
   SectionPencil,
   VideoAdder,
   VideoTools,
+  HeadPictures: lazy(async () => ({ default: (await import('./pictures/head-pictures')).HeadPictures })),
+  ProfileAlbumAdder: lazy(async () => ({ default: (await import('./albums/profile-album-adder')).ProfileAlbumAdder })),
+  ProfileAlbumEditor: lazy(async () => ({ default: (await import('./albums/profile-album-editor')).ProfileAlbumEditor })),
+  TeamsEditor: lazy(async () => ({ default: (await import('./teams/teams-editor')).TeamsEditor })),
 } as const;
 
 /** How the own profile is edited: the components, how they save, check and upload, and the profile as it is stored. */

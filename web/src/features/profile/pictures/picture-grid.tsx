@@ -22,6 +22,8 @@ export function PictureGrid({ ids }: { readonly ids: readonly string[] }) {
         {ids.map((id, index) => {
           const { width, height } = profilePicture(profile, id);
           const ratio = width / height;
+          const caption = profile.pictureDetails[id]?.area ?? null;
+          const open = t('profile.openPhoto', { count: index + 1, total: ids.length });
           return (
             <Box
               as="li"
@@ -35,13 +37,17 @@ export function PictureGrid({ ids }: { readonly ids: readonly string[] }) {
                 width="full"
                 borderRadius="card"
                 cursor="zoom-in"
-                aria-label={t('profile.openPhoto', { count: index + 1, total: ids.length })}
+                aria-label={caption === null ? open : `${open}: ${caption}`}
                 onClick={(event) => {
                   opener.current = event.currentTarget;
                   setShown(index);
                 }}
               >
-                <PictureTile id={id} caption={null} sizes={`(min-width: 30rem) ${Math.round(ratio * ROW_REM * 1.2)}rem, 100vw`} />
+                <PictureTile
+                  id={id}
+                  caption={caption}
+                  sizes={`(min-width: 30rem) ${Math.round(ratio * ROW_REM * 1.2)}rem, 100vw`}
+                />
               </chakra.button>
             </Box>
           );

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
+import { Suspense } from 'react';
 import { MiniPitch } from '../../../components/mini-pitch';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
@@ -8,6 +9,7 @@ import { PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { WithSidebar } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
+import type { ProfileEditing } from '../editing/profile-editor';
 import { TeamLine } from '../header/team-line';
 import { profileAddress } from '../profile-tabs';
 import { useProfileTexts } from '../profile-texts';
@@ -52,7 +54,7 @@ export function AboutTab() {
         </Text>
       </EditableSection>
       <PinnedVideo />
-      <Teams />
+      {editing === null ? <Teams /> : <OwnTeamsAndPictures editing={editing} />}
     </WithSidebar>
   );
 }
@@ -106,6 +108,22 @@ function PinnedVideo() {
     >
       <ProfileVideos videos={[first]} isLarge />
     </Section>
+  );
+}
+
+/** For the owner: the teams, and the two pictures of the head. */
+function OwnTeamsAndPictures({ editing }: { readonly editing: ProfileEditing }) {
+  const t = useTranslations();
+  const given = { profile: editing.stored, editing };
+  return (
+    <Suspense fallback={<Box minH="24rem" />}>
+      <Section title={t('profile.ownTeams')}>
+        <editing.TeamsEditor {...given} />
+      </Section>
+      <Section title={t('profile.headPictures')}>
+        <editing.HeadPictures {...given} />
+      </Section>
+    </Suspense>
   );
 }
 

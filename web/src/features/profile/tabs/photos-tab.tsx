@@ -1,9 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
 import { ButtonLink, PageLink, SiteLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { TabBody } from '../../../ui/tab-layout';
+import type { ProfileEditing } from '../editing/profile-editor';
 import { PictureGrid } from '../pictures/picture-grid';
 import { PictureTile } from '../pictures/picture-tile';
 import { profileAddress } from '../profile-tabs';
@@ -19,13 +22,14 @@ export function PhotosTab({ album }: { readonly album: string | null }) {
 /** The covers of all albums that have pictures, then every picture. */
 function AllAlbums() {
   const t = useTranslations();
-  const { profile } = useProfilePage();
-  const albums = profile.albums.filter(({ pictures }) => pictures.length > 0);
-  if (albums.length === 0) {
+  const { profile, editing } = useProfilePage();
+  const albums = profile.albums.filter(({ pictures }) => editing !== null || pictures.length > 0);
+  if (albums.length === 0 && editing === null) {
     return <EmptyState scene="floodlights" title={t('profile.noPhotosTitle', { name: profile.displayName })} />;
   }
   return (
     <TabBody>
+      {editing !== null && <NewAlbum editing={editing} />}
       <Section title={t('profile.albums')}>
         <Box
           as="ul"
@@ -54,12 +58,32 @@ function AllAlbums() {
   );
 }
 
-/** One album, by its name. */
+/** For the owner: another album, which opens once it is there. */
+function NewAlbum({ editing }: { readonly editing: ProfileEditing }) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const { profile } = useProfilePage();
+  return (
+    <Section title={t('profile.newAlbum')}>
+      <Suspense fallback={<Box minH="10rem" />}>
+        <editing.ProfileAlbumAdder
+          albums={editing.stored.albums}
+          save={editing.save}
+          onAdded={(album) => void navigate(profileAddress(profile.username, { tab: 'photos', album }))}
+        />
+      </Suspense>
+    </Section>
+  );
+}
+
+/** One album, by its name; its owner works on it here. */
 function AlbumOf({ name }: { readonly name: string }) {
   const t = useTranslations();
-  const { profile } = useProfilePage();
+  const { profile, editing } = useProfilePage();
+  const navigate = useNavigate();
   const toPhotos = profileAddress(profile.username, { tab: 'photos', album: null });
   const album = profile.albums.find((one) => one.name === name);
+  const own = editing?.stored.albums.find((one) => one.name === name);
   if (album === undefined) {
     return (
       <EmptyState
@@ -80,7 +104,18 @@ function AlbumOf({ name }: { readonly name: string }) {
         </PageLink>
       }
     >
-      <PictureGrid ids={album.pictures} />
+      {editing === null || own === undefined ? (
+        <PictureGrid ids={album.pictures} />
+      ) : (
+        <Suspense fallback={<PictureGrid ids={album.pictures} />}>
+          <editing.ProfileAlbumEditor
+            profile={editing.stored}
+            album={own}
+            editing={editing}
+            onRemoved={() => void navigate(toPhotos)}
+          />
+        </Suspense>
+      )}
     </Section>
   );
 }

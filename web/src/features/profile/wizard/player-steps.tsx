@@ -10,7 +10,7 @@ import { NextButton, Wizard, WizardButtons, type WizardStep } from '../../../com
 import { useTranslations } from '../../../i18n/use-translations';
 import { useSession } from '../../../session/session-context';
 import { TypedGradeEstimate } from '../editing/grade-estimate';
-import { CroppedPicture } from '../editing/pictures/cropped-picture';
+import { HeadPictures } from '../editing/pictures/head-pictures';
 import { basicFields, type FieldTexts, playingFields, schoolFields, testFields } from '../editing/profile-fields';
 import { FieldLine } from './field-line';
 import { FieldsStep } from './fields-step';
@@ -93,10 +93,7 @@ export function PlayerSteps({ own }: { readonly own: OwnProfile }) {
     )),
     step('pictures', (next) => (
       <>
-        <Box display="grid" gap="8">
-          <CroppedPicture {...given} field="profilePicture" />
-          <CroppedPicture {...given} field="cover" />
-        </Box>
+        <HeadPictures {...given} />
         <WizardButtons main={<NextButton onNext={next} />} />
       </>
     )),

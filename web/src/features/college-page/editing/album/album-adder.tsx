@@ -12,7 +12,7 @@ import { FormText } from '../../../../ui/forms/form-fields';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { usePhotoName } from '../../photo-names';
 import type { SaveCollege } from '../college-kind';
-import { addingAlbum } from './album-changes';
+import { addingAlbum } from '../../../../components/albums/album-changes';
 
 interface AlbumAdderProps {
   readonly college: College;

@@ -3,7 +3,15 @@ import type { College } from '@touchline/domain/college/college';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';
 import type { CollegeChanges } from '../college-kind';
-import { addingAlbum, addingPictures, coveringAlbum, removingPicture, removingAlbum, taggingPicture } from './album-changes';
+import {
+  addingAlbum,
+  addingPictures,
+  coveringAlbum,
+  movingPicture,
+  removingAlbum,
+  takingOutOfAlbum,
+} from '../../../../components/albums/album-changes';
+import { removingPicture, taggingPicture } from './picture-changes';
 
 const college = aCollege();
 const after = (find: CollegeChanges, before: College = college): College => {
@@ -47,4 +55,21 @@ test('a picture gets its area tag once; one that is gone gets none', () => {
   expect(taggingPicture('picture-1', 'Library', 'Area')(tagged)).toEqual([]);
   expect(after(taggingPicture('picture-1', null, 'Area'), tagged).pictureDetails['picture-1']?.area).toBeNull();
   expect(taggingPicture('picture-9', 'Library', 'Area')(college)).toEqual([]);
+});
+
+test('a picture moves to another position of its album, and no further than its ends', () => {
+  const order = (find: CollegeChanges) => after(find).albums[0]?.pictures;
+  expect(college.albums[0]?.pictures).toEqual(['picture-1', 'picture-2']);
+  expect(order(movingPicture('Campus', 'picture-2', 0, 'Photo'))).toEqual(['picture-2', 'picture-1']);
+  expect(order(movingPicture('Campus', 'picture-1', 9, 'Photo'))).toEqual(['picture-2', 'picture-1']);
+  expect(movingPicture('Campus', 'picture-1', -3, 'Photo')(college)).toEqual([]);
+  expect(movingPicture('Campus', 'picture-9', 0, 'Photo')(college)).toEqual([]);
+  expect(movingPicture('Gone', 'picture-1', 1, 'Photo')(college)).toEqual([]);
+});
+
+test('a picture that leaves an album stays elsewhere on the page', () => {
+  const shown = { ...college, cover: 'picture-1' };
+  const { cover, albums } = after(takingOutOfAlbum('Campus', 'picture-1', 'Photo'), shown);
+  expect([cover, albums[0]?.pictures]).toEqual(['picture-1', ['picture-2']]);
+  expect(takingOutOfAlbum('City', 'picture-1', 'Photo')(college)).toEqual([]);
 });

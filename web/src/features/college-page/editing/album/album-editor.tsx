@@ -14,7 +14,8 @@ import { tabAddress } from '../../college-tabs';
 import { usePhotoName } from '../../photo-names';
 import { PictureGrid } from '../../picture-tiles';
 import type { SaveCollege } from '../college-kind';
-import { addingPictures, coveringAlbum, removingAlbum, removingPicture, taggingPicture } from './album-changes';
+import { addingPictures, coveringAlbum, removingAlbum } from '../../../../components/albums/album-changes';
+import { removingPicture, taggingPicture } from './picture-changes';
 import { useEditing } from '../use-editing';
 
 interface AlbumEditorProps {
