@@ -180,6 +180,7 @@ describe('the trimmed theme', () => {
     const printed = css.slice(css.indexOf('@media print'));
     for (const hidden of ['[data-screen-only],', 'nav,', 'footer,', 'form,', 'button,']) expect(printed).toContain(hidden);
     expect(printed).toContain('#000 !important');
+    expect(printed).toMatch(/header dl":\{"flexWrap":"wrap"/);
   });
 
   test('[S2-26] [S9-01] calls mobile what the requirement calls so', () => {

@@ -25,6 +25,8 @@ const PRINTED = {
   'header:has([role=search]), [data-screen-only], nav, footer, form, button, [role=search], [role=dialog], .chakra-toast__root, [aria-live]':
     { display: 'none !important' },
   'body > *, header, main': { position: 'static !important', minHeight: '0 !important' },
+  'header > *': { minHeight: '0 !important' },
+  'header dl': { flexWrap: 'wrap', minWidth: '0 !important' },
   'details::details-content': { contentVisibility: 'visible', height: 'auto' },
   'tr, li, figure, summary': { breakInside: 'avoid' },
   'h1, h2, h3': { breakAfter: 'avoid' },

@@ -148,6 +148,7 @@ export function ClaimInvitation() {
   const { college } = useCollegePage();
   return (
     <Box
+      data-screen-only=""
       className="on-dark"
       bg="hero"
       color="hero.fg"
