@@ -29,7 +29,6 @@ function AllAlbums() {
   }
   return (
     <TabBody>
-      {editing !== null && <NewAlbum editing={editing} />}
       <Section title={t('profile.albums')}>
         <Box
           as="ul"
@@ -54,6 +53,7 @@ function AllAlbums() {
       <Section title={t('profile.allPhotos')}>
         <PictureGrid ids={[...new Set(albums.flatMap(({ pictures }) => pictures))]} />
       </Section>
+      {editing !== null && <NewAlbum editing={editing} />}
     </TabBody>
   );
 }
