@@ -26,7 +26,10 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 
 const PlayersBoard = lazy(async () => ({ default: (await import('./players/players-board')).PlayersBoard }));
 
-/** /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08); the coaches' list at ?board=players. */
+/**
+ * /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08); the coaches' list at
+ * `?board=players`.
+ */
 export function AccountScreen() {
   const { profile } = useSessionState();
   const [params] = useSearchParams();

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { useSearchParams } from 'react-router-dom';
 import { ClaimForm } from '../../components/own-account/claim-form';
 import { MissingCollege, VerifyFirst } from '../../components/own-account/claim-notices';
+import { coachRequestsOf } from '../../components/own-account/coach-requests';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSessionState } from '../../session/session-context';
@@ -17,7 +18,7 @@ import { Section } from '../../ui/page-layout';
 export function ClaimSection({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();
   const { profile } = useSessionState();
-  const { roleRequests, claimable } = account;
+  const { claimable } = account;
   const [params] = useSearchParams();
   const brought = params.get('college');
   if (profile === null) return null;
@@ -29,10 +30,7 @@ export function ClaimSection({ account }: { readonly account: OwnAccount }) {
       </Section>
     );
   }
-  const open = roleRequests.filter((request) => isCoachRole(request) && request.status !== 'Rejected');
-  const isUnnamed = (collegeId: string) =>
-    open.some((one) => one.type === 'coach' && one.status === 'Pending' && one.collegeId === collegeId);
-  const unnamed = claimable.filter(({ collegeId }) => isUnnamed(collegeId));
+  const { open, unnamed } = coachRequestsOf(account);
   if (open.length > 0 && (unnamed.length === 0 || !account.emailVerified)) return null;
   return (
     <Section title={t('account.claim')}>

@@ -19,8 +19,8 @@ export interface UsersWanted {
 }
 
 /**
- * What the list shows, and how to change it. `view=all` and `view=reports` stand in the address; a search is the state of its entry in
- * the browser's history, because addresses end in logs (docs/decisions/047-admins-search-by-post.md).
+ * What the list shows, and how to change it. `view=all` and `view=reports` stand in the address; a search is the state
+ * of its entry in the browser's history, because addresses end in logs (docs/decisions/047-admins-search-by-post.md).
  */
 export function useUsersWanted() {
   const location = useLocation();

@@ -5,6 +5,7 @@ import { isAcceptedCoachOf } from '@touchline/domain/permissions/may-edit';
 import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { ClaimForm } from '../../components/own-account/claim-form';
 import { MissingCollege, VerifyFirst } from '../../components/own-account/claim-notices';
+import { coachRequestsOf } from '../../components/own-account/coach-requests';
 import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/college-address';
@@ -47,19 +48,20 @@ export function MemberClaim({ college }: { readonly college: College | null }) {
 function CoachWithoutChoice({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();
   const actor = useActor();
-  const at = account.roleRequests.filter((one) => isCoachRole(one) && (one.status === 'Pending' || one.status === 'Accepted'));
-  const accepted = at.filter(({ collegeId }) => isAcceptedCoachOf(actor, collegeId));
+  const { open, unnamed } = coachRequestsOf(account);
+  const accepted = open.filter(({ collegeId }) => isAcceptedCoachOf(actor, collegeId));
   if (accepted.length > 0) return accepted.map(({ collegeId }) => <OpenClaims key={collegeId} collegeId={collegeId} />);
-  if (at.length > 0) {
-    return (
-      <Section title={t('account.claim')}>
-        <Waiting />
-      </Section>
-    );
-  }
   return (
     <Section title={t('account.claim')}>
-      {account.claimable.length > 0 ? <ClaimForm colleges={account.claimable} brought={null} /> : <Missing account={account} />}
+      {unnamed.length > 0 ? (
+        <ClaimForm colleges={unnamed} brought={null} isRequested />
+      ) : open.length > 0 ? (
+        <Waiting />
+      ) : account.claimable.length > 0 ? (
+        <ClaimForm colleges={account.claimable} brought={null} />
+      ) : (
+        <Missing account={account} />
+      )}
     </Section>
   );
 }
