@@ -88,7 +88,7 @@ describe('a change with its line of the audit log', () => {
     expect(lines()).toEqual([
       {
         _id: 'line-1',
-        schemaVersion: 4,
+        schemaVersion: 5,
         at: AT.toISOString(),
         by: 'coach',
         byAdmin: false,

@@ -7,9 +7,6 @@ import { germanComing } from './german/coming';
 import { LANGUAGES, loadDictionary, loadMessages, MESSAGE_PARTS } from './languages';
 import { createFormats } from './use-translations';
 
-const CHOICE = /, (?:plural|select),/;
-const BRANCH = /(?:=\d+|\w+) \{[^{}]*\}/g;
-
 /** Texts that are the same in both languages: names, and words that German has taken over. */
 const SAME_IN_BOTH = [
   '© Touchline',
@@ -33,6 +30,7 @@ const SAME_IN_BOTH = [
   'Feedback',
   'Freshman',
   'Google',
+  'GPA',
   'High School',
   'Highlights',
   'Instagram',
@@ -53,22 +51,34 @@ const SAME_IN_BOTH = [
   'SAT',
   'Senior',
   'Sophomore',
+  'Status',
   'Team',
   'Teams',
   'Touchline',
   'U.S. News',
+  'Video',
   'Videos',
   'Website',
   'X',
   'YouTube',
+  '{count, plural, one {Team} other {Teams}}',
+  '{field}: +{percent, number} %',
   '{miles, number} mi',
   '–',
 ];
 
-/** The names that a text takes values for; the branches of plurals and choices are no names. */
+/** The names that a text takes values for. A brace within a value's own opens a branch, and one in there a value again. */
 function placeholdersOf(text: string): readonly string[] {
-  const plain = CHOICE.test(text) ? text.replace(BRANCH, '') : text;
-  return [...new Set([...plain.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+  const names = new Set<string>();
+  let depth = 0;
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '}') depth -= 1;
+    else {
+      if (depth % 2 === 0) names.add(/^\w+/.exec(text.slice(index + 1))?.[0] ?? '');
+      depth += 1;
+    }
+  }
+  return [...names].sort();
 }
 
 describe('the two languages', () => {
@@ -129,7 +139,7 @@ describe('the two languages', () => {
 
   test('are compared by the names of their values', () => {
     expect(placeholdersOf('{b} of {a, number}')).toEqual(['a', 'b']);
-    expect(placeholdersOf('{c, plural, =0 {none} one {# thing} other {# things}}, {d}')).toEqual(['c', 'd']);
+    expect(placeholdersOf('{c, plural, =0 {none} one {# thing} other {# things}} in {d}')).toEqual(['c', 'd']);
   });
 
   test('count in words that fit the number', () => {

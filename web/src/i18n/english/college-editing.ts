@@ -31,7 +31,7 @@ export const englishCollegeEditing = {
   'majors.find': 'Find a major in the federal list',
   'majors.findHelp': 'Every field of study of the US classification (CIP 2020). Press one to add it, again to remove it.',
   'majors.found': '{count, plural, =0 {Nothing found: type it as text below} one {# major} other {# majors}}',
-  'majors.awarded': 'Your college awarded degrees in {count, plural, one {# more field} other {# more fields}} in {page}.',
+  'majors.awarded': 'Your college awarded degrees in {count, plural, one {# more field} other {# more fields}} in {year}.',
   'majors.known': 'Your page names {count, plural, one {# more field} other {# more fields}} of study.',
   'majors.addAll': 'Add {count, plural, one {it} other {all #}}',
   'majors.chosen': 'Chosen majors',

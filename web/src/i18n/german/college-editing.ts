@@ -37,7 +37,7 @@ export const germanCollegeEditing: Readonly<Record<keyof typeof englishCollegeEd
   'majors.found':
     '{count, plural, =0 {Nichts gefunden: Unten lässt es sich eintippen} one {# Studiengang} other {# Studiengänge}}',
   'majors.awarded':
-    'Euer College hat {page} in {count, plural, one {# weiteren Fach} other {# weiteren Fächern}} Abschlüsse vergeben.',
+    'Euer College hat {year} in {count, plural, one {# weiteren Fach} other {# weiteren Fächern}} Abschlüsse vergeben.',
   'majors.known': 'Eure Seite nennt {count, plural, one {# weiteres Fach} other {# weitere Fächer}}.',
   'majors.addAll': '{count, plural, one {Hinzufügen} other {Alle # hinzufügen}}',
   'majors.chosen': 'Gewählte Studiengänge',

@@ -124,7 +124,7 @@ function Awarded({ college: { academics, sources }, chosen, onAdd }: AwardedProp
   if (count === 0) return null;
   return (
     <Box>
-      <Text mb="2">{year === null ? t('majors.known', { count }) : t('majors.awarded', { count, page: String(year) })}</Text>
+      <Text mb="2">{year === null ? t('majors.known', { count }) : t('majors.awarded', { count, year: String(year) })}</Text>
       <Button variant="outline" size="lg" onClick={() => onAdd(left)}>
         <Plus {...ICON} />
         {t('majors.addAll', { count })}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Content } from '../../../ui/page-layout';
 import { useProfileTexts } from '../profile-texts';
+import { cutAfter } from '../cut-lines';
 import { Portrait } from './portrait';
 
 interface ProfileBandProps {
@@ -41,12 +42,12 @@ export function ProfileBand({ profile, actions }: ProfileBandProps) {
             fontWeight="800"
             overflowWrap="anywhere"
             textWrap="balance"
-            lineClamp="2"
+            css={cutAfter(2)}
             color="hero.fg"
           >
             {profile.displayName}
           </Heading>
-          <Box textStyle="small" color="hero.muted" mt="1" lineClamp="2">
+          <Box textStyle="small" color="hero.muted" mt="1" css={cutAfter(2)}>
             {line}
           </Box>
         </Box>

@@ -13,7 +13,8 @@ import { Content } from '../../../ui/page-layout';
 import { Portrait } from '../header/portrait';
 import { profileAddress } from '../profile-tabs';
 import { nameIn, useProfileTexts } from '../profile-texts';
-import { SHEET_PRINT_CSS, SHEET_SIZE } from './sheet-print';
+import { cutAfter } from '../cut-lines';
+import { SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
 import { SheetFacts } from './sheet-facts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
@@ -42,15 +43,13 @@ export function RecruitSheet({ profile }: { readonly profile: ShownProfile }) {
         as="article"
         data-sheet=""
         aria-label={t('profile.sheetOf', { name: profile.displayName })}
-        bg="#FFFFFF"
-        color="#14201B"
         borderWidth="1px"
         mx="auto"
         width="full"
         display="grid"
         gridTemplateRows="auto auto minmax(0, 1fr) auto"
         overflow="hidden"
-        css={{ ...SHEET_SIZE, '@media print': SHEET_PRINT_CSS }}
+        css={{ ...SHEET_PAPER, '@media print': SHEET_PRINT_CSS }}
       >
         <SheetHead profile={profile} />
         <SheetFacts profile={profile} />
@@ -78,7 +77,15 @@ function SheetHead({ profile }: { readonly profile: ShownProfile }) {
         <Portrait profile={profile} sizes="44mm" />
       </Box>
       <Box minW="0">
-        <Heading as="h1" fontSize="22pt" lineHeight="1.1" fontWeight="800" overflowWrap="anywhere" lineClamp="2" color="inherit">
+        <Heading
+          as="h1"
+          fontSize="22pt"
+          lineHeight="1.1"
+          fontWeight="800"
+          overflowWrap="anywhere"
+          css={cutAfter(2)}
+          color="inherit"
+        >
           {profile.displayName}
         </Heading>
         {lines
@@ -90,7 +97,7 @@ function SheetHead({ profile }: { readonly profile: ShownProfile }) {
               fontSize="11pt"
               lineHeight="1.3"
               fontWeight={index === 0 ? 'semibold' : 'normal'}
-              lineClamp="2"
+              css={cutAfter(2)}
               overflowWrap="anywhere"
             >
               {line}
@@ -124,7 +131,7 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
     >
       {about !== null && (
         <Block title={t('profile.about')} isWide>
-          <Box whiteSpace="pre-line" lineClamp="12" overflowWrap="anywhere">
+          <Box whiteSpace="pre-line" css={cutAfter(12)} overflowWrap="anywhere">
             {about}
           </Box>
         </Block>
@@ -176,7 +183,7 @@ function SheetList({ title, entries }: SheetListProps) {
     <Block title={title}>
       <Box as="ul" display="grid" gap="1mm">
         {entries.map(([first, ...others], index) => (
-          <Box as="li" key={`${index}-${first ?? ''}`} lineClamp="2" overflowWrap="anywhere">
+          <Box as="li" key={`${index}-${first ?? ''}`} css={cutAfter(2)} overflowWrap="anywhere">
             <Box as="span" fontWeight="semibold">
               {first}
             </Box>
@@ -240,7 +247,7 @@ function SheetFoot({ profile, path }: { readonly profile: ShownProfile; readonly
       <Box minW="0" overflowWrap="anywhere">
         <Box fontWeight="semibold">{t('profile.sheetScan')}</Box>
         <Box>{address}</Box>
-        {video !== undefined && <Box lineClamp="2">{`${video.label ?? t('profile.videoFirst')}: ${video.url}`}</Box>}
+        {video !== undefined && <Box css={cutAfter(2)}>{`${video.label ?? t('profile.videoFirst')}: ${video.url}`}</Box>}
       </Box>
     </Box>
   );

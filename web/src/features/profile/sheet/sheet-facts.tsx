@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useProfileTexts } from '../profile-texts';
+import { cutAfter } from '../cut-lines';
+import { QUIET_INK } from './sheet-print';
 
 /** The facts of the sheet in one ruled table; what is not known, or not shown to this reader, is left out. */
 export function SheetFacts({ profile }: { readonly profile: ShownProfile }) {
@@ -36,10 +38,10 @@ export function SheetFacts({ profile }: { readonly profile: ShownProfile }) {
     >
       {known.map(([label, value]) => (
         <Box key={label} minW="0">
-          <Box as="dt" fontSize="8.5pt" color="#37453E">
+          <Box as="dt" fontSize="8.5pt" css={QUIET_INK}>
             {label}
           </Box>
-          <Box as="dd" fontWeight="semibold" overflowWrap="anywhere" lineClamp="2">
+          <Box as="dd" fontWeight="semibold" overflowWrap="anywhere" css={cutAfter(2)}>
             {value}
           </Box>
         </Box>

@@ -2,8 +2,10 @@
 const WIDTH = '186mm';
 const HEIGHT = '250mm';
 
-/** On the screen the sheet has the proportions of the paper as far as the window is wide enough. */
-export const SHEET_SIZE = {
+/** On the screen the sheet is white paper in its proportions, as far as the window is wide enough, in every colour mode. */
+export const SHEET_PAPER = {
+  background: '#FFFFFF',
+  color: '#14201B',
   maxWidth: `calc(${WIDTH} + 20mm)`,
   minHeight: HEIGHT,
   padding: '10mm',
@@ -20,3 +22,6 @@ export const SHEET_PRINT_CSS = {
   border: 0,
   breakInside: 'avoid',
 } as const;
+
+/** Labels on the paper. */
+export const QUIET_INK = { color: '#37453E' } as const;
