@@ -1,24 +1,22 @@
-import { Box } from '@chakra-ui/react/box';
 import { Fragment } from 'react';
 
-/** A mail address that breaks before its @ where it is too long for its line, then before a dot of its domain. */
+/**
+ * A mail address that breaks before its @ or a dot of its domain where it is too long for its line. The breaks are
+ * empty, so that the address is read out and copied as one word.
+ */
 export function MailText({ text }: { readonly text: string }) {
   const at = text.lastIndexOf('@');
   if (at <= 0) return text;
+  const labels = text.slice(at).split(/(?=\.)/);
   return (
     <>
       {text.slice(0, at)}
-      <Box as="span" display="inline-block">
-        {text
-          .slice(at)
-          .split(/(?=\.)/)
-          .map((label, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {label}
-            </Fragment>
-          ))}
-      </Box>
+      {labels.map((label, index) => (
+        <Fragment key={index}>
+          <wbr />
+          {label}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import type { Field } from '../../components/document-editor/field';
 import { Section } from '../../ui/page-layout';
 import { useInPlaceEditor } from '../../ui/use-in-place-editor';
-import type { ProfileEditing } from './editing/profile-editor';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import type { ProfileEditing } from './editing/profile-editor';
+import type { FieldTexts } from './editing/profile-fields';
 import { useProfilePage } from './use-profile-page';
 
 interface EditableSectionProps {
   readonly title: string;
   /** The fields that the owner changes in one form; a function, because others never need them. */
-  readonly fields: (editing: ProfileEditing) => readonly Field[];
+  readonly fields: (editing: ProfileEditing, texts: FieldTexts) => readonly Field[];
+  /** What stands below the fields, for what is typed into them. */
+  readonly below?: (typed: Readonly<Record<string, string>>, editing: ProfileEditing) => ReactNode;
   readonly isEmpty: boolean;
   /** A link next to the title. */
   readonly action?: ReactNode;
@@ -20,8 +24,9 @@ interface EditableSectionProps {
  * A section of a profile that its owner changes in place (S4-10). An empty one is hidden from others and invites the
  * owner. The focus returns to the button that opened the form.
  */
-export function EditableSection({ title, fields, isEmpty, action, children }: EditableSectionProps) {
+export function EditableSection({ title, fields, below, isEmpty, action, children }: EditableSectionProps) {
   const t = useTranslations();
+  const { language } = useLanguage();
   const { editing } = useProfilePage();
   const { isOpen, opener, open, close } = useInPlaceEditor();
   if (editing === null) {
@@ -33,12 +38,19 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
     );
   }
   const label = t('profile.editName', { name: title });
-  const shown = fields(editing);
+  const shown = fields(editing, { t, language });
   const controls = { opener, edits: shown.map(({ path }) => path), onOpen: open };
   if (isOpen) {
     return (
       <Section title={title}>
-        <editing.SectionForm label={label} fields={shown} save={editing.save} check={editing.check} onClose={close} />
+        <editing.SectionForm
+          label={label}
+          fields={shown}
+          save={editing.save}
+          check={editing.check}
+          onClose={close}
+          {...(below === undefined ? {} : { below: (typed) => below(typed, editing) })}
+        />
       </Section>
     );
   }

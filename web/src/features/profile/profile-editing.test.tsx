@@ -86,3 +86,24 @@ test('[S5-14] the owner labels, orders and pins videos, and one is shown first',
   );
   expect(await screen.findByRole('button', { name: 'No longer show first: bbbbbbbbbbb' })).toBeTruthy();
 });
+
+test('the owner changes positions and citizenship where the facts at a glance stand', async () => {
+  const { calls } = showOwn({ position: { main: ['FW'] } });
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit .*[Gg]lance/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^GK / }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'patchProfile')).toHaveLength(1));
+  expect(calls.find(({ name }) => name === 'patchProfile')?.call).toMatchObject({
+    body: { patch: [{ path: '/position/main' }] },
+  });
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+});
+
+test('grades on another scale stand beside their estimate on 4.0 and its formula, for readers too', async () => {
+  const profile = () => aShownProfile({ gpa: 1.7, gpaOf: 6 });
+  showApp({ address: '/profile/demo-player/academics', answers: { profile } });
+
+  expect(await screen.findByText('About 3.3 of 4.0, an estimate')).toBeTruthy();
+  expect(screen.getByText('So calculated: 5 − 1.7, never below 0')).toBeTruthy();
+});

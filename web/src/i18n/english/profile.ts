@@ -105,4 +105,8 @@ export const englishProfile = {
   'profile.openPhoto': 'Photo {count, number} of {total, number}',
   'profile.previousPhoto': 'Previous photo',
   'profile.nextPhoto': 'Next photo',
+  'profile.estimate': 'About {gpa} of 4.0, an estimate',
+  'profile.formula_five': 'So calculated: {gpa} × 4 ÷ 5',
+  'profile.formula_hundred': 'So calculated: {gpa} ÷ 20 − 1, never below 0',
+  'profile.formula_german': 'So calculated: 5 − {gpa}, never below 0',
 } as const;

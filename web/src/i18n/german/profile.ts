@@ -108,4 +108,8 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.openPhoto': 'Foto {count, number} von {total, number}',
   'profile.previousPhoto': 'Voriges Foto',
   'profile.nextPhoto': 'Nächstes Foto',
+  'profile.estimate': 'Etwa {gpa} von 4,0, geschätzt',
+  'profile.formula_five': 'So gerechnet: {gpa} × 4 ÷ 5',
+  'profile.formula_hundred': 'So gerechnet: {gpa} ÷ 20 − 1, nie unter 0',
+  'profile.formula_german': 'So gerechnet: 5 − {gpa}, nie unter 0',
 };

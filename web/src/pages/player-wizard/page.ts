@@ -6,7 +6,17 @@ function wizardAt(path: `/${string}`): PageDefinition {
     path,
     isWizard: true,
     module: () => withQueries(async () => (await import('../../features/profile/wizard/player-wizard')).PlayerWizard),
-    messages: ['account', 'album', 'document-editing', 'wizard', 'privacy', 'profile-owner', 'profile-editing', 'player-wizard'],
+    messages: [
+      'account',
+      'album',
+      'document-editing',
+      'wizard',
+      'privacy',
+      'profile',
+      'profile-owner',
+      'profile-editing',
+      'player-wizard',
+    ],
   });
 }
 

@@ -17,14 +17,22 @@ import { profileAddress } from '../profile-tabs';
 import { useReloadProfile } from '../use-profile';
 import { CompletenessPanel } from '../owner/completeness-panel';
 import { tabOfField } from './paths-of-fields';
+import { TypedGradeEstimate } from './typed-grade-estimate';
+import { basicFields, playingFields, schoolFields, socialFields, testFields } from './profile-fields';
 import { PROFILE_KIND } from './profile-kind';
 import { VideoAdder, VideoTools } from './video-tools';
 
 /** The texts that only the owner sees: of every document, and of a profile. */
 const EDITING_MESSAGES = ['document-editing', 'album', 'profile-owner', 'profile-editing'] as const;
 
-/** The components that only the owner sees. The sections of the page render them once this file has been downloaded. */
-const EDITING_COMPONENTS = {
+/** Components and fields that only the owner sees. The sections of the page use them once this file has been downloaded. */
+const EDITING_PARTS = {
+  basicFields,
+  playingFields,
+  schoolFields,
+  socialFields,
+  testFields,
+  TypedGradeEstimate,
   CompletenessPanel,
   SectionForm,
   SectionInvitation,
@@ -37,8 +45,8 @@ const EDITING_COMPONENTS = {
   TeamsEditor: lazy(async () => ({ default: (await import('./teams/teams-editor')).TeamsEditor })),
 } as const;
 
-/** How the own profile is edited: the components, how they save, check and upload, and the profile as it is stored. */
-export type ProfileEditing = typeof EDITING_COMPONENTS & Omit<DocumentEditor<Profile>, 'question'> & { readonly stored: Profile };
+/** How the own profile is edited: components and fields, how they save, check and upload, and the profile as it is stored. */
+export type ProfileEditing = typeof EDITING_PARTS & Omit<DocumentEditor<Profile>, 'question'> & { readonly stored: Profile };
 
 interface ProfileEditorProps {
   /** The profile as the page shows it. */
@@ -99,7 +107,7 @@ function ReadyEditor({ profile, preview, onEditing, own }: ProfileEditorProps & 
   const { save, check, upload, question } = useDocumentEditor(PROFILE_KIND, own._id, { document: stored, onDocument });
   useEffect(() => {
     if (preview !== null) return undefined;
-    startTransition(() => onEditing({ ...EDITING_COMPONENTS, save, check, upload, stored }));
+    startTransition(() => onEditing({ ...EDITING_PARTS, save, check, upload, stored }));
     return undefined;
   }, [onEditing, preview, save, check, upload, stored]);
   useEffect(() => {

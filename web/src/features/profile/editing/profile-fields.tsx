@@ -57,7 +57,7 @@ function radios(options: readonly { readonly value: string; readonly text: strin
   return {
     type: 'notation',
     parse: (typed) => ({ value: typed === '' ? null : isNumber ? Number(typed) : typed }),
-    textOf: (value) => (value === null ? '' : String(value)),
+    textOf: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
     draw: ({ label, typed, onTyped }) => <ChoiceField label={label} options={options} value={typed} onValue={onTyped} />,
   };
 }

@@ -21,7 +21,7 @@ import { useGlance } from './use-glance';
 export function AboutTab() {
   const t = useTranslations();
   const { profile, editing } = useProfilePage();
-  const { facts, fields } = useGlance();
+  const facts = useGlance();
   const { about, videos, teams } = profile;
   const known = facts.filter(({ value }) => value !== null);
   const isBare = about === null && videos.length === 0 && teams.length === 0 && editing === null;
@@ -29,7 +29,14 @@ export function AboutTab() {
     <WithSidebar
       sidebar={
         <>
-          <EditableSection title={t('profile.glance')} isEmpty={known.length === 0} fields={fields}>
+          <EditableSection
+            title={t('profile.glance')}
+            isEmpty={known.length === 0}
+            fields={({ stored, basicFields, playingFields }, texts) => [
+              ...basicFields(stored, texts),
+              ...playingFields(stored, texts),
+            ]}
+          >
             <FactTable facts={known} />
           </EditableSection>
           {editing !== null && <editing.CompletenessPanel stored={editing.stored} />}

@@ -2,9 +2,8 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
 import { FactTable } from '../../../ui/facts';
 import { TabBody } from '../../../ui/tab-layout';
-import { CLASS_YEARS } from '@touchline/domain/reference/player-lists';
-import { lineUpTo } from '../../../components/document-editor/field';
 import { EditableSection } from '../editable-section';
+import { GradeEstimate } from '../grade-estimate';
 import { useProfileTexts } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
 
@@ -13,7 +12,7 @@ export function AcademicsTab() {
   const t = useTranslations();
   const { profile, editing } = useProfilePage();
   const { classLine, gpa } = useProfileTexts();
-  const { schoolName, class: year, graduationYear, gpa: mark, gpaOf, sat, act, displayName } = profile;
+  const { schoolName, gpa: mark, gpaOf, sat, act, displayName } = profile;
   const grades = gpa(profile);
   const facts = [
     { label: t('profile.fact.school'), value: schoolName },
@@ -36,41 +35,11 @@ export function AcademicsTab() {
       <EditableSection
         title={t('profile.academics')}
         isEmpty={facts.length === 0}
-        fields={() => [
-          { path: '/schoolName', label: t('profile.fact.school'), kind: lineUpTo(200), value: schoolName },
-          {
-            path: '/class',
-            label: t('profile.fact.class'),
-            kind: {
-              type: 'choice',
-              options: CLASS_YEARS.map((value) => ({ value, text: t(`ui.class.${value}`) })),
-              emptyText: t('profile.choose'),
-            },
-            value: year,
-          },
-          { path: '/graduationYear', label: t('profile.fact.graduation'), kind: { type: 'year' }, value: graduationYear },
-          {
-            path: '/gpa',
-            label: t('profile.fact.gpa'),
-            kind: { type: 'number', isWhole: false, least: 0, most: 100 },
-            value: mark,
-          },
-          {
-            path: '/gpaOf',
-            label: t('profile.fact.gpaOf'),
-            kind: { type: 'number', isWhole: false, least: 1, most: 100 },
-            value: gpaOf,
-          },
-          {
-            path: '/sat',
-            label: t('profile.fact.sat'),
-            kind: { type: 'number', isWhole: true, least: 400, most: 1600 },
-            value: sat,
-          },
-          { path: '/act', label: t('profile.fact.act'), kind: { type: 'number', isWhole: true, least: 1, most: 36 }, value: act },
-        ]}
+        fields={({ stored, schoolFields, testFields }, texts) => [...schoolFields(stored, texts), ...testFields(stored, texts)]}
+        below={(typed, { TypedGradeEstimate }) => <TypedGradeEstimate typed={typed} />}
       >
         <FactTable facts={facts} />
+        <GradeEstimate gpa={mark} gpaOf={gpaOf} />
       </EditableSection>
     </TabBody>
   );

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
-import { lineUpTo } from '../../../components/document-editor/field';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
@@ -29,7 +28,7 @@ export function MoreTab() {
   );
 }
 
-/** The days on which coaches can see the player, the next one first; days that are over are left out. */
+/** The days on which coaches can see the player, the first one first. */
 function Schedule({ profile: { schedule } }: { readonly profile: ShownProfile }) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -108,10 +107,7 @@ function Social({ profile: { social } }: { readonly profile: ShownProfile }) {
     <EditableSection
       title={t('profile.social')}
       isEmpty={links.length === 0}
-      fields={() => [
-        { path: '/social/instagram', label: 'Instagram', kind: lineUpTo(31), value: social.instagram },
-        { path: '/social/x', label: 'X', kind: lineUpTo(16), value: social.x },
-      ]}
+      fields={({ stored, socialFields }, texts) => socialFields(stored, texts)}
     >
       <Box as="ul">
         {links.map(({ href, text }) => (

@@ -9,7 +9,7 @@ import { useDocumentEditor } from '../../../components/document-editor/use-docum
 import { NextButton, Wizard, WizardButtons, type WizardStep } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useSession } from '../../../session/session-context';
-import { TypedGradeEstimate } from '../editing/grade-estimate';
+import { TypedGradeEstimate } from '../editing/typed-grade-estimate';
 import { HeadPictures } from '../editing/pictures/head-pictures';
 import { basicFields, type FieldTexts, playingFields, schoolFields, testFields } from '../editing/profile-fields';
 import { FieldLine } from './field-line';
