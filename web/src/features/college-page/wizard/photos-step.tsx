@@ -31,10 +31,12 @@ export function PhotosStep({ college, onNext }: PhotosStepProps) {
   const { uploads, start, retry, dismiss } = useUploads(upload, async (ids) => {
     if (chosen === undefined) return false;
     const { album, area } = chosen;
-    if (!(await save(addingAlbum(album, label))) || !(await save(addingPictures(album, ids, label)))) return false;
-    for (const id of ids) await save(taggingPicture(id, area, label));
     const [first] = ids;
-    if (first !== undefined) await save((now) => (now.cover === null ? [{ path: '/cover', value: first, label }] : []));
+    const asCover = (now: College) =>
+      now.cover === null && first !== undefined ? [{ path: '/cover', value: first, label }] : [];
+    const added = async () => save((now) => [...addingPictures(album, ids, label)(now), ...asCover(now)]);
+    if (!(await save(addingAlbum(album, label))) || !(await added())) return false;
+    for (const id of ids) await save(taggingPicture(id, area, label));
     return true;
   });
   const count = college.albums.reduce((sum, { pictures }) => sum + pictures.length, 0);
