@@ -83,9 +83,9 @@ const PURE_FUNCTIONS = [
 const UNUSED_BY_EMOTION = /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /**
- * React and its router stay in the browser's cache from release to release. What nearly every page needs is one file: on
- * its own each module of it would be a file that compresses badly. At fewer than 28 downloads that share a module, pages
- * begin to carry what they do not need.
+ * React and its router stay in the browser's cache from release to release. What nearly every page needs is one file:
+ * on its own each module of it would be a file that compresses badly. At fewer than 28 downloads that share a module,
+ * pages begin to carry what they do not need.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 1 },

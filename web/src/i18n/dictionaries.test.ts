@@ -67,7 +67,7 @@ const SAME_IN_BOTH = [
   '–',
 ];
 
-/** The names that a text takes values for. A brace within a value's own opens a branch, and one in there a value again. */
+/** The names that a text takes values for. A brace within a value's own opens a branch, and one in there a value. */
 function placeholdersOf(text: string): readonly string[] {
   const names = new Set<string>();
   let depth = 0;

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -22,14 +23,18 @@ export function ReportButton({ username, about, name }: ReportButtonProps) {
         ref={opener}
         size="lg"
         px="2"
-        variant="ghost"
+        minW="11"
+        variant="outline"
         colorPalette="ink"
+        bg="bg.panel"
         fontSize="sm"
         aria-label={t('reporting.open', { name })}
         onClick={() => setIsOpen(true)}
       >
         <Flag size={18} strokeWidth={1.75} aria-hidden />
-        {t('reporting.word')}
+        <Box as="span" hideBelow="md">
+          {t('reporting.word')}
+        </Box>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { College } from '@touchline/domain/college/college';
 import { competitionParts } from '../../../components/college-summary';
 import { Crest } from '../../../components/crest';
@@ -93,15 +94,9 @@ function ConferenceCrests() {
       <Box as="ul" display="flex" flexWrap="wrap" gap="1" ms="-1.5">
         {others.slice(0, CRESTS_SHOWN).map((one) => (
           <Box as="li" key={one._id}>
-            <PageLink
-              to={collegeAddress(one.pathName, sex)}
-              aria-label={one.name}
-              title={one.name}
-              boxSize="14"
-              display="grid"
-              placeItems="center"
-            >
+            <PageLink to={collegeAddress(one.pathName, sex)} title={one.name} boxSize="14" display="grid" placeItems="center">
               <Crest college={one} size={44} />
+              <VisuallyHidden>{one.name}</VisuallyHidden>
             </PageLink>
           </Box>
         ))}

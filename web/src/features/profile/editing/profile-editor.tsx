@@ -25,7 +25,7 @@ import { VideoAdder, VideoTools } from './video-tools';
 /** The texts that only the owner sees: of every document, and of a profile. */
 const EDITING_MESSAGES = ['document-editing', 'album', 'profile-owner', 'profile-editing'] as const;
 
-/** Components and fields that only the owner sees. The sections of the page use them once this file has been downloaded. */
+/** Components and fields that only the owner sees. The sections use them once this file has been downloaded. */
 const EDITING_PARTS = {
   basicFields,
   playingFields,
@@ -45,7 +45,7 @@ const EDITING_PARTS = {
   TeamsEditor: lazy(async () => ({ default: (await import('./teams/teams-editor')).TeamsEditor })),
 } as const;
 
-/** How the own profile is edited: components and fields, how they save, check and upload, and the profile as it is stored. */
+/** How the own profile is edited: components and fields, saving, checks, uploads, and the profile as it is stored. */
 export type ProfileEditing = typeof EDITING_PARTS & Omit<DocumentEditor<Profile>, 'question'> & { readonly stored: Profile };
 
 interface ProfileEditorProps {

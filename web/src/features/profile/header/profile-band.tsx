@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Content } from '../../../ui/page-layout';
 import { useProfileTexts } from '../profile-texts';
-import { cutAfter } from '../cut-lines';
 import { Portrait } from './portrait';
 
 interface ProfileBandProps {
@@ -42,12 +41,11 @@ export function ProfileBand({ profile, actions }: ProfileBandProps) {
             fontWeight="800"
             overflowWrap="anywhere"
             textWrap="balance"
-            css={cutAfter(2)}
             color="hero.fg"
           >
             {profile.displayName}
           </Heading>
-          <Box textStyle="small" color="hero.muted" mt="1" css={cutAfter(2)}>
+          <Box textStyle="small" color="hero.muted" mt="1">
             {line}
           </Box>
         </Box>

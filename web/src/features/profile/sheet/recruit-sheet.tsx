@@ -13,8 +13,7 @@ import { Content } from '../../../ui/page-layout';
 import { Portrait } from '../header/portrait';
 import { profileAddress } from '../profile-tabs';
 import { nameIn, useProfileTexts } from '../profile-texts';
-import { cutAfter } from '../cut-lines';
-import { SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
+import { cutAfter, ON_NARROW_SCREENS, SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
 import { SheetFacts } from './sheet-facts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
@@ -47,8 +46,8 @@ export function RecruitSheet({ profile }: { readonly profile: ShownProfile }) {
         mx="auto"
         width="full"
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gridTemplateRows="auto auto minmax(0, 1fr) auto"
-        overflow="hidden"
         css={{ ...SHEET_PAPER, '@media print': SHEET_PRINT_CSS }}
       >
         <SheetHead profile={profile} />
@@ -72,11 +71,17 @@ function SheetHead({ profile }: { readonly profile: ShownProfile }) {
     [town(profile), citizenship(profile)],
   ].map((parts) => parts.filter((part) => part !== null && part !== undefined).join(' · '));
   return (
-    <Box display="grid" gridTemplateColumns="auto minmax(0, 1fr) auto" gap="6mm" alignItems="center">
+    <Box
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr) auto"
+      gap="6mm"
+      alignItems="center"
+      css={{ [ON_NARROW_SCREENS]: { display: 'flex', flexWrap: 'wrap' } }}
+    >
       <Box position="relative" overflow="hidden" width="44mm" height="55mm" borderRadius="3mm">
         <Portrait profile={profile} sizes="44mm" />
       </Box>
-      <Box minW="0">
+      <Box minW="0" flex="1 1 12rem">
         <Heading
           as="h1"
           fontSize="22pt"
@@ -126,8 +131,8 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
       gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
       gap="4mm 8mm"
       alignContent="start"
-      overflow="hidden"
       pt="4mm"
+      css={{ overflow: 'hidden', [ON_NARROW_SCREENS]: { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'visible' } }}
     >
       {about !== null && (
         <Block title={t('profile.about')} isWide>

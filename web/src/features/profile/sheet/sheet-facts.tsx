@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useProfileTexts } from '../profile-texts';
-import { cutAfter } from '../cut-lines';
-import { QUIET_INK } from './sheet-print';
+import { cutAfter, ON_NARROW_SCREENS, QUIET_INK } from './sheet-print';
 
 /** The facts of the sheet in one ruled table; what is not known, or not shown to this reader, is left out. */
 export function SheetFacts({ profile }: { readonly profile: ShownProfile }) {
@@ -30,6 +29,7 @@ export function SheetFacts({ profile }: { readonly profile: ShownProfile }) {
       display="grid"
       gridTemplateColumns="repeat(4, minmax(0, 1fr))"
       gap="2.5mm 5mm"
+      css={{ [ON_NARROW_SCREENS]: { gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' } }}
       borderYWidth="1px"
       mt="5mm"
       py="3mm"

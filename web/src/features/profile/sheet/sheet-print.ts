@@ -2,7 +2,19 @@
 const WIDTH = '186mm';
 const HEIGHT = '250mm';
 
-/** On the screen the sheet is white paper in its proportions, as far as the window is wide enough, in every colour mode. */
+/** Windows that are narrower than the paper. There the sheet is read, not printed: one column, nothing is cut. */
+export const ON_NARROW_SCREENS = '@media screen and (max-width: 55rem)';
+
+/** Styles of a text that is cut after so many lines, so that the rest of the page keeps its place. */
+export const cutAfter = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitLineClamp: String(lines),
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  [ON_NARROW_SCREENS]: { display: 'block', overflow: 'visible' },
+});
+
+/** On the screen the sheet is white paper in its proportions, as far as the window is wide enough, in each mode. */
 export const SHEET_PAPER = {
   background: '#FFFFFF',
   color: '#14201B',
@@ -10,6 +22,8 @@ export const SHEET_PAPER = {
   minHeight: HEIGHT,
   padding: '10mm',
   borderRadius: '1rem',
+  overflow: 'hidden',
+  [ON_NARROW_SCREENS]: { padding: '5mm', minHeight: '0', overflow: 'visible' },
 } as const;
 
 /** On paper it is exactly one page, whatever it contains. */
