@@ -28,11 +28,8 @@ export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
 export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S1-02': 'Nobody can buy a plan or a boost',
   'S1-04': 'There is no search of recruits and of camps',
-  'S2-10': 'The two wizards of players have no steps',
   'S2-13': 'Colleges, feature requests, coach invites and logs say that they come',
   'S2-14': 'Six of the eight pages say that they come; the terms and /claimCollege stand',
-  'S1-08': 'The API answers profiles; their pages say that they come',
-  'S2-17': 'The redirect stands; its six pages know who is unknown, and say that they come',
   'S2-20': 'No page reads compare, camp or checkout; camps have no 404 page',
   'S2-32': 'Nothing opens the panel as “Sign up to discover more”',
   'S2-39': 'Recruit search, rankings, locations, guide, legal pages and most admin pages say that they come',
