@@ -16,7 +16,8 @@ import { TabBody } from '../../../ui/tab-layout';
 
 /**
  * The Administration tab (S2-19). Editors see what to fill next, the members, and every change with the way back; other
- * signed-in people see what changed and when. Both see where the facts come from.
+ * signed-in people see what changed and when. Both see where the facts come from; the changes stand last, because they
+ * arrive later than the rest and are as many as there are.
  */
 export function AdministrationTab() {
   const t = useTranslations();
@@ -43,7 +44,6 @@ export function AdministrationTab() {
             <MembersSection />
           </Box>
         )}
-        <HistorySection isEditor={isEditor} />
         <Section title={t('college.sourcesTitle')}>
           {sources.length === 0 ? (
             <Text color="fg.muted">{t('college.sourcesNone')}</Text>
@@ -51,6 +51,7 @@ export function AdministrationTab() {
             <FactTable facts={sources.map(([label, count]) => ({ label, value: t('college.factCount', { count }) }))} />
           )}
         </Section>
+        <HistorySection isEditor={isEditor} />
       </TabBody>
     </VisitQueries>
   );
