@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import type { ReactNode } from 'react';
-import { collegePicture, Photo } from '../../components/photo';
-import { PitchLines } from '../../components/pitch-lines';
+import { collegePicture } from '../../components/photo';
+import { PictureFrame } from '../../components/picture-frame';
 import { usePictureCaption } from './photo-names';
 
 interface PictureTileProps {
@@ -19,54 +19,17 @@ interface PictureTileProps {
   readonly isWhole?: boolean;
 }
 
-const LINES = { width: '90%', right: '-32%', top: '-18%' } as const;
-
 /** The aspect ratio of a picture, width by height; 3 : 2 where it is unknown. */
 export function ratioOf(college: College, id: string): number {
   const details = college.pictureDetails[id];
   return details === undefined ? 1.5 : details.width / details.height;
 }
 
-/** A picture with its caption; a gradient of its colours until it is loaded. */
+/** A picture of the college with its caption. */
 export function PictureTile({ college, id, caption, sizes, fills = false, isWhole = false }: PictureTileProps) {
   const photo = id === null ? null : collegePicture(college, id);
-  return (
-    <Box
-      as="figure"
-      position="relative"
-      overflow="hidden"
-      borderRadius="card"
-      width="full"
-      height={fills ? 'full' : undefined}
-      bg="hero"
-      style={{
-        ...(photo === null ? {} : { background: photo.background }),
-        ...(fills || id === null ? {} : { aspectRatio: ratioOf(college, id) }),
-      }}
-    >
-      {photo === null ? (
-        <PitchLines part="centre" opacity={0.36} style={LINES} />
-      ) : (
-        <Photo photo={photo} alt="" sizes={sizes} isWhole={isWhole} />
-      )}
-      <Box
-        as="figcaption"
-        position="absolute"
-        insetInlineStart="3"
-        bottom="3"
-        maxW="calc(100% - 1.5rem)"
-        px="3"
-        py="1"
-        borderRadius="pill"
-        bg="hero"
-        color="hero.fg"
-        textStyle="small"
-        fontWeight="medium"
-      >
-        {caption}
-      </Box>
-    </Box>
-  );
+  const ratio = fills || id === null ? null : ratioOf(college, id);
+  return <PictureFrame photo={photo} caption={caption} sizes={sizes} ratio={ratio} isWhole={isWhole} />;
 }
 
 interface PictureGridProps {
