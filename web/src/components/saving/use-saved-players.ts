@@ -53,7 +53,7 @@ export function useSavingPlayers() {
   const run = useCallback(
     async (change: () => Promise<unknown>, text: string, undo?: () => Promise<unknown>): Promise<boolean> => {
       const renewed = () => Promise.all([LIST, ONE].map((key) => client.invalidateQueries({ queryKey: [key] })));
-      const takeBack = (action: () => Promise<unknown>) => async () => {
+      const undoing = (action: () => Promise<unknown>) => async () => {
         try {
           await action();
           await renewed();
@@ -65,7 +65,7 @@ export function useSavingPlayers() {
       try {
         await change();
         await renewed();
-        const action = undo && { label: t('players.undo'), run: () => void takeBack(undo)() };
+        const action = undo && { label: t('players.undo'), run: () => void undoing(undo)() };
         show({ variant: 'success', text, ...(action === undefined ? {} : { action }) });
         return true;
       } catch (failure) {
