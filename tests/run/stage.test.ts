@@ -9,6 +9,23 @@ const EXAMPLES = 'tests/run/examples';
 const STARTS_WITHIN_MS = 60_000;
 const ENDS_WITHIN_MS = 90_000;
 
+const vitest = (file: string): Command => [
+  'vitest',
+  'run',
+  file,
+  '--retry=1',
+  '--root=.',
+  `--config=${EXAMPLES}/vitest.config.ts`,
+  `--dir=${EXAMPLES}`,
+];
+const playwright = (file: string): Command => [
+  'playwright',
+  'test',
+  file,
+  '--retries=1',
+  `--config=${EXAMPLES}/playwright.config.ts`,
+];
+
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchline-stage-'));
@@ -21,11 +38,11 @@ afterEach(async () => {
 
 test.each([
   {
-    command: ['vitest', 'run', '--root', '.', '--config', `${EXAMPLES}/vitest.config.ts`, '--dir', EXAMPLES] satisfies Command,
+    command: vitest('hanging'),
     hanging: `${EXAMPLES}/hanging.vitest.ts > never ends`,
   },
   {
-    command: ['playwright', 'test', '-c', `${EXAMPLES}/playwright.config.ts`] satisfies Command,
+    command: playwright('hanging'),
     hanging: `${EXAMPLES}/hanging.playwright.ts > never ends`,
   },
 ])(
@@ -38,6 +55,21 @@ test.each([
     limit.abort();
 
     expect(await running).toMatchObject({ isGreen: false, stopped: [hanging] });
+  },
+  ENDS_WITHIN_MS,
+);
+
+test.each([
+  { command: vitest('troubled'), file: `${EXAMPLES}/troubled.vitest.ts` },
+  { command: playwright('troubled'), file: `${EXAMPLES}/troubled.playwright.ts` },
+])(
+  'a step names the test that failed with its reason, and apart from it the one that passed at its second try: $command.0',
+  async ({ command, file }) => {
+    const result = await runStage({ name: 'example', minutes: 1, lanes: [[command]] }, { folder, limit: null, isQuiet: true });
+
+    expect(result).toMatchObject({ isGreen: false, passed: 1, failed: 1, flaky: 1 });
+    expect(result.troubled.failed).toEqual([expect.stringMatching(new RegExp(`^${file} > fails: (Error: )?Red\\.$`))]);
+    expect(result.troubled.flaky).toEqual([expect.stringContaining(`${file} > passes at its second try`)]);
   },
   ENDS_WITHIN_MS,
 );

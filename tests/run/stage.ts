@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { countsIn, reportingInto, stoppedIn, type TestCounts } from './test-report';
+import { countsIn, reportingInto, stoppedIn, type TestCounts, troubledIn } from './test-report';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -17,11 +17,15 @@ export interface Stage {
   readonly lanes: readonly (readonly Command[])[];
 }
 
-/** The result of a step: tests by outcome (a step without tests has none), and what ran when it was stopped. */
+/**
+ * The result of a step: tests by outcome (a step without tests has none), what ran when it was stopped, and which tests
+ * failed or passed at their second try only.
+ */
 export interface StageResult extends TestCounts {
   readonly name: string;
   readonly isGreen: boolean;
   readonly stopped: readonly string[];
+  readonly troubled: ReturnType<typeof troubledIn>;
   readonly seconds: number;
 }
 
@@ -47,7 +51,8 @@ export async function runStage(stage: Stage, { folder, limit, isQuiet = false }:
   };
   const isGreen = (await Promise.all(stage.lanes.map(runLane))).every(Boolean);
   const stopped = limit?.aborted === true ? stoppedIn(folder) : [];
-  return { name: stage.name, isGreen, stopped, ...countsIn(folder), seconds: (performance.now() - startedAt) / 1000 };
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { name: stage.name, isGreen, stopped, troubled: troubledIn(folder), ...countsIn(folder), seconds };
 }
 
 /**
@@ -57,8 +62,8 @@ export async function runStage(stage: Stage, { folder, limit, isQuiet = false }:
 const HANGS_AFTER = 3;
 
 /**
- * Runs every step, also after a failed one. Prints the times and, as the last line, the sum of all tests, and sets the
- * exit code. Steps have a limit only with `isGuarded`, against a hang, and a step that is stopped names the tests that
+ * Runs every step, also after a failed one. Prints the times, the tests that failed or were flaky, and as the last line
+ * the sum of all tests, and sets the exit code. Steps have a limit only with `isGuarded`, against a hang, and a step that is stopped names the tests that
  * were running; a busy machine fails nothing.
  */
 export async function runStages(stages: readonly Stage[], { isGuarded }: { readonly isGuarded: boolean }): Promise<void> {
@@ -80,6 +85,8 @@ export async function runStages(stages: readonly Stage[], { isGuarded }: { reado
     const hung = stopped.length === 0 ? '' : `  stopped at ${stopped.join(', ')}`;
     console.log(`  ${isGreen ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${hung}`);
   }
+  for (const outcome of ['failed', 'flaky'] as const)
+    for (const named of results.flatMap(({ troubled }) => troubled[outcome])) console.log(`${outcome}: ${named}`);
   const sum = (count: (result: StageResult) => number): number => results.reduce((total, result) => total + count(result), 0);
   const broken = results.filter(({ isGreen, failed }) => !isGreen && failed === 0).length;
   if (results.some(({ isGreen }) => !isGreen)) process.exitCode = 1;

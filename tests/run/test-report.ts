@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RUNNING_TESTS_FILE, runningTests } from './running-tests';
+import { RUNNING_TESTS_FILE, runningTests, troubledTests } from './running-tests';
 
 /** Tests by outcome; `flaky` ones failed, passed at their second try and count as passed. */
 export interface TestCounts {
@@ -11,11 +11,12 @@ export interface TestCounts {
 }
 
 const NAMES_TESTS = 'tests/run/running-tests.ts';
+const RUNNING_TESTS = 'running.txt';
 
 /** What a program of tests is told so that it reports into a folder; other programs are told nothing. */
 export function reportingInto(folder: string, program: string): { args: readonly string[]; env: Record<string, string> } {
   const report = join(folder, 'report.json');
-  const env = { [RUNNING_TESTS_FILE]: join(folder, 'running.txt') };
+  const env = { [RUNNING_TESTS_FILE]: join(folder, RUNNING_TESTS) };
   switch (program) {
     case 'vitest':
       return {
@@ -46,13 +47,18 @@ export function countsIn(folder: string): TestCounts {
     passed: numberIn(report, 'numPassedTests'),
     failed: numberIn(report, 'numFailedTests'),
     skipped: numberIn(report, 'numPendingTests'),
-    flaky: 0,
+    flaky: troubledIn(folder).flaky.length,
   };
+}
+
+/** The failed and the flaky tests of a run that reports into this folder, each with the first line of its reason. */
+export function troubledIn(folder: string): ReturnType<typeof troubledTests> {
+  return troubledTests(join(folder, RUNNING_TESTS));
 }
 
 /** The tests that were running when a run that reports into this folder was stopped. */
 export function stoppedIn(folder: string): readonly string[] {
-  return runningTests(join(folder, 'running.txt'));
+  return runningTests(join(folder, RUNNING_TESTS));
 }
 
 function parsed(file: string): object {

@@ -118,6 +118,7 @@ describe('the panel’s first step', () => {
 
   test('is closed by its button, and the focus is back where it was opened', async () => {
     await openPanel();
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
 
     fireEvent.click(panel().getByRole('button', { name: 'Close' }));
 
