@@ -1,6 +1,6 @@
 import type { Command, Stage } from './stage';
 
-/** Where CI runs, a failed test has a second try, as journeys have (docs/decisions/023-journeys-by-playwright-test.md). */
+/** CI tries a failed test once more, as it does journeys (docs/decisions/023-journeys-by-playwright-test.md). */
 const retries = process.env.CI === 'true' ? ['--retry=1'] : [];
 
 const vitest = (...projects: readonly string[]): Command => [
