@@ -10,9 +10,9 @@ export const RUNNING_TESTS_FILE = 'RUNNING_TESTS_FILE';
 type Event = 'start' | 'end' | 'failed' | 'flaky';
 
 /**
- * A reporter for Vitest and for Playwright, which writes each test as it starts and as it ends, and why it failed. A run
- * that is stopped can so name the tests that were running, and a run of many thousand tests names those that failed as
- * its last lines. A file counts as well: a hook or an import may hang or fail.
+ * A reporter for Vitest and for Playwright, which writes each test as it starts and as it ends, and why it failed. A
+ * run that is stopped can so name the tests that were running, and every run those that failed, as its last lines. A
+ * file counts as well: a hook or an import may hang or fail.
  */
 export default class RunningTests implements VitestReporter, PlaywrightReporter {
   private readonly file = process.env[RUNNING_TESTS_FILE] ?? '';

@@ -63,8 +63,8 @@ const HANGS_AFTER = 3;
 
 /**
  * Runs every step, also after a failed one. Prints the times, the tests that failed or were flaky, and as the last line
- * the sum of all tests, and sets the exit code. Steps have a limit only with `isGuarded`, against a hang, and a step that is stopped names the tests that
- * were running; a busy machine fails nothing.
+ * the sum of all tests, and sets the exit code. Steps have a limit only with `isGuarded`, against a hang, and a step
+ * that is stopped names the tests that were running; a busy machine fails nothing.
  */
 export async function runStages(stages: readonly Stage[], { isGuarded }: { readonly isGuarded: boolean }): Promise<void> {
   const results: StageResult[] = [];
