@@ -1,4 +1,4 @@
 import { defineConfig } from '@playwright/test';
 
 /** Runs the examples that hang or fail; no limit ends them. */
-export default defineConfig({ testMatch: '*.playwright.ts', timeout: 0 });
+export default defineConfig({ testMatch: '*.playwright.ts', outputDir: '../../../.local/examples', timeout: 0 });
