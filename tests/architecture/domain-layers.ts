@@ -15,7 +15,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ranking: [...GROUND, 'college', 'camp'],
   person: [...GROUND, 'pictures', 'audit', 'college'],
   permissions: [...GROUND, 'person'],
-  search: [...GROUND, 'college'],
+  search: [...GROUND, 'college', 'camp'],
   collections: [...GROUND, 'audit', 'camp', 'college', 'person', 'pictures', 'ranking'],
   http: [...GROUND, 'pictures', 'audit', 'college', 'camp', 'ranking', 'person', 'permissions', 'search'],
 };

@@ -15,6 +15,7 @@ export const DOCUMENTS = [
   { collection: 'imports', id: 'import-1' },
   { collection: 'imports/import-1/changes', id: 'harbor-point-university' },
   { collection: 'camps', id: 'camp-1' },
+  { collection: 'camps/camp-1/campEdits', id: 'patch-1' },
   { collection: 'rankings', id: 'coaches-2026-women' },
   { collection: 'collegeRequests', id: 'request-1' },
   { collection: 'claimObjections', id: 'objection-1' },

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Camp, camp } from './camp';
+import { readDocument } from '../kernel/documents/define-collection';
+import { type Camp, camp, CAMPS } from './camp';
 
 const stored: Camp = {
   _id: 'harbor-point-id-clinic-2026',
-  schemaVersion: 1,
+  schemaVersion: 2,
   version: 1,
   collegeId: 'harbor-point-university',
+  state: 'published',
   name: 'Harbor Point ID Clinic',
   type: 'idClinic',
   sex: 'female',
@@ -36,6 +38,11 @@ const stored: Camp = {
 
 test('a camp comes back from the store as it went in', () => {
   expect(camp.parse(stored)).toEqual(stored);
+});
+
+test('a camp of the first version, which knew no drafts, is published', () => {
+  const { _id, state: _state, ...first } = stored;
+  expect(readDocument(CAMPS, `camps/${_id}`, { ...first, schemaVersion: 1 })).toEqual(stored);
 });
 
 test('a camp of one day with nothing else known is valid', () => {
@@ -69,6 +76,7 @@ test.each([
   { priceCents: 195.5 },
   { priceCents: -1 },
   { type: 'overnight' },
+  { state: 'hidden' },
   { registrationURL: 'javascript:alert(1)' },
   { sponsor: 'x' },
   { capacity: undefined },

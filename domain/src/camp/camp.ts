@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { collegeId } from '../college/college';
 import { address, position } from '../college/college-parts';
-import { defineCollection } from '../kernel/documents/define-collection';
+import { COMMIT_TIME, defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { calendarDate, instant, longText, mailAddress, shortText, webLink } from '../kernel/text/text-schemas';
 import { pictureId } from '../pictures/picture-id';
+import { CAMP_STATES, CAMP_TYPES } from './camp-kinds';
 
 /** Version of the stored shape. */
-export const CAMP_SCHEMA_VERSION = 1;
-
-/** The kinds of camp that the search offers. */
-export const campType = z.enum(['day', 'residential', 'idClinic', 'team', 'goalkeeper']);
+export const CAMP_SCHEMA_VERSION = 2;
 
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const count = z.int().check(z.minimum(0), z.maximum(100_000));
@@ -31,8 +29,9 @@ export const camp = z
     schemaVersion: z.literal(CAMP_SCHEMA_VERSION),
     version: z.int().check(z.minimum(1)),
     collegeId,
+    state: z.enum(CAMP_STATES),
     name: shortText(160),
-    type: campType,
+    type: z.enum(CAMP_TYPES),
     sex: z.enum(['male', 'female', 'both']),
     description: z.nullable(longText(20_000)),
     startsOn: calendarDate,
@@ -65,13 +64,17 @@ export const camp = z
     z.refine(({ grades }) => inOrder(grades.from, grades.to), { path: ['grades', 'to'] }),
   );
 
-/** The camps. */
+/**
+ * The camps; `changedAt` lets an instance read only those that changed since it last looked. In the first version every
+ * camp was published.
+ */
 export const CAMPS = defineCollection({
   name: 'camps',
-  holds: 'A camp of a college.',
+  holds: 'A camp of a college: a draft, published or archived.',
   version: CAMP_SCHEMA_VERSION,
   schema: camp,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ state: 'published', ...stored }) },
+  stamps: { changedAt: () => COMMIT_TIME },
   personalData: noPersonalData(
     'It is about a college; staff are named as the college publishes them, none of them by an account.',
   ),

@@ -23,10 +23,10 @@ export const collegeCamp = z.pick(z.strictObject(camp.def.shape), {
 
 export type CollegeCamp = z.infer<typeof collegeCamp>;
 
-/** The camps that have not ended on `today` (YYYY-MM-DD), the next first. */
+/** The published camps that have not ended on `today` (YYYY-MM-DD), the next first. */
 export function campsToCome(camps: readonly Camp[], today: string): readonly CollegeCamp[] {
   return camps
-    .filter(({ endsOn }) => endsOn >= today)
+    .filter(({ state, endsOn }) => state === 'published' && endsOn >= today)
     .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : a.startsOn > b.startsOn ? 1 : a._id < b._id ? -1 : 1))
     .map((one) => {
       const fields = Object.keys(collegeCamp.def.shape) as (keyof CollegeCamp)[];

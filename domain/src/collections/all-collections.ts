@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AUDIT_LOG } from '../audit/audit-entry';
 import { CAMPS } from '../camp/camp';
+import { CAMP_EDITS } from '../camp/camp-edit';
 import { CATALOGUE_ROWS } from '../college/catalogue-row';
 import { COLLEGES, PATH_NAMES } from '../college/college';
 import { COLLEGE_PATCHES } from '../college/college-patch';
@@ -62,6 +63,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   IMPORT_CHANGES,
   RANKING_SUMMARIES,
   CAMPS,
+  CAMP_EDITS,
   RANKINGS,
   AUDIT_LOG,
   FEEDBACK,

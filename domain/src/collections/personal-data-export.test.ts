@@ -165,6 +165,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'savedPlayers',
     'edits',
     'takenBack',
+    'campEdits',
+    'campEditsTakenBack',
     'log',
     'feedback',
     'reports',

@@ -9,6 +9,7 @@ import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-searc
 import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
+import { CAMP_ROWS } from './rows/camp-rows';
 import { COLLEGE_LIST_ROWS } from './rows/college-list-rows';
 import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
@@ -161,6 +162,7 @@ export const API_CONTRACT = {
     answer: z.strictObject({ items: z.array(pastEdit) }),
   },
   ...COLLEGE_LIST_ROWS,
+  ...CAMP_ROWS,
   ...COLLEGE_STAFF_ROWS,
   ...PICTURE_ROWS,
   collegeCatalogue: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ranking } from './ranking';
-import { rankingSummaryOn, rankingSummariesOf } from './ranking-summary';
+import { campsEndOn, rankingSummaryOn, rankingSummariesOf } from './ranking-summary';
 
 type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'isSample' | 'tables'>;
 
@@ -25,14 +25,24 @@ describe('what camps and rankings say of a college', () => {
   test('a camp counts until its last day, whatever order camps come in', () => {
     const summaries = rankingSummariesOf(
       [
-        { collegeId: 'harbor', endsOn: '2026-07-12' },
-        { collegeId: 'harbor', endsOn: '2026-06-01' },
+        { collegeId: 'harbor', state: 'published', endsOn: '2026-07-12' },
+        { collegeId: 'harbor', state: 'published', endsOn: '2026-06-01' },
+        { collegeId: 'harbor', state: 'draft', endsOn: '2026-09-01' },
+        { collegeId: 'harbor', state: 'archived', endsOn: '2026-09-02' },
       ],
       [],
     );
     expect(onDay('2026-07-12', summaries).hasCamp).toBe(true);
     expect(onDay('2026-07-13', summaries).hasCamp).toBe(false);
     expect(onDay('2026-01-01', summaries, 'elsewhere').hasCamp).toBe(false);
+  });
+
+  test('the camps of one college end with its last published one', () => {
+    const camp = (state: 'draft' | 'published', endsOn: string) => ({ state, endsOn });
+    expect(campsEndOn([camp('published', '2026-07-12'), camp('published', '2026-06-01'), camp('draft', '2026-09-01')])).toBe(
+      '2026-07-12',
+    );
+    expect(campsEndOn([camp('draft', '2026-09-01')])).toBeNull();
   });
 
   test('the rank is the best rank in a list of results, of the newest season alone', () => {

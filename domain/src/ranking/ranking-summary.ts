@@ -52,13 +52,20 @@ export interface RankingSummary {
 type BestRanks = RankingSummaries['places'];
 type SummaryFields = Pick<RankingSummaries, 'campsUntil' | 'places' | 'samplePlaces'>;
 
-/** The summaries of colleges from camps and rankings; of each list and sex only the newest season counts. */
+/** The last day of a college's last published camp; null where it has none. */
+export function campsEndOn(camps: readonly Pick<Camp, 'state' | 'endsOn'>[]): string | null {
+  const days = camps.flatMap(({ state, endsOn }) => (state === 'published' ? [endsOn] : []));
+  return days.toSorted().at(-1) ?? null;
+}
+
+/** The summaries of colleges from published camps and rankings; of each list and sex only the newest season counts. */
 export function rankingSummariesOf(
-  camps: readonly Pick<Camp, 'collegeId' | 'endsOn'>[],
+  camps: readonly Pick<Camp, 'collegeId' | 'state' | 'endsOn'>[],
   rankings: readonly Pick<Ranking, 'list' | 'season' | 'sex' | 'isSample' | 'tables'>[],
 ): SummaryFields {
   const campsUntil: Record<string, string> = {};
-  for (const { collegeId: id, endsOn } of camps) if (endsOn > (campsUntil[id] ?? '')) campsUntil[id] = endsOn;
+  for (const { collegeId: id, state, endsOn } of camps)
+    if (state === 'published' && endsOn > (campsUntil[id] ?? '')) campsUntil[id] = endsOn;
   const current = newest(rankings);
   return {
     campsUntil,

@@ -42,6 +42,10 @@ export const handlers: Handlers = {
     async () => (await import('./college-handlers')).collegeHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
+    ['searchCamps', 'listedCamps', 'camp', 'editedCamps', 'createCamp', 'copyCamp', 'patchCamp', 'undoCampPatch'],
+    async () => (await import('./camp-handlers')).campHandlers(await loadedColleges()),
+  ),
+  ...loadedOnCall(
     ['profile', 'patchProfile', 'undoProfilePatch', 'deleteProfilePicture', 'usernameState', 'changeUsername'],
     async () => (await import('./profile-handlers')).profileHandlers(await loadedColleges()),
   ),

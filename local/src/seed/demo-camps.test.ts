@@ -1,4 +1,4 @@
-import { campType } from '@touchline/domain/camp/camp';
+import { CAMP_TYPES } from '@touchline/domain/camp/camp-kinds';
 import type { Camp } from '@touchline/domain/camp/camp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoCamp } from './demo-camps';
@@ -19,7 +19,7 @@ describe('the camps', () => {
   });
 
   test('are of every kind, for girls, boys and both, some full, some with places, over more than one year', () => {
-    expect(new Set(camps.map(({ type }) => type))).toEqual(new Set(campType.options));
+    expect(new Set(camps.map(({ type }) => type))).toEqual(new Set(CAMP_TYPES));
     expect(new Set(camps.map(({ sex }) => sex)).size).toBe(3);
     expect(camps.some(({ spacesLeft }) => spacesLeft === 0)).toBe(true);
     expect(camps.some(({ spacesLeft }) => (spacesLeft ?? 0) > 0)).toBe(true);

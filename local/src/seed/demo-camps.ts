@@ -25,6 +25,7 @@ export function demoCamp(line: TableLine, colleges: readonly College[], texts: z
     schemaVersion: CAMP_SCHEMA_VERSION,
     version: 1,
     collegeId: host._id,
+    state: 'published',
     cover,
     name: textOf(line, 'name'),
     type: textOf(line, 'type'),

@@ -110,6 +110,7 @@ describe('an id that nothing can have', () => {
         ownerId: odd,
         pictureId: odd,
         playerId: odd,
+        campId: odd,
         variant: '400',
       };
       const { method } = API_ROUTES[name];

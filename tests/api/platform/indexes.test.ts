@@ -27,6 +27,8 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(null),
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
   'reports: closedAt, at': (database) => reportStore(() => database, systemClock, newId).listOpen(null),
+  'campEdits: by.uid': anonymise,
+  'campEdits: takenBack.uid': anonymise,
   'patches: by.uid': anonymise,
   'patches: takenBack.uid': anonymise,
   'savedPlayers: player': (database) => erasureStore(() => database, systemClock, newId).eraseByField('nobody'),

@@ -15,6 +15,7 @@ import {
   type Stage,
 } from './permission-cells';
 import { PERMISSIONS_AROUND_PROFILES } from './permissions-around-profiles';
+import { PERMISSIONS_OF_CAMPS } from './permissions-of-camps';
 import { PERMISSIONS_OF_CLAIMS } from './permissions-of-claims';
 import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
 import { PERMISSIONS_OF_PROFILES } from './permissions-of-profiles';
@@ -78,6 +79,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
     },
   ],
   ...PERMISSIONS_OF_STAFF,
+  ...PERMISSIONS_OF_CAMPS,
   uploadCollegePicture: [
     {
       row: 'upload',

@@ -8,6 +8,7 @@ export function aCamp(given: Partial<Camp> = {}): Camp {
     schemaVersion: CAMP_SCHEMA_VERSION,
     version: 1,
     collegeId: 'sample-college',
+    state: 'published',
     name: 'Sample ID Clinic',
     type: 'idClinic',
     sex: 'both',

@@ -1,4 +1,5 @@
 import { PROFILE_MESSAGES } from './profile-messages';
+import { CAMP_MESSAGES } from './camp-messages';
 import { STAFF_MESSAGES } from './staff-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
 import { FORM_MESSAGES } from './form-messages';
@@ -14,6 +15,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  */
 export const API_MESSAGES = {
   ...FORM_MESSAGES,
+  ...CAMP_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
   sessionExpired: {

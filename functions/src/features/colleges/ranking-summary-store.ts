@@ -4,11 +4,13 @@ import { RANKINGS } from '@touchline/domain/ranking/ranking';
 import {
   RANKING_SUMMARIES,
   RANKING_SUMMARIES_SCHEMA_VERSION,
+  campsEndOn,
   type RankingSummaries,
   rankingSummariesOf,
 } from '@touchline/domain/ranking/ranking-summary';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
+import { inOneTransaction, readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 
 /** Rankings that are published less often than every second year are not current. */
@@ -20,13 +22,30 @@ export function rankingSummaryDocument(database: Firestore) {
 }
 
 /** The ranking summaries of colleges. */
-interface RankingSummaryStore {
+export interface RankingSummaryStore {
+  /**
+   * Reads the camps of one college and writes when its last published one ends, so that a change of theirs is found at
+   * once. Who calls it last reads last: it holds the document while it reads them.
+   */
+  readonly refreshCampsOf: (collegeId: string) => Promise<void>;
   /** Reads the camps to come and the current rankings, and writes what has changed; true where something has. */
   readonly refresh: () => Promise<boolean>;
 }
 
 export function rankingSummaryStore(database: () => Firestore, clock: Clock): RankingSummaryStore {
   return {
+    refreshCampsOf: (collegeId) =>
+      inOneTransaction(async ({ read, save }) => {
+        const document = rankingSummaryDocument(database());
+        const [stored] = await read(document);
+        const { docs } = await campDocuments(database()).where('collegeId', '==', collegeId).get();
+        const until = campsEndOn(docs.flatMap((one) => readOrReport(one) ?? []));
+        const before = stored.data();
+        const { [collegeId]: ended, ...others } = before?.campsUntil ?? {};
+        if (before === undefined || until === (ended ?? null)) return;
+        save(document, { ...before, campsUntil: until === null ? others : { ...others, [collegeId]: until } });
+      }, database()),
+
     refresh: async () => {
       const now = clock();
       const document = rankingSummaryDocument(database());

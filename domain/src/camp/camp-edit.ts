@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '../kernel/documents/define-collection';
+import { historyEndsAt, storedEditShape } from '../kernel/patch/stored-edit';
+import { RETENTION } from '../reference/limits';
+
+/** Version of the stored shape. */
+export const CAMP_EDIT_SCHEMA_VERSION = 1;
+
+/** An edit of a camp in its history, `camps/{campId}/campEdits/{patchId}`. */
+export const campEdit = z.strictObject({
+  schemaVersion: z.literal(CAMP_EDIT_SCHEMA_VERSION),
+  ...storedEditShape,
+});
+
+export type CampEdit = z.infer<typeof campEdit>;
+
+/** The history of the camps; an edit expires after 24 months. */
+export const CAMP_EDITS = defineCollection({
+  name: 'camps/{campId}/campEdits',
+  holds: 'An edit of a camp: who made it and when, what it did, how it is undone, and who undid it.',
+  version: CAMP_EDIT_SCHEMA_VERSION,
+  schema: campEdit,
+  upgrades: {},
+  stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
+  personalData: {
+    export: [
+      {
+        section: 'campEdits',
+        as: 'list',
+        of: [{ by: 'field', field: 'by.uid' }],
+        sortedBy: 'at',
+        entry: ({ by, forward }, { path }) => ({ campId: path.campId, at: by.at, changes: forward }),
+      },
+      {
+        section: 'campEditsTakenBack',
+        as: 'list',
+        of: [{ by: 'field', field: 'takenBack.uid' }],
+        sortedBy: 'takenBackAt',
+        entry: ({ by, takenBack }, { path }) =>
+          takenBack === null ? null : { campId: path.campId, editedAt: by.at, takenBackAt: takenBack.at },
+      },
+    ],
+    deletion: {
+      anonymise: [
+        { by: 'field', field: 'by.uid' },
+        { by: 'field', field: 'takenBack.uid' },
+      ],
+    },
+  },
+});

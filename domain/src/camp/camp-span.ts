@@ -1,0 +1,66 @@
+/** What the time of a camp follows from: days of a time zone, times HH:MM or null. */
+interface TimedCamp {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly timeZone: string;
+}
+
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+
+/** The calendar day so many days after another one; both YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * A_DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The number of calendar days of a camp, the first and the last included. */
+export function daysOfCamp({ startsOn, endsOn }: Pick<TimedCamp, 'startsOn' | 'endsOn'>): number {
+  return Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / A_DAY_MS) + 1;
+}
+
+/**
+ * The moment, in milliseconds since 1970, at which the clocks of a time zone show that day and time. A zone that nobody
+ * knows counts as UTC; a time that a change of clocks skips is taken as an hour later.
+ */
+export function momentIn(timeZone: string, day: string, time: string): number {
+  const asUtc = Date.parse(`${day}T${time}:00.000Z`);
+  const first = asUtc - offsetMs(timeZone, asUtc);
+  return asUtc - offsetMs(timeZone, first);
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a moment. */
+function offsetMs(timeZone: string, moment: number): number {
+  let clock: Intl.DateTimeFormat;
+  try {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
+    });
+  } catch {
+    return 0;
+  }
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return shown - Math.floor(moment / A_MINUTE_MS) * A_MINUTE_MS;
+}
+
+/** When a camp begins and ends, in milliseconds since 1970; an unknown time is the beginning or the end of its day. */
+export function spanOf({ startsOn, endsOn, startsAt, endsAt, timeZone }: TimedCamp): {
+  readonly start: number;
+  readonly end: number;
+} {
+  return {
+    start: momentIn(timeZone, startsOn, startsAt ?? '00:00'),
+    end: endsAt === null ? momentIn(timeZone, dayAfter(endsOn, 1), '00:00') : momentIn(timeZone, endsOn, endsAt),
+  };
+}
+
+/** Whether two camps overlap: one begins before the other one has ended. */
+export function overlap(one: TimedCamp, other: TimedCamp): boolean {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,101 @@
+import { campHostOf } from '@touchline/domain/camp/listed-camp';
+import { copiedCamp, newCamp } from '@touchline/domain/camp/new-camp';
+import { isObject } from '@touchline/domain/kernel/json/json';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
+import { campQueryOfParams, cursorOfPage } from '@touchline/domain/search/camps/camp-search-schema';
+import { findCamps } from '@touchline/domain/search/camps/find-camps';
+import type { Clock } from '../../platform/clock-and-ids';
+import type { Editor } from '../../platform/document-edits';
+import { callerUid, type Handler } from '../../platform/handler';
+import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
+import type { CollegeStore } from '../colleges/college-store';
+import type { CampListStore } from './camp-list-store';
+import type { CampStore } from './camp-store';
+
+const todayOf = (clock: Clock): string => clock().toISOString().slice(0, 10);
+
+/** GET /ui/v1/search/camps (S1-04, S2-04) */
+export function searchCamps(lists: CampListStore, clock: Clock): Handler<'searchCamps'> {
+  return async ({ query: params }) => {
+    const { query, size } = campQueryOfParams(params);
+    const today = todayOf(clock);
+    const { found, counts } = findCamps(await lists.current(), query, today);
+    const end = query.page * size;
+    return {
+      items: found.slice(end - size, end),
+      next: end < found.length ? cursorOfPage(query.page + 1) : null,
+      total: found.length,
+      facets: params.facets === 'true' ? counts : null,
+      today,
+    };
+  };
+}
+
+/** GET /ui/v1/listedCamps?ids= */
+export function listedCamps(lists: CampListStore, clock: Clock): Handler<'listedCamps'> {
+  return async ({ query: { ids } }) => {
+    const byId = new Map((await lists.current()).map((camp) => [camp._id, camp]));
+    return { items: [...new Set(ids)].flatMap((id) => byId.get(id) ?? []), today: todayOf(clock) };
+  };
+}
+
+/** GET /ui/v1/camps/:campId (S2-20) */
+export function camp(camps: CampStore, catalogue: CatalogueStore, clock: Clock): Handler<'camp'> {
+  return async ({ params: { campId } }) => {
+    const found = await camps.find(campId);
+    if (found?.state !== 'published') throw new Refusal('notFound', 'unknownCamp');
+    const host = (await listedColleges(catalogue, [found.collegeId])).get(found.collegeId);
+    if (host === undefined) throw new Refusal('notFound', 'unknownCamp');
+    return { camp: found, host: campHostOf(host), today: todayOf(clock) };
+  };
+}
+
+/** GET /ui/v1/colleges/:collegeId/editedCamps */
+export function editedCamps(camps: CampStore, colleges: CollegeStore, clock: Clock): Handler<'editedCamps'> {
+  return async ({ params: { collegeId } }) => {
+    await hostOf(colleges, collegeId);
+    return { items: [...(await camps.listOf(collegeId))], today: todayOf(clock) };
+  };
+}
+
+/** POST /ui/v1/colleges/:collegeId/camps */
+export function createCamp(camps: CampStore, colleges: CollegeStore, clock: Clock, newId: () => string): Handler<'createCamp'> {
+  return async ({ actor, params: { collegeId }, body }) => {
+    const host = await hostOf(colleges, collegeId);
+    const made = newCamp(body(), host, { _id: newId(), at: clock().toISOString() });
+    return { camp: await camps.create(made, editorOf(actor)) };
+  };
+}
+
+/** POST /ui/v1/colleges/:collegeId/camps/:campId/copy */
+export function copyCamp(camps: CampStore, clock: Clock, newId: () => string): Handler<'copyCamp'> {
+  return async ({ actor, params: { collegeId, campId } }) => {
+    const earlier = await camps.find(campId);
+    if (earlier?.collegeId !== collegeId) throw new Refusal('notFound', 'unknownCamp');
+    const made = copiedCamp(earlier, { _id: newId(), at: clock().toISOString() });
+    return { camp: await camps.create(made, editorOf(actor)) };
+  };
+}
+
+/** POST /ui/v1/colleges/:collegeId/camps/:campId/patch; the rules see the patch as it was sent. */
+export function patchCamp(camps: CampStore): Handler<'patchCamp'> {
+  return ({ actor, params, query, sent, ifMatch }) =>
+    camps.edit(params, { by: editorOf(actor), ifMatch, offersUndo: query.undo === 'true' }, isObject(sent) ? sent.patch : null);
+}
+
+/** DELETE /ui/v1/colleges/:collegeId/camps/:campId/patch?patchId= */
+export function undoCampPatch(camps: CampStore): Handler<'undoCampPatch'> {
+  return async ({ actor, params, query }) => ({ camp: await camps.undo(params, query.patchId, editorOf(actor)) });
+}
+
+/** The college in a path. Throws Refusal notFound where there is none. */
+async function hostOf(colleges: CollegeStore, collegeId: string) {
+  const college = await colleges.find(collegeId);
+  if (college === null) throw new Refusal('notFound', 'unknownCollege');
+  return college;
+}
+
+function editorOf(actor: Actor): Editor {
+  return { uid: callerUid(actor), isAdmin: actor.isAdmin };
+}
