@@ -19,7 +19,7 @@ import { SIGN_IN_CHANGES } from '../person/account/sign-in';
 import { UNVERIFIED_COACHES } from '../person/account/unverified-coach';
 import { FEEDBACK } from '../person/feedback';
 import { MAILS } from '../person/mail';
-import { PROFILES } from '../person/profile/profile';
+import { PROFILES } from '../person/stored-profiles';
 import { PROFILE_EDITS } from '../person/profile/profile-edit';
 import { USERNAMES } from '../person/profile/username';
 import { REPORTS } from '../person/report';

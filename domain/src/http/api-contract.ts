@@ -17,6 +17,7 @@ import { EDIT_CALL, patchId, UNDO_CALL } from './rows/edit-parts';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PICTURE_ROWS } from './rows/picture-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
+import { RECRUIT_ROWS } from './rows/recruit-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
@@ -199,6 +200,7 @@ export const API_CONTRACT = {
     query: collegeSearchQuery,
     answer: collegeSearchAnswer,
   },
+  ...RECRUIT_ROWS,
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,

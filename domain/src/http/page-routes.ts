@@ -7,6 +7,7 @@ export const PAGE_ROUTES = {
   college: { method: 'GET', path: '/ui/v1/colleges/:collegeId' },
   collegeComparison: { method: 'GET', path: '/ui/v1/colleges/:collegeId/comparison' },
   searchColleges: { method: 'GET', path: '/ui/v1/search/colleges' },
+  searchProfiles: { method: 'GET', path: '/ui/v1/search/profiles' },
   mediaCatalogue: { method: 'GET', path: '/media/catalogue' },
 } as const satisfies Record<string, Route>;
 

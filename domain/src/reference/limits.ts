@@ -105,3 +105,6 @@ export const SAVED_PLAYERS_MAX = 500;
  * may leave within that time.
  */
 export const FORMER_USERNAMES = { keptDays: 365, most: 5 } as const;
+
+/** The pages that visitors and members read of one search of recruits; plans and coaches have no limit. */
+export const RECRUIT_PAGES = { visitor: 1, member: 5 } as const;

@@ -19,6 +19,15 @@ export const POSITION_NAMES: ReferenceList<Choice<Position>> = {
   ],
 };
 
+/** The three kinds of player. */
+export const PLAYER_TYPES = ['playerHighSchool', 'playerCollege', 'playerPro'] as const;
+
+/** Where a player stands on the way to a team; the values are our choice. */
+export const PLAYER_STATUSES = ['looking', 'talking', 'committed', 'signed', 'transferring', 'notLooking'] as const;
+
+/** The stronger foot (S3-01). */
+export const STRONGER_FEET = ['left', 'right', 'both'] as const;
+
 /** Tiers of a team's level, the highest first (S3-10). */
 export const TIERS = ['T1', 'T2', 'T3', 'T4', 'T5'] as const;
 export type Tier = (typeof TIERS)[number];

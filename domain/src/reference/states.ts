@@ -93,3 +93,9 @@ export function stateSpellings(state: string): readonly string[] {
   const name = NAMES.get(code);
   return name === undefined ? [text] : [code, name];
 }
+
+/** The postal code of a state that a text names by code or English name; null for any other text. */
+export function stateCodeOf(text: string): string | null {
+  const [code = '', name] = stateSpellings(text);
+  return name === undefined ? null : code;
+}

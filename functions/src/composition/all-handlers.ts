@@ -51,6 +51,7 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(
     [
+      'searchProfiles',
       'savedPlayers',
       'savedPlayer',
       'savePlayer',

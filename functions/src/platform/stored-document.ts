@@ -18,6 +18,7 @@ import {
   type FirestoreDataConverter,
   type Query,
 } from '@google-cloud/firestore';
+import { systemClock } from './clock-and-ids';
 
 /** The parameters of a collection's path, where it has any. */
 type PathArguments<Name extends string> = [PathParameters<Name>] extends [never]
@@ -75,7 +76,7 @@ export function converterOf<Document extends NamedDocument>(
   return {
     toFirestore: (document: Document) =>
       Object.fromEntries(
-        Object.entries(writtenFields(collection, document)).map(([field, value]) => [
+        Object.entries(writtenFields(collection, document, systemClock().toISOString())).map(([field, value]) => [
           field,
           value === COMMIT_TIME ? FieldValue.serverTimestamp() : value,
         ]),

@@ -26,7 +26,7 @@ export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
 /** Rows of which a part is built, with what is missing. Tests name them for the part that is there. */
 export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S1-02': 'Nobody can buy a plan or a boost',
-  'S1-04': 'There is no search of recruits, and no page for that of camps',
+  'S1-04': 'No page searches recruits, and none camps',
   'S2-04': 'The API searches camps; the page says that camp search comes',
   'S2-13': 'Colleges, feature requests, coach invites and logs say that they come',
   'S2-14': 'Six of the eight pages say that they come; the terms and /claimCollege stand',

@@ -3,6 +3,7 @@ import { adminOnly, cells, everyone, nothing, type PermissionRow } from './permi
 import { aReport } from './reports';
 
 type Row =
+  | 'searchProfiles'
   | 'savedPlayers'
   | 'savedPlayer'
   | 'savePlayer'
@@ -21,6 +22,7 @@ const aPlayerId = async (): Promise<string> => (await aPerson()).uid;
 
 /** The expected statuses of the rows of what others do with profiles. */
 export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly PermissionRow[]>> = {
+  searchProfiles: [{ row: 'search', description: 'the first page', cells: everyone(200), send: nothing }],
   savedPlayers: [{ row: 'players', description: 'the own ones', cells: acceptedCoaches(200), send: nothing }],
   savedPlayer: [
     {

@@ -22,7 +22,7 @@ const THINGS = defineCollection({
   version: 2,
   schema,
   upgrades: { 1: ({ title, ...stored }) => ({ ...stored, name: title }) },
-  stamps: { isOld: ({ at }) => at < '2000', changedAt: () => COMMIT_TIME },
+  stamps: { isOld: (thing, now) => thing.at < now, changedAt: () => COMMIT_TIME },
   personalData: ABOUT,
 });
 const PATH = 'boxes/one/things/two';
@@ -64,7 +64,8 @@ describe('a document of a defined collection', () => {
   const stored = { schemaVersion: 2, name: 'Ball', at: AT, isOld: false, changedAt: AT };
 
   test('is written without its id and with its stamps, and read without them', () => {
-    expect(writtenFields(THINGS, thing)).toEqual({ ...stored, changedAt: COMMIT_TIME });
+    expect(writtenFields(THINGS, thing, '2026-01-05T10:00:00.000Z')).toEqual({ ...stored, changedAt: COMMIT_TIME });
+    expect(writtenFields(THINGS, thing, '2026-01-06T10:00:00.000Z')).toMatchObject({ isOld: true });
     expect(readDocument(THINGS, PATH, stored)).toEqual(thing);
   });
 

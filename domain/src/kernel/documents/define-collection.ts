@@ -10,11 +10,17 @@ export interface NamedDocument {
 /** A placeholder for the time at which the database commits the document. */
 export const COMMIT_TIME = Symbol('commit time');
 
-/** A field for the database alone: written with the document, never read as part of it. Dates become timestamps. */
-type Stamp = Date | boolean | readonly string[] | typeof COMMIT_TIME;
+/** A plain value that the database stores. */
+type StampValue = null | boolean | number | string | readonly StampValue[] | { readonly [field: string]: StampValue };
 
-/** A method's type, so that collections of different documents fit into one list. */
-type StampRule<Document> = { of(document: Document): Stamp }['of'];
+/** A field for the database alone: written with the document, never read as part of it. Dates become timestamps. */
+type Stamp = Date | StampValue | typeof COMMIT_TIME;
+
+/**
+ * A method's type, so that collections of different documents fit into one list; `at` is the time of the write (ISO
+ * 8601).
+ */
+type StampRule<Document> = { of(document: Document, at: string): Stamp }['of'];
 
 /** The versions before one: `1 | 2` for 3. For a version that is only known at run time it is every number. */
 type PastVersions<Version extends number, Counted extends readonly unknown[] = [unknown]> = number extends Version
@@ -99,11 +105,12 @@ export function readDocument<Document extends NamedDocument>(
   }
 }
 
-/** The fields and stamps that are written for a document. */
+/** The fields and stamps that are written for a document at a time (ISO 8601). */
 export function writtenFields<Document extends NamedDocument>(
   { stamps = {} }: CollectionDefinition<Document>,
   document: Document,
+  at: string,
 ): Readonly<Record<string, unknown>> {
   const { _id, ...fields } = document;
-  return { ...fields, ...Object.fromEntries(Object.entries(stamps).map(([field, stamp]) => [field, stamp(document)])) };
+  return { ...fields, ...Object.fromEntries(Object.entries(stamps).map(([field, stamp]) => [field, stamp(document, at)])) };
 }

@@ -1,5 +1,6 @@
 import { PROFILE_MESSAGES } from './profile-messages';
 import { CAMP_MESSAGES } from './camp-messages';
+import { SEARCH_MESSAGES } from './search-messages';
 import { STAFF_MESSAGES } from './staff-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
 import { FORM_MESSAGES } from './form-messages';
@@ -266,6 +267,7 @@ export const API_MESSAGES = {
   ...STAFF_MESSAGES,
   ...CLAIM_MESSAGES,
   ...PROFILE_MESSAGES,
+  ...SEARCH_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageCode = keyof typeof API_MESSAGES;

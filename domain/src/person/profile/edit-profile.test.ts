@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { add, refusalOf, replace } from '../../kernel/patch/testing/patches';
 import { playHistories } from '../../kernel/patch/testing/two-editors-histories';
+import { PROFILES } from '../stored-profiles';
 import { aProfile } from '../testing/a-profile';
 import { editProfile, type ProfileEditRecord, undoProfileEdit } from './edit-profile';
 import { blankProfile } from './new-profile';
-import { PROFILES, type Profile } from './profile';
+import type { Profile } from './profile';
 
 const NOW = '2026-06-01T12:00:00.000Z';
 const MINOR = '2026-06-02';

@@ -3,7 +3,7 @@ import { calendarDate, shortText, videoLink } from '../../kernel/text/text-schem
 import { pictureId } from '../../pictures/picture-id';
 import { isCountryCode } from '../../reference/countries';
 import { AWARD_TEAMS, HONOURS } from '../../reference/honours';
-import { TIERS } from '../../reference/player-lists';
+import { PLAYER_STATUSES, STRONGER_FEET, TIERS } from '../../reference/player-lists';
 import { POSITIONS } from '../../reference/positions';
 import type { Choice, ReferenceList } from '../../reference/reference-list';
 
@@ -12,8 +12,8 @@ const text = z.nullable(shortText(200));
 /** A country as ISO 3166 alpha-2 code (`US`, `DE`), only from the reference list. */
 export const countryCode = z.string().check(z.refine(isCountryCode));
 
-/** Where a player stands on the way to a team; the values are our choice. */
-export const profileStatus = z.enum(['looking', 'talking', 'committed', 'signed', 'transferring', 'notLooking']);
+/** Where a player stands on the way to a team. */
+export const profileStatus = z.enum(PLAYER_STATUSES);
 
 /** The positions of a player, the best first. */
 export const position = z.strictObject({ main: z.array(z.enum(POSITIONS)).check(z.maxLength(POSITIONS.length)) });
@@ -21,11 +21,11 @@ export const position = z.strictObject({ main: z.array(z.enum(POSITIONS)).check(
 /** `feet` is the height in feet and inches, written `5'11"`; `foot` the stronger foot (S3-01). */
 export const characteristics = z.strictObject({
   feet: z.nullable(z.string().check(z.regex(/^[3-8]'(?:\d|1[01])"$/))),
-  foot: z.nullable(z.enum(['left', 'right', 'both'])),
+  foot: z.nullable(z.enum(STRONGER_FEET)),
 });
 
 /** One team of a player (S3-01). The kinds of team are our choice. */
-const team = z.strictObject({
+export const team = z.strictObject({
   type: z.nullable(z.enum(['club', 'highSchool', 'academy', 'college', 'professional', 'national'])),
   teamName: text,
   league: text,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { upgradeDocument } from '../../kernel/documents/upgrade';
+import { PROFILES } from '../stored-profiles';
 import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './new-profile';
-import { BLANK_SINCE_V3, ownProfile, type Profile, profile, PROFILES } from './profile';
+import { BLANK_SINCE_V3, ownProfile, type Profile, profile } from './profile';
 
 const isTaken = (changes: object) => z.safeParse(profile, { ...aProfile(), ...changes }).success;
 const [team] = aProfile().teams;

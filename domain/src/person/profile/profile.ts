@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { albums } from '../../college/college-parts';
-import { defineCollection } from '../../kernel/documents/define-collection';
-import type { StoredDocument } from '../../kernel/documents/upgrade';
 import { calendarDate, email, instant, longText, shortText } from '../../kernel/text/text-schemas';
 import { pictureDetails, pictureId } from '../../pictures/picture-id';
 import { NAME_MAX } from '../../reference/limits';
 import { CLASS_YEARS } from '../../reference/player-lists';
-import { isPendingCoach } from '../roles/coach-role';
 import { profileType, role, sportsGender } from '../roles/role';
 import {
   address,
@@ -98,36 +95,6 @@ export const BLANK_SINCE_V3 = {
   audiences: Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, null])) as Profile['audiences'],
   adultFrom: null,
 } satisfies Partial<Profile>;
-
-/** A profile of the second version, whose videos were links alone; nobody knew who was of age. */
-function withFieldsOfV3({ videos: links, ...stored }: StoredDocument): StoredDocument {
-  const seen = [...new Set(Array.isArray(links) ? (links as readonly unknown[]) : [])];
-  return { ...stored, ...BLANK_SINCE_V3, videos: seen.map((url) => ({ url, label: null, pinned: false })) };
-}
-
-/**
- * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
- * admin.
- */
-export const PROFILES = defineCollection({
-  name: 'profiles',
-  holds: 'What the page of a person may show, to whom, with their roles and pictures. The id is the uid.',
-  version: PROFILE_SCHEMA_VERSION,
-  schema: profile,
-  upgrades: { 1: (stored) => ({ ...stored, hidden: false }), 2: withFieldsOfV3, 3: (stored) => ({ ...stored, withheld: null }) },
-  stamps: { isPending: ({ roles }) => isPendingCoach(roles) },
-  personalData: {
-    export: [
-      {
-        section: 'profile',
-        as: 'one',
-        of: [{ by: 'documentId' }],
-        entry: ({ _id, schemaVersion, ...fields }) => fields,
-      },
-    ],
-    deletion: { erase: [{ by: 'documentId' }], at: 'person' },
-  },
-});
 
 /**
  * What `GET /ui/v1/profile` answers to the owner (S7-05): the profile with the account's mail address, which nobody

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PROFILES } from '../stored-profiles';
 import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './new-profile';
-import { PROFILES, type Profile } from './profile';
+import type { Profile } from './profile';
 import { picturesShownTo, shownProfile, shownProfileTo } from './shown-profile';
 import {
   AUDIENCES,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { instant, shortText } from '../../kernel/text/text-schemas';
+import { PLAYER_TYPES } from '../../reference/player-lists';
 import { COACH_STAFF_TYPES, SPORTS_GENDERS } from '../../reference/role-types';
 
 /** The three kinds of player; a profile's `type` may change among these only. */
-export const playerType = z.enum(['playerHighSchool', 'playerCollege', 'playerPro']);
+export const playerType = z.enum(PLAYER_TYPES);
 export type PlayerType = z.infer<typeof playerType>;
 
 /** The types of a profile (S1-01); `alumni` is a role only. */

@@ -1,11 +1,12 @@
 import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { ACCOUNTS } from '@touchline/domain/person/account/account';
 import { coachRolesAt } from '@touchline/domain/person/profile/college-member';
-import { type OwnProfile, type Profile, PROFILES } from '@touchline/domain/person/profile/profile';
+import type { OwnProfile, Profile } from '@touchline/domain/person/profile/profile';
 import { PROFILE_EDITS } from '@touchline/domain/person/profile/profile-edit';
 import { PROFILE_PICTURES } from '@touchline/domain/person/profile/profile-pictures';
 import { USERNAMES } from '@touchline/domain/person/profile/username';
 import type { Role } from '@touchline/domain/person/roles/role';
+import { PROFILES } from '@touchline/domain/person/stored-profiles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { shortText } from '../../kernel/text/text-schemas';
+import { headerTeamOf, isPlayer } from '../profile/completeness';
+import type { Profile } from '../profile/profile';
+import { team } from '../profile/profile-parts';
+import { shownProfile, shownProfileTo } from '../profile/shown-profile';
+import type { Reader } from '../profile/visibility';
+
+/** So many code points of what players write about themselves stand in a list. */
+const LONGEST_ABOUT = 280;
+
+const shownTeam = z.pick(team, { teamName: true, league: true, tier: true, logo: true });
+
+/**
+ * A player in the results of the search: what the profile shows its reader, shorter. `team` is that of the header.
+ * `pictureDetails` and `closedPictures` are those of the portrait and of the team's logo.
+ */
+export const listedRecruit = z.extend(
+  z.pick(shownProfile, {
+    _id: true,
+    username: true,
+    displayName: true,
+    type: true,
+    sportsTypeGender: true,
+    verified: true,
+    updatedAt: true,
+    status: true,
+    profilePicture: true,
+    pictureDetails: true,
+    closedPictures: true,
+    position: true,
+    characteristics: true,
+    jerseyNumber: true,
+    class: true,
+    graduationYear: true,
+    citizenship: true,
+    address: true,
+    gpa: true,
+    gpaOf: true,
+  }),
+  { about: z.nullable(shortText(LONGEST_ABOUT + 1)), team: z.nullable(shownTeam), hasVideo: z.boolean() },
+);
+
+export type ListedRecruit = z.infer<typeof listedRecruit>;
+
+/** What a reader may see of a player in a list on a day (YYYY-MM-DD); null where there is nothing to see. */
+export function listedRecruitOf(stored: Profile, reader: Reader, today: string): ListedRecruit | null {
+  const shown = isPlayer(stored.type) ? shownProfileTo(stored, reader, today) : null;
+  if (shown === null) return null;
+  const header = headerTeamOf(shown);
+  const pictures = [shown.profilePicture, header?.logo ?? null].filter((id) => id !== null);
+  const {
+    roles,
+    version,
+    cover,
+    teams,
+    honours,
+    videos,
+    albums,
+    schoolName,
+    sat,
+    act,
+    schedule,
+    social,
+    isIndexable,
+    ...fields
+  } = shown;
+  return {
+    ...fields,
+    about: shown.about === null ? null : shortened(shown.about),
+    pictureDetails: Object.fromEntries(Object.entries(shown.pictureDetails).filter(([id]) => pictures.includes(id))),
+    closedPictures: shown.closedPictures.filter((id) => pictures.includes(id)),
+    team: header === null ? null : { teamName: header.teamName, league: header.league, tier: header.tier, logo: header.logo },
+    hasVideo: videos.length > 0,
+  };
+}
+
+function shortened(text: string): string {
+  const points = Array.from(text.replace(/\s+/g, ' ').trim());
+  return points.length <= LONGEST_ABOUT ? points.join('') : `${points.slice(0, LONGEST_ABOUT).join('').trimEnd()}…`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { recruitConditions } from './recruit-conditions';
+import { recruitQueryOf } from './recruit-query';
+
+const AT = '2026-06-10T12:00:00.000Z';
+const conditionsOf = (address: string, set: 'open' | 'coach' = 'open') =>
+  recruitConditions(recruitQueryOf(new URLSearchParams(address)), set, AT);
+
+describe('what the database is asked', () => {
+  test('names the keys of the searcher’s own set', () => {
+    const address = 'q=Emma&position=GK&year=2028&gender=Female&gpa=from35&video=true&verified=true&league=ecnl-girls';
+    for (const set of ['open', 'coach'] as const) {
+      const asked = JSON.stringify(conditionsOf(address, set));
+      expect(asked).toContain(`search.${set}.`);
+      expect(asked).not.toContain(set === 'open' ? 'search.coach' : 'search.open');
+    }
+  });
+
+  test('has one condition for each filter, and for several positions one of them', () => {
+    expect(conditionsOf('position=GK&position=CB&year=2028&year=2027')).toMatchObject({
+      all: [{ field: 'search.open.year', op: 'isOneOf', values: ['2027'] }],
+      anyOf: [{ field: 'search.open.at.CB' }, { field: 'search.open.at.GK' }],
+      order: { field: 'search.rank', isDescending: true },
+    });
+    expect(conditionsOf('citizenship=SE&citizenship=US')?.all).toEqual([
+      { field: 'search.open.keys', op: 'containsOneOf', values: ['@SE', '@US'] },
+    ]);
+  });
+
+  test('counts the days of a change from now, in the order of changes', () => {
+    expect(conditionsOf('updated=week')).toMatchObject({
+      all: [{ field: 'search.updated', op: 'from', values: ['2026-06-03T12:00:00.000Z'] }],
+      order: { field: 'search.updated', isDescending: true },
+    });
+  });
+
+  test('is nothing for a text without a letter', () => {
+    expect(conditionsOf('q=%21%21')).toBeNull();
+  });
+
+  test('orders by the year that the set shows', () => {
+    expect(conditionsOf('sort=year', 'coach')?.order).toEqual({ field: 'search.coach.byYear', isDescending: false });
+  });
+});

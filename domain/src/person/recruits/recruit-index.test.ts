@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '../profile/profile';
+import { AUDIENCES, audienceOf, belongsTo, FIELD_GROUP_NAMES, type FieldGroup } from '../profile/visibility';
+import { aProfile } from '../testing/a-profile';
+import { gpaOnFour, RECRUIT_SETS, recruitIndexOf } from './recruit-index';
+
+const AT = '2026-06-01T12:00:00.000Z';
+const [ADULT, MINOR] = ['2026-06-01', '2026-06-02'];
+
+/** A profile whose every group that is searched has a value of its own. */
+const full = aProfile({
+  displayName: 'Namora Sample',
+  adultFrom: ADULT,
+  citizenship: ['SE', 'US'],
+  position: { main: ['GK', 'CB'] },
+  address: { locality: 'Placeville', administrative_area_level_1: 'Ohio', country: 'CA' },
+  teams: [
+    {
+      ...aProfile().teams[0],
+      type: 'club',
+      teamName: 'Teamworth FC',
+      league: 'ECNL Girls',
+      country: null,
+      tier: 'T2',
+      logo: null,
+      showInHeader: true,
+    },
+  ],
+  schoolName: 'Schoolham High',
+  gpa: 3.6,
+  gpaOf: 4,
+});
+
+/** What a set holds where it tells something of a group. */
+const MARKERS: Readonly<Partial<Record<FieldGroup, RegExp>>> = {
+  player: /"year":"2028"|"byYear":2028|"Junior"|"looking"|"left"|"GK"|"CB"/,
+  teams: /teamworth|ecnl|"T2"/,
+  place: /placeville|"OH"|"CA"|@SE|@US/,
+  videos: /"video":true/,
+  school: /schoolham/,
+  grades: /from3/,
+};
+
+const audiences = fc.record(
+  Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, fc.constantFrom(null, ...AUDIENCES)])) as Record<
+    FieldGroup,
+    fc.Arbitrary<Profile['audiences'][FieldGroup]>
+  >,
+);
+
+describe('the keys of a player', () => {
+  test('[S1-08] hold each group in the set whose readers see it, and nothing of it in the other', () => {
+    const seen = { open: 0, closed: 0 };
+    fc.assert(
+      fc.property(fc.constantFrom(ADULT, MINOR, null), audiences, (adultFrom, chosen) => {
+        const stored = { ...full, adultFrom, audiences: chosen };
+        const index = recruitIndexOf(stored, AT);
+        for (const set of RECRUIT_SETS) {
+          const text = JSON.stringify(index?.[set]);
+          expect(text).toContain('namora');
+          for (const [group, marker] of Object.entries(MARKERS) as [FieldGroup, RegExp][]) {
+            const isOpen = belongsTo(set === 'open' ? 'visitor' : 'coach', audienceOf(stored, group, AT.slice(0, 10)));
+            expect(marker.test(text), `${group} in ${set}`).toBe(isOpen);
+            seen[isOpen ? 'open' : 'closed'] += 1;
+          }
+        }
+      }),
+      { seed: 72, numRuns: 2000 },
+    );
+    expect(Math.min(seen.open, seen.closed)).toBeGreaterThan(2000);
+  });
+
+  test('are there for players alone, and for nobody who is hidden', () => {
+    expect(recruitIndexOf(full, AT)).not.toBeNull();
+    for (const changes of [
+      { type: 'parent' },
+      { type: 'coach' },
+      { hidden: true },
+      { withheld: { at: AT, reason: 'A reason.' } },
+    ] as const)
+      expect(recruitIndexOf({ ...full, ...changes }, AT)).toBeNull();
+  });
+
+  test('tell the day from which they are wider, while the player is a minor whose age is known', () => {
+    expect(recruitIndexOf({ ...full, adultFrom: MINOR }, AT)?.due).toBe(MINOR);
+    expect(recruitIndexOf({ ...full, adultFrom: null }, AT)?.due).toBeNull();
+    expect(recruitIndexOf(full, AT)?.due).toBeNull();
+    const grown = recruitIndexOf({ ...full, adultFrom: MINOR }, '2026-06-02T00:00:00.000Z');
+    expect(grown?.due).toBeNull();
+    expect(JSON.stringify(grown?.open)).toContain('schoolham');
+    expect(JSON.stringify(recruitIndexOf({ ...full, adultFrom: MINOR }, AT)?.open)).not.toContain('schoolham');
+  });
+
+  test('order by what visitors see filled in, then by the last change', () => {
+    const rank = (changes: Partial<Profile>): number => recruitIndexOf({ ...full, ...changes }, AT)?.rank ?? 0;
+    expect(rank({})).toBeGreaterThan(rank({ schoolName: null }));
+    expect(rank({ updatedAt: '2026-05-02T00:00:00.000Z' })).toBeGreaterThan(rank({ updatedAt: '2026-05-01T00:00:00.000Z' }));
+    expect(rank({ schoolName: null, updatedAt: '2026-05-02T00:00:00.000Z' })).toBeLessThan(rank({}));
+    const closed = { ...full.audiences, school: 'coaches' } as const;
+    expect(rank({ audiences: closed })).toBe(rank({ audiences: closed, schoolName: null }));
+  });
+
+  test('read a state by its code or its English name, and no other text', () => {
+    const stateOf = (text: string | null) =>
+      recruitIndexOf({ ...full, address: { ...full.address, administrative_area_level_1: text } }, AT)?.open.state;
+    expect(['OH', 'ohio', ' Ohio ', 'Bavaria', null].map(stateOf)).toEqual(['OH', 'OH', 'OH', null, null]);
+  });
+});
+
+test.each([
+  [{ gpa: 3.6, gpaOf: 4 }, 3.6],
+  [{ gpa: 1.5, gpaOf: 6 }, 3.5],
+  [{ gpa: 3.6, gpaOf: null }, null],
+  [{ gpa: null, gpaOf: 4 }, null],
+  [{ gpa: 3.6, gpaOf: 7 }, null],
+])('%j is %s on the scale of 4.0', (grades, four) => {
+  expect(gpaOnFour(grades)).toBe(four);
+});

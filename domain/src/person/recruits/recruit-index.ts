@@ -1,0 +1,114 @@
+import { slugOf } from '../../kernel/text/fold-text';
+import { stateCodeOf } from '../../reference/states';
+import { completenessOf, headerTeamOf, isPlayer } from '../profile/completeness';
+import { estimatedGpa } from '../profile/grade-scale';
+import type { Profile } from '../profile/profile';
+import { type ShownProfile, shownProfileTo } from '../profile/shown-profile';
+import { isMinorOn } from '../profile/visibility';
+import { GPA_STEP_NAMES, GPA_STEPS } from './recruit-facets';
+import { textKeysOf } from './recruit-words';
+
+/**
+ * The two sets of keys of a player: `open` holds what visitors may see, and members search by it too; `coach` what
+ * coaches whom a college accepted may see (docs/decisions/072-how-recruits-are-found.md).
+ */
+export const RECRUIT_SETS = ['open', 'coach'] as const;
+export type RecruitSet = (typeof RECRUIT_SETS)[number];
+
+/** Behind every graduation year, for players whose year is unknown. */
+const YEAR_UNKNOWN = 9999;
+/** So many teams are found by their names, that of the header first. */
+const MOST_TEAMS = 3;
+
+/** What one set holds of a player; every value is one that its readers see on the page. */
+interface RecruitKeys {
+  readonly year: string | null;
+  readonly byYear: number;
+  readonly class: string | null;
+  readonly status: string | null;
+  readonly foot: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+  readonly tier: string | null;
+  readonly league: string | null;
+  readonly video: boolean;
+  readonly at: Readonly<Record<string, true>>;
+  readonly gpa: Readonly<Record<string, true>>;
+  readonly keys: readonly string[];
+}
+
+/**
+ * What the database finds a player by. `rank` orders by completeness as visitors see it, then by the last change;
+ * `due` is the day on which a set widens because the player comes of age, null where that day is past or unknown.
+ */
+export type RecruitIndex = {
+  readonly rank: number;
+  readonly updated: string;
+  readonly due: string | null;
+  readonly type: string;
+  readonly gender: string;
+  readonly verified: boolean;
+} & Readonly<Record<RecruitSet, Readonly<RecruitKeys> & Readonly<Record<string, RecruitKeys[keyof RecruitKeys]>>>>;
+
+/**
+ * The index of a profile as of a time (ISO 8601): null for who is no player, and for whoever is hidden, so that no
+ * query finds them. Both sets are made of what their readers are shown, so that no filter tells what is hidden.
+ */
+export function recruitIndexOf(profile: Profile, at: string): RecruitIndex | null {
+  const today = at.slice(0, 10);
+  const open = shownProfileTo(profile, 'visitor', today);
+  const coach = shownProfileTo(profile, 'coach', today);
+  if (open === null || coach === null || !isPlayer(profile.type)) return null;
+  return {
+    rank: rankOf(profile, open),
+    updated: profile.updatedAt,
+    due: isMinorOn(profile, today) ? profile.adultFrom : null,
+    type: profile.type,
+    gender: profile.sportsTypeGender,
+    verified: profile.verified,
+    open: keysOf(open),
+    coach: keysOf(coach),
+  };
+}
+
+/** The key of a citizenship, which shares a list with those of texts. */
+export function citizenKey(country: string): string {
+  return `@${country}`;
+}
+
+/** The average on the scale of 4.0, estimated where it was given on another; null where none is shown. */
+export function gpaOnFour(grades: Pick<Profile, 'gpa' | 'gpaOf'>): number | null {
+  return estimatedGpa(grades) ?? (grades.gpaOf === 4 ? grades.gpa : null);
+}
+
+/** The time of the last change stays below one, so that it decides between equally complete profiles alone. */
+function rankOf(profile: Profile, shown: ShownProfile): number {
+  return completenessOf({ ...profile, ...shown }).percent + Date.parse(profile.updatedAt) / 1e15;
+}
+
+function keysOf(shown: ShownProfile): RecruitIndex[RecruitSet] {
+  const team = headerTeamOf(shown);
+  const gpa = gpaOnFour(shown);
+  const { address } = shown;
+  const teams = [team, ...shown.teams.filter((one) => one !== team)].slice(0, MOST_TEAMS);
+  const names = [shown.displayName, address.locality, ...teams.map((one) => one?.teamName ?? null), shown.schoolName];
+  return {
+    year: shown.graduationYear === null ? null : String(shown.graduationYear),
+    byYear: shown.graduationYear ?? YEAR_UNKNOWN,
+    class: shown.class,
+    status: shown.status,
+    foot: shown.characteristics.foot,
+    state: address.administrative_area_level_1 === null ? null : stateCodeOf(address.administrative_area_level_1),
+    country: address.country,
+    tier: team?.tier ?? null,
+    league: slugOf(team?.league ?? '') || null,
+    video: shown.videos.length > 0,
+    at: flagsOf(shown.position.main),
+    gpa: flagsOf(GPA_STEP_NAMES.filter((step) => gpa !== null && gpa >= GPA_STEPS[step])),
+    keys: [...textKeysOf(names.filter((name) => name !== null)), ...shown.citizenship.map(citizenKey)],
+  };
+}
+
+function flagsOf(names: readonly string[]): Readonly<Record<string, true>> {
+  return Object.fromEntries(names.map((name) => [name, true as const]));
+}

@@ -1,0 +1,35 @@
+import { defineCollection } from '../kernel/documents/define-collection';
+import type { StoredDocument } from '../kernel/documents/upgrade';
+import { BLANK_SINCE_V3, profile, PROFILE_SCHEMA_VERSION } from './profile/profile';
+import { recruitIndexOf } from './recruits/recruit-index';
+import { isPendingCoach } from './roles/coach-role';
+
+/** A profile of the second version, whose videos were links alone; nobody knew who was of age. */
+function withFieldsOfV3({ videos: links, ...stored }: StoredDocument): StoredDocument {
+  const seen = [...new Set(Array.isArray(links) ? (links as readonly unknown[]) : [])];
+  return { ...stored, ...BLANK_SINCE_V3, videos: seen.map((url) => ({ url, label: null, pinned: false })) };
+}
+
+/**
+ * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
+ * admin. Each write carries what admins and the search of recruits find a profile by.
+ */
+export const PROFILES = defineCollection({
+  name: 'profiles',
+  holds: 'What the page of a person may show, to whom, with their roles and pictures. The id is the uid.',
+  version: PROFILE_SCHEMA_VERSION,
+  schema: profile,
+  upgrades: { 1: (stored) => ({ ...stored, hidden: false }), 2: withFieldsOfV3, 3: (stored) => ({ ...stored, withheld: null }) },
+  stamps: { isPending: ({ roles }) => isPendingCoach(roles), search: recruitIndexOf },
+  personalData: {
+    export: [
+      {
+        section: 'profile',
+        as: 'one',
+        of: [{ by: 'documentId' }],
+        entry: ({ _id, schemaVersion, ...fields }) => fields,
+      },
+    ],
+    deletion: { erase: [{ by: 'documentId' }], at: 'person' },
+  },
+});

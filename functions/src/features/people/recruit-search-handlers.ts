@@ -1,0 +1,74 @@
+import type { AnswerOf, QueryOf } from '@touchline/domain/http/api-contract';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
+import { readerOf } from '@touchline/domain/permissions/profile-reader';
+import { hasFullAccess, isRecruitPageOpen } from '@touchline/domain/permissions/recruit-pages';
+import type { Account } from '@touchline/domain/person/account/account';
+import { listedRecruitOf } from '@touchline/domain/person/recruits/listed-recruit';
+import {
+  recruitFiltersIn,
+  type RecruitQuery,
+  refusedCombination,
+  withoutEach,
+} from '@touchline/domain/person/recruits/recruit-query';
+import type { Clock } from '../../platform/clock-and-ids';
+import type { Handler } from '../../platform/handler';
+import { readCursor, writtenCursor } from './recruit-cursor';
+import type { RecruitSearch, RecruitSearchStore } from './recruit-search-store';
+
+/** What the search needs: the profiles, the plans of members, and the time. */
+interface SearchDependencies {
+  readonly recruits: RecruitSearchStore;
+  readonly entitlementsOf: (uid: string) => Promise<Pick<Account, 'entitlements'> | null>;
+  readonly clock: Clock;
+}
+
+/** So many filters are offered to be left out where nobody was found. */
+const MOST_OFFERED = 3;
+/** The id that no profile has: who searches reads no own profile otherwise than those of others. */
+const NO_PROFILE = '';
+
+/** GET /ui/v1/search/profiles (S1-04, S2-02) */
+export function searchProfiles({ recruits, entitlementsOf, clock }: SearchDependencies): Handler<'searchProfiles'> {
+  const requirePage = async (actor: Actor, page: number, at: string): Promise<void> => {
+    if (isRecruitPageOpen(actor, page)) return;
+    const account = actor.uid === null ? null : await entitlementsOf(actor.uid);
+    if (account === null || !hasFullAccess(account, at)) throw new Refusal('forbidden', 'searchPagesUsed');
+  };
+
+  return async ({ actor, query: sent }) => {
+    const at = clock().toISOString();
+    const query = queryOf(sent);
+    const refused = refusedCombination(query);
+    if (refused !== null) throw new Refusal('invalid', refused);
+    const reader = readerOf(actor, NO_PROFILE);
+    const search: RecruitSearch = { query, set: reader === 'coach' ? 'coach' : 'open', at };
+    const cursor = sent.after === undefined ? null : readCursor(search, sent.after);
+    await requirePage(actor, cursor?.page ?? 1, at);
+
+    const [{ found, next }, total] = await Promise.all([
+      recruits.page(search, cursor?.position ?? null),
+      cursor?.total ?? recruits.count(search),
+    ]);
+    const page = cursor?.page ?? 1;
+    return {
+      items: found.flatMap((profile) => listedRecruitOf(profile, reader, at.slice(0, 10)) ?? []),
+      total,
+      next: next === null ? null : writtenCursor(search, { page: page + 1, total, position: next }),
+      instead: total === 0 ? await insteadOf(recruits, search) : null,
+    };
+  };
+}
+
+function queryOf({ q, sort = 'relevance', after, ...filters }: QueryOf<'searchProfiles'>): RecruitQuery {
+  return { text: q.trim(), filters: recruitFiltersIn((name) => filters[name] ?? []), sort };
+}
+
+/** What a search that found nobody can leave out to find somebody, most first. */
+async function insteadOf(recruits: RecruitSearchStore, search: RecruitSearch): Promise<AnswerOf<'searchProfiles'>['instead']> {
+  const counted = await Promise.all(
+    withoutEach(search.query).map(async ({ filter, query }) => ({ filter, total: await recruits.count({ ...search, query }) })),
+  );
+  const helpful = counted.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total);
+  return { without: helpful.slice(0, MOST_OFFERED), meant: [] };
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiStage } from '../../support/api/api-stage';
+import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
+import { ownProject } from '../../support/api/own-project';
+import { type SignedIn, signedIn } from '../../support/api/people';
+import { foundBy, givePlan, searched, storedRecruits } from '../../support/api/recruits';
+import { codeOf, expectRefusal } from '../../support/api/refusals';
+import { replace } from '../../support/api/colleges';
+import { patchProfile, aPlayer } from '../../support/api/profiles';
+
+ownProject();
+const api = apiStage();
+const { visitor } = api;
+const GOALKEEPER = {
+  displayName: 'Ada Quill',
+  position: { main: ['GK'] },
+  graduationYear: 2028,
+  address: { locality: 'Dayton', administrative_area_level_1: 'Ohio', country: 'US' },
+} as const;
+/** One hundred and thirty who are alike but for their last change, and some who differ. */
+const MANY = Array.from({ length: 130 }, (_, at) => ({
+  displayName: `Mira Field${at}`,
+  updatedAt: new Date(Date.UTC(2026, 0, 1) + at * 3_600_000).toISOString(),
+}));
+
+beforeAll(async () => {
+  await storedRecruits([
+    ...MANY,
+    { ...GOALKEEPER, position: { main: ['GK'] } },
+    { ...GOALKEEPER, position: { main: ['GK', 'CB'] }, displayName: 'Bo Quill', graduationYear: 2027, verified: true },
+    { displayName: 'Zoë Åkerlund', graduationYear: 2030, sportsTypeGender: 'Male', citizenship: ['SE'], videos: [] },
+    { displayName: 'Hidden Quill', hidden: true },
+    { displayName: 'Parent Quill', type: 'parent' },
+  ]);
+});
+
+describe('the search of recruits', () => {
+  test('[S1-04] answers twenty profiles, the most complete first, how many there are, and the next page', async () => {
+    const first = await searched(visitor, '');
+    expect(first.items).toHaveLength(20);
+    expect(first).toMatchObject({ total: 133, instead: null });
+    expect(first.next).not.toBeNull();
+    expect(first.items[0]).toMatchObject({
+      username: expect.any(String) as string,
+      team: { teamName: 'Sample Town FC', tier: 'T2' },
+    });
+  });
+
+  test.each([
+    ['position=GK&year=2028&state=OH', ['player-130']],
+    ['position=GK', ['player-130', 'player-131']],
+    ['position=GK&position=CB&year=2027', ['player-131']],
+    ['year=2027&year=2030', ['player-131', 'player-132']],
+    ['verified=true', ['player-131']],
+    ['gender=Male', ['player-132']],
+    ['citizenship=SE', ['player-132']],
+    ['citizenship=SE&position=LB', ['player-132']],
+    ['q=quill', ['player-130', 'player-131']],
+    ['q=Quill%20Ada', ['player-130']],
+    ['q=ada%20qu', ['player-130']],
+    ['q=dayton&year=2027', ['player-131']],
+    ['q=zoe', ['player-132']],
+    ['q=%C3%85KERLUND', ['player-132']],
+    ['q=hidden', []],
+    ['q=parent', []],
+    ['q=%3F', []],
+    ['q=field&year=2031', []],
+  ])('[S1-04] %s finds %j', async (query, wanted) => {
+    expect((await foundBy(visitor, query)).toSorted()).toEqual(wanted);
+  });
+
+  test('every order is followed over its pages, each profile once', async () => {
+    const admin = await signedIn(api.url, { isAdmin: true });
+    for (const sort of ['relevance', 'updated', 'year']) {
+      const all = [];
+      for (let next: string | null = ''; next !== null;) {
+        const page = await searched(admin, `sort=${sort}&gender=Female${next === '' ? '' : `&after=${next}`}`);
+        expect(page.total).toBe(132);
+        all.push(...page.items);
+        next = page.next;
+      }
+      expect(new Set(all.map(({ _id }) => _id)).size, sort).toBe(132);
+      const keys = all.map(({ updatedAt, graduationYear }) => (sort === 'year' ? String(graduationYear) : updatedAt));
+      if (sort === 'updated') expect(keys).toEqual(keys.toSorted().toReversed());
+      if (sort === 'year') expect(keys).toEqual(keys.toSorted());
+    }
+  });
+
+  test('[S2-39] who finds nobody is told which filters to leave out, the one that brings most first', async () => {
+    const { items, total, instead } = await searched(visitor, 'position=GK&year=2028&gender=Male');
+    expect([items, total]).toEqual([[], 0]);
+    expect(instead?.without).toEqual([{ filter: 'gender', total: 1 }]);
+    expect((await searched(visitor, 'q=nobodyhasthis&verified=true')).instead?.without).toEqual([{ filter: 'text', total: 1 }]);
+  });
+
+  test('[S1-08] a change of the profile, of an audience, hiding and showing again are found at once', async () => {
+    const { caller, stored } = await aPlayer(api.url, { displayName: 'Vanya Wanderlich', adultFrom: '2000-01-01' });
+    const coach = await signedIn(api.url, { roles: [acceptedAt('a-college')] });
+    const change = async (path: string, value: unknown) =>
+      expect((await patchProfile(caller, stored._id, [replace(path, value)])).status).toBe(200);
+
+    expect(await foundBy(visitor, 'q=wanderlich&year=2033')).toEqual([]);
+    await change('/graduationYear', 2033);
+    expect(await foundBy(visitor, 'q=wanderlich&year=2033')).toEqual([stored._id]);
+    await change('/audiences/player', 'coaches');
+    expect(await foundBy(visitor, 'q=wanderlich&year=2033')).toEqual([]);
+    expect(await foundBy(coach, 'q=wanderlich&year=2033')).toEqual([stored._id]);
+    expect(await foundBy(visitor, 'q=wanderlich')).toEqual([stored._id]);
+
+    expect((await caller.call('deactivateAccount')).status).toBeLessThan(300);
+    expect(await foundBy(coach, 'q=wanderlich')).toEqual([]);
+    const admin = await signedIn(api.url, { isAdmin: true });
+    const hide = (reason: string | null) => admin.call('hideProfile', { params: { profileId: stored._id }, body: { reason } });
+    expect((await hide('A reason.')).status).toBe(200);
+    expect(await foundBy(coach, 'q=wanderlich')).toEqual([]);
+  });
+});
+
+describe('the pages of a search', () => {
+  const pageOf = async (caller: SignedIn | typeof visitor, number: number, query = 'sort=updated') => {
+    const admin = await signedIn(api.url, { isAdmin: true });
+    let next: string | null = null;
+    for (let at = 1; at < number; at += 1)
+      next = (await searched(admin, `${query}${next === null ? '' : `&after=${next}`}`)).next;
+    return caller.call('searchProfiles', { query: `${query}${next === null ? '' : `&after=${next}`}` });
+  };
+
+  test('[S1-04] [S2-32] visitors read the first, and are asked to sign up for the second', async () => {
+    const refused = await pageOf(visitor, 2);
+    expectRefusal(refused, 401);
+    expect(refused.text).toContain('Sign up to discover more');
+  });
+
+  test('members, and coaches who wait, read five', async () => {
+    for (const roles of [[], [pendingAt('a-college')]]) {
+      const member = await signedIn(api.url, { roles });
+      expect((await pageOf(member, 5)).status).toBe(200);
+      expect([(await pageOf(member, 6)).status, codeOf(await pageOf(member, 6))]).toEqual([403, 'searchPagesUsed']);
+    }
+  });
+
+  test.each(['premium', 'guestAccess'] as const)('%s opens all, until it ends', async (plan) => {
+    const member = await signedIn(api.url);
+    await givePlan(member, plan, null);
+    expect((await pageOf(member, 6)).status).toBe(200);
+    await givePlan(member, plan, '2026-02-01T00:00:00.000Z');
+    expectRefusal(await pageOf(member, 6), 403);
+  });
+
+  test('a cursor that was changed, or of another search, is refused', async () => {
+    const member = await signedIn(api.url);
+    const { next } = await searched(member, 'gender=Female');
+    const [text = '', signature = ''] = (next ?? '').split('.');
+    const told = JSON.parse(Buffer.from(text, 'base64url').toString()) as object;
+    const forged = Buffer.from(JSON.stringify({ ...told, page: 2, total: 5 })).toString('base64url');
+    for (const after of [`${forged}.${signature}`, text, `.${signature}`, 'x', '', `${text}.${signature}x`])
+      expectRefusal(await member.call('searchProfiles', { query: { gender: 'Female', after } }), 422, after);
+    expectRefusal(await member.call('searchProfiles', { query: { gender: 'Male', after: next ?? '' } }), 422);
+    expect((await member.call('searchProfiles', { query: { gender: 'Female', after: next ?? '' } })).status).toBe(200);
+  });
+});
