@@ -5,6 +5,7 @@ export const PAGE_ROUTES = {
   sessionLogin: { method: 'POST', path: '/ui/v1/sessionLogin' },
   sessionLogout: { method: 'POST', path: '/ui/v1/sessionLogout' },
   college: { method: 'GET', path: '/ui/v1/colleges/:collegeId' },
+  collegeRanking: { method: 'GET', path: '/ui/v1/colleges/ranking' },
   collegeComparison: { method: 'GET', path: '/ui/v1/colleges/:collegeId/comparison' },
   searchColleges: { method: 'GET', path: '/ui/v1/search/colleges' },
   searchProfiles: { method: 'GET', path: '/ui/v1/search/profiles' },

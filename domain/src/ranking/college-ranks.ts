@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS } from '../reference/ranking-lists';
-import { type Ranking, rankingRow } from './ranking';
+import { type Ranking, RANKING_ORIGINS, rankingRow } from './ranking';
 
 /**
  * A college's rank in one season of a list: the best among its tables, of how many colleges, and the team's record
@@ -24,23 +24,31 @@ export const collegeRank = z.strictObject({
 
 export type CollegeRank = z.infer<typeof collegeRank>;
 
-/** The ranks of every college that the rankings name: by list in the order of the lists, the newest season first. */
+/**
+ * The ranks of every college that the rankings name: by list in the order of the lists, the newest season first. Where
+ * several makers rank a team in one season of a list, the publisher's rank counts, then the computed one.
+ */
 export function ranksByCollege(rankings: readonly Ranking[]): ReadonlyMap<string, readonly CollegeRank[]> {
   const found = new Map<string, CollegeRank[]>();
   const ordered = rankings.toSorted(
-    (a, b) => RANKING_LISTS.indexOf(a.list) - RANKING_LISTS.indexOf(b.list) || b.season - a.season || (a.sex < b.sex ? 1 : -1),
+    (a, b) =>
+      RANKING_LISTS.indexOf(a.list) - RANKING_LISTS.indexOf(b.list) ||
+      b.season - a.season ||
+      (a.sex === b.sex ? RANKING_ORIGINS.indexOf(a.origin) - RANKING_ORIGINS.indexOf(b.origin) : a.sex < b.sex ? 1 : -1),
   );
-  for (const { list, season, sex: team, isSample, publisher, tables } of ordered) {
+  for (const { list, season, sex: team, origin, publisher, tables } of ordered) {
+    const isSample = origin === 'sample';
     const seen = new Set<string>();
+    const isSame = (one: CollegeRank) => one.list === list && one.season === season && one.sex === team;
     for (const { league, division, rows } of tables) {
       for (const { collegeId, rank, previousRank, record } of rows) {
         if (collegeId === null) continue;
         const own = found.get(collegeId) ?? [];
         const entry = { list, season, sex: team, isSample, publisher, league, division, rank, previousRank, record };
-        const better = own.findIndex((one) => one.list === list && one.season === season && one.sex === team);
-        if (!seen.has(collegeId)) own.push({ ...entry, teams: rows.length });
-        else if (rank < (own[better]?.rank ?? rank)) own[better] = { ...entry, teams: rows.length };
-        seen.add(collegeId);
+        const better = own.findIndex(isSame);
+        if (!seen.has(collegeId) && better === -1) own.push({ ...entry, teams: rows.length });
+        else if (seen.has(collegeId) && rank < (own[better]?.rank ?? rank)) own[better] = { ...entry, teams: rows.length };
+        if (better === -1) seen.add(collegeId);
         found.set(collegeId, own);
       }
     }

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Ranking } from './ranking';
+import { BLANK_ROW, type Ranking } from './ranking';
 import { campsEndOn, rankingSummaryOn, rankingSummariesOf } from './ranking-summary';
 
-type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'isSample' | 'tables'>;
+type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'origin' | 'tables'>;
 
-const nothingElse = { previousRank: null, conference: null, state: null, record: null, rating: null };
 const edition = (list: Edition['list'], season: number, sex: Edition['sex'], ...ids: (string | null)[]): Edition => ({
   list,
   season,
   sex,
-  isSample: false,
+  origin: 'published',
   tables: [
     {
       league: 'ncaa',
       division: 1,
-      rows: ids.map((collegeId, at) => ({ ...nothingElse, rank: at + 1, collegeId, name: collegeId ?? `Team ${at}` })),
+      rows: ids.map((collegeId, at) => ({ ...BLANK_ROW, rank: at + 1, collegeId, name: collegeId ?? `Team ${at}` })),
     },
   ],
 });
@@ -82,7 +81,7 @@ describe('what camps and rankings say of a college', () => {
   });
 
   test('a rank from a sample says that it is one, and never stands before a true one', () => {
-    const sample = { ...edition('rpi', 2025, 'male', 'harbor', 'other'), isSample: true };
+    const sample = { ...edition('rpi', 2025, 'male', 'harbor', 'other'), origin: 'sample' } as const;
     const summaries = rankingSummariesOf([], [sample, edition('usc', 2025, 'male', 'first', 'second', 'other')]);
     expect(onDay('2026-01-01', summaries)).toEqual({ hasCamp: false, rank: 1, isSampleRank: true, lists: ['rpi'] });
     expect(onDay('2026-01-01', summaries, 'other')).toEqual({

@@ -58,19 +58,21 @@ export function campsEndOn(camps: readonly Pick<Camp, 'state' | 'endsOn'>[]): st
   return days.toSorted().at(-1) ?? null;
 }
 
-/** The summaries of colleges from published camps and rankings; of each list and sex only the newest season counts. */
+/**
+ * The summaries of colleges from published camps and rankings; of each list and sex only the newest season counts, of
+ * samples their own.
+ */
 export function rankingSummariesOf(
   camps: readonly Pick<Camp, 'collegeId' | 'state' | 'endsOn'>[],
-  rankings: readonly Pick<Ranking, 'list' | 'season' | 'sex' | 'isSample' | 'tables'>[],
+  rankings: readonly Pick<Ranking, 'list' | 'season' | 'sex' | 'origin' | 'tables'>[],
 ): SummaryFields {
   const campsUntil: Record<string, string> = {};
   for (const { collegeId: id, state, endsOn } of camps)
     if (state === 'published' && endsOn > (campsUntil[id] ?? '')) campsUntil[id] = endsOn;
-  const current = newest(rankings);
   return {
     campsUntil,
-    places: bestRanks(current.filter(({ isSample }) => !isSample)),
-    samplePlaces: bestRanks(current.filter(({ isSample }) => isSample)),
+    places: bestRanks(newest(rankings.filter(({ origin }) => origin !== 'sample'))),
+    samplePlaces: bestRanks(newest(rankings.filter(({ origin }) => origin === 'sample'))),
   };
 }
 
@@ -109,11 +111,10 @@ function bestOf(own: BestRanks[string]): number | null {
   return ranks.length === 0 ? null : Math.min(...ranks);
 }
 
+/** The editions of the newest season of each list and sex, by all of their makers. */
 function newest<Edition extends Pick<Ranking, 'list' | 'season' | 'sex'>>(editions: readonly Edition[]): readonly Edition[] {
-  const last = new Map<string, Edition>();
-  for (const edition of editions) {
-    const key = `${edition.list} ${edition.sex}`;
-    if (edition.season > (last.get(key)?.season ?? 0)) last.set(key, edition);
-  }
-  return [...last.values()];
+  const last = new Map<string, number>();
+  const keyOf = ({ list, sex }: Edition) => `${list} ${sex}`;
+  for (const edition of editions) last.set(keyOf(edition), Math.max(edition.season, last.get(keyOf(edition)) ?? 0));
+  return editions.filter((edition) => last.get(keyOf(edition)) === edition.season);
 }

@@ -1,25 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { type Ranking, ranking, RANKING_SCHEMA_VERSION, type RankingRow } from './ranking';
+import { upgradeDocument } from '../kernel/documents/upgrade';
+import { BLANK_ROW, type Ranking, ranking, RANKING_SCHEMA_VERSION, RANKINGS, type RankingRow } from './ranking';
 
 const row = (rank: number, name: string): RankingRow => ({
+  ...BLANK_ROW,
   rank,
   name,
-  previousRank: null,
-  collegeId: null,
-  conference: null,
-  state: null,
   record: { wins: 10, losses: 3, ties: 2 },
   rating: 0.61,
 });
 const listed = (...rows: RankingRow[]): Ranking => ({
-  _id: 'rpi-2025-female',
+  _id: 'rpi-2025-female-sample',
   schemaVersion: RANKING_SCHEMA_VERSION,
   version: 1,
   list: 'rpi',
   season: 2025,
   sex: 'female',
-  isSample: true,
+  origin: 'sample',
   publisher: 'Samples',
+  source: null,
   sourceURL: null,
   publishedOn: '2025-11-10',
   tables: [{ league: 'ncaa', division: 1, rows }],
@@ -45,5 +44,18 @@ describe('a ranking', () => {
     ['counts half games', listed({ ...row(1, 'A'), record: { wins: 1.5, losses: 0, ties: 0 } })],
   ])('is refused where it %s', (_, given) => {
     expect(ranking.safeParse(given).success).toBe(false);
+  });
+
+  test('may be dated to a month where nobody knows the day', () => {
+    expect(ranking.safeParse({ ...listed(), publishedOn: '2023-12' }).success).toBe(true);
+    for (const publishedOn of ['2023-13', '2023', '2023-12-32', 'December 2023'])
+      expect(ranking.safeParse({ ...listed(), publishedOn }).success).toBe(false);
+  });
+
+  test('of the first version says whether it was a sample, and keeps its id', () => {
+    const { origin: _, source: __, ...current } = listed();
+    const stored = { ...current, _id: 'rpi-2025-female', schemaVersion: 1, isSample: true };
+    const upgraded = ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades));
+    expect(upgraded).toMatchObject({ _id: 'rpi-2025-female', origin: 'sample', source: null });
   });
 });

@@ -3,19 +3,44 @@ import { type Sex, sex } from '../college/athletics';
 import { collegeId } from '../college/college';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
-import { calendarDate, instant, shortText, webLink } from '../kernel/text/text-schemas';
+import type { StoredDocument } from '../kernel/documents/upgrade';
+import { isObject } from '../kernel/json/json';
+import { isCalendarDate } from '../kernel/text/text-traits';
+import { instant, shortText, webLink } from '../kernel/text/text-schemas';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
 
 /** Version of the stored shape. */
-export const RANKING_SCHEMA_VERSION = 1;
+export const RANKING_SCHEMA_VERSION = 2;
+
+/**
+ * Who made a ranking: its publisher, we ourselves from match results, or nobody, because its teams and results are
+ * invented; pages must label a sample.
+ */
+export const RANKING_ORIGINS = ['published', 'computed', 'sample'] as const;
+export type RankingOrigin = (typeof RANKING_ORIGINS)[number];
 
 const rank = z.int().check(z.minimum(1), z.maximum(5000));
 const games = z.int().check(z.minimum(0), z.maximum(100));
+const goals = z.int().check(z.minimum(0), z.maximum(1000));
+
+/** Games by their results. */
+export const teamRecord = z.strictObject({ wins: games, losses: games, ties: games });
+export type TeamRecord = z.infer<typeof teamRecord>;
+
+/** A team's line of its conference: three points for a win, one for a tie, of the games within the conference. */
+const conferenceStanding = z.strictObject({
+  rank,
+  points: z.int().check(z.minimum(0)),
+  record: teamRecord,
+  goalsFor: goals,
+  goalsAgainst: goals,
+});
 
 /**
  * A team's line. `collegeId` is null where the college has no page; `previousRank` is its rank in the edition before,
- * null where it had none.
+ * null where it had none. `rating` is what the list measures. `titles` are the years of a champion, the latest first,
+ * each with whether a document names it; `venue` is the name of a stadium.
  */
 export const rankingRow = z.strictObject({
   rank,
@@ -24,36 +49,58 @@ export const rankingRow = z.strictObject({
   name: shortText(160),
   conference: z.nullable(shortText(120)),
   state: z.nullable(shortText(10)),
-  record: z.nullable(z.strictObject({ wins: games, losses: games, ties: games })),
+  record: z.nullable(teamRecord),
   rating: z.nullable(z.number()),
+  standing: z.nullable(conferenceStanding),
+  titles: z.nullable(z.array(z.strictObject({ year: z.int(), isDocumented: z.boolean() })).check(z.maxLength(80))),
+  venue: z.nullable(shortText(120)),
 });
 
 export type RankingRow = z.infer<typeof rankingRow>;
 
-const isInOrder = (rows: readonly RankingRow[]): boolean =>
-  rows.every(({ rank }, index) => rank === index + 1 || (index > 0 && rank === rows[index - 1]?.rank));
+/** What a line holds beside its rank and name where nothing is known. */
+export const BLANK_ROW = {
+  previousRank: null,
+  collegeId: null,
+  conference: null,
+  state: null,
+  record: null,
+  rating: null,
+  standing: null,
+  titles: null,
+  venue: null,
+} as const satisfies Partial<RankingRow>;
 
-/**
- * The teams of one league and division, best first. Equal teams share a rank and the next one is left out (1, 2, 2, 4).
- */
-const rankingTable = z.strictObject({
+/** True where equal teams share a rank and the next ranks are left out (1, 2, 2, 4). */
+export function isInOrder(rows: readonly { readonly rank: number }[]): boolean {
+  return rows.every(({ rank: own }, index) => own === index + 1 || (index > 0 && own === rows[index - 1]?.rank));
+}
+
+/** The most teams of one league and division. */
+export const MOST_ROWS = 500;
+
+/** The teams of one league and division, best first. */
+export const rankingTable = z.strictObject({
   league: z.enum(LEAGUE_VALUES),
   division: z.nullable(z.literal(DIVISIONS)),
   rows: z.array(rankingRow).check(
-    z.maxLength(400),
+    z.maxLength(MOST_ROWS),
     z.refine(isInOrder),
     z.refine((rows) => new Set(rows.map(({ name }) => name)).size === rows.length),
   ),
 });
 
-/** The id of the document of a list: `rpi-2025-female`. */
-export function rankingIdOf(list: RankingList, season: number, team: Sex): string {
-  return `${list}-${season}-${team}`;
+/** The id of a ranking: `rpi-2025-female`, and with its origin where it is not a publisher's. */
+export function rankingIdOf(list: RankingList, season: number, team: Sex, origin: RankingOrigin = 'published'): string {
+  return `${list}-${season}-${team}${origin === 'published' ? '' : `-${origin}`}`;
 }
+
+/** A day, or a month where no day is known: `2023-12-04`, `2023-12`. */
+const publishedOn = z.string().check(z.refine((text) => isCalendarDate(text.length === 7 ? `${text}-01` : text)));
 
 /**
  * A list of one season for men or women, with a table for each league and division. `season` is the year in which it is
- * played. `isSample` is true for invented results, which pages must label.
+ * played. `source` says where the lines were read. Samples of the first version stand under an id without their origin.
  */
 export const ranking = z
   .strictObject({
@@ -63,10 +110,11 @@ export const ranking = z
     list: z.enum(RANKING_LISTS),
     season: z.int().check(z.minimum(1900), z.maximum(2100)),
     sex,
-    isSample: z.boolean(),
+    origin: z.enum(RANKING_ORIGINS),
     publisher: shortText(200),
+    source: z.nullable(shortText(300)),
     sourceURL: z.nullable(webLink),
-    publishedOn: calendarDate,
+    publishedOn,
     tables: z.array(rankingTable).check(
       z.maxLength(12),
       z.refine((tables) => new Set(tables.map(({ league, division }) => `${league} ${division}`)).size === tables.length),
@@ -74,16 +122,33 @@ export const ranking = z
     createdAt: instant,
     updatedAt: instant,
   })
-  .check(z.refine((stored) => stored._id === rankingIdOf(stored.list, stored.season, stored.sex), { path: ['_id'] }));
+  .check(
+    z.refine(
+      ({ _id, list, season, sex: team, origin }) =>
+        [rankingIdOf(list, season, team, origin), rankingIdOf(list, season, team)].includes(_id),
+      { path: ['_id'] },
+    ),
+  );
+
+/** The second version names the origin of a ranking and has conference standings, titles and stadiums. */
+function withOrigin({ isSample, tables, ...stored }: StoredDocument): StoredDocument {
+  const upgraded = (Array.isArray(tables) ? tables : []).map((table: unknown) => {
+    if (!isObject(table) || !Array.isArray(table.rows)) return table;
+    const rows = table.rows.map((row: unknown) => (isObject(row) ? { ...BLANK_ROW, ...row } : row));
+    return { ...table, rows };
+  });
+  return { ...stored, origin: isSample === true ? 'sample' : 'published', source: null, tables: upgraded };
+}
 
 /** The rankings, named by rankingIdOf. */
 export const RANKINGS = defineCollection({
   name: 'rankings',
-  holds: 'A list of one season, for men or women.',
+  holds: 'A list of one season, for men or women, with who made it.',
   version: RANKING_SCHEMA_VERSION,
   schema: ranking,
-  upgrades: {},
+  upgrades: { 1: withOrigin },
   personalData: noPersonalData('It is about teams.'),
 });
 
 export type Ranking = z.infer<typeof ranking>;
+export type RankingTable = Ranking['tables'][number];

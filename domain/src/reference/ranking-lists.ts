@@ -1,3 +1,5 @@
+import type { Division, League } from './college-kinds';
+
 /** The lists of rankings, as `GET /ui/v1/colleges/ranking` names them (S7-09). */
 export const RANKING_LISTS = [
   'rpi',
@@ -15,3 +17,24 @@ export type RankingList = (typeof RANKING_LISTS)[number];
 
 /** The lists that order teams by their results; the others order colleges by something else. */
 export const RESULT_LISTS = ['rpi', 'usc', 'mrpi', 'naia'] as const satisfies readonly RankingList[];
+
+/** The lists that follow from the facts of the colleges at any time: they have no seasons and are stored nowhere. */
+export const COMPUTED_LISTS = ['bestPublic', 'ivy', 'byTheSea'] as const satisfies readonly RankingList[];
+export type ComputedList = (typeof COMPUTED_LISTS)[number];
+
+/** True for a list that is computed from the facts of the colleges. */
+export function isComputedList(list: RankingList): list is ComputedList {
+  return COMPUTED_LISTS.some((one) => one === list);
+}
+
+/** The only league, and division, of the lists that are made for one. */
+const ONLY_IN: Readonly<Partial<Record<RankingList, { readonly league: League; readonly division: Division | null }>>> = {
+  naia: { league: 'naia', division: null },
+  ivy: { league: 'ncaa', division: 1 },
+};
+
+/** True where a list can name teams of a league and division: the NAIA poll and the Ivy League are of one alone. */
+export function isListOf(list: RankingList, league: League, division: Division | null): boolean {
+  const only = ONLY_IN[list];
+  return only === undefined || (only.league === league && only.division === division);
+}

@@ -3,12 +3,10 @@ import { RANKING_LISTS } from '../reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '../reference/limits';
 import { enrollmentSizeOf } from '../college/enrollment-size';
 import { needOfCode } from '../college/need-codes';
+import { BY_THE_SEA_MILES } from '../reference/geography/by-the-sea';
 import { REGION_STATES, regionOfState } from '../reference/geography/region-of-state';
 import { stateSpellings } from '../reference/states';
 import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue-columns';
-
-/** A college at most so many miles from the sea counts as by the sea. */
-export const BY_THE_SEA_MILES = 10;
 
 /**
  * The kind of a group's values: rates by thresholds, limits in scores or dollars, listed texts, or the texts that

@@ -1,16 +1,18 @@
 import { collegeCatalogue, collegeComparison, mediaCatalogue, searchColleges } from '../features/colleges/catalogue-handlers';
 import { collegeCamps, collegeRanks } from '../features/colleges/college-list-handlers';
+import { collegeRanking } from '../features/colleges/ranking-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of colleges, their catalogue and their search. */
-export function collegeHandlers({ colleges, catalogue, lists, clock, profiles }: CollegeServices) {
+export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, profiles }: CollegeServices) {
   return {
     college: getCollege(colleges),
     patchCollege: patchCollege(colleges, clock),
     undoCollegePatch: undoCollegePatch(colleges),
     collegeEdits: collegeEdits(colleges, profiles),
     collegeCamps: collegeCamps(colleges, lists, clock),
+    collegeRanking: collegeRanking(rankings, catalogue),
     collegeRanks: collegeRanks(colleges, lists),
     collegeProperty: collegeProperty(catalogue),
     collegeCatalogue: collegeCatalogue(catalogue),

@@ -1,5 +1,6 @@
 import { catalogueStore } from '../features/colleges/catalogue-store';
 import { collegeListStore } from '../features/colleges/college-list-store';
+import { rankingStore } from '../features/colleges/ranking-store';
 import { collegeStore } from '../features/colleges/college-store';
 import { profileStore } from '../features/people/profile-store';
 import { newId, systemClock as clock } from '../platform/clock-and-ids';
@@ -19,6 +20,7 @@ export function collegeServices() {
     catalogue,
     colleges: collegeStore(database, clock, newId, catalogue),
     lists: collegeListStore(database, clock),
+    rankings: rankingStore(database, clock),
     profiles: profileStore(database),
     endedSessions: endedSessionStore(database, clock),
   };

@@ -16,7 +16,6 @@ export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
   'S2-37': 'There is no such banner',
   'S4-11': 'Nobody can buy a plan',
   'S6-04': 'There is no banner and no payment',
-  'S7-09': 'There is no such call; camps and ranks reach the college search only',
   'S7-10': 'There is no such call',
   'S7-17': 'There is no such call',
   'S7-19': 'There is no such call',

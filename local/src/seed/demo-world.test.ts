@@ -133,8 +133,9 @@ describe('the search of colleges', () => {
     expect(counts()[name].some(([one, count]) => value.test(one) && count > 0)).toBe(true);
   });
 
-  test('calls every rank a sample', () => {
-    const summaries = rankingSummariesOf(world.camps, world.rankings);
+  test('calls every current rank a sample', () => {
+    const current = world.rankings.filter(({ season }) => season >= 2025);
+    const summaries = rankingSummariesOf(world.camps, current);
     const ranked = world.colleges
       .map(({ _id }) => rankingSummaryOn(summaries, _id, '2026-06-01'))
       .filter(({ rank }) => rank !== null);

@@ -13,12 +13,13 @@ import { type DrawnPicture, picturesOf, withDrawnDetails } from './drawn-picture
 import { demoPlayers, type SamplePerson } from './players/demo-players';
 import { readPlayerTables } from './players/player-tables';
 import { demoRankings } from './rankings/demo-rankings';
+import { readRankingTables, realRankings } from './rankings/real-rankings';
 import { readTable, type TableLine } from './read-table';
-import { realColleges, type WorldSize } from './real-colleges';
+import { realColleges, realTeams, type WorldSize } from './real-colleges';
 
 /**
  * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented
- * players and coaches without accounts, camps, sample rankings and drawn pictures.
+ * players and coaches without accounts, camps, the real rankings of college-data, sample rankings and drawn pictures.
  */
 export interface DemoWorld {
   readonly colleges: readonly College[];
@@ -36,17 +37,19 @@ const FOLDER = join(repositoryRoot, 'emulator-data');
  * where one does not fit.
  */
 export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
-  const [collegeFiles, profiles, accounts, collegeTables, pictureLines, campLines, texts, tables, teamLines] = await Promise.all([
-    jsonFiles(join(FOLDER, 'colleges')),
-    jsonFiles(join(FOLDER, 'profiles')),
-    readJson(join(FOLDER, 'accounts.json')),
-    readCollegeTables(),
-    readTable(join(FOLDER, 'pictures.csv')),
-    readTable(join(FOLDER, 'camps/camps.csv')),
-    readJson(join(FOLDER, 'camps/texts.json')),
-    readPlayerTables(join(FOLDER, 'players')),
-    readTable(join(FOLDER, 'rankings/teams.csv')),
-  ]);
+  const [collegeFiles, profiles, accounts, collegeTables, pictureLines, campLines, texts, tables, teamLines, rankingTables] =
+    await Promise.all([
+      jsonFiles(join(FOLDER, 'colleges')),
+      jsonFiles(join(FOLDER, 'profiles')),
+      readJson(join(FOLDER, 'accounts.json')),
+      readCollegeTables(),
+      readTable(join(FOLDER, 'pictures.csv')),
+      readTable(join(FOLDER, 'camps/camps.csv')),
+      readJson(join(FOLDER, 'camps/texts.json')),
+      readPlayerTables(join(FOLDER, 'players')),
+      readTable(join(FOLDER, 'rankings/teams.csv')),
+      readRankingTables(),
+    ]);
   const invented = [...collegeFiles].map(([name, json]) =>
     checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)),
   );
@@ -59,7 +62,10 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
     people: people.map(({ owner }) => owner),
     samples,
     camps: checked('camps', () => campLines.map((line) => demoCamp(line, colleges, campTexts.parse(texts)))),
-    rankings: checked('rankings', () => demoRankings(teamLines)),
+    rankings: checked('rankings', () => [
+      ...demoRankings(teamLines),
+      ...realRankings(rankingTables, realTeams(collegeTables, size)),
+    ]),
     pictures: [...invented, ...people, ...samples].flatMap(({ pictures }) => pictures),
   };
 }

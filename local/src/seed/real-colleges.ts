@@ -5,6 +5,7 @@ import { idsOfRows } from '../import/plan/ids-of-rows';
 import { mergeFacts } from '../import/plan/merge-facts';
 import { pathNamesAfterImport } from '../import/plan/path-names-after-import';
 import { withRegistryId } from '../import/plan/plan-import';
+import type { TeamOfId } from '../import/rankings/ranked-teams';
 import type { CollegeTables } from '../tables/college-tables';
 import { type TableLine, textOrNull } from './read-table';
 
@@ -17,7 +18,7 @@ export type WorldSize = 'whole' | 'small';
  * does not fit the stored schema.
  */
 export function realColleges({ rows, known }: CollegeTables, size: WorldSize): readonly College[] {
-  const named = rows.map((row) => ({ ...row, name: known.get(String(row.registryId))?.name ?? row.name }));
+  const named = namedRows({ rows, known });
   const identities = identitiesOf(named);
   const wanted = size === 'whole' ? named : named.filter(({ registryId }) => known.has(String(registryId)));
   return wanted.map((row) => {
@@ -25,6 +26,27 @@ export function realColleges({ rows, known }: CollegeTables, size: WorldSize): r
     if (identity === undefined) throw new Error(`${row.name} has no id`);
     return realCollege(identity, row, known.get(String(row.registryId)) ?? null);
   });
+}
+
+/**
+ * The teams of all real colleges for rankings, by registry id. One whose college the world leaves out has a name and no
+ * page.
+ */
+export function realTeams({ rows, known }: CollegeTables, size: WorldSize): TeamOfId {
+  const named = namedRows({ rows, known });
+  const identities = identitiesOf(named);
+  const byId = new Map(named.map((row) => [String(row.registryId), row]));
+  return (id) => {
+    const row = byId.get(id);
+    if (row === undefined) return null;
+    const conference = row.facts.find(({ field }) => field === 'conference')?.value;
+    const { _id = null } = (size === 'whole' || known.has(id) ? identities.get(row.registryId) : null) ?? {};
+    return { collegeId: _id, name: row.name, conference: typeof conference === 'string' ? conference : null, state: row.state };
+  };
+}
+
+function namedRows({ rows, known }: CollegeTables): readonly RowFacts[] {
+  return rows.map((row) => ({ ...row, name: known.get(String(row.registryId))?.name ?? row.name }));
 }
 
 type Identity = Pick<College, '_id' | 'name' | 'pathName'>;

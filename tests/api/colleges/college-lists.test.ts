@@ -1,5 +1,5 @@
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
-import { RANKING_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking';
+import { BLANK_ROW, RANKING_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking';
 import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
@@ -31,14 +31,14 @@ describe('the lists of a college', () => {
 
   test('hold its ranks, for who is signed in', async () => {
     const college = await aStoredCollege();
-    const row = { collegeId: college._id, name: college.name, conference: null, state: null, rating: null };
+    const row = { ...BLANK_ROW, collegeId: college._id, name: college.name };
     const record = { wins: 14, losses: 2, ties: 1 };
     const _id = 'rpi-2099-female';
     await rankingDocuments(firestore())
       .doc(_id)
       .set({
         ...{ _id, schemaVersion: RANKING_SCHEMA_VERSION, version: 1, list: 'rpi', season: 2099, sex: 'female' },
-        ...{ isSample: true, publisher: 'Test', sourceURL: null, publishedOn: '2099-11-10' },
+        ...{ origin: 'sample', publisher: 'Test', source: null, sourceURL: null, publishedOn: '2099-11-10' },
         tables: [{ league: 'ncaa', division: 1, rows: [{ ...row, rank: 1, previousRank: 3, record }] }],
         ...{ createdAt: '2099-11-10T12:00:00.000Z', updatedAt: '2099-11-10T12:00:00.000Z' },
       });

@@ -1,5 +1,5 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { type Ranking, RANKING_SCHEMA_VERSION, rankingIdOf } from '@touchline/domain/ranking/ranking';
+import { BLANK_ROW, type Ranking, RANKING_SCHEMA_VERSION, rankingIdOf } from '@touchline/domain/ranking/ranking';
 import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/college-query';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
@@ -49,16 +49,16 @@ async function aWorld() {
 
 function aRanking(season: number, list: Ranking['list'], ids: readonly string[]): Ranking {
   const at = `${season}-11-10T15:00:00.000Z`;
-  const nothingElse = { previousRank: null, conference: null, state: null, record: null, rating: null };
-  const rows = ids.map((collegeId, index) => ({ ...nothingElse, rank: index + 1, collegeId, name: collegeId }));
+  const rows = ids.map((collegeId, index) => ({ ...BLANK_ROW, rank: index + 1, collegeId, name: collegeId }));
   return {
-    _id: rankingIdOf(list, season, 'female'),
+    _id: rankingIdOf(list, season, 'female', 'sample'),
     schemaVersion: RANKING_SCHEMA_VERSION,
     version: 1,
     list,
     season,
     sex: 'female',
-    isSample: true,
+    origin: 'sample',
+    source: null,
     publisher: 'Touchline test',
     sourceURL: null,
     publishedOn: `${season}-11-10`,

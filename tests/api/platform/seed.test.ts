@@ -103,15 +103,16 @@ describe('the demo world', () => {
     expect(accounts.size).toBe(7);
   });
 
-  test('has camps and sample rankings that its own stores can read', async () => {
+  test('has camps, sample rankings and real ones that its own stores can read', async () => {
     const [camps, rankings] = await Promise.all([
       campDocuments(getFirestore(app)).get(),
       rankingDocuments(getFirestore(app)).get(),
     ]);
 
     expect(camps.docs.map((document) => document.data().collegeId)).toHaveLength(60);
-    expect(rankings.size).toBe(24);
-    expect(rankings.docs.every((document) => document.data().isSample)).toBe(true);
+    const origins = rankings.docs.map((document) => document.data().origin);
+    expect(origins.filter((origin) => origin === 'sample')).toHaveLength(24);
+    expect(origins.filter((origin) => origin === 'published')).toHaveLength(5);
   });
 
   test('has the original of every owned picture', async () => {

@@ -128,6 +128,9 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   collegeCatalogue: [
     { row: 'catalogue', description: 'open; the newest for whoever is signed in', cells: everyone(200), send: nothing },
   ],
+  collegeRanking: [
+    { row: '9', description: 'open, the same for all', cells: everyone(200), send: () => ({ query: { ranking: 'rpi' } }) },
+  ],
   collegeComparison: [
     {
       row: 'catalogue',

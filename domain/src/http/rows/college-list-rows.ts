@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
 import { collegeCamp } from '../../camp/college-camp';
+import { rankingAnswer } from '../../ranking/ranking-answer-schema';
+import { rankingQuery } from '../../ranking/ranking-query';
 import { collegeRank } from '../../ranking/college-ranks';
 
 const read = { query: null, body: null, status: 200 } as const;
 
-/** The rows that list what other collections say of one college. */
+/** The rows of rankings, and those that list what other collections say of one college. */
 export const COLLEGE_LIST_ROWS = {
+  collegeRanking: {
+    summary:
+      'A list of teams or colleges of one league and division, 50 a page: who made it, its lines in the wanted order, or the reason why there are none. `ranking` is one of rpi, usc, mrpi, usnews, naia, bestPublic, ivy, stadium, champions, byTheSea.',
+    access: 'everyone',
+    query: rankingQuery,
+    body: null,
+    status: 200,
+    cacheSeconds: 60,
+    refusals: ['malformed'],
+    answer: rankingAnswer,
+  },
   collegeCamps: {
     ...read,
     summary: 'The camps of a college that have not ended, the next first. Prices are US cents.',

@@ -19,8 +19,8 @@ test('every sample ranking says that it is one and tells of invented teams alone
   expect(rankings).toHaveLength(24);
   const named = new Set(tables().flatMap(({ rows }) => rows.map(({ collegeId }) => collegeId)));
   expect([...named].sort()).toEqual(['eastridge-college', 'harbor-point-university', null]);
-  for (const { isSample, publisher, sourceURL } of rankings)
-    expect([isSample, publisher, sourceURL]).toEqual([true, 'Touchline demo: invented teams and results', null]);
+  for (const { origin, publisher, sourceURL } of rankings)
+    expect([origin, publisher, sourceURL]).toEqual(['sample', 'Touchline demo: invented teams and results', null]);
 });
 
 test('every league and division with rankings has a table, three seasons, men and women', () => {

@@ -1,6 +1,13 @@
 import type { Sex } from '@touchline/domain/college/athletics';
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';
-import { type Ranking, ranking, RANKING_SCHEMA_VERSION, rankingIdOf, type RankingRow } from '@touchline/domain/ranking/ranking';
+import {
+  BLANK_ROW,
+  type Ranking,
+  ranking,
+  RANKING_SCHEMA_VERSION,
+  rankingIdOf,
+  type RankingRow,
+} from '@touchline/domain/ranking/ranking';
 import { grouped } from '../../import/plan/ids-of-rows';
 import { numberOrNull, type TableLine, textOf, textOrNull } from '../read-table';
 import { ranksOf, type Rated, ratedByIndex, ratedByPoll, ratedByScore, standingsAfter } from './sample-season';
@@ -52,14 +59,15 @@ function sampleRanking({ list, isListed, rate }: SampleList, season: number, sex
   const listed = lines.filter(isListed);
   const tables = [...grouped(listed, (line) => `${textOf(line, 'league')} ${line.division ?? ''}`).values()];
   return ranking.parse({
-    _id: rankingIdOf(list, season, sex),
+    _id: rankingIdOf(list, season, sex, 'sample'),
     schemaVersion: RANKING_SCHEMA_VERSION,
     version: 1,
     list,
     season,
     sex,
-    isSample: true,
+    origin: 'sample',
     publisher: 'Touchline demo: invented teams and results',
+    source: null,
     sourceURL: null,
     publishedOn,
     tables: tables.map((teams) => tableOf(teams, `${season} ${sex}`, rate)),
@@ -75,6 +83,7 @@ function tableOf(lines: readonly TableLine[], key: string, rate: SampleList['rat
   const rows = now.map(({ team, record, rating }, index): RankingRow => {
     const line = lines[index] ?? {};
     return {
+      ...BLANK_ROW,
       rank: ranks.get(team) ?? 0,
       previousRank: before.get(team) ?? null,
       name: team,

@@ -1,0 +1,129 @@
+import type { CatalogueRow } from '../college/catalogue-row';
+import { pick } from '../kernel/json/json';
+import { splitWords } from '../kernel/text/fold-text';
+import { isComputedList, isListOf, type RankingList } from '../reference/ranking-lists';
+import { type Competition, computedRows } from './computed-lists';
+import type { Ranking, RankingRow, RankingTable } from './ranking';
+import { RANKED_COLUMNS, type RankedTeam, type RankingAnswer } from './ranking-answer-schema';
+import { inRankingOrder } from './ranking-order';
+import { competitionOf, type RankingQuery } from './ranking-query';
+import { RANKING_PAGE_SIZE } from './ranking-sorts';
+import { compareNames } from './shared-ranks';
+
+/** A table as it is stored or computed, with who made it. */
+interface FoundTable extends Pick<Ranking, 'origin' | 'publisher' | 'source' | 'sourceURL'> {
+  readonly publishedOn: string | null;
+  readonly rows: readonly RankingRow[];
+}
+
+/** What a list holds for a competition: its tables, or why it has none. */
+interface Found extends Pick<RankingAnswer, 'season' | 'seasons' | 'reason'> {
+  readonly tables: readonly FoundTable[];
+}
+
+/**
+ * Answers a query from the stored rankings of its list and the rows of the catalogue (S7-09). Without a season it is
+ * the newest one that is no sample, else the newest sample.
+ */
+export function answerRanking(
+  rankings: readonly Ranking[],
+  colleges: readonly CatalogueRow[],
+  query: RankingQuery,
+): RankingAnswer {
+  const { ranking, page } = query;
+  const competition = competitionOf(ranking, query);
+  const { tables, season, seasons, reason } = isComputedList(ranking)
+    ? foundByRule(ranking, computedRows(ranking, colleges, competition), competition)
+    : foundInStore(rankings, competition, query);
+  const byId = new Map(colleges.map((college) => [college._id, college]));
+  const all = tables.map((table) => ({ ...table, rows: table.rows.map((row) => rankedTeam(row, byId)) }));
+  const conferences = new Set(all.flatMap(({ rows }) => rows.flatMap(({ conference }) => conference ?? [])));
+  return {
+    ...{ ranking, ...competition, season, seasons, page, reason },
+    conferences: [...conferences].sort(compareNames),
+    tables: all.map(({ rows, ...made }) => {
+      const found = rows.filter(isWanted(query));
+      return { ...made, teams: rows.length, total: found.length, items: [...pageOf(found, query)] };
+    }),
+  };
+}
+
+function foundByRule(list: RankingList, rows: readonly RankingRow[], { league, division }: Competition): Found {
+  const made = { origin: 'computed', publisher: 'Touchline', source: null, sourceURL: null, publishedOn: null } as const;
+  if (rows.length > 0) return { tables: [{ ...made, rows }], season: null, seasons: [], reason: null };
+  return { tables: [], season: null, seasons: [], reason: gapOf(list, league, division, 'nobodyQualifies') };
+}
+
+function gapOf(
+  list: RankingList,
+  league: Competition['league'],
+  division: Competition['division'],
+  other: RankingAnswer['reason'],
+) {
+  return isListOf(list, league, division) ? other : 'otherLeagues';
+}
+
+function foundInStore(rankings: readonly Ranking[], competition: Competition, query: RankingQuery): Found {
+  const { league, division, sex } = competition;
+  const own = rankings
+    .filter((one) => one.list === query.ranking && one.sex === sex)
+    .flatMap((one) => {
+      const table = one.tables.find((entry) => entry.league === league && entry.division === division);
+      return table === undefined || table.rows.length === 0 ? [] : [{ ranking: one, table }];
+    });
+  const seasons = seasonsOf(own.map(({ ranking }) => ranking));
+  const season = query.season ?? (seasons.find(({ isSample }) => !isSample) ?? seasons[0])?.season ?? null;
+  const tables = withoutCoveredSamples(own.filter(({ ranking }) => ranking.season === season));
+  const reason =
+    tables.length > 0 ? null : gapOf(query.ranking, league, division, seasons.length === 0 ? 'notPublished' : 'otherSeasons');
+  return { tables: tables.map(foundTable), season, seasons, reason };
+}
+
+interface StoredTable {
+  readonly ranking: Ranking;
+  readonly table: RankingTable;
+}
+
+const ORDER: readonly Ranking['origin'][] = ['published', 'computed', 'sample'];
+
+/** One table of each maker, the publisher's first; samples only where there is nothing else. */
+function withoutCoveredSamples(tables: readonly StoredTable[]): readonly StoredTable[] {
+  const made = ORDER.flatMap((origin) => tables.findLast(({ ranking }) => ranking.origin === origin) ?? []);
+  const real = made.filter(({ ranking }) => ranking.origin !== 'sample');
+  return real.length > 0 ? real : made;
+}
+
+function foundTable({ ranking, table }: StoredTable): FoundTable {
+  const { origin, publisher, source, sourceURL, publishedOn } = ranking;
+  return { origin, publisher, source, sourceURL, publishedOn, rows: table.rows };
+}
+
+function seasonsOf(rankings: readonly Ranking[]): RankingAnswer['seasons'] {
+  const seasons = [...new Set(rankings.map(({ season }) => season))].sort((a, b) => b - a);
+  return seasons.map((season) => ({
+    season,
+    isSample: rankings.every((one) => one.season !== season || one.origin === 'sample'),
+  }));
+}
+
+function rankedTeam({ collegeId, ...row }: RankingRow, byId: ReadonlyMap<string, CatalogueRow>): RankedTeam {
+  const college = collegeId === null ? undefined : byId.get(collegeId);
+  return { ...row, college: college === undefined ? null : pick(college, RANKED_COLUMNS) };
+}
+
+/** Keeps teams of a conference whose name, short name or abbreviation has each typed word at the start of a word. */
+function isWanted({ conference, q }: RankingQuery): (team: RankedTeam) => boolean {
+  const typed = splitWords(q);
+  return (team) => {
+    if (conference !== undefined && team.conference !== conference) return false;
+    const { name, college } = team;
+    const words = splitWords([name, college?.shortName, college?.abbreviation].filter(Boolean).join(' '));
+    return typed.every((word) => words.some((one) => one.startsWith(word)));
+  };
+}
+
+function pageOf(teams: readonly RankedTeam[], { conference, sort, reverse, page, all }: RankingQuery): readonly RankedTeam[] {
+  const ownOrder = conference !== undefined && teams.some(({ standing }) => standing !== null) ? 'standing' : 'rank';
+  const ordered = inRankingOrder(teams, sort ?? ownOrder, reverse === 'true');
+  return all === 'true' ? ordered : ordered.slice((page - 1) * RANKING_PAGE_SIZE, page * RANKING_PAGE_SIZE);
+}

@@ -1,0 +1,44 @@
+import { BLANK_ROW, type RankingRow } from './ranking';
+import { ranked } from './shared-ranks';
+
+/** The team of a line: `collegeId` is null where it has no page. */
+type NamedTeam = Pick<RankingRow, 'collegeId' | 'name' | 'conference' | 'state'>;
+
+/** A national title; `isDocumented` is false where it is known, but no document was seen. */
+export interface Title {
+  readonly team: NamedTeam;
+  readonly year: number;
+  readonly isDocumented: boolean;
+}
+
+/**
+ * The champions of a league and division by the number of their documented titles, which is their rating; each with all
+ * years that are known. Who has no documented title stands last, with none counted.
+ */
+export function championRows(titles: readonly Title[]): readonly RankingRow[] {
+  const teams = new Map<string, { readonly team: NamedTeam; readonly years: Map<number, boolean> }>();
+  for (const { team, year, isDocumented } of titles) {
+    const key = team.collegeId ?? team.name;
+    const own = teams.get(key) ?? { team, years: new Map<number, boolean>() };
+    own.years.set(year, isDocumented || (own.years.get(year) ?? false));
+    teams.set(key, own);
+  }
+  const rows = [...teams.values()].map(({ team, years }) => {
+    const own = [...years].map(([year, isDocumented]) => ({ year, isDocumented })).sort((a, b) => b.year - a.year);
+    return { ...BLANK_ROW, ...team, titles: own, rating: own.filter(({ isDocumented }) => isDocumented).length };
+  });
+  return ranked(rows, ({ rating }) => rating);
+}
+
+/** A stadium and the number of people it holds. */
+export interface Stadium {
+  readonly team: NamedTeam;
+  readonly venue: string;
+  readonly capacity: number;
+}
+
+/** The stadiums whose capacity a document names, the largest first; the rating is the capacity. */
+export function stadiumRows(stadiums: readonly Stadium[]): readonly RankingRow[] {
+  const rows = stadiums.map(({ team, venue, capacity }) => ({ ...BLANK_ROW, ...team, venue, rating: capacity }));
+  return ranked(rows, ({ rating }) => rating);
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import type { Sex } from '@touchline/domain/college/athletics';
+import { championRows, stadiumRows } from '@touchline/domain/ranking/documented-lists';
+import {
+  type Ranking,
+  ranking,
+  RANKING_SCHEMA_VERSION,
+  rankingIdOf,
+  type RankingRow,
+  type RankingTable,
+} from '@touchline/domain/ranking/ranking';
+import type { RankingList } from '@touchline/domain/reference/ranking-lists';
+import { competitionOfLine, type LineCompetition } from '../../import/rankings/competition-cells';
+import { publishedRankings } from '../../import/rankings/published-rankings';
+import { rankingLineOf } from '../../import/rankings/ranking-lines';
+import type { NamedTeam, TeamOfId } from '../../import/rankings/ranked-teams';
+import { grouped } from '../../import/plan/ids-of-rows';
+import { COLLEGE_DATA } from '../../tables/college-tables';
+import { numberOf, readTable, type TableLine, textOf } from '../read-table';
+
+/** Our tables of real rankings (docs/data-sources.md). */
+export interface RankingTables {
+  readonly rankings: readonly TableLine[];
+  readonly champions: readonly TableLine[];
+  readonly stadiums: readonly TableLine[];
+  readonly teams: readonly TableLine[];
+}
+
+/** When the tables were put together; seeding them again writes the same. */
+const MADE_ON = '2026-11-22';
+const MADE_AT = `${MADE_ON}T12:00:00.000Z`;
+const SEXES = ['male', 'female'] as const satisfies readonly Sex[];
+
+/** Reads the tables of real rankings. */
+export async function readRankingTables(folder = COLLEGE_DATA): Promise<RankingTables> {
+  const [rankings = [], champions = [], stadiums = [], teams = []] = await Promise.all(
+    ['rankings', 'champions', 'stadiums', 'teams'].map((name) => readTable(join(folder, `${name}.csv`))),
+  );
+  return { rankings, champions, stadiums, teams };
+}
+
+/**
+ * The real rankings of our tables: complete lists of publishers, the champions, and the stadiums whose capacity is
+ * documented. Single places of polls are no ranking and stay out. Throws where a line
+ * does not fit.
+ */
+export function realRankings(tables: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
+  return [...published(tables, teamOf), ...champions(tables, teamOf), ...stadiums(tables, teamOf)];
+}
+
+function published({ rankings }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
+  const lines = rankings.flatMap((cells, index) => {
+    if (/\(partial\)$/.test(textOf(cells, 'ranking'))) return [];
+    const line = rankingLineOf(index + 2, cells, teamOf);
+    if (typeof line === 'string') throw new Error(`rankings.csv, line ${index + 2}: ${line}`);
+    return [line];
+  });
+  const made = publishedRankings(lines, MADE_AT);
+  if (made.problems.length > 0) throw new Error(`rankings.csv, ${made.problems.join('; ')}`);
+  return made.rankings;
+}
+
+function champions({ champions: lines }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
+  const titles = lines.map((cells) => ({
+    competition: competitionIn('champions.csv', cells),
+    team: teamIn('champions.csv', textOf(cells, 'champion'), teamOf),
+    year: numberOf(cells, 'year'),
+    isDocumented: textOf(cells, 'level') === 'document',
+  }));
+  return SEXES.flatMap((sex) => {
+    const own = titles.filter(({ competition }) => competition.sex === sex);
+    const season = Math.max(...own.map(({ year }) => year));
+    return documented('champions', sex, season, tablesOf(own, championRows));
+  });
+}
+
+function stadiums({ stadiums: lines, teams }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
+  const known = lines.filter(({ capacity, level }) => capacity !== '' && level === 'document');
+  const held = known.flatMap((cells) => {
+    const id = textOf(cells, 'unitid');
+    const stadium = {
+      team: teamIn('stadiums.csv', id, teamOf),
+      venue: textOf(cells, 'stadium'),
+      capacity: numberOf(cells, 'capacity'),
+    };
+    const own = teams.filter((team) => team.id === id && team.evidence !== 'inferred');
+    return own.map((team) => ({ ...stadium, competition: competitionIn('teams.csv', team) }));
+  });
+  const seasons = known.map((cells) => Number(/\b(20\d\d)-\d\d-\d\d\b/.exec(textOf(cells, 'source'))?.[1] ?? Number.NaN));
+  return SEXES.flatMap((sex) =>
+    documented(
+      'stadium',
+      sex,
+      Math.max(...seasons),
+      tablesOf(
+        held.filter(({ competition }) => competition.sex === sex),
+        stadiumRows,
+      ),
+    ),
+  );
+}
+
+function tablesOf<Entry extends { readonly competition: LineCompetition }>(
+  entries: readonly Entry[],
+  rowsOf: (entries: readonly Entry[]) => readonly RankingRow[],
+): readonly RankingTable[] {
+  return [...grouped(entries, ({ competition: { league, division } }) => `${league} ${division ?? ''}`).values()].flatMap(
+    (own) => {
+      const [first] = own;
+      return first === undefined
+        ? []
+        : [{ league: first.competition.league, division: first.competition.division, rows: [...rowsOf(own)] }];
+    },
+  );
+}
+
+function documented(list: RankingList, sex: Sex, season: number, tables: readonly RankingTable[]): Ranking {
+  return ranking.parse({
+    ...{ _id: rankingIdOf(list, season, sex), schemaVersion: RANKING_SCHEMA_VERSION, version: 1, list, season, sex },
+    ...{ origin: 'published', publisher: 'Touchline', source: null, sourceURL: null, publishedOn: MADE_ON },
+    ...{ tables, createdAt: MADE_AT, updatedAt: MADE_AT },
+  });
+}
+
+function competitionIn(file: string, cells: TableLine): LineCompetition {
+  const competition = competitionOfLine(cells);
+  if (typeof competition === 'string') throw new Error(`${file}: ${competition}`);
+  return competition;
+}
+
+function teamIn(file: string, id: string, teamOf: TeamOfId): NamedTeam {
+  const team = teamOf(id);
+  if (team === null) throw new Error(`${file} tells of ${id}, which is no college`);
+  return team;
+}
