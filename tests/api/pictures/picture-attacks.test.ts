@@ -4,34 +4,22 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { type Answer, aCaller, pathTo } from '../../support/api/caller';
-import { aCollegeWithItsCoach } from '../../support/api/colleges';
 import { signedIn } from '../../support/api/people';
+import { PICTURE_OWNERS, type PictureOwner, type PictureOwnerKind, uploadTo } from '../../support/api/picture-owners';
 import { aPhoto, aPng, pictureIdOf, upload } from '../../support/api/pictures';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { traceOf } from '../../support/api/traces';
 
 const MOST = 12 * 1024 * 1024;
-type Stage = Awaited<ReturnType<typeof aCollegeWithItsCoach>>;
+const KINDS: readonly PictureOwnerKind[] = ['colleges', 'profiles'];
 
 const api = apiStage();
-let stage: Stage;
-beforeAll(async () => {
-  stage = await aCollegeWithItsCoach(api.url);
-});
-
-const send = (bytes: Uint8Array, type?: string): Promise<Answer> => upload(stage.coach, stage.college, bytes, type);
 const text = (content: string): Uint8Array => Buffer.from(content, 'latin1');
-const served = async (answer: Answer) => {
-  const response = await fetch(`${api.url}/media/colleges/${stage.college._id}/${pictureIdOf(answer)}`);
-  return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-};
 
 /** Uploads in chunks without saying how many, as a program may. */
-function sendInChunks(bytes: Uint8Array): Promise<number> {
-  const path = pathTo('uploadCollegePicture', { collegeId: stage.college._id });
-  const headers = { cookie: `__session=${stage.coach.session}`, 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' };
+function sendInChunks({ row, params, caller }: PictureOwner, bytes: Uint8Array): Promise<number> {
+  const headers = { cookie: `__session=${caller.session}`, 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' };
   return new Promise((resolve, reject) => {
-    const call = request(`${api.url}${path}`, { method: 'POST', headers }, (response) => {
+    const call = request(`${api.url}${pathTo(row, params)}`, { method: 'POST', headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
@@ -47,190 +35,203 @@ async function aPhotoOf(bytes: number): Promise<Uint8Array> {
   return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 }
 
-describe('an upload that is no picture is refused, and leaves nothing', () => {
-  test.each<[string, Uint8Array, string, number, string]>([
-    [
-      '63: an SVG with a script',
-      text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      'image/svg+xml',
-      415,
-      'wrongContentType',
-    ],
-    [
-      '63: an SVG called a PNG',
-      text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      'image/png',
-      415,
-      'pictureTypeRefused',
-    ],
-    ['64: a GIF that is a script too', text('GIF89a/*\x00\x00*/=1;alert(1)'), 'image/jpeg', 415, 'pictureTypeRefused'],
-    ['65: a program called a JPEG', text('MZ\x90\x00\x03'), 'image/jpeg', 415, 'pictureTypeRefused'],
-    ['65: a PDF called a JPEG', text('%PDF-1.7\n'), 'image/jpeg', 415, 'pictureTypeRefused'],
-    ['67: zero bytes', text(''), 'image/jpeg', 422, 'pictureEmpty'],
-    ['a form', text('--x\r\n'), 'multipart/form-data; boundary=x', 415, 'wrongContentType'],
-    ['JSON', text('{"a":1}'), 'application/json', 415, 'wrongContentType'],
-    ['the first bytes of a JPEG alone', text('\xff\xd8\xff\xe0'), 'image/jpeg', 422, 'pictureUnreadable'],
-  ])('%s', async (_, bytes, type, status, code) => {
-    const before = await traceOf(stage.college);
-    const answer = await send(bytes, type);
-    expectRefusal(answer, status);
-    expect(codeOf(answer)).toBe(code);
-    expect(await traceOf(stage.college)).toEqual(before);
+describe.each(KINDS)('an upload to one of the %s', (kind) => {
+  let owner: PictureOwner;
+  beforeAll(async () => {
+    owner = await PICTURE_OWNERS[kind](api.url);
   });
+  const send = (bytes: Uint8Array, type?: string): Promise<Answer> => uploadTo(owner, bytes, type);
 
-  test('70: a truncated JPEG is 422', async () => {
-    const photo = await sharp({
-      create: { width: 900, height: 600, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
-    })
-      .jpeg()
-      .toBuffer();
-    const answer = await send(photo.subarray(0, Math.floor(photo.length / 2)));
-    expectRefusal(answer, 422);
-    expect(codeOf(answer)).toBe('pictureUnreadable');
-  });
+  describe('an upload that is no picture is refused, and leaves nothing', () => {
+    test.each<[string, Uint8Array, string, number, string]>([
+      [
+        '63: an SVG with a script',
+        text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        'image/svg+xml',
+        415,
+        'wrongContentType',
+      ],
+      [
+        '63: an SVG called a PNG',
+        text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        'image/png',
+        415,
+        'pictureTypeRefused',
+      ],
+      ['64: a GIF that is a script too', text('GIF89a/*\x00\x00*/=1;alert(1)'), 'image/jpeg', 415, 'pictureTypeRefused'],
+      ['65: a program called a JPEG', text('MZ\x90\x00\x03'), 'image/jpeg', 415, 'pictureTypeRefused'],
+      ['65: a PDF called a JPEG', text('%PDF-1.7\n'), 'image/jpeg', 415, 'pictureTypeRefused'],
+      ['67: zero bytes', text(''), 'image/jpeg', 422, 'pictureEmpty'],
+      ['a form', text('--x\r\n'), 'multipart/form-data; boundary=x', 415, 'wrongContentType'],
+      ['JSON', text('{"a":1}'), 'application/json', 415, 'wrongContentType'],
+      ['the first bytes of a JPEG alone', text('\xff\xd8\xff\xe0'), 'image/jpeg', 422, 'pictureUnreadable'],
+    ])('%s', async (_, bytes, type, status, code) => {
+      const before = await owner.trace();
+      const answer = await send(bytes, type);
+      expectRefusal(answer, status);
+      expect(codeOf(answer)).toBe(code);
+      expect(await owner.trace()).toEqual(before);
+    });
 
-  test('71: an animated GIF is 415, whatever its name; of an animated WebP the first frame is stored', async () => {
-    const frames = await Promise.all(
-      ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
-        sharp({ create: { width: 20, height: 20, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const animated = sharp(frames, { join: { animated: true } });
-    const gif = await animated.clone().gif().toBuffer();
-    expect((await sharp(gif).metadata()).pages).toBe(3);
-    expectRefusal(await send(gif, 'image/gif'), 415);
-    expectRefusal(await send(gif, 'image/png'), 415);
+    test('70: a truncated JPEG is 422', async () => {
+      const photo = await sharp({
+        create: {
+          width: 900,
+          height: 600,
+          channels: 3,
+          background: '#888888',
+          noise: { type: 'gaussian', mean: 120, sigma: 40 },
+        },
+      })
+        .jpeg()
+        .toBuffer();
+      const answer = await send(photo.subarray(0, Math.floor(photo.length / 2)));
+      expectRefusal(answer, 422);
+      expect(codeOf(answer)).toBe('pictureUnreadable');
+    });
 
-    const answer = await send(await animated.clone().webp().toBuffer(), 'image/webp');
-    expect(answer.body, answer.text).toMatchObject({ width: 20, height: 20 });
-    const { dominant } = await sharp((await served(answer)).bytes).stats();
-    expect([dominant.r > 200, dominant.g < 60, dominant.b < 60]).toEqual([true, true, true]);
-  });
-});
+    test('71: an animated GIF is 415, whatever its name; of an animated WebP the first frame is stored', async () => {
+      const frames = await Promise.all(
+        ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
+          sharp({ create: { width: 20, height: 20, channels: 3, background } })
+            .png()
+            .toBuffer(),
+        ),
+      );
+      const animated = sharp(frames, { join: { animated: true } });
+      const gif = await animated.clone().gif().toBuffer();
+      expect((await sharp(gif).metadata()).pages).toBe(3);
+      expectRefusal(await send(gif, 'image/gif'), 415);
+      expectRefusal(await send(gif, 'image/png'), 415);
 
-describe('an upload that is too large', () => {
-  test('[S5-16] 66: 12 MiB and one byte are 413, exactly 12 MiB are taken', async () => {
-    const answer = await send(await aPhotoOf(MOST + 1));
-    expectRefusal(answer, 413);
-    expect(answer.text).toContain('at most 12 MB');
-    expect((await send(await aPhotoOf(MOST))).status).toBe(201);
-  });
-
-  test('[S5-16] 66: so is a body that comes in chunks without a length', async () => {
-    expect(await sendInChunks(await aPhotoOf(MOST + 1))).toBe(413);
-    expect(await sendInChunks(await aPhoto())).toBe(201);
-  });
-
-  test('68: a small file of 225 megapixels is refused at once, without being decoded', async () => {
-    const bomb = await sharp({
-      create: { width: 15_000, height: 15_000, channels: 3, background: '#336699' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect(bomb.length).toBeLessThan(2_000_000);
-    const startedAt = performance.now();
-    const answer = await send(bomb, 'image/png');
-    expectRefusal(answer, 422);
-    expect(codeOf(answer)).toBe('pictureTooManyPixels');
-    expect(performance.now() - startedAt).toBeLessThan(2000);
-  }, 60_000);
-});
-
-describe('an upload that carries something else', () => {
-  test('64: a PNG with HTML behind it is stored without it, and served as what it is', async () => {
-    const html = '<html><script>alert(document.cookie)</script></html>';
-    const { bytes, headers } = await served(await send(Buffer.concat([await aPng(40, 30), text(html)]), 'image/png'));
-    expect(bytes.includes('<script>')).toBe(false);
-    expect(headers.get('content-type')).toBe('image/jpeg');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
-
-  test('69: no EXIF, not even where it was taken', async () => {
-    const photo = await aPhoto();
-    expect(Buffer.from(photo).includes('Exif')).toBe(true);
-    const { bytes } = await served(await send(photo));
-    expect([bytes.includes('Exif'), bytes.includes('Camera of a test')]).toEqual([false, false]);
-  });
-
-  test.each([
-    [
-      'CMYK',
-      () =>
-        sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
-          .toColourspace('cmyk')
-          .jpeg()
-          .toBuffer(),
-    ],
-    [
-      '16 bits a channel',
-      () =>
-        sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
-          .toColourspace('rgb16')
-          .png()
-          .toBuffer(),
-    ],
-    [
-      'a wide colour profile',
-      () =>
-        sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
-          .withIccProfile('p3')
-          .jpeg()
-          .toBuffer(),
-    ],
-  ])('72: %s becomes plain sRGB without a profile', async (_, make) => {
-    const answer = await send(await make());
-    expect(answer.status, answer.text).toBe(201);
-    expect(await sharp((await served(answer)).bytes).metadata()).toMatchObject({
-      space: 'srgb',
-      depth: 'uchar',
-      hasProfile: false,
+      const answer = await send(await animated.clone().webp().toBuffer(), 'image/webp');
+      expect(answer.body, answer.text).toMatchObject({ width: 20, height: 20 });
+      const { dominant } = await sharp((await owner.served(answer)).bytes).stats();
+      expect([dominant.r > 200, dominant.g < 60, dominant.b < 60]).toEqual([true, true, true]);
     });
   });
 
-  test('73: a file name is looked at by nobody', async () => {
-    const names = ['../../x', 'x\\..\\y', 'a'.repeat(5000), '%00'];
-    const photo = await aPng(20, 20);
-    for (const name of names) {
-      const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name}"` };
-      const params = { collegeId: stage.college._id };
-      const answer = await stage.coach.call('uploadCollegePicture', { params, body: photo, headers });
-      expect(pictureIdOf(answer)).toMatch(/^[\w-]{24}$/);
-    }
+  describe('an upload that is too large', () => {
+    test('[S5-16] 66: 12 MiB and one byte are 413, exactly 12 MiB are taken', async () => {
+      const answer = await send(await aPhotoOf(MOST + 1));
+      expectRefusal(answer, 413);
+      expect(answer.text).toContain('at most 12 MB');
+      expect((await send(await aPhotoOf(MOST))).status).toBe(201);
+    });
+
+    test('[S5-16] 66: so is a body that comes in chunks without a length', async () => {
+      expect(await sendInChunks(owner, await aPhotoOf(MOST + 1))).toBe(413);
+      expect(await sendInChunks(owner, await aPhoto())).toBe(201);
+    });
+
+    test('68: a small file of 225 megapixels is refused at once, without being decoded', async () => {
+      const bomb = await sharp({
+        create: { width: 15_000, height: 15_000, channels: 3, background: '#336699' },
+        limitInputPixels: false,
+      })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+      expect(bomb.length).toBeLessThan(2_000_000);
+      const startedAt = performance.now();
+      const answer = await send(bomb, 'image/png');
+      expectRefusal(answer, 422);
+      expect(codeOf(answer)).toBe('pictureTooManyPixels');
+      expect(performance.now() - startedAt).toBeLessThan(2000);
+    }, 60_000);
+  });
+
+  describe('an upload that carries something else', () => {
+    test('64: a PNG with HTML behind it is stored without it, and served as what it is', async () => {
+      const html = '<html><script>alert(document.cookie)</script></html>';
+      const { bytes, headers } = await owner.served(await send(Buffer.concat([await aPng(40, 30), text(html)]), 'image/png'));
+      expect(bytes.includes('<script>')).toBe(false);
+      expect(headers.get('content-type')).toBe('image/jpeg');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    });
+
+    test('69: no EXIF, not even where it was taken', async () => {
+      const photo = await aPhoto();
+      expect(Buffer.from(photo).includes('Exif')).toBe(true);
+      const { bytes } = await owner.served(await send(photo));
+      expect([bytes.includes('Exif'), bytes.includes('Camera of a test')]).toEqual([false, false]);
+    });
+
+    test.each([
+      [
+        'CMYK',
+        () =>
+          sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+            .toColourspace('cmyk')
+            .jpeg()
+            .toBuffer(),
+      ],
+      [
+        '16 bits a channel',
+        () =>
+          sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+            .toColourspace('rgb16')
+            .png()
+            .toBuffer(),
+      ],
+      [
+        'a wide colour profile',
+        () =>
+          sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+            .withIccProfile('p3')
+            .jpeg()
+            .toBuffer(),
+      ],
+    ])('72: %s becomes plain sRGB without a profile', async (_, make) => {
+      const answer = await send(await make());
+      expect(answer.status, answer.text).toBe(201);
+      expect(await sharp((await owner.served(answer)).bytes).metadata()).toMatchObject({
+        space: 'srgb',
+        depth: 'uchar',
+        hasProfile: false,
+      });
+    });
+
+    test('73: a file name is looked at by nobody', async () => {
+      const names = ['../../x', 'x\\..\\y', 'a'.repeat(5000), '%00'];
+      const photo = await aPng(20, 20);
+      for (const name of names) {
+        const headers = { 'content-disposition': `attachment; filename="${name}"` };
+        const answer = await uploadTo(owner, photo, 'image/png', { headers });
+        expect(pictureIdOf(answer)).toMatch(/^[\w-]{24}$/);
+      }
+    });
+  });
+
+  describe('an upload that comes too often', () => {
+    test('74: the 61st of one account in a minute is 429 with the seconds to wait; another account goes on', async () => {
+      const [busy, other] = await Promise.all([PICTURE_OWNERS[kind](api.url), PICTURE_OWNERS[kind](api.url)]);
+      const attempts: Answer[] = [];
+      // A minute may end while they are sent: then the count begins again, once.
+      for (let count = 0; count < 125 && attempts.at(-1)?.status !== 429; count += 1)
+        attempts.push(await uploadTo(busy, text('no picture')));
+
+      const last = attempts.at(-1);
+      expect(attempts.length).toBeGreaterThan(60);
+      expect(attempts.slice(0, -1).every(({ status }) => status === 415)).toBe(true);
+      if (last === undefined) throw new Error('nothing was sent');
+      expectRefusal(last, 429);
+      expect(codeOf(last)).toBe('tooManyUploads');
+      const seconds = Number(last.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect((await uploadTo(other, await aPng(20, 20), 'image/png')).status).toBe(201);
+    }, 60_000);
+  });
+
+  test('75: a picture that is uploaded and never used has its bytes until it is swept (tests/api/pictures/picture-sweep.test.ts)', async () => {
+    const id = pictureIdOf(await send(await aPng(20, 20), 'image/png'));
+    expect(await pictureFiles().findOriginal({ kind, ownerId: owner.id, pictureId: id })).not.toBeNull();
   });
 });
 
-describe('an upload that comes too often', () => {
-  test('74: the 61st of one account in a minute is 429 with the seconds to wait; another account goes on', async () => {
-    const [busy, other] = await Promise.all([aCollegeWithItsCoach(api.url), aCollegeWithItsCoach(api.url)]);
-    const attempts: Answer[] = [];
-    // A minute may end while they are sent: then the count begins again, once.
-    for (let count = 0; count < 125 && attempts.at(-1)?.status !== 429; count += 1)
-      attempts.push(await upload(busy.coach, busy.college, text('no picture')));
-
-    const last = attempts.at(-1);
-    expect(attempts.length).toBeGreaterThan(60);
-    expect(attempts.slice(0, -1).every(({ status }) => status === 415)).toBe(true);
-    if (last === undefined) throw new Error('nothing was sent');
-    expectRefusal(last, 429);
-    expect(codeOf(last)).toBe('tooManyUploads');
-    const seconds = Number(last.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(60);
-    expect((await upload(other.coach, other.college, await aPng(20, 20), 'image/png')).status).toBe(201);
-  }, 60_000);
-
-  test('an upload to a college that is not there is 404 for an admin, and stores nothing', async () => {
-    const admin = await signedIn(api.url, { isAdmin: true });
-    expectRefusal(await upload(admin, { _id: 'no-such-college' }, await aPng(20, 20), 'image/png'), 404);
-    expectRefusal(await upload(aCaller(api.url), { _id: 'no-such-college' }, text('x'), 'text/plain'), 401);
-  });
-});
-
-test('75: a picture that is uploaded and never used has its bytes until it is swept (tests/api/pictures/picture-sweep.test.ts)', async () => {
-  const id = pictureIdOf(await send(await aPng(20, 20), 'image/png'));
-  expect(await pictureFiles().findOriginal({ kind: 'colleges', ownerId: stage.college._id, pictureId: id })).not.toBeNull();
+test('an upload to a college that is not there is 404 for an admin, and stores nothing', async () => {
+  const admin = await signedIn(api.url, { isAdmin: true });
+  expectRefusal(await upload(admin, { _id: 'no-such-college' }, await aPng(20, 20), 'image/png'), 404);
+  expectRefusal(await upload(aCaller(api.url), { _id: 'no-such-college' }, text('x'), 'text/plain'), 401);
 });

@@ -2,90 +2,28 @@ import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contr
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import type { Profile } from '@touchline/domain/person/profile/profile';
 import { picturesShownTo } from '@touchline/domain/person/profile/shown-profile';
-import {
-  AUDIENCES,
-  audienceOf,
-  belongsTo,
-  FIELD_GROUP_NAMES,
-  type FieldGroup,
-  type Reader,
-} from '@touchline/domain/person/profile/visibility';
-import { LISTED_ALUMNI, newListedAlumnus } from '@touchline/domain/person/account/listed-alumnus';
+import { FIELD_GROUP_NAMES, type Reader } from '@touchline/domain/person/profile/visibility';
 import { handlers } from '@touchline/functions/composition/all-handlers';
 import { callAsVisitor } from '@touchline/functions/http/call-as-visitor';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import type { Answer, Caller, Sent } from '../../support/api/caller';
-import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
+import type { Answer, Sent } from '../../support/api/caller';
 import { aStoredCollege } from '../../support/api/colleges';
+import {
+  type AskingReader,
+  expectOpenOnly as expectOpenOf,
+  markersOf,
+  PRIVATE_FIELDS,
+  readersAround,
+  storePeople,
+} from '../../support/api/people-with-closed-groups';
 import type { Stage } from '../../support/api/permission-cells';
 import { PERMISSION_TABLE } from '../../support/api/permission-table';
-import { signedIn } from '../../support/api/people';
-import { aPlayer, storeProfileDrawing } from '../../support/api/profiles';
 
 const api = apiStage();
 const TODAY = new Date().toISOString().slice(0, 10);
-const ADULT = '2000-01-01';
-const MINOR = '2999-01-01';
-/** What no answer to others holds of these people: address, birth date, and why an admin hides them. */
-const PRIVATE = /@people\.example|2000-02-03|Second reason/;
-/** The names of private fields, which no answer about people has. */
-const PRIVATE_FIELDS = /"(?:email|dateOfBirth|phone|street|adultFrom|audiences|formerUsernames|withheld)":/;
-
-const audiencesFrom = (of: (index: number) => Profile['audiences'][FieldGroup]): Profile['audiences'] =>
-  Object.fromEntries(FIELD_GROUP_NAMES.map((group, index) => [group, of(index)])) as Profile['audiences'];
-
-/** Adults with each audience for each group once, minors with and without choices, and two who are hidden. */
-const PEOPLE: readonly Partial<Profile>[] = [
-  ...AUDIENCES.map((_, turn) => ({
-    adultFrom: ADULT,
-    audiences: audiencesFrom((index) => AUDIENCES[(index + turn) % AUDIENCES.length] ?? null),
-  })),
-  { adultFrom: MINOR },
-  { adultFrom: MINOR, audiences: audiencesFrom(() => 'everybody') },
-  { adultFrom: null, audiences: audiencesFrom(() => 'everybody') },
-  { adultFrom: ADULT, audiences: audiencesFrom(() => 'everybody'), hidden: true },
-  { adultFrom: ADULT, withheld: { at: '2026-01-01T00:00:00.000Z', reason: 'Second reason' } },
-];
-
-/** Fields with a text of this person in each group. */
-function fieldsOf(n: number): Partial<Profile> {
-  const pictures = ['portrait', 'cover', 'logo', 'photo', 'unused'].map((what) => `id-of-${what}-${n}`);
-  const team = { type: null, league: null, country: null, tier: null, showInHeader: true } as const;
-  return {
-    profilePicture: `id-of-portrait-${n}`,
-    cover: `id-of-cover-${n}`,
-    about: `about-${n}-words`,
-    graduationYear: 2050 + n,
-    teams: [{ ...team, teamName: `team-${n}-name`, logo: `id-of-logo-${n}` }],
-    address: { locality: `place-${n}-town`, administrative_area_level_1: null, country: null },
-    videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: `video-${n}-label`, pinned: false }],
-    albums: [{ name: `album-${n}-name`, cover: `id-of-photo-${n}`, pictures: [`id-of-photo-${n}`] }],
-    schoolName: `school-${n}-name`,
-    gpa: 3.1 + n / 1000,
-    schedule: [{ date: '2027-01-01', time: null, event: `match-${n}-event`, place: null }],
-    social: { x: `handle_${n}_x`, instagram: null },
-    pictures,
-    pictureDetails: Object.fromEntries(pictures.map((id) => [id, { width: 4, height: 5, placeholder: null, area: null }])),
-  };
-}
-
-const markersOf = (n: number): Readonly<Record<FieldGroup, RegExp>> => ({
-  portrait: new RegExp(`(?:portrait|cover)-${n}\\b`),
-  about: new RegExp(`about-${n}-words`),
-  player: new RegExp(`"graduationYear":${2050 + n}\\b`),
-  teams: new RegExp(`team-${n}-name|logo-${n}\\b`),
-  place: new RegExp(`place-${n}-town`),
-  videos: new RegExp(`video-${n}-label`),
-  photos: new RegExp(`album-${n}-name|photo-${n}\\b`),
-  school: new RegExp(`school-${n}-name`),
-  grades: new RegExp(`"gpa":${3.1 + n / 1000}\\b`),
-  schedule: new RegExp(`match-${n}-event`),
-  social: new RegExp(`handle_${n}_x`),
-});
 
 const isPublic = (name: RouteName): boolean => {
   const { access, isRead }: ContractRow = API_CONTRACT[name];
@@ -95,52 +33,15 @@ const PUBLIC_ROWS = (Object.keys(API_ROUTES) as RouteName[]).filter(isPublic);
 
 let collegeId: string;
 let people: readonly Profile[];
-let readers: readonly (readonly [name: string, reader: Reader, caller: Caller])[];
+let readers: readonly AskingReader[];
 
 beforeAll(async () => {
   ({ _id: collegeId } = await aStoredCollege());
-  const alumna = { type: 'alumni', value: collegeId, status: 'Accepted' } as const;
-  people = await Promise.all(
-    PEOPLE.map(async (changes, n) => {
-      const { stored } = await aPlayer(api.url, { ...fieldsOf(n), roles: [alumna], ...changes });
-      for (const id of stored.pictures) await storeProfileDrawing(stored._id, id);
-      const wish = newListedAlumnus(stored._id, collegeId, '2026-01-01T00:00:00.000Z');
-      await collectionOf(firestore(), LISTED_ALUMNI)
-        .doc(wish._id)
-        .set({ ...wish, isAccepted: true });
-      return stored;
-    }),
-  );
-  const [member, pending, admin, coach] = await Promise.all([
-    signedIn(api.url),
-    signedIn(api.url, { roles: [pendingAt(collegeId)] }),
-    signedIn(api.url, { isAdmin: true }),
-    signedIn(api.url, { roles: [acceptedAt(collegeId)] }),
-  ]);
-  readers = [
-    ['a visitor', 'visitor', api.visitor],
-    ['a member', 'member', member],
-    ['a pending coach', 'member', pending],
-    ['an admin', 'member', admin],
-    ['an accepted coach', 'coach', coach],
-  ];
+  people = (await storePeople(api.url, collegeId)).map(({ stored }) => stored);
+  readers = await readersAround(api.url, api.visitor, collegeId);
 }, 120_000);
 
-/** Fails where an answer to a reader holds a part of anybody that is closed to them; counts what it does hold. */
-function expectOpenOnly(text: string, reader: Reader, what: string): number {
-  let open = 0;
-  expect(text, what).not.toMatch(PRIVATE);
-  for (const [n, stored] of people.entries()) {
-    const isHidden = stored.hidden || stored.withheld !== null;
-    for (const group of FIELD_GROUP_NAMES) {
-      if (!markersOf(n)[group].test(text)) continue;
-      const isOpen = !isHidden && belongsTo(reader, audienceOf(stored, group, TODAY));
-      expect(isOpen, `${what}: ${group} of person ${n}`).toBe(true);
-      open += 1;
-    }
-  }
-  return open;
-}
+const expectOpenOnly = (text: string, reader: Reader, what: string): number => expectOpenOf(people, text, reader, what);
 
 /** What each public row is asked: what the permission tests send, and everybody's profile under each look. */
 async function callsOf(name: RouteName): Promise<readonly Sent[]> {
@@ -160,20 +61,24 @@ describe('what is closed of a minor, an adult and a hidden profile', () => {
     expect(PUBLIC_ROWS.length).toBeGreaterThan(12);
   });
 
-  test.each(PUBLIC_ROWS)('[S1-08] is in no answer of %s, whoever reads', async (name) => {
-    let open = 0;
-    for (const [who, reader, caller] of readers)
-      for (const sent of await callsOf(name)) {
-        const { text, status } = await caller.call(name, sent);
-        expect(status, text).toBeLessThan(500);
-        open += expectOpenOnly(text, reader, `${name} to ${who} ${JSON.stringify(sent)}`);
-        if (name === 'profile') expect(text).not.toMatch(PRIVATE_FIELDS);
-      }
-    if (name === 'profile') expect(open).toBeGreaterThan(300);
-  });
+  test.each(PUBLIC_ROWS)(
+    '[S1-08] is in no answer of %s, whoever reads',
+    async (name) => {
+      let open = 0;
+      for (const { who, reader, caller } of readers)
+        for (const sent of await callsOf(name)) {
+          const { text, status } = await caller.call(name, sent);
+          expect(status, text).toBeLessThan(500);
+          open += expectOpenOnly(text, reader, `${name} to ${who} ${JSON.stringify(sent)}`);
+          if (name === 'profile') expect(text).not.toMatch(PRIVATE_FIELDS);
+        }
+      if (name === 'profile') expect(open).toBeGreaterThan(300);
+    },
+    60_000,
+  );
 
   test('is in no list that members and coaches read', async () => {
-    for (const [who, reader, caller] of readers) {
+    for (const { who, reader, caller } of readers) {
       const asked: readonly (readonly [RouteName, Sent])[] = [
         ['collegeAlumni', { params: { collegeId } }],
         ['collegeHistory', { params: { collegeId } }],
@@ -205,7 +110,7 @@ describe('what is closed of a minor, an adult and a hidden profile', () => {
     for (const [n, stored] of people.entries()) {
       const publicly = picturesShownTo(stored, 'visitor', TODAY);
       for (const id of stored.pictures) {
-        for (const [who, reader, caller] of readers) {
+        for (const { who, reader, caller } of readers) {
           const isShown = picturesShownTo(stored, reader, TODAY).has(id);
           const [own, shared] = [
             await caller.call('resource', { query: { q: `profiles/${stored._id}/40/${id}` } }),
@@ -227,7 +132,7 @@ describe('what is closed of a minor, an adult and a hidden profile', () => {
       const keys: unknown = (await accounts.doc(_id).get()).get('keys');
       for (const group of FIELD_GROUP_NAMES) expect(JSON.stringify(keys ?? [])).not.toMatch(markersOf(n)[group]);
     }
-    for (const [who, , caller] of readers)
+    for (const { who, caller } of readers)
       if (who !== 'an admin') expect((await caller.call('adminUsers', { body: { search: 'Test' } })).status).toBeGreaterThan(400);
   });
 });

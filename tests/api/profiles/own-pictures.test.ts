@@ -4,7 +4,6 @@ import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/people/pro
 import { ownedPictureStore, sweepPictures } from '@touchline/functions/features/pictures/owned-picture-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { type PictureFiles, pictureFiles } from '@touchline/functions/platform/picture-file-store';
-import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
@@ -12,7 +11,7 @@ import { patchIdOf } from '../../support/api/college-edits';
 import { replace } from '../../support/api/colleges';
 import { ownProject } from '../../support/api/own-project';
 import { aPhoto, aPng, pictureIdOf } from '../../support/api/pictures';
-import { aPlayer, patchProfile, type Player, profileIn, traceOfProfile, undoProfilePatch } from '../../support/api/profiles';
+import { aPlayer, patchProfile, type Player, profileIn, undoProfilePatch } from '../../support/api/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
 const DAY = 24 * 3_600_000;
@@ -49,43 +48,9 @@ test('an uploaded portrait is the profile’s, upright and without metadata, and
   expect(Buffer.from(await response.arrayBuffer()).includes('Exif')).toBe(false);
 });
 
-describe('an upload that is no picture is refused, and leaves nothing', () => {
-  test.each<[string, () => Uint8Array | Promise<Uint8Array>, string, number]>([
-    ['63: an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 415],
-    ['64: a script behind a GIF', () => Buffer.from('GIF89a/*=1;alert(1)'), 'image/jpeg', 415],
-    ['65: a PDF called a JPEG', () => Buffer.from('%PDF-1.7\n'), 'image/jpeg', 415],
-    ['66: one byte too many', async () => Buffer.concat([await aPhoto(), Buffer.alloc(12 * 1024 * 1024)]), 'image/jpeg', 413],
-    ['67: zero bytes', () => new Uint8Array(), 'image/jpeg', 422],
-    ['70: a truncated JPEG', async () => (await aPhoto()).subarray(0, 900), 'image/jpeg', 422],
-    [
-      '71: a GIF',
-      () =>
-        sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
-          .gif()
-          .toBuffer(),
-      'image/png',
-      415,
-    ],
-  ])('%s', async (_, make, type, status) => {
-    const before = await traceOfProfile(player.stored._id);
-    expectRefusal(await upload(await make(), type), status);
-    expect(await traceOfProfile(player.stored._id)).toEqual(before);
-  });
-
-  test('68: a small file of too many pixels is 422 at once', async () => {
-    const bomb = await sharp({
-      create: { width: 9000, height: 9000, channels: 3, background: '#336699' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expectRefusal(await upload(bomb, 'image/png'), 422);
-  }, 60_000);
-
-  test('of somebody else’s profile', async () => {
-    const other = await aPlayer(api.url);
-    expectRefusal(await upload(await aPng(9, 9), 'image/png', other.caller), 403);
-  });
+test('nobody uploads to somebody else’s profile', async () => {
+  const other = await aPlayer(api.url);
+  expectRefusal(await upload(await aPng(9, 9), 'image/png', other.caller), 403);
 });
 
 test('75: an upload that nothing uses is swept after a day; one that an edit removed, after thirty', async () => {

@@ -36,6 +36,10 @@ class Model {
     edit.open = false;
     return 'done';
   }
+
+  lastWriterOf(path: string): string | undefined {
+    return this.edits.findLast((edit) => edit.open && edit.path === path)?.editor;
+  }
 }
 
 const turn: fc.Arbitrary<Turn> = fc.oneof(
@@ -48,16 +52,25 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ editor: fc.constantFrom('A' as const, 'B' as const), does: fc.constant('undo' as const), which: fc.nat(6) }),
 );
 
-/**
- * Plays random histories of two editors and compares each with the sequential model. Returns how often each outcome
- * happened.
- */
+/** How often each outcome happened while histories were played: whoever plays them checks that none was missed. */
+interface Outcomes {
+  readonly written: number;
+  readonly undone: number;
+  /** Undos that were refused, and those of them where it was the other editor who had written since. */
+  readonly refused: number;
+  readonly crossed: number;
+  /** The pairs of an editor and a path that were written at all. */
+  readonly writers: number;
+}
+
+/** Plays random histories of two editors and compares each with the sequential model. */
 export function playHistories<Document extends { readonly version: number }, EditRecord>(
   { blank, edit, undo, paths }: PlayedKind<Document, EditRecord>,
   runs: number,
   seed: number,
-): { readonly written: number; readonly undone: number; readonly refused: number } {
-  const seen = { written: 0, undone: 0, refused: 0 };
+): Outcomes {
+  const seen = { written: 0, undone: 0, refused: 0, crossed: 0 };
+  const writers = new Set<string>();
   fc.assert(
     fc.property(fc.array(turn, { minLength: 2, maxLength: 10 }), (turns) => {
       let document = blank();
@@ -71,6 +84,7 @@ export function playHistories<Document extends { readonly version: number }, Edi
           if (made.record !== null) records.push(made.record);
           document = made.document;
           seen.written += 1;
+          writers.add(`${next.editor} ${path}`);
           continue;
         }
         const record = records[next.which];
@@ -80,6 +94,7 @@ export function playHistories<Document extends { readonly version: number }, Edi
         const result = attempt(() => undo(before, record));
         expect(result === null ? 'refused' : 'done').toBe(model.undo(next.which));
         seen[result === null ? 'refused' : 'undone'] += 1;
+        if (result === null && model.lastWriterOf(own.path) !== next.editor) seen.crossed += 1;
         document = result ?? document;
       }
       for (const path of paths) expect(valueAt(document, segmentsOf(path) ?? [])).toBe(model.texts.get(path) ?? null);
@@ -87,7 +102,7 @@ export function playHistories<Document extends { readonly version: number }, Edi
     }),
     { seed, numRuns: runs },
   );
-  return seen;
+  return { ...seen, writers: writers.size };
 }
 
 function attempt<Document>(act: () => Document): Document | null {
