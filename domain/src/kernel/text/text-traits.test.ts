@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalendarDate } from './text-traits';
+import { isCalendarDate, TIME_OF_DAY } from './text-traits';
 
 test.each(['2026-01-31', '2024-02-29', '2000-02-29', '1999-12-31', '2026-04-30'])('%s is a day', (text) => {
   expect(isCalendarDate(text)).toBe(true);
@@ -23,4 +23,12 @@ test.each([
   '',
 ])('%j is no day', (text) => {
   expect(isCalendarDate(text)).toBe(false);
+});
+
+test.each(['00:00', '09:05', '18:30', '23:59'])('%s is a time of day', (text) => {
+  expect(TIME_OF_DAY.test(text)).toBe(true);
+});
+
+test.each(['24:00', '9:05', '18:60', '18:30:00', '6 pm', ''])('"%s" is none', (text) => {
+  expect(TIME_OF_DAY.test(text)).toBe(false);
 });

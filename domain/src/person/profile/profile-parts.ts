@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, shortText, videoLink } from '../../kernel/text/text-schemas';
+import { TIME_OF_DAY } from '../../kernel/text/text-traits';
 import { pictureId } from '../../pictures/picture-id';
 import { isCountryCode } from '../../reference/countries';
 import { AWARD_TEAMS, HONOURS } from '../../reference/honours';
@@ -86,7 +87,7 @@ export const schedule = z
   .array(
     z.strictObject({
       date: calendarDate,
-      time: z.nullable(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+      time: z.nullable(z.string().check(z.regex(TIME_OF_DAY))),
       event: shortText(120),
       place: z.nullable(shortText(200)),
     }),

@@ -25,6 +25,9 @@ interface FieldInputProps {
 
 const LONG: ReadonlySet<string> = new Set(['lines', 'videos', 'notation', 'text']);
 
+/** Kinds for which browsers have a control of their own, in the user's notation. */
+const NATIVE: ReadonlySet<string> = new Set(['date', 'time']);
+
 const Select = chakra('select', {
   base: {
     width: 'full',
@@ -112,6 +115,7 @@ export function FieldInput({
       ) : (
         <Input
           size="lg"
+          type={NATIVE.has(kind.type) ? kind.type : 'text'}
           inputMode={inputModeOf(kind.type)}
           readOnly={isSaving}
           {...(suggestions.length > 0 && { list: `${id}-known` })}

@@ -29,6 +29,13 @@ describe('what is typed into a field', () => {
     expect(parseByKind(LINK, 'javascript:alert(1)')).toEqual({ problem: 'edit.notLink' });
   });
 
+  test('is a day or a time of day as it is stored', () => {
+    expect(parseByKind({ type: 'date' }, '2028-02-29')).toEqual({ value: '2028-02-29' });
+    expect(parseByKind({ type: 'date' }, '2027-02-29')).toEqual({ problem: 'edit.notDate' });
+    expect(parseByKind({ type: 'time' }, '18:30')).toEqual({ value: '18:30' });
+    expect(parseByKind({ type: 'time' }, '24:00')).toEqual({ problem: 'edit.notTime' });
+  });
+
   test('is a list without repeats, each entry short enough', () => {
     expect(parseByKind({ type: 'lines', mostEach: 10 }, 'Sea\n Sea \nPublic')).toEqual({ value: ['Sea', 'Public'] });
     expect(parseByKind({ type: 'lines', mostEach: 2 }, 'Sea')).toMatchObject({ problem: 'edit.tooLong' });

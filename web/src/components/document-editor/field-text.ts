@@ -1,7 +1,7 @@
 import type { Json } from '@touchline/domain/kernel/json/json';
 import { isEmail } from '@touchline/domain/kernel/text/email';
 import { isPhoneNumber } from '@touchline/domain/kernel/text/phone';
-import { isLongerThan } from '@touchline/domain/kernel/text/text-traits';
+import { isCalendarDate, isLongerThan, TIME_OF_DAY } from '@touchline/domain/kernel/text/text-traits';
 import { videoEmbedOf } from '@touchline/domain/kernel/text/video-embed';
 import { webLinkOf } from '@touchline/domain/kernel/text/web-link';
 import type { Field, FieldKind, ParsedField } from './field';
@@ -37,6 +37,10 @@ export function parseByKind(kind: FieldKind, typed: string): ParsedField {
       return { value: text };
     case 'year':
       return YEAR.test(text) ? { value: Number(text) } : { problem: 'edit.notYear' };
+    case 'date':
+      return isCalendarDate(text) ? { value: text } : { problem: 'edit.notDate' };
+    case 'time':
+      return TIME_OF_DAY.test(text) ? { value: text } : { problem: 'edit.notTime' };
     case 'video':
       return videoEmbedOf(text) === null ? { problem: 'edit.notVideo' } : { value: webLinkOf(text) };
     case 'link':

@@ -43,7 +43,7 @@ export type FieldKind =
       readonly suggestions?: readonly string[];
     }
   | { readonly type: 'number'; readonly isWhole: boolean; readonly least: number; readonly most: number }
-  | { readonly type: 'link' | 'mail' | 'phone' | 'year' | 'video' | 'videos' | 'country' }
+  | { readonly type: 'link' | 'mail' | 'phone' | 'year' | 'video' | 'videos' | 'country' | 'date' | 'time' }
   | { readonly type: 'picture'; readonly choice: DrawPictureChoice }
   | { readonly type: 'lines'; readonly mostEach: number; readonly most?: number }
   | {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { applyChange } from '@touchline/domain/kernel/patch/changes';
+import { editProfile } from '@touchline/domain/person/profile/edit-profile';
 import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import type { Profile } from '@touchline/domain/person/profile/profile';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anOwnProfile } from '../../testing/an-own-account';
 import { loadPage, showApp } from '../../testing/show-app';
 
@@ -27,9 +27,7 @@ function showOwn(changes: Partial<Profile> = {}, address = ADDRESS) {
       patchProfile: (call) => {
         before = stored;
         asked.push(['undo', call?.query]);
-        for (const { path, value } of call?.body.patch ?? [])
-          stored = applyChange(stored, { op: 'replace', path, value: value ?? null });
-        stored = { ...stored, version: stored.version + 1 };
+        stored = editProfile(stored, call?.body.patch, '2026-06-01T12:00:00.000Z').profile;
         return { profile: stored, patchId: 'patch-1' };
       },
       undoProfilePatch: () => {
@@ -98,6 +96,76 @@ test('the owner changes positions and citizenship where the facts at a glance st
     body: { patch: [{ path: '/position/main' }] },
   });
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+});
+
+describe('the last tab of the owner', () => {
+  const MORE = '/profile/demo-player/more';
+  const state = { type: 'allState', team: 'first', year: 2025, note: null };
+  const cup = { date: '2027-05-01', time: '18:30', event: 'State Cup', place: 'Town Park' };
+  const fill = (label: string | RegExp, value: string) =>
+    fireEvent.change(within(screen.getByRole('form')).getByLabelText(label, { selector: 'input, select' }), {
+      target: { value },
+    });
+  const sent = (calls: readonly { name: string; call: unknown }[]) =>
+    calls.flatMap(({ name, call }) => (name === 'patchProfile' ? [(call as { body: { patch: unknown } }).body.patch] : []));
+
+  test('[S3-10] an honor is chosen from the reference list, and UNDO takes it back', async () => {
+    const { calls } = showOwn({ honours: [] }, MORE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add an honor' }));
+    const form = within(await screen.findByRole('form', { name: 'Honor or award' }));
+    expect(within(form.getByLabelText('Named to')).getByRole('option', { name: 'Honorable Mention' })).toBeTruthy();
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Please fill in this field.')).toBeTruthy();
+    fill('Honor or award', 'allConference');
+    fill('Named to', 'second');
+    fill('Year', '2026');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('All-Conference, 2nd Team')).toBeTruthy();
+    expect(sent(calls)).toEqual([
+      [{ op: 'add', path: '/honours/-', value: { type: 'allConference', team: 'second', year: 2026, note: null } }],
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
+    await waitFor(() => expect(screen.queryByText('All-Conference, 2nd Team')).toBeNull());
+  });
+
+  test('an honor is changed in its place and removed, the latest standing first', async () => {
+    const { calls } = showOwn({ honours: [state, { ...state, type: 'teamCaptain', year: 2026 }] }, MORE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit All-State' }));
+    await screen.findByRole('form', { name: 'Honor or award' });
+    fill('Year', '2024');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('2024')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Team Captain' }));
+    await waitFor(() => expect(screen.queryByText(/^Team Captain/)).toBeNull());
+    const patches = sent(calls);
+    expect(patches).toMatchObject([[{ path: '/honours/0/year', value: 2024 }], [{ path: '/honours/1', value: null }]]);
+  });
+
+  test('a day to see the player has a date that exists, a time and a place', async () => {
+    const { calls } = showOwn({ schedule: [cup] }, MORE);
+    expect(await screen.findByText('Saturday, May 1, 2027 · 18:30')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a game, camp or showcase' }));
+    await screen.findByRole('form', { name: 'A day to see you play' });
+    fill('Opponent or event', 'Showcase');
+    fill('Day', '2027-04-03');
+    fill('Place', 'Harbor Ground');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saturday, April 3, 2027')).toBeTruthy();
+    const added = { date: '2027-04-03', time: null, event: 'Showcase', place: 'Harbor Ground' };
+    expect(sent(calls)).toEqual([[{ op: 'add', path: '/schedule/-', value: added }]]);
+    expect(screen.getByText('Showcase').compareDocumentPosition(screen.getByText('State Cup'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  test('others see the lists without a control, and no empty one', async () => {
+    showApp({ address: MORE, answers: { profile: () => aShownProfile({ honours: [state], schedule: [] }) } });
+    expect(await screen.findByText('All-State, 1st Team')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Where to see me play' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /All-State|Add an/ })).toBeNull();
+  });
 });
 
 test('grades on another scale stand beside their estimate on 4.0 and its formula, for readers too', async () => {

@@ -21,6 +21,8 @@ export const englishDocumentEditing = {
   'conflict.back': 'Keep editing',
   'edit.missing': 'Please fill in this field.',
   'edit.notYear': 'Please enter a year such as 2019.',
+  'edit.notDate': 'Please choose a day that exists.',
+  'edit.notTime': 'Please enter a time such as 18:30.',
   'edit.notMajors': 'Line {count, number} is no field with majors, such as “Engineering: Ocean Engineering; Naval Architecture”.',
   'edit.tooManyMajors': 'That is more than the page can hold: 60 fields, 200 groups each, 500 majors a group.',
   'edit.tooMany': 'Please enter at most {count, number} lines.',

@@ -26,6 +26,8 @@ export const germanDocumentEditing: Readonly<Record<keyof typeof englishDocument
   'conflict.back': 'Weiter bearbeiten',
   'edit.missing': 'Bitte fülle dieses Feld aus.',
   'edit.notYear': 'Bitte gib ein Jahr wie 2019 ein.',
+  'edit.notDate': 'Bitte wähle einen Tag, den es gibt.',
+  'edit.notTime': 'Bitte gib eine Uhrzeit wie 18:30 ein.',
   'edit.notMajors': 'Zeile {count, number} ist kein Fach mit Studiengängen, wie „Ingenieurwesen: Meerestechnik; Schiffbau“.',
   'edit.tooManyMajors': 'Das ist mehr, als die Seite fasst: 60 Fächer mit je 200 Gruppen, je Gruppe 500 Studiengänge.',
   'edit.tooMany': 'Bitte gib höchstens {count, number} Zeilen ein.',

@@ -17,6 +17,7 @@ import { profileAddress } from '../profile-tabs';
 import { useReloadProfile } from '../use-profile';
 import { CompletenessPanel } from '../owner/completeness-panel';
 import { tabOfField } from './paths-of-fields';
+import { EntryAdder, EntryForm, EntryTools } from './entries/entry-form';
 import { TypedGradeEstimate } from './typed-grade-estimate';
 import { basicFields, playingFields, schoolFields, socialFields, testFields } from './profile-fields';
 import { PROFILE_KIND } from './profile-kind';
@@ -34,6 +35,9 @@ const EDITING_PARTS = {
   testFields,
   TypedGradeEstimate,
   CompletenessPanel,
+  EntryAdder,
+  EntryForm,
+  EntryTools,
   SectionForm,
   SectionInvitation,
   SectionPencil,

@@ -29,6 +29,8 @@ const FIELDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ['/teams/*/country', { type: 'country' }],
   ['/honours/*/year', { type: 'year' }],
   ['/honours/*/note', lineUpTo(120)],
+  ['/schedule/*/date', { type: 'date' }],
+  ['/schedule/*/time', { type: 'time' }],
   ['/schedule/*/event', lineUpTo(120)],
   ['/schedule/*/place', lineUpTo(200)],
 ]);

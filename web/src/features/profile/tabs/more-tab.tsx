@@ -5,9 +5,9 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
 import { OutsideLink } from '../../../ui/links';
-import { Section } from '../../../ui/page-layout';
 import { TabBody } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
+import { EntriesSection } from '../entries-section';
 import { offersMore } from '../profile-tabs';
 import { nameIn } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
@@ -21,76 +21,65 @@ export function MoreTab() {
   }
   return (
     <TabBody>
-      <Schedule profile={profile} />
-      <Honours profile={profile} />
+      <Schedule />
+      <Honours />
       <Social profile={profile} />
     </TabBody>
   );
 }
 
 /** The days on which coaches can see the player, the first one first. */
-function Schedule({ profile: { schedule } }: { readonly profile: ShownProfile }) {
+function Schedule() {
   const t = useTranslations();
   const { language } = useLanguage();
-  if (schedule.length === 0) return null;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   return (
-    <Section title={t('profile.schedule')}>
-      <Box as="ul">
-        {schedule
-          .toSorted((left, right) => left.date.localeCompare(right.date))
-          .map(({ date, time, event, place }) => (
-            <Box as="li" key={`${date} ${time ?? ''} ${event}`} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-              <Box textStyle="small" color="fg.muted">
-                {[day.format(new Date(`${date}T00:00:00Z`)), time].filter((part) => part !== null).join(' · ')}
-              </Box>
-              <Box fontWeight="semibold" overflowWrap="anywhere">
-                {event}
-              </Box>
-              {place !== null && <Box overflowWrap="anywhere">{place}</Box>}
-            </Box>
-          ))}
-      </Box>
-    </Section>
+    <EntriesSection
+      list="schedule"
+      title={t('profile.schedule')}
+      entriesOf={({ schedule }) => schedule}
+      inOrder={(left, right) => left.date.localeCompare(right.date)}
+      nameOf={({ event }) => event}
+      line={({ date, time, event, place }) => (
+        <>
+          <Box textStyle="small" color="fg.muted">
+            {[day.format(new Date(`${date}T00:00:00Z`)), time].filter((part) => part !== null).join(' · ')}
+          </Box>
+          <Box fontWeight="semibold">{event}</Box>
+          {place !== null && <Box>{place}</Box>}
+        </>
+      )}
+    />
   );
 }
 
 /** Honours and awards, the latest first. */
-function Honours({ profile: { honours } }: { readonly profile: ShownProfile }) {
+function Honours() {
   const t = useTranslations();
   const { language } = useLanguage();
-  if (honours.length === 0) return null;
   return (
-    <Section title={t('profile.honours')}>
-      <Box as="ul">
-        {honours
-          .toSorted((left, right) => (right.year ?? 0) - (left.year ?? 0))
-          .map(({ type, team, year, note }, index) => (
-            <Box
-              as="li"
-              key={`${index}-${type}`}
-              py="3"
-              borderTopWidth="1px"
-              _first={{ borderTopWidth: '0' }}
-              display="flex"
-              gap="5"
-              alignItems="baseline"
-            >
-              <Box textStyle="number" color="fg.muted" minW="3rem">
-                {year ?? ''}
-              </Box>
-              <Box minW="0" overflowWrap="anywhere">
-                <Box fontWeight="semibold">
-                  {[nameIn(HONOURS, type, language), team === null ? null : nameIn(AWARD_TEAMS, team, language)]
-                    .filter((part) => part !== null)
-                    .join(', ')}
-                </Box>
-                {note !== null && <Box color="fg.muted">{note}</Box>}
-              </Box>
+    <EntriesSection
+      list="honours"
+      title={t('profile.honours')}
+      entriesOf={({ honours }) => honours}
+      inOrder={(left, right) => (right.year ?? 0) - (left.year ?? 0)}
+      nameOf={({ type }) => nameIn(HONOURS, type, language)}
+      line={({ type, team, year, note }) => (
+        <Box display="flex" gap="5" alignItems="baseline">
+          <Box textStyle="number" color="fg.muted" minW="3rem">
+            {year ?? ''}
+          </Box>
+          <Box minW="0">
+            <Box fontWeight="semibold">
+              {[nameIn(HONOURS, type, language), team === null ? null : nameIn(AWARD_TEAMS, team, language)]
+                .filter((part) => part !== null)
+                .join(', ')}
             </Box>
-          ))}
-      </Box>
-    </Section>
+            {note !== null && <Box color="fg.muted">{note}</Box>}
+          </Box>
+        </Box>
+      )}
+    />
   );
 }
 
