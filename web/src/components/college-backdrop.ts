@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import { crestRecipe } from '@touchline/domain/crest/crest-recipe';
-import { contrastOf, mixedWith } from '@touchline/domain/kernel/format/colours';
+import { darkenedForWhite, mixedWith, TEXT_CONTRAST } from '@touchline/domain/kernel/format/colours';
 import { scenePath } from '@touchline/domain/pictures/scene-address';
 import { stateSpellings } from '@touchline/domain/reference/states';
 import type { Cover } from './college-cover';
@@ -26,23 +26,11 @@ export function stateOutline(state: string | null): string | null {
   return OUTLINED.has(code) ? `/states/${code}.svg` : null;
 }
 
-/** The least contrast of white text of any size with its background (WCAG 1.4.3). */
-const LEAST_CONTRAST = 4.5;
-
 /** A team's colour (#rrggbb) in three shades; white text is readable on each, however bright the colour is. */
 export function bandColours(field: string): Readonly<Record<'deep' | 'mid' | 'bright', string>> {
   return {
-    deep: darkenedForWhite(mixedWith(field, '#000000', 0.76), LEAST_CONTRAST),
-    mid: darkenedForWhite(mixedWith(field, '#000000', 0.5), 1.35 * LEAST_CONTRAST),
-    bright: darkenedForWhite(mixedWith(field, '#000000', 0.14), LEAST_CONTRAST),
+    deep: darkenedForWhite(mixedWith(field, '#000000', 0.76), TEXT_CONTRAST),
+    mid: darkenedForWhite(mixedWith(field, '#000000', 0.5), 1.35 * TEXT_CONTRAST),
+    bright: darkenedForWhite(mixedWith(field, '#000000', 0.14), TEXT_CONTRAST),
   };
-}
-
-const STEP = 0.04;
-
-/** A colour (#rrggbb), darkened only as far as white text on it needs to reach that contrast (WCAG 1.4.3). */
-export function darkenedForWhite(color: string, leastContrast: number): string {
-  let fill = color;
-  for (let share = STEP; contrastOf(fill, '#FFFFFF') < leastContrast; share += STEP) fill = mixedWith(color, '#000000', share);
-  return fill;
 }

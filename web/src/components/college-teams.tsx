@@ -1,4 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
+import { type KnownColours, teamTones } from '@touchline/domain/crest/team-tones';
+import { buttonColors } from '@touchline/domain/kernel/format/colours';
 import type { To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../lib/college-address';
@@ -11,7 +13,7 @@ const TEAM_TEXT = {
 } as const;
 
 export interface CollegeTeamsProps {
-  readonly college: Pick<College, 'pathName' | 'athletics'>;
+  readonly college: Pick<College, 'pathName' | 'athletics'> & KnownColours;
   readonly sex: TeamSex;
   /** The address of a team's link; by default the team's page. Subpages pass one that stays on the same tab. */
   readonly teamAddress?: ((sex: TeamSex) => To) | undefined;
@@ -27,5 +29,7 @@ export function CollegeTeams({ college, sex, teamAddress }: CollegeTeamsProps) {
     short: t(TEAM_TEXT[one].short),
     isCurrent: one === sex,
   }));
-  return <TeamSwitch label={t('ui.teams')} teams={teams} fillsPhones />;
+  const tones = teamTones(college);
+  const colors = tones === null ? null : buttonColors(tones.first);
+  return <TeamSwitch label={t('ui.teams')} teams={teams} colors={colors} fillsPhones />;
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ButtonColors } from '@touchline/domain/kernel/format/colours';
 import { Link, type To } from 'react-router-dom';
 import { CHOSEN_LOOK } from '../theme/chosen-look';
 
@@ -18,6 +19,8 @@ interface TeamSwitchProps {
   readonly teams: readonly Team[];
   /** On phones as wide as its container. */
   readonly fillsPhones?: boolean;
+  /** How the current team is filled; null in the colours of Touchline. */
+  readonly colors?: ButtonColors | null;
 }
 
 const TeamLink = chakra(Link, {
@@ -47,9 +50,12 @@ const TeamLink = chakra(Link, {
 
 /**
  * The men's and the women's team as the two equal parts of one control, the current one marked; phones show the short
- * names.
+ * names. On a college's page the current one has its colours (S9-07).
  */
-export function TeamSwitch({ label, teams, fillsPhones = false }: TeamSwitchProps) {
+export function TeamSwitch({ label, teams, fillsPhones = false, colors = null }: TeamSwitchProps) {
+  // The line tells the current part even where its colour is that of the ground.
+  const current =
+    colors === null ? {} : { style: { background: colors.fill, color: colors.text, boxShadow: 'inset 0 -3px 0 currentcolor' } };
   return (
     <Box
       as="nav"
@@ -66,7 +72,7 @@ export function TeamSwitch({ label, teams, fillsPhones = false }: TeamSwitchProp
       bg="bg.panel"
     >
       {teams.map(({ to, text, short, isCurrent }) => (
-        <TeamLink key={text} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        <TeamLink key={text} to={to} aria-current={isCurrent ? 'page' : undefined} {...(isCurrent ? current : {})}>
           <Box as="span" minW="0" overflowWrap="anywhere" display={{ base: 'none', md: 'inline' }}>
             {text}
           </Box>

@@ -17,6 +17,33 @@ function brightnessOf(color: string): number | null {
   return (part(0) * 299 + part(2) * 587 + part(4) * 114) / 1000;
 }
 
+const STEP = 0.04;
+
+/** The least contrast of text of any size with its background (WCAG 1.4.3). */
+export const TEXT_CONTRAST = 4.5;
+
+/** A colour (#rrggbb), darkened only as far as white text on it needs to reach that contrast. */
+export function darkenedForWhite(color: string, leastContrast: number = TEXT_CONTRAST): string {
+  let fill = color;
+  for (let share = STEP; contrastOf(fill, '#FFFFFF') < leastContrast; share += STEP) fill = mixedWith(color, '#000000', share);
+  return fill;
+}
+
+/** The fill and the text of a button, as colours. */
+export interface ButtonColors {
+  readonly fill: string;
+  readonly text: 'black' | 'white';
+}
+
+/**
+ * How a button takes a colour (#rrggbb): black or white text as S9-07 says. White text that could not be read on the
+ * colour darkens the fill as far as it needs; black text never needs that.
+ */
+export function buttonColors(color: string): ButtonColors {
+  const text = buttonTextColor(color) ?? 'white';
+  return { text, fill: text === 'black' ? color : darkenedForWhite(color) };
+}
+
 /** Mixes two colours (#RRGGBB); `share`, 0 to 1, is the part of the second. */
 export function mixedWith(colour: string, other: string, share: number): string {
   const [from, to] = [channelsOf(colour), channelsOf(other)];

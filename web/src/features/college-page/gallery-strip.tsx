@@ -1,19 +1,24 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
-import { ScrollStrip, Section } from '../../ui/page-layout';
+import { Section } from '../../ui/page-layout';
+import { Slider } from '../../ui/slider';
 import { tabAddress } from './college-tabs';
 import { usePictureCaption } from './photo-names';
 import { PictureTile, ratioOf } from './picture-tiles';
 import { useCollegePage } from './use-college-page';
 
-/** An album as a strip that scrolls sideways, with a link to all of it; nothing where the college has no such album. */
+/**
+ * An album as a slider, with a link to all of it; nothing where the college has no such album. Slides are as wide as
+ * landscape pictures are, of an album with mostly upright ones narrower (S9-06).
+ */
 export function GalleryStrip({ albumName }: { readonly albumName: string }) {
   const t = useTranslations();
   const { college, sex } = useCollegePage();
   const caption = usePictureCaption();
   const pictures = college.albums.find(({ name }) => name === albumName)?.pictures ?? [];
   if (pictures.length === 0) return null;
+  const isPortrait = pictures.filter((id) => ratioOf(college, id) < 1).length > pictures.length / 2;
   const all = (
     <PageLink
       to={tabAddress(college.pathName, sex, { tab: 'photos', album: albumName })}
@@ -26,33 +31,19 @@ export function GalleryStrip({ albumName }: { readonly albumName: string }) {
   );
   return (
     <Section title={t('college.photos')} action={all}>
-      <ScrollStrip
-        label={t('college.photos')}
-        mx={{ base: '-4', md: '0' }}
-        scrollSnapType="x proximity"
-        scrollPaddingInline={{ base: '1rem', md: '0' }}
-      >
-        <Box as="ul" display="flex" gap="15px" px={{ base: '4', md: '0' }} width="max-content">
-          {pictures.map((id, index) => (
-            <Box
-              as="li"
-              key={id}
-              flex="none"
-              height={{ base: '11rem', md: '15rem' }}
-              scrollSnapAlign="start"
-              style={{ aspectRatio: ratioOf(college, id) }}
-            >
-              <PictureTile
-                college={college}
-                id={id}
-                caption={caption(college, id, index)}
-                sizes={`${Math.round(ratioOf(college, id) * 15)}rem`}
-                fills
-              />
-            </Box>
-          ))}
-        </Box>
-      </ScrollStrip>
+      <Slider title={t('college.photos')} kind={isPortrait ? 'portrait' : 'landscape'}>
+        {pictures.map((id, index) => (
+          <Box key={id} aspectRatio={isPortrait ? '4 / 5' : '3 / 2'}>
+            <PictureTile
+              college={college}
+              id={id}
+              caption={caption(college, id, index)}
+              sizes={isPortrait ? '(min-width: 62rem) 17rem, 45vw' : '(min-width: 62rem) 22rem, 85vw'}
+              fills
+            />
+          </Box>
+        ))}
+      </Slider>
     </Section>
   );
 }

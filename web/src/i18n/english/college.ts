@@ -69,6 +69,8 @@ export const englishCollege = {
   'college.tags': 'Known for',
   'college.moreAthletics': 'The team and its staff',
   'college.moreAcademics': 'Everything about studying here',
+  'college.chapterAlumni': 'After college',
+  'college.moreAlumni': 'All alumni',
   'college.moreCampus': 'More about the campus',
   'college.costsTitle': 'Costs',
   'college.studiesTitle': 'Studying here',

@@ -40,6 +40,16 @@ const ADDRESS: readonly ContactField[] = [
   { path: '/address/country', label: 'college.country', shownAs: 'country' },
 ];
 
+/** As many columns as there are sections; an address that stands alone has its map beside it. */
+const ADDRESS_ALONE = {
+  '& > :only-child': {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    columnGap: '10',
+    alignItems: 'start',
+  },
+} as const;
+
 /**
  * The Contact tab: people to ask, contact data of the college and its admissions office, the address on a map, and
  * coaches who publish theirs.
@@ -61,10 +71,13 @@ export function ContactTab() {
       />
       <Box
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'none' }}
+        gridAutoFlow={{ lg: 'column' }}
+        gridAutoColumns={{ lg: 'minmax(0, 1fr)' }}
         columnGap="10"
         rowGap="12"
         alignItems="start"
+        css={ADDRESS_ALONE}
       >
         <ContactSection title="college.general" fields={GENERAL} />
         <ContactSection title="college.admissions" fields={ADMISSIONS} />

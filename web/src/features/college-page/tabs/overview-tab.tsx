@@ -3,6 +3,7 @@ import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { LinkSection } from '../editable-section';
 import { ACADEMIC_FACTS, KIND_FACTS, useFacts } from '../facts';
 import { AdmissionChapter } from '../overview/admission-chapter';
+import { AlumniStories } from '../overview/alumni-stories';
 import { AlikeChapter } from '../overview/alike-chapter';
 import { CostChapter } from '../overview/cost-chapter';
 import { LifeChapter } from '../overview/life-chapter';
@@ -21,6 +22,7 @@ export function OverviewTab() {
       <AdmissionChapter />
       <CostChapter />
       <LifeChapter />
+      <AlumniStories />
       <AlikeChapter />
       <OverviewLinks />
       {editing === null && <EmptyTabsLine />}
