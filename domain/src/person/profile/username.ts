@@ -3,11 +3,9 @@ import { defineCollection } from '../../kernel/documents/define-collection';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { instant } from '../../kernel/text/text-schemas';
 import { FORMER_USERNAMES } from '../../reference/limits';
+import { USERNAME_PATTERN } from './username-pattern';
 
-/**
- * A username as it stands in /profile/{username}: 3 to 40 lower-case letters, digits and single hyphens between them.
- */
-export const username = z.string().check(z.regex(/^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/));
+export const username = z.string().check(z.regex(USERNAME_PATTERN));
 
 /** Words that nobody gets as a username: they would pass for us, or for a part of the site. */
 const RESERVED: ReadonlySet<string> = new Set(

@@ -19,7 +19,7 @@ import { Section } from '../../ui/page-layout';
 import { ProgressLine } from '../../ui/progress-line';
 import { AccountPage } from './account-page';
 import { RolesSection } from './roles-section';
-import { useLongDate } from './use-long-date';
+import { useLongDate } from '../../ui/use-long-date';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 const ClaimSection = lazy(async () => ({ default: (await import('./claim-section')).ClaimSection }));

@@ -15,7 +15,7 @@ import { AccountPage } from './account-page';
 import { AudienceSection } from './audience-section';
 import { DeleteSection } from './delete-section';
 import { useAction } from '../../ui/use-action';
-import { useLongDate } from './use-long-date';
+import { useLongDate } from '../../ui/use-long-date';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 /** /account/manage-data: download, consent history, deactivation and deletion (docs/data-model.md). */

@@ -14,13 +14,23 @@ import { FormSelect, FormText } from '../../ui/forms/form-fields';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
+import { UsernameSection } from './username-section';
 import { useAction } from '../../ui/use-action';
-import { useLongDate } from './use-long-date';
+import { useLongDate } from '../../ui/use-long-date';
 import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 
-/** /account/personal-info: names, language and marketing mail. */
+/** /account/personal-info: names, language, marketing mail and the username. */
 export function PersonalInfoScreen() {
-  return <AccountPage>{(account) => <PersonalForm key={account.uid} account={account} />}</AccountPage>;
+  return (
+    <AccountPage>
+      {(account) => (
+        <>
+          <PersonalForm key={account.uid} account={account} />
+          {account.deactivatedAt === null && <UsernameSection />}
+        </>
+      )}
+    </AccountPage>
+  );
 }
 
 type Personal = Pick<OwnAccount, 'firstName' | 'lastName' | 'locale' | 'marketingOptIn'>;

@@ -9,7 +9,7 @@ import { SkeletonBlock } from '../../ui/skeletons';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
 import { useAction } from '../../ui/use-action';
-import { useLongDate } from './use-long-date';
+import { useLongDate } from '../../ui/use-long-date';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 const EmailSection = lazy(async () => ({ default: (await import('./email-section')).EmailSection }));

@@ -4,6 +4,20 @@ import type { englishAccountSettings } from '../english/account-settings';
 export const germanAccountSettings: Readonly<Record<keyof typeof englishAccountSettings, string>> = {
   'account.dateOfBirth': 'Geburtsdatum',
   'account.dateOfBirthHelp': 'Das sehen nur du und unsere Admins. Schreib uns, wenn es nicht stimmt.',
+  'account.username': 'Benutzername',
+  'account.usernameText':
+    'Deine Seite steht unter {address}. Links auf einen früheren Namen führen weiter zu deiner Seite, und ein Jahr lang bekommt ihn niemand sonst.',
+  'account.usernameChoose': 'Neuer Benutzername',
+  'account.usernameHelp':
+    '3 bis 40 Kleinbuchstaben, Ziffern und Bindestriche. Innerhalb eines Jahres kannst du höchstens {most} Namen ablegen.',
+  'account.usernameChange': 'Benutzernamen ändern',
+  'account.usernameChanged': 'Deine Seite steht jetzt unter {address}',
+  'account.usernameIs.checking': '{name} wird geprüft …',
+  'account.usernameIs.free': '{name} ist frei',
+  'account.usernameIs.own': '{name} gehört dir',
+  'account.usernameIs.taken': '{name} ist schon vergeben',
+  'account.usernameIs.reserved': '{name} ist reserviert',
+  'account.usernameIs.invalid': '{name} kann kein Benutzername sein',
   'account.language': 'Sprache',
   'account.languageHelp': 'Preise stehen in {currency} da.',
   'account.english': 'English',

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
+import { useLanguage } from '../i18n/language-provider';
 
 /** Formats the day of a timestamp (ISO 8601) or a date (YYYY-MM-DD) in the user's language. */
 export function useLongDate(): (moment: string) => string {
