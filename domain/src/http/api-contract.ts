@@ -14,6 +14,7 @@ import { COLLEGE_LIST_ROWS } from './rows/college-list-rows';
 import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
 import { EDIT_CALL, patchId, UNDO_CALL } from './rows/edit-parts';
+import { FEATURING_ROWS } from './rows/featuring-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PICTURE_ROWS } from './rows/picture-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
@@ -105,6 +106,7 @@ export const API_CONTRACT = {
   ...JOINING_ROWS,
   ...CLAIM_ROWS,
   ...PROFILE_ROWS,
+  ...FEATURING_ROWS,
   collegeProperty: {
     summary: 'The colleges whose site host matches each given site or mail domain; registering coaches are matched with it.',
     access: 'everyone',

@@ -12,6 +12,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   staffInvited: true,
   handedOver: false,
   claimOpened: false,
+  guardianAsked: true,
   profileHidden: false,
   collegeCreated: false,
 };

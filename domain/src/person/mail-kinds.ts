@@ -23,6 +23,7 @@ export const MAIL_KINDS = {
   staffInvited: { purpose: 'link', perHour: 3, perDay: 6 },
   handedOver: { purpose: 'notice', perHour: 3, perDay: 6 },
   claimOpened: { purpose: 'notice', perHour: 10, perDay: 20 },
+  guardianAsked: { purpose: 'link', perHour: 2, perDay: 3 },
   profileHidden: { purpose: 'notice', perHour: 3, perDay: 6 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;

@@ -23,6 +23,11 @@ export function greeting(firstName: string | null, language: Language): string {
   return firstName !== null && GREETED_NAME.test(firstName) ? `${HELLO[language]} ${firstName},` : `${HELLO[language]},`;
 }
 
+/** The name of a person as a mail to somebody else may write it: short and plain, as in a greeting; else null. */
+export function plainName(name: string): string | null {
+  return GREETED_NAME.test(name) ? name : null;
+}
+
 /** Reports a changed password, so that the owner notices if it was somebody else. */
 export function passwordChangedMail({ firstName }: About, language: Language): MailText {
   return language === 'en'
@@ -109,17 +114,17 @@ interface OpenedClaim extends About {
  */
 export function claimOpenedMail(claim: OpenedClaim, language: Language): MailText {
   const { firstName, collegeName, isWomensTeam, claimantName } = claim;
-  const isPlain = GREETED_NAME.test(claimantName);
+  const name = plainName(claimantName);
   return language === 'en'
     ? mailText(`${collegeName}: somebody asks to join your staff`, [
         greeting(firstName, 'en'),
-        `${isPlain ? claimantName : 'Somebody with an address of your college'} asks for a role on the staff of ${isWomensTeam ? "women's" : "men's"} soccer at ${collegeName}. We check the request before it allows anything.`,
+        `${name ?? 'Somebody with an address of your college'} asks for a role on the staff of ${isWomensTeam ? "women's" : "men's"} soccer at ${collegeName}. We check the request before it allows anything.`,
         'If this person is not part of your staff, open Claim at the foot of any page of Touchline and object, with a reason.',
         SIGNED.en,
       ])
     : mailText(`${collegeName}: Jemand möchte in deinen Trainerstab`, [
         greeting(firstName, 'de'),
-        `${isPlain ? claimantName : 'jemand mit einer Adresse deines Colleges'} fragt nach einer Aufgabe im Trainerstab für ${isWomensTeam ? 'Frauenfußball' : 'Männerfußball'} an diesem College: ${collegeName}. Wir prüfen die Anfrage, bevor sie etwas erlaubt.`,
+        `${name ?? 'jemand mit einer Adresse deines Colleges'} fragt nach einer Aufgabe im Trainerstab für ${isWomensTeam ? 'Frauenfußball' : 'Männerfußball'} an diesem College: ${collegeName}. Wir prüfen die Anfrage, bevor sie etwas erlaubt.`,
         'Gehört diese Person nicht zu deinem Trainerstab, öffne am Fuß jeder Touchline-Seite „College übernehmen“ und lege mit einer Begründung Einspruch ein.',
         SIGNED.de,
       ]);

@@ -6,6 +6,9 @@ import { RETENTION } from '../reference/limits';
 /** Version of the stored shape. */
 export const MAIL_SCHEMA_VERSION = 1;
 
+/** What stands before the uid in `about` of a mail that was written to the person's guardian. */
+export const GUARDIAN_OF = 'guardianOf/';
+
 const DAY_MS = 24 * 3_600_000;
 
 /** The text of a mail; `html` has the same content as `text`. */
@@ -18,7 +21,8 @@ export interface MailText {
 /**
  * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it
  * and adds its delivery state. That state is not read. `about` is the uid of the person it was written to, so that
- * deleting an account finds it.
+ * deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that the person's
+ * download does not hold its link.
  */
 export const mail = z.object({
   _id: z.string(),
@@ -46,7 +50,12 @@ export const MAILS = defineCollection({
         entry: ({ createdAt, message: { subject, text } }) => ({ sentAt: createdAt, subject, text }),
       },
     ],
-    deletion: { erase: [{ by: 'field', field: 'about' }] },
+    deletion: {
+      erase: [
+        { by: 'field', field: 'about' },
+        { by: 'field', field: 'about', prefix: GUARDIAN_OF },
+      ],
+    },
   },
 });
 

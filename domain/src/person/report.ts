@@ -8,6 +8,7 @@ import { REPORT_NOTE_MAX } from '../reference/limits';
 import { profile, type Profile } from './profile/profile';
 import { isShownToOthers, picturesShownTo, shownProfileTo } from './profile/shown-profile';
 import type { Reader } from './profile/visibility';
+import { withheld } from './profile/withheld';
 import { REPORT_REASONS } from './report-reasons';
 
 /** Version of the stored shape. */
@@ -128,4 +129,19 @@ export function shownReportOf(open: Report, about: Profile): ShownReport {
     ...{ reportId, profileId, kind, place, reason, note: text, at, by, username, displayName },
     isShown: isShownToOthers(about),
   };
+}
+
+/** A profile that an admin hides, as admins read it. */
+export const hiddenProfile = z.strictObject({
+  profileId: profile.shape._id,
+  ...z.pick(profile, { username: true, displayName: true }).shape,
+  ...withheld.shape,
+});
+export type HiddenProfile = z.infer<typeof hiddenProfile>;
+
+/** What admins read of profiles that an admin hides; others are left out. */
+export function hiddenProfilesOf(profiles: readonly Profile[]): HiddenProfile[] {
+  return profiles.flatMap(({ _id: profileId, username, displayName, withheld: hidden }) =>
+    hidden === null ? [] : [{ profileId, username, displayName, ...hidden }],
+  );
 }

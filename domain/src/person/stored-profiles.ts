@@ -12,14 +12,19 @@ function withFieldsOfV3({ videos: links, ...stored }: StoredDocument): StoredDoc
 
 /**
  * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
- * admin. Each write carries what admins and the search of recruits find a profile by.
+ * admin, and nobody of the fourth was asked to be featured. Each write carries what admins and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
   name: 'profiles',
   holds: 'What the page of a person may show, to whom, with their roles and pictures. The id is the uid.',
   version: PROFILE_SCHEMA_VERSION,
   schema: profile,
-  upgrades: { 1: (stored) => ({ ...stored, hidden: false }), 2: withFieldsOfV3, 3: (stored) => ({ ...stored, withheld: null }) },
+  upgrades: {
+    1: (stored) => ({ ...stored, hidden: false }),
+    2: withFieldsOfV3,
+    3: (stored) => ({ ...stored, withheld: null }),
+    4: (stored) => ({ ...stored, featuring: null }),
+  },
   stamps: { isPending: ({ roles }) => isPendingCoach(roles), search: recruitIndexOf },
   personalData: {
     export: [

@@ -108,3 +108,9 @@ export const FORMER_USERNAMES = { keptDays: 365, most: 5 } as const;
 
 /** The pages that visitors and members read of one search of recruits; plans and coaches have no limit. */
 export const RECRUIT_PAGES = { visitor: 1, member: 5 } as const;
+
+/**
+ * Questions to guardians (docs/decisions/067-consent-to-be-featured.md): the days for which one can be answered with
+ * yes, and how many a person sends a day.
+ */
+export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5 } as const;

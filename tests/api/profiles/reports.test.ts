@@ -137,7 +137,11 @@ describe('an admin', () => {
     expectRefusal(await patchProfile(caller, stored._id, [{ op: 'replace', path: '/withheld', value: null }]), 422);
     expectRefusal(await askFor(visitor, stored.username), 404);
 
+    const listed = async () => (await admin.call('hiddenProfiles')).text;
+    expect(await listed()).toContain('Look at this again.');
+
     expect((await hide(admin, stored._id, null)).body).toEqual({ withheld: null });
+    expect(await listed()).not.toContain(stored._id);
     expect((await askFor(visitor, stored.username)).body).toMatchObject({ about: 'Better.' });
   });
 

@@ -1,5 +1,6 @@
 import { aPerson, aUsername } from './people';
-import { adminOnly, cells, everyone, nothing, type PermissionRow } from './permission-cells';
+import { aFeaturedMinor } from './guardian-links';
+import { adminOnly, cells, everyone, nothing, ownerOnly, type PermissionRow } from './permission-cells';
 import { aReport } from './reports';
 
 type Row =
@@ -10,8 +11,12 @@ type Row =
   | 'removeSavedPlayer'
   | 'reportProfile'
   | 'adminReports'
+  | 'hiddenProfiles'
   | 'dismissReport'
-  | 'hideProfile';
+  | 'hideProfile'
+  | 'changeFeaturing'
+  | 'openGuardianLink'
+  | 'answerAsGuardian';
 
 /** Coaches whom a college accepted, and nobody else. */
 const acceptedCoaches = (status: number): PermissionRow['cells'] =>
@@ -60,6 +65,7 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
     },
   ],
   adminReports: [{ row: 'report', description: 'the queue', cells: adminOnly(200), send: nothing }],
+  hiddenProfiles: [{ row: 'report', description: 'the hidden profiles', cells: adminOnly(200), send: nothing }],
   dismissReport: [
     {
       row: 'report',
@@ -74,6 +80,30 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       description: 'a profile',
       cells: adminOnly(200),
       send: async () => ({ params: { profileId: await aPlayerId() }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  changeFeaturing: [
+    {
+      row: 'featuring',
+      description: 'the own consent',
+      cells: ownerOnly(200),
+      send: ({ profileId }) => ({ params: { profileId }, body: { wanted: true } }),
+    },
+  ],
+  openGuardianLink: [
+    {
+      row: 'guardian',
+      description: 'by the link of the mail',
+      cells: everyone(200),
+      send: async () => ({ body: { link: await aFeaturedMinor() } }),
+    },
+  ],
+  answerAsGuardian: [
+    {
+      row: 'guardian',
+      description: 'by the link of the mail',
+      cells: everyone(200),
+      send: async () => ({ body: { link: await aFeaturedMinor(), answer: 'end' } }),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { profile } from '../../person/profile/profile';
 import { hidingForm } from '../../person/profile/withheld';
-import { reportForm, shownReport } from '../../person/report';
+import { hiddenProfile, reportForm, shownReport } from '../../person/report';
 
 /** The `next` of the page before: a time and the id of a report. */
 const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));
@@ -29,6 +29,16 @@ export const REPORT_ROWS = {
     cacheSeconds: 0,
     refusals: ['malformed', 'signInRequired', 'forbidden'],
     answer: z.strictObject({ items: z.array(shownReport), next: z.nullable(z.string()) }),
+  },
+  hiddenProfiles: {
+    summary: 'The profiles that admins hide, the latest first, 100 at most, with the reason that their owners read.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden'],
+    answer: z.strictObject({ items: z.array(hiddenProfile) }),
   },
   dismissReport: {
     summary: 'Closes a report without hiding anything. Repeating it changes nothing.',

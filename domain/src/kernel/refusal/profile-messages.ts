@@ -11,5 +11,19 @@ export const PROFILE_MESSAGES = {
     de: 'Deine Liste ist voll: höchstens {most} Spieler.',
   },
   reportOfOwnProfile: { en: 'This is your own profile.', de: 'Das ist dein eigenes Profil.' },
+  guardianMissing: {
+    en: 'Until you are 18, a parent or guardian has to agree. Please give their email address.',
+    de: 'Bis du 18 bist, muss ein Elternteil oder eine andere sorgeberechtigte Person zustimmen. Gib bitte deren E-Mail-Adresse an.',
+  },
+  guardianIsOwner: {
+    en: 'This is your own address. Please give that of a parent or guardian.',
+    de: 'Das ist deine eigene Adresse. Gib bitte die eines Elternteils oder einer anderen sorgeberechtigten Person an.',
+  },
+  unknownGuardianLink: { en: 'This link is not valid any more.', de: 'Dieser Link gilt nicht mehr.' },
+  guardianLinkOver: {
+    en: 'This question can no longer be answered with yes.',
+    de: 'Auf diese Frage ist kein Ja mehr möglich.',
+  },
+  onlyPlayersAreFeatured: { en: 'Only players are featured.', de: 'Vorgestellt werden nur Spielerinnen und Spieler.' },
   unknownReport: { en: 'There is no such report.', de: 'Diese Meldung gibt es nicht.' },
 } as const;

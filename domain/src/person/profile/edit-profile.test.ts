@@ -57,7 +57,18 @@ describe('[S7-06] what the owner of a profile may write', () => {
     const written = new Set(Object.keys(VALUES).map((path) => path.split('/')[1]));
     const others = Object.keys(PROFILES.schema.parse(aProfile())).filter((field) => !written.has(field));
     expect(others.toSorted()).toEqual([
-      ...['_id', 'adultFrom', 'createdAt', 'displayName', 'formerUsernames', 'hidden', 'pictureDetails', 'pictures', 'roles'],
+      ...[
+        '_id',
+        'adultFrom',
+        'createdAt',
+        'displayName',
+        'featuring',
+        'formerUsernames',
+        'hidden',
+        'pictureDetails',
+        'pictures',
+        'roles',
+      ],
       ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'verified', 'version', 'withheld'],
     ]);
     for (const field of others)

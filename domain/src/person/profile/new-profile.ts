@@ -35,6 +35,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     pictures: [],
     pictureDetails: {},
     videos: [],
+    featuring: null,
     verified: false,
     hidden: false,
     withheld: null,

@@ -17,13 +17,14 @@ import {
   teams,
   videos,
 } from './profile-parts';
-import { username } from './username';
 import { audiences } from './chosen-audiences';
+import { featuring } from './featuring';
+import { username } from './username';
 import { FIELD_GROUP_NAMES } from './visibility';
 import { withheld } from './withheld';
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 4;
+export const PROFILE_SCHEMA_VERSION = 5;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -35,9 +36,10 @@ const formerUsername = z.strictObject({ username, until: instant });
  * The document `profiles/{uid}` (S3-01): `_id` is the uid. Every sub-object is present and every optional field is
  * stored as null, so that a patch finds its path; `version` counts edits. It contains what a page may show to some
  * reader (`shownProfile` in shown-profile.ts), never mail address or street. `adultFrom` is the day on which its
- * owner comes of age, null where it is not known; like `formerUsernames` only the owner gets it. While the account is
- * deactivated the profile is `hidden`, and while an admin hides it `withheld`: nobody but the owner sees the page or
- * its pictures. Search keys are derived on every write and are no part of it.
+ * owner comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured,
+ * only the owner gets it. While the account is deactivated the profile is `hidden`, and while an admin hides it
+ * `withheld`: nobody but the owner sees the page or its pictures. Search keys are derived on every write and are no
+ * part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -75,6 +77,7 @@ export const profile = z.strictObject({
   videos,
   audiences,
   adultFrom: z.nullable(calendarDate),
+  featuring: z.nullable(featuring),
   verified: z.boolean(),
   hidden: z.boolean(),
   withheld: z.nullable(withheld),

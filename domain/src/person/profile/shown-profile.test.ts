@@ -148,7 +148,19 @@ describe('the groups', () => {
       Object.keys(PROFILES.schema.parse(full))
         .filter((field) => !(field in shownProfile.shape))
         .toSorted(),
-    ).toEqual([...['adultFrom', 'audiences', 'createdAt', 'formerUsernames', 'hidden', 'pictures', 'schemaVersion', 'withheld']]);
+    ).toEqual([
+      ...[
+        'adultFrom',
+        'audiences',
+        'createdAt',
+        'featuring',
+        'formerUsernames',
+        'hidden',
+        'pictures',
+        'schemaVersion',
+        'withheld',
+      ],
+    ]);
   });
 
   test('of a minor never empty the public page, and close what says where to find or to write to them', () => {

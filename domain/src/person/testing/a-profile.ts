@@ -6,7 +6,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 4,
+    schemaVersion: 5,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -42,6 +42,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     pictures: ['picture-face', 'picture-cover', 'picture-logo'],
     pictureDetails: {},
     videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: null, pinned: false }],
+    featuring: null,
     verified: false,
     hidden: false,
     withheld: null,

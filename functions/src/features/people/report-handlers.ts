@@ -39,6 +39,11 @@ export function adminReports(reports: ReportStore): Handler<'adminReports'> {
   };
 }
 
+/** GET /ui/v1/admin/hiddenProfiles */
+export function hiddenProfiles(reports: ReportStore): Handler<'hiddenProfiles'> {
+  return async () => ({ items: await reports.listHidden() });
+}
+
 /** POST /ui/v1/admin/reports/:reportId/dismiss */
 export function dismissReport(reports: ReportStore): Handler<'dismissReport'> {
   return async ({ actor, params: { reportId } }) => {

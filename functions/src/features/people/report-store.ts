@@ -6,6 +6,8 @@ import type { Reader } from '@touchline/domain/person/profile/visibility';
 import { profileHiddenMail } from '@touchline/domain/person/profile-mails';
 import {
   closedReport,
+  type HiddenProfile,
+  hiddenProfilesOf,
   newReport,
   placeOf,
   type Report,
@@ -24,6 +26,7 @@ import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
 const PAGE_SIZE = 20;
+const HIDDEN_AT_ONCE = 100;
 /** The open reports about one profile that hiding it closes at once. */
 const CLOSED_AT_ONCE = 100;
 
@@ -42,6 +45,8 @@ export interface ReportStore {
   readonly add: (about: Profile, form: ReportForm, by: string | null, reader: Reader) => Promise<void>;
   /** The open ones, the oldest first; those about people who are gone are left out. */
   readonly listOpen: (after: string | null) => Promise<ReportsPage>;
+  /** The profiles that admins hide, the latest first, 100 at most. */
+  readonly listHidden: () => Promise<HiddenProfile[]>;
   /** Closes a report without hiding anything, with its audit line. Throws Refusal notFound. */
   readonly dismiss: (reportId: string, by: string) => Promise<void>;
   /**
@@ -93,6 +98,11 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
         return about === null ? [] : [shownReportOf(one, about)];
       });
       return { items, next };
+    },
+
+    listHidden: async () => {
+      const hidden = personDocuments(database()).profiles.orderBy('withheld.at', 'desc').limit(HIDDEN_AT_ONCE);
+      return hiddenProfilesOf((await hidden.get()).docs.flatMap((document) => readOrReport(document) ?? []));
     },
 
     dismiss: (reportId, by) => {

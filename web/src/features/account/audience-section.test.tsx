@@ -35,7 +35,7 @@ describe('who sees what', () => {
 
   test('a minor is told why, and offered nothing that the rules refuse', async () => {
     open({}, { adultFrom: '2999-01-01' });
-    await screen.findByText(/^Until you are 18/);
+    await screen.findByText(/^Until you are 18, parts/);
     expect(textsOf(screen.getByLabelText('Schedule'))).toEqual(['Accepted coaches (suggested)', 'Only you']);
     expect(textsOf(screen.getByLabelText('Portrait and cover'))).toHaveLength(4);
   });

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { Audience, FieldGroup } from '@touchline/domain/person/profile/visibility';
 import { useState } from 'react';
 import { AudienceForm } from '../../components/audience-form';
+import { FeaturingChoice } from '../../components/featuring-choice';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { useSession, useSessionState } from '../../session/session-context';
@@ -23,12 +24,12 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
   const show = useToasts();
   const refused = useRefusalToasts();
   const { actions } = useSession();
-  const [{ audiences, adultFrom, withheld }, setShown] =
-    useState<Pick<OwnProfile, 'audiences' | 'adultFrom' | 'withheld'>>(profile);
+  const [shown, setShown] = useState<Omit<OwnProfile, 'email'>>(profile);
+  const { audiences, adultFrom, withheld } = shown;
 
   async function choose(group: FieldGroup, audience: Audience | null) {
-    const before = audiences;
-    setShown({ audiences: { ...audiences, [group]: audience }, adultFrom, withheld });
+    const before = shown;
+    setShown({ ...shown, audiences: { ...audiences, [group]: audience } });
     try {
       const patch = [{ op: 'replace' as const, path: `/audiences/${group}`, value: audience }];
       const { profile: after } = await callApi('patchProfile', {
@@ -40,10 +41,15 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
       show({ variant: 'success', text: t('privacy.saved') });
       await (await actions()).refresh();
     } catch (failure) {
-      setShown({ audiences: before, adultFrom, withheld });
+      setShown(before);
       refused(failure);
     }
   }
+
+  const keep = (after: Omit<OwnProfile, 'email'>) => {
+    setShown(after);
+    void actions().then(({ refresh }) => refresh());
+  };
 
   return (
     <Section title={t('privacy.title')} intro={t('privacy.intro')}>
@@ -63,6 +69,7 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
           </ButtonLink>
         ))}
       </Box>
+      <FeaturingChoice profile={shown} onProfile={keep} />
     </Section>
   );
 }

@@ -41,7 +41,10 @@ export function HideDialog({ report: { profileId, displayName: name }, onClose, 
       await callApi('hideProfile', { params: { profileId }, body: { reason: reason.trim() } });
       show({ variant: 'success', text: t('admin.profileHidden', { name }) });
       onClose();
-      await client.invalidateQueries({ queryKey: ['adminReports'] });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['adminReports'] }),
+        client.invalidateQueries({ queryKey: ['hiddenProfiles'] }),
+      ]);
     } catch (refusal) {
       setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
       setIsBusy(false);

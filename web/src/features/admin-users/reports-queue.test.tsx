@@ -20,7 +20,12 @@ const report: OpenReport = {
 };
 
 const open = (answers: FakeAnswers) =>
-  showApp({ address: '/admin/users?view=reports', signedInAs: anOwnProfile(), isAdmin: true, answers });
+  showApp({
+    address: '/admin/users?view=reports',
+    signedInAs: anOwnProfile(),
+    isAdmin: true,
+    answers: { hiddenProfiles: () => ({ items: [] }), ...answers },
+  });
 
 describe('the queue of reports', () => {
   test('shows what is reported and why, and hides the profile for a reason', async () => {
@@ -49,5 +54,27 @@ describe('the queue of reports', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Close the report about Robin Sample' }));
     await screen.findByText('The report is closed');
     expect(calls).toContainEqual({ name: 'dismissReport', call: { params: { reportId: 'report-1' } } });
+  });
+
+  test('shows a hidden profile again', async () => {
+    let isHidden = true;
+    const hidden = { profileId: 'uid-demo-player', username: 'demo-player', displayName: 'Robin Sample' };
+    const { calls } = open({
+      adminReports: () => ({ items: [], next: null }),
+      hiddenProfiles: () => ({ items: isHidden ? [{ ...hidden, at: report.at, reason: 'A stranger’s face.' }] : [] }),
+      hideProfile: () => {
+        isHidden = false;
+        return { withheld: null };
+      },
+    });
+    await screen.findByText('A stranger’s face.');
+    screen.getByText('demo-player · hidden since Mar 1, 2026');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Show the profile of Robin Sample again' }));
+
+    await screen.findByText('No profile is hidden.');
+    screen.getByText('The profile of Robin Sample is visible again');
+    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: null } };
+    expect(calls).toContainEqual({ name: 'hideProfile', call });
   });
 });

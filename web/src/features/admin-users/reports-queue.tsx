@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useRef, useState } from 'react';
@@ -13,12 +14,13 @@ import { Section } from '../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { useToasts } from '../../ui/toasts';
 import { useAction } from '../../ui/use-action';
+import { HiddenProfiles } from './hidden-profiles';
 import { HideDialog } from './hide-dialog';
 
 /** A report that is still open, with the profile that it is about. */
 export type OpenReport = AnswerOf<'adminReports'>['items'][number];
 
-/** /admin/users?view=reports: the open reports about profiles, the oldest first. */
+/** /admin/users?view=reports: the open reports about profiles, the oldest first, and the hidden profiles. */
 export function ReportsQueue() {
   const t = useTranslations();
   const callApi = useApi();
@@ -41,38 +43,41 @@ export function ReportsQueue() {
   }
   const reports = data.pages.flatMap(({ items }) => items);
   return (
-    <Section title={t('admin.reports')}>
-      {reports.length === 0 ? (
-        <Box color="fg.muted">{t('admin.noReports')}</Box>
-      ) : (
-        <Box as="ul" listStyleType="none">
-          {reports.map((report) => (
-            <ReportRow
-              key={report.reportId}
-              report={report}
-              onHide={(button) => {
-                pressed.current = button;
-                setHiding(report);
-              }}
-            />
-          ))}
-        </Box>
-      )}
-      {hasNextPage && (
-        <BusyButton
-          size="lg"
-          mt="4"
-          variant="outline"
-          colorPalette="ink"
-          isBusy={isFetchingNextPage}
-          busyText={t('admin.more')}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('admin.more')}
-        </BusyButton>
-      )}
-      {hiding !== null && <HideDialog report={hiding} onClose={() => setHiding(null)} opener={() => pressed.current} />}
-    </Section>
+    <Stack gap="10">
+      <Section title={t('admin.reports')}>
+        {reports.length === 0 ? (
+          <Box color="fg.muted">{t('admin.noReports')}</Box>
+        ) : (
+          <Box as="ul" listStyleType="none">
+            {reports.map((report) => (
+              <ReportRow
+                key={report.reportId}
+                report={report}
+                onHide={(button) => {
+                  pressed.current = button;
+                  setHiding(report);
+                }}
+              />
+            ))}
+          </Box>
+        )}
+        {hasNextPage && (
+          <BusyButton
+            size="lg"
+            mt="4"
+            variant="outline"
+            colorPalette="ink"
+            isBusy={isFetchingNextPage}
+            busyText={t('admin.more')}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('admin.more')}
+          </BusyButton>
+        )}
+        {hiding !== null && <HideDialog report={hiding} onClose={() => setHiding(null)} opener={() => pressed.current} />}
+      </Section>
+      <HiddenProfiles />
+    </Stack>
   );
 }
 

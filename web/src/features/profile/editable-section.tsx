@@ -6,6 +6,8 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import type { ProfileEditing } from './editing/profile-editor';
 import type { FieldTexts } from './editing/profile-fields';
+import { ReportPart } from './report-part';
+import type { ReportedText } from './report-dialog';
 import { useProfilePage } from './use-profile-page';
 
 interface EditableSectionProps {
@@ -17,6 +19,8 @@ interface EditableSectionProps {
   readonly isEmpty: boolean;
   /** A link next to the title. */
   readonly action?: ReactNode;
+  /** The text that others can report here. */
+  readonly reported?: ReportedText;
   readonly children: ReactNode;
 }
 
@@ -24,15 +28,24 @@ interface EditableSectionProps {
  * A section of a profile that its owner changes in place (S4-10). An empty one is hidden from others and invites the
  * owner. The focus returns to the button that opened the form.
  */
-export function EditableSection({ title, fields, below, isEmpty, action, children }: EditableSectionProps) {
+export function EditableSection({ title, fields, below, isEmpty, action, reported, children }: EditableSectionProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { editing } = useProfilePage();
   const { isOpen, opener, open, close } = useInPlaceEditor();
   if (editing === null) {
     if (isEmpty) return null;
+    const report = reported && <ReportPart about={{ kind: 'text', field: reported }} name={title} />;
     return (
-      <Section title={title} action={action}>
+      <Section
+        title={title}
+        action={
+          <>
+            {action}
+            {report}
+          </>
+        }
+      >
         {children}
       </Section>
     );

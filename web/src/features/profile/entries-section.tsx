@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../ui/page-layout';
 import { useInPlaceEditor } from '../../ui/use-in-place-editor';
 import type { Entry, EntryList } from './editing/entries/entry-changes';
+import { ReportPart } from './report-part';
 import { useProfilePage } from './use-profile-page';
 
 interface EntriesSectionProps<One extends Entry> {
@@ -24,7 +25,7 @@ export function EntriesSection<One extends Entry>({ list, title, entriesOf, inOr
   const entries = entriesOf(editing?.stored ?? profile);
   if (editing === null && entries.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} action={<ReportPart about={{ kind: 'text', field: list }} name={title} />}>
       <Box as="ul" _empty={{ display: 'none' }}>
         {entries
           .map((entry, index) => ({ entry, index }))

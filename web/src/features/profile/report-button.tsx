@@ -10,10 +10,12 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 type ReportButtonProps = Pick<ReportDialogProps, 'username' | 'about'> & {
   /** What is reported, for the button's accessible name. */
   readonly name: string;
+  /** A symbol without a frame, beside a title. */
+  readonly isQuiet?: boolean;
 };
 
 /** Opens the form that reports a profile, a picture or a text to the admins; nobody else learns of it. */
-export function ReportButton({ username, about, name }: ReportButtonProps) {
+export function ReportButton({ username, about, name, isQuiet = false }: ReportButtonProps) {
   const t = useTranslations();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -24,17 +26,18 @@ export function ReportButton({ username, about, name }: ReportButtonProps) {
         size="lg"
         px="2"
         minW="11"
-        variant="outline"
         colorPalette="ink"
-        bg="bg.panel"
+        {...(isQuiet ? { variant: 'ghost', color: 'fg.muted' } : { variant: 'outline', bg: 'bg.panel' })}
         fontSize="sm"
         aria-label={t('reporting.open', { name })}
         onClick={() => setIsOpen(true)}
       >
         <Flag size={18} strokeWidth={1.75} aria-hidden />
-        <Box as="span" hideBelow="md">
-          {t('reporting.word')}
-        </Box>
+        {!isQuiet && (
+          <Box as="span" hideBelow="md">
+            {t('reporting.word')}
+          </Box>
+        )}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

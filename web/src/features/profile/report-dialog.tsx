@@ -17,6 +17,9 @@ import { useToasts } from '../../ui/toasts';
 
 type SentReport = SentBodyOf<'reportProfile'>;
 
+/** A text of a profile that can be reported, by its field. */
+export type ReportedText = Extract<SentReport['about'], { readonly kind: 'text' }>['field'];
+
 export interface ReportDialogProps {
   readonly username: string;
   readonly about: SentReport['about'];

@@ -18,6 +18,25 @@ export const germanPrivacy = {
   'privacy.as.member': 'Mitglied',
   'privacy.as.coach': 'Coach',
   'privacy.hidden': 'Wir haben dein Profil verborgen: {reason}',
+  'privacy.featuring.title': 'Vorgestellt werden',
+  'privacy.featuring.text':
+    'Auf unserer Startseite und in unseren sozialen Netzwerken stellen wir Talente vor, mit dem, was Besucher von ihrer Seite sehen. Nur wer das möchte, und du kannst es jederzeit beenden.',
+  'privacy.featuring.minor':
+    'Bis du 18 bist, muss vorher ein Elternteil oder eine andere sorgeberechtigte Person zustimmen. Wir fragen per E-Mail; bis zum Ja bleibt alles aus.',
+  'privacy.featuring.guardian': 'E-Mail eines Elternteils oder einer sorgeberechtigten Person',
+  'privacy.featuring.ask': 'Um Erlaubnis fragen',
+  'privacy.featuring.allow': 'Ihr dürft mich vorstellen',
+  'privacy.featuring.end': 'Mich nicht mehr vorstellen',
+  'privacy.featuring.stop': 'Nicht mehr fragen',
+  'privacy.featuring.asked':
+    'Am {date} haben wir nachgefragt. Bis {until} ist eine Antwort möglich. Bis zum Ja wirst du nicht vorgestellt.',
+  'privacy.featuring.unanswered': 'Auf unsere Frage kam rechtzeitig keine Antwort. Du kannst noch einmal fragen.',
+  'privacy.featuring.on': 'Du darfst vorgestellt werden: Du hast am {date} zugestimmt.',
+  'privacy.featuring.onByGuardian':
+    'Du darfst vorgestellt werden: Ein Elternteil oder eine sorgeberechtigte Person hat am {date} zugestimmt.',
+  'privacy.featuring.nowAsked': 'Wir haben die E-Mail geschickt',
+  'privacy.featuring.nowOn': 'Du darfst jetzt vorgestellt werden',
+  'privacy.featuring.nowOff': 'Du wirst nicht mehr vorgestellt',
   'privacy.group.portrait': 'Porträt und Titelbild',
   'privacy.help.portrait': 'Dein Porträt und das Bild dahinter.',
   'privacy.group.about': 'Über dich',

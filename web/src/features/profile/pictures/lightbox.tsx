@@ -6,6 +6,7 @@ import { Photo } from '../../../components/photo';
 import { profilePicture } from '../../../components/profile-photo';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Dialog } from '../../../ui/dialog';
+import { ReportPart } from '../report-part';
 import { useProfilePage } from '../use-profile-page';
 
 interface LightboxProps {
@@ -33,14 +34,9 @@ export function Lightbox({ ids, shown, onShow, opener }: LightboxProps) {
     event.preventDefault();
     step(by);
   };
+  const title = t('profile.openPhoto', { count: (shown ?? 0) + 1, total: ids.length });
   return (
-    <Dialog
-      isOpen={shown !== null}
-      title={t('profile.openPhoto', { count: (shown ?? 0) + 1, total: ids.length })}
-      size="wide"
-      onClose={() => onShow(null)}
-      opener={opener}
-    >
+    <Dialog isOpen={shown !== null} title={title} size="wide" onClose={() => onShow(null)} opener={opener}>
       <Box onKeyDown={onKey} pb="2">
         {photo !== null && (
           <Box
@@ -51,13 +47,7 @@ export function Lightbox({ ids, shown, onShow, opener }: LightboxProps) {
             maxW="full"
             style={{ aspectRatio: photo.width / photo.height, maxHeight: '70dvh', background: photo.background }}
           >
-            <Photo
-              photo={photo}
-              alt={t('profile.openPhoto', { count: (shown ?? 0) + 1, total: ids.length })}
-              sizes="60rem"
-              isWhole
-              isFirst
-            />
+            <Photo photo={photo} alt={title} sizes="60rem" isWhole isFirst />
           </Box>
         )}
         {ids.length > 1 && (
@@ -71,6 +61,11 @@ export function Lightbox({ ids, shown, onShow, opener }: LightboxProps) {
           </Box>
         )}
       </Box>
+      {id !== undefined && (
+        <Box display="flex" justifyContent="flex-end">
+          <ReportPart about={{ kind: 'picture', pictureId: id }} name={title} />
+        </Box>
+      )}
     </Dialog>
   );
 }

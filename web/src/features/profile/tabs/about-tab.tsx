@@ -15,6 +15,7 @@ import { profileAddress } from '../profile-tabs';
 import { useProfileTexts } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
 import { ProfileVideos } from '../profile-videos';
+import { ReportPart } from '../report-part';
 import { useGlance } from './use-glance';
 
 /** The first tab: the player in their own words, the pinned video, teams, and the facts in ruled rows. */
@@ -54,6 +55,7 @@ export function AboutTab() {
       <EditableSection
         title={t('profile.about')}
         isEmpty={about === null}
+        reported="about"
         fields={() => [{ path: '/about', label: t('profile.about'), kind: { type: 'text', most: 5000 }, value: about }]}
       >
         <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="text">
@@ -143,7 +145,10 @@ function Teams() {
     .toSorted((left, right) => Number(right.showInHeader) - Number(left.showInHeader));
   if (teams.length === 0) return null;
   return (
-    <Section title={t('profile.teams', { count: teams.length })}>
+    <Section
+      title={t('profile.teams', { count: teams.length })}
+      action={<ReportPart about={{ kind: 'text', field: 'teams' }} name={t('profile.teams', { count: teams.length })} />}
+    >
       <Box as="ul" display="grid" gap="0">
         {teams.map((team, index) => (
           <Box

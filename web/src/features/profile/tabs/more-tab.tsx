@@ -96,6 +96,7 @@ function Social({ profile: { social } }: { readonly profile: ShownProfile }) {
     <EditableSection
       title={t('profile.social')}
       isEmpty={links.length === 0}
+      reported="social"
       fields={({ stored, socialFields }, texts) => socialFields(stored, texts)}
     >
       <Box as="ul">

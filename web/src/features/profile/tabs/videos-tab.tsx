@@ -2,6 +2,7 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
 import { Section } from '../../../ui/page-layout';
 import { ProfileVideos } from '../profile-videos';
+import { ReportPart } from '../report-part';
 import { useProfilePage } from '../use-profile-page';
 
 /** The videos of a player, the pinned one first. */
@@ -13,7 +14,10 @@ export function VideosTab() {
     return <EmptyState scene="floodlights" title={t('profile.noVideosTitle', { name: profile.displayName })} />;
   }
   return (
-    <Section title={t('profile.videos')}>
+    <Section
+      title={t('profile.videos')}
+      action={<ReportPart about={{ kind: 'text', field: 'videos' }} name={t('profile.videos')} />}
+    >
       {videos.length > 0 && (
         <ProfileVideos
           videos={videos}

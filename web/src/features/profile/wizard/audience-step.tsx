@@ -1,5 +1,6 @@
 import type { Profile } from '@touchline/domain/person/profile/profile';
 import { AudienceForm } from '../../../components/audience-form';
+import { FeaturingChoice } from '../../../components/featuring-choice';
 import { NextButton, WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { FormEditing } from '../editing/edited-profile';
@@ -7,11 +8,12 @@ import type { FormEditing } from '../editing/edited-profile';
 interface AudienceStepProps {
   readonly profile: Profile;
   readonly editing: Pick<FormEditing, 'save'>;
+  readonly onProfile: (after: Profile) => void;
   readonly onNext: () => void;
 }
 
-/** Who sees what: each choice is one edit, kept as soon as it is made. */
-export function AudienceStep({ profile, editing: { save }, onNext }: AudienceStepProps) {
+/** Who sees what: each choice is one edit, kept as soon as it is made; and whether the player may be featured. */
+export function AudienceStep({ profile, editing: { save }, onProfile, onNext }: AudienceStepProps) {
   const t = useTranslations();
   return (
     <>
@@ -19,6 +21,7 @@ export function AudienceStep({ profile, editing: { save }, onNext }: AudienceSte
         choices={profile}
         onChoose={(group, value) => void save([{ path: `/audiences/${group}`, label: t(`privacy.group.${group}`), value }])}
       />
+      <FeaturingChoice profile={profile} onProfile={onProfile} />
       <WizardButtons main={<NextButton onNext={onNext} />} />
     </>
   );

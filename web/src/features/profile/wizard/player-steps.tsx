@@ -98,7 +98,9 @@ export function PlayerSteps({ own }: { readonly own: OwnProfile }) {
       </>
     )),
     step('social', (next) => <SocialStep {...given} {...formOf('social', next)} />),
-    open('audiences', t('playerWizard.audiencesText'), (next) => <AudienceStep {...given} onNext={next} />),
+    open('audiences', t('playerWizard.audiencesText'), (next) => (
+      <AudienceStep {...given} onProfile={onDocument} onNext={next} />
+    )),
     open('ready', t('playerWizard.readyText', { percent }), () => <ReadyStep profile={own} />),
   ];
   return (

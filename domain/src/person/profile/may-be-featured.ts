@@ -1,0 +1,19 @@
+import { isPlayer } from './completeness';
+import type { Profile } from './profile';
+import { isShownToOthers } from './shown-profile';
+import { isMinorOn } from './visibility';
+
+/**
+ * Whether a player may be featured on a day (YYYY-MM-DD, UTC), on the landing page or on the social networks: with the
+ * consent that their age asks for, and while the profile is not hidden. What is shown of them is what visitors see
+ * (`shownProfileTo`). A minor's own consent never suffices; a guardian's holds on when the minor comes of age.
+ */
+export function mayBeFeatured(
+  stored: Pick<Profile, 'featuring' | 'type' | 'hidden' | 'withheld' | 'adultFrom'>,
+  today: string,
+): boolean {
+  const { featuring } = stored;
+  if (featuring === null || featuring.allowedAt === null) return false;
+  if (featuring.by === 'owner' && isMinorOn(stored, today)) return false;
+  return isPlayer(stored.type) && isShownToOthers(stored);
+}

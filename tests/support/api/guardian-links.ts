@@ -1,0 +1,51 @@
+import { isObject } from '@touchline/domain/kernel/json/json';
+import { guardianLinkOf } from '@touchline/functions/features/people/featuring-store';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import type { Answer, Caller } from './caller';
+import { aPerson } from './people';
+import { aPlayer, type Player } from './profiles';
+
+let addresses = 0;
+/** A new mail address of a guardian. */
+export const aGuardianAddress = (): string => `guardian-${Date.now().toString(36)}-${(addresses += 1)}@people.example`;
+
+/** A player who is not of age, signed in. */
+export async function aMinor(url: string): Promise<Player> {
+  const player = await aPlayer(url, { adultFrom: '2999-01-01' });
+  await personDocuments(firestore()).accounts.doc(player.stored._id).update({ dateOfBirth: '2010-01-01' });
+  return player;
+}
+
+/** Sends whether the own profile may be featured. */
+export function wish(caller: Caller, profileId: string, wanted: boolean, guardianEmail: string | null = null): Promise<Answer> {
+  return caller.call('changeFeaturing', { params: { profileId }, body: { wanted, guardianEmail } });
+}
+
+/** The links of the mails to a guardian. */
+export async function guardianLinksTo(email: string): Promise<readonly string[]> {
+  const { docs } = await firestore().collection('mail').where('to', 'array-contains', email).get();
+  return docs.flatMap((one) => {
+    const message: unknown = one.get('message');
+    const text = isObject(message) && typeof message.text === 'string' ? message.text : '';
+    return [...text.matchAll(/mode=guardian&link=(\S+)/g)].map(([, link = '']) => link);
+  });
+}
+
+/** The link that asks a new guardian of a minor. */
+export async function aGuardianLink({ caller, stored }: Player): Promise<string> {
+  const email = aGuardianAddress();
+  const answer = await wish(caller, stored._id, true, email);
+  const [link] = await guardianLinksTo(email);
+  if (link === undefined) throw new Error(`no guardian was asked: ${answer.status} ${answer.text}`);
+  return link;
+}
+
+/** The link by which the guardian of a new minor, who may be featured, ends that. */
+export async function aFeaturedMinor(): Promise<string> {
+  const { uid } = await aPerson();
+  const at = new Date().toISOString();
+  const featuring = { askedAt: at, by: 'guardian', allowedAt: at } as const;
+  await personDocuments(firestore()).profiles.doc(uid).update({ adultFrom: '2999-01-01', featuring });
+  return guardianLinkOf(uid, featuring);
+}

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aProfile } from '@touchline/domain/person/testing/a-profile';
+import type { Profile } from '@touchline/domain/person/profile/profile';
+import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../lib/api-refusal';
+import { anOwnAccount, anOwnProfile } from '../testing/an-own-account';
+import type { FakeAnswers } from '../testing/fake-api';
+import { showApp } from '../testing/show-app';
+
+const ADULT = { adultFrom: '2000-01-01' };
+const MINOR = { adultFrom: '2999-01-01' };
+const AT = new Date().toISOString();
+
+/** The page with the player's form of who sees what; the API answers each wish with this consent. */
+async function open(profile: Partial<Profile>, featuring: Profile['featuring'] = null, answers: FakeAnswers = {}) {
+  const own = () => anOwnProfile(profile);
+  const shown = showApp({
+    address: '/account/manage-data',
+    signedInAs: own(),
+    answers: {
+      account: () => anOwnAccount(),
+      ownProfile: own,
+      changeFeaturing: () => ({ profile: aProfile({ ...profile, featuring }) }),
+      ...answers,
+    },
+  });
+  const choice = within(await screen.findByRole('region', { name: 'Be featured' }));
+  const sent = () => shown.calls.filter(({ name }) => name === 'changeFeaturing').map(({ call }) => call);
+  return { choice, sent };
+}
+
+describe('being featured', () => {
+  test('is off until an adult agrees, who ends it in the same place', async () => {
+    const { choice, sent } = await open(ADULT, { askedAt: AT, by: 'owner', allowedAt: AT });
+    fireEvent.click(choice.getByRole('button', { name: 'You may feature me' }));
+    await choice.findByText(/^You may be featured: you agreed on/);
+    expect(sent()).toEqual([{ params: { profileId: 'uid-demo-player' }, body: { wanted: true, guardianEmail: null } }]);
+
+    fireEvent.click(choice.getByRole('button', { name: 'Do not feature me any more' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ body: { wanted: false } });
+  });
+
+  test('of a minor asks a guardian by mail, and stays off until they answer', async () => {
+    const { choice, sent } = await open(MINOR, { askedAt: AT, by: 'guardian', allowedAt: null });
+    choice.getByText(/a parent or guardian has to agree first/);
+    expect(choice.queryByRole('button', { name: 'You may feature me' })).toBeNull();
+    fireEvent.change(choice.getByLabelText('Email of a parent or guardian'), { target: { value: ' parent@example.com ' } });
+    fireEvent.click(choice.getByRole('button', { name: 'Ask for permission' }));
+
+    await choice.findByText(/^On .* we asked your parent or guardian\./);
+    expect(sent()).toMatchObject([{ body: { wanted: true, guardianEmail: 'parent@example.com' } }]);
+    choice.getByRole('button', { name: 'Stop asking' });
+  });
+
+  test('a refused address is said at the field', async () => {
+    const refused = new ApiRefusal(422, 'guardianIsOwner', [{ message: 'This is your own address.', field: 'guardianEmail' }]);
+    const { choice } = await open(MINOR, null, {
+      changeFeaturing: () => {
+        throw refused;
+      },
+    });
+    const field = choice.getByLabelText('Email of a parent or guardian');
+    fireEvent.change(field, { target: { value: 'robin@example.com' } });
+    fireEvent.click(choice.getByRole('button', { name: 'Ask for permission' }));
+    await choice.findByText('This is your own address.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('a guardian who has agreed is named, one who did not answer can be asked again', async () => {
+    const agreed = await open({ ...MINOR, featuring: { askedAt: AT, by: 'guardian', allowedAt: AT } });
+    agreed.choice.getByText(/your parent or guardian agreed on/);
+    agreed.choice.getByRole('button', { name: 'Do not feature me any more' });
+  });
+
+  test('an unanswered question can be asked again', async () => {
+    const asked = { askedAt: '2026-01-01T00:00:00.000Z', by: 'guardian', allowedAt: null } as const;
+    const { choice } = await open({ ...MINOR, featuring: asked });
+    choice.getByText(/has not answered in time/);
+    choice.getByRole('button', { name: 'Ask for permission' });
+  });
+});
+
+test('whoever is no player is not asked', async () => {
+  showApp({
+    address: '/account/manage-data',
+    signedInAs: anOwnProfile({ ...ADULT, type: 'coach' }),
+    answers: { account: () => anOwnAccount(), ownProfile: () => anOwnProfile({ ...ADULT, type: 'coach' }) },
+  });
+  await screen.findByText('See your page as');
+  expect(screen.queryByRole('region', { name: 'Be featured' })).toBeNull();
+});

@@ -1,0 +1,152 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { isPlayer } from '@touchline/domain/person/profile/completeness';
+import { answerableUntil, featuringStateOf } from '@touchline/domain/person/profile/featuring-state';
+import type { Profile } from '@touchline/domain/person/profile/profile';
+import { isMinorOn } from '@touchline/domain/person/profile/visibility';
+import { useTranslations } from '../i18n/use-translations';
+import { useApi } from '../lib/api-client';
+import { BusyButton } from '../ui/busy-button';
+import { FormText } from '../ui/forms/form-fields';
+import { showRefusalAtFields, useSchemaForm } from '../ui/forms/use-schema-form';
+import { useToasts } from '../ui/toasts';
+import { useAction } from '../ui/use-action';
+import { useLongDate } from '../ui/use-long-date';
+
+type Wishing = Pick<Profile, '_id' | 'type' | 'featuring' | 'adultFrom'>;
+
+interface FeaturingChoiceProps {
+  readonly profile: Wishing;
+  /** Called with the profile after each change. */
+  readonly onProfile: (after: Profile) => void;
+}
+
+/**
+ * Whether a player may be featured, off until they say so (docs/decisions/067-consent-to-be-featured.md): an adult
+ * agrees here, a minor asks a guardian by mail, and both end it here at once. Nothing for whoever is no player.
+ */
+export function FeaturingChoice({ profile, onProfile }: FeaturingChoiceProps) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const show = useToasts();
+  const now = new Date().toISOString();
+  const { featuring } = profile;
+  const state = featuringStateOf(featuring, now);
+  const isMinor = isMinorOn(profile, now.slice(0, 10));
+  const { isBusy, run } = useAction();
+  if (!isPlayer(profile.type)) return null;
+
+  const send = async (wanted: boolean, guardianEmail: string | null) => {
+    const body = { wanted, guardianEmail };
+    const { profile: after } = await callApi('changeFeaturing', { params: { profileId: profile._id }, body });
+    onProfile(after);
+    const isOn = after.featuring !== null && after.featuring.allowedAt !== null;
+    const text = after.featuring === null ? 'nowOff' : isOn ? 'nowOn' : 'nowAsked';
+    show({ variant: 'success', text: t(`privacy.featuring.${text}`) });
+  };
+  const isOpen = state === 'off' || state === 'unanswered';
+  return (
+    <Box as="section" aria-label={t('privacy.featuring.title')} mt="10" maxW="text">
+      <Heading as="h3" textStyle="h3" mb="2">
+        {t('privacy.featuring.title')}
+      </Heading>
+      <Stack gap="4" alignItems="flex-start">
+        <Box>{t('privacy.featuring.text')}</Box>
+        {isOpen && isMinor && <Box>{t('privacy.featuring.minor')}</Box>}
+        <WhereItStands featuring={featuring} state={state} />
+        {isOpen && isMinor && <GuardianForm onAsk={(email) => send(true, email)} />}
+        {isOpen && !isMinor && (
+          <BusyButton
+            size="lg"
+            variant="outline"
+            colorPalette="ink"
+            isBusy={isBusy}
+            busyText={t('privacy.featuring.allow')}
+            onClick={() => void run(() => send(true, null))}
+          >
+            {t('privacy.featuring.allow')}
+          </BusyButton>
+        )}
+        {!isOpen && (
+          <BusyButton
+            size="lg"
+            variant="outline"
+            colorPalette="ink"
+            isBusy={isBusy}
+            busyText={t(state === 'on' ? 'privacy.featuring.end' : 'privacy.featuring.stop')}
+            onClick={() => void run(() => send(false, null))}
+          >
+            {t(state === 'on' ? 'privacy.featuring.end' : 'privacy.featuring.stop')}
+          </BusyButton>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+/** What was asked or allowed, and when; it is read out where it changes. */
+function WhereItStands({
+  featuring,
+  state,
+}: Pick<Wishing, 'featuring'> & { readonly state: ReturnType<typeof featuringStateOf> }) {
+  const t = useTranslations();
+  const day = useLongDate();
+  const textOf = () => {
+    if (featuring === null || state === 'off') return null;
+    if (state === 'unanswered') return t('privacy.featuring.unanswered');
+    if (featuring.allowedAt !== null) {
+      const date = day(featuring.allowedAt);
+      return t(featuring.by === 'owner' ? 'privacy.featuring.on' : 'privacy.featuring.onByGuardian', { date });
+    }
+    return t('privacy.featuring.asked', { date: day(featuring.askedAt), until: day(answerableUntil(featuring)) });
+  };
+  return (
+    <Box role="status" fontWeight="medium" _empty={{ display: 'none' }}>
+      {textOf()}
+    </Box>
+  );
+}
+
+const loadGuardianForm = async () => (await import('@touchline/domain/person/profile/featuring')).guardianForm;
+
+/** The address of a guardian, and the button that asks them. A refused address is said at the field. */
+function GuardianForm({ onAsk }: { readonly onAsk: (guardianEmail: string) => Promise<void> }) {
+  const t = useTranslations();
+  const { isBusy, run } = useAction();
+  const { form, element } = useSchemaForm({ defaultValues: { guardianEmail: '' }, schema: loadGuardianForm });
+  const ask = ({ guardianEmail }: { readonly guardianEmail: string }) =>
+    run(async () => {
+      try {
+        await onAsk(guardianEmail.trim());
+      } catch (failure) {
+        showRefusalAtFields(form, failure, ['guardianEmail']);
+        throw failure;
+      }
+    });
+  return (
+    <Stack asChild gap="4" width="full" maxW="form" alignItems="flex-start">
+      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
+        <Box width="full">
+          <FormText
+            control={form.control}
+            name="guardianEmail"
+            label={t('privacy.featuring.guardian')}
+            type="email"
+            autoComplete="off"
+          />
+        </Box>
+        <BusyButton
+          type="submit"
+          size="lg"
+          variant="outline"
+          colorPalette="ink"
+          isBusy={isBusy}
+          busyText={t('privacy.featuring.ask')}
+        >
+          {t('privacy.featuring.ask')}
+        </BusyButton>
+      </form>
+    </Stack>
+  );
+}
