@@ -1,4 +1,4 @@
-import { BLANK_ROW, type RankingRow } from './ranking';
+import { BLANK_ROW, type RankingRow, teamKeyOf } from './ranking';
 import { ranked } from './shared-ranks';
 
 /** The team of a line: `collegeId` is null where it has no page. */
@@ -18,7 +18,7 @@ export interface Title {
 export function championRows(titles: readonly Title[]): readonly RankingRow[] {
   const teams = new Map<string, { readonly team: NamedTeam; readonly years: Map<number, boolean> }>();
   for (const { team, year, isDocumented } of titles) {
-    const key = team.collegeId ?? team.name;
+    const key = teamKeyOf(team);
     const own = teams.get(key) ?? { team, years: new Map<number, boolean>() };
     own.years.set(year, isDocumented || (own.years.get(year) ?? false));
     teams.set(key, own);

@@ -76,6 +76,11 @@ export function isInOrder(rows: readonly { readonly rank: number }[]): boolean {
   return rows.every(({ rank: own }, index) => own === index + 1 || (index > 0 && own === rows[index - 1]?.rank));
 }
 
+/** What tells the teams of a table apart: several colleges may have one name. */
+export function teamKeyOf({ collegeId: id, name, state }: Pick<RankingRow, 'collegeId' | 'name' | 'state'>): string {
+  return `${id ?? ''} ${name} ${state ?? ''}`;
+}
+
 /** The most teams of one league and division. */
 export const MOST_ROWS = 500;
 
@@ -86,7 +91,7 @@ export const rankingTable = z.strictObject({
   rows: z.array(rankingRow).check(
     z.maxLength(MOST_ROWS),
     z.refine(isInOrder),
-    z.refine((rows) => new Set(rows.map(({ name }) => name)).size === rows.length),
+    z.refine((rows) => new Set(rows.map(teamKeyOf)).size === rows.length),
   ),
 });
 

@@ -3,6 +3,7 @@ import {
   ranking,
   RANKING_SCHEMA_VERSION,
   rankingIdOf,
+  teamKeyOf,
   BLANK_ROW,
   isInOrder,
 } from '@touchline/domain/ranking/ranking';
@@ -45,7 +46,7 @@ function publishedRanking(_id: string, edition: readonly RankingLine[], at: stri
   for (const own of tables) {
     const gap = own.find((_, index) => !isInOrder(own.slice(0, index + 1)));
     if (gap !== undefined) return `line ${gap.line}: rank ${gap.rank} follows ranks that are missing: single places are no table`;
-    const twice = own.find(({ team }, index) => own.findIndex((one) => one.team.name === team.name) !== index);
+    const twice = own.find(({ team }, index) => own.findIndex((one) => teamKeyOf(one.team) === teamKeyOf(team)) !== index);
     if (twice !== undefined) return `line ${twice.line}: ${twice.team.name} stands in this table twice`;
   }
   const made = ranking.safeParse({
