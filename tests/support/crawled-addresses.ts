@@ -50,6 +50,7 @@ const EDITED_BY_COACH = '/:name/:g/soccer';
 const FURTHER: readonly (readonly [address: string, as: Role])[] = [
   ['/colleges?search=harbor', 'visitor'],
   ['/colleges?search=zzzzzzzz', 'visitor'],
+  ['/colleges?compare=harbor-point-university,eastridge-college', 'visitor'],
   ['/Stanford_University/womens/soccer', 'visitor'],
   ['/Stanford_University/womens/soccer/campus', 'visitor'],
   ['/No_Such_College/mens/soccer', 'visitor'],

@@ -7,7 +7,7 @@ import { athletics } from './athletics';
 import { alumni, contactPeople } from './people';
 import { isObject } from '../kernel/json/json';
 import type { StoredDocument } from '../kernel/documents/upgrade';
-import { pathNameOf } from './path-name';
+import { COLLEGE_ID, pathNameOf } from './path-name';
 import { CONTACT_FACTS, LINK_FACTS, PROFILE_FACTS, SITE_FACTS } from './facts/further-facts';
 import { KIND_FACTS, NAME_FACTS } from './facts/table-facts';
 import { NEWEST_FACTS, withFactsAfter } from './facts/fact-list';
@@ -24,7 +24,7 @@ export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 3);
 /** The id of a Canadian university in import files. */
 export const canadianId = z.string().check(z.regex(/^ca-[a-z0-9-]{1,60}$/));
 
-export const collegeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/));
+export const collegeId = z.string().check(z.regex(COLLEGE_ID));
 
 /**
  * A college document (S3-04, docs/data-model.md). Every optional field is stored as null and every sub-object is

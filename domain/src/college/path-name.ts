@@ -1,3 +1,6 @@
+/** The id of a college: small letters, digits and hyphens, at most 120. */
+export const COLLEGE_ID = /^[a-z0-9][a-z0-9-]{0,119}$/;
+
 /** The facts that make a college's address: its name, and its location where several share the name. */
 export interface NamedCollege {
   readonly _id: string;

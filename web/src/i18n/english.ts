@@ -9,6 +9,7 @@ import { englishCollegeEditing } from './english/college-editing';
 import { englishCollegeRankings } from './english/college-rankings';
 import { englishCollegeOverview } from './english/college-overview';
 import { englishColleges } from './english/colleges';
+import { englishCompare } from './english/compare';
 import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
 import { englishDocumentEditing } from './english/document-editing';
@@ -49,6 +50,7 @@ export const english = {
   ...englishCollegeRankings,
   ...englishCollegeOverview,
   ...englishColleges,
+  ...englishCompare,
   ...englishConsent,
   ...englishDialogs,
   ...englishDocumentEditing,

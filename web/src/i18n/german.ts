@@ -10,6 +10,7 @@ import { germanCollegeEditing } from './german/college-editing';
 import { germanCollegeRankings } from './german/college-rankings';
 import { germanCollegeOverview } from './german/college-overview';
 import { germanColleges } from './german/colleges';
+import { germanCompare } from './german/compare';
 import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
 import { germanDocumentEditing } from './german/document-editing';
@@ -47,6 +48,7 @@ export const german: Dictionary = {
   ...germanCollegeRankings,
   ...germanCollegeOverview,
   ...germanColleges,
+  ...germanCompare,
   ...germanConsent,
   ...germanDialogs,
   ...germanDocumentEditing,

@@ -75,6 +75,7 @@ export const MESSAGE_PARTS = [
   'college-overview',
   'college-rankings',
   'colleges',
+  'compare',
   'consent',
   'dialogs',
   'document-editing',

@@ -106,8 +106,11 @@ export interface PageDefinition<Data = unknown> extends AddressRules {
    * and no cache stores what they lead to.
    */
   readonly query?: readonly string[] | (() => Promise<readonly string[]>);
-  /** False keeps the loaded data while only the query of the address changes. */
-  readonly reloadsWithQuery?: false;
+  /**
+   * The parameters whose change loads the data again while the path stays, false for none; all where it is left out.
+   * Other changes of the query keep the loaded data.
+   */
+  readonly reloadsWithQuery?: false | readonly string[];
   /** Downloads the code that shows the page. */
   readonly module: () => Promise<PageModule<Data>>;
   /** The message tables that it needs in addition to those of every page. */

@@ -44,7 +44,7 @@ function Nothing() {
 }
 
 function pageRoute(definition: PageDefinition, environment: SiteEnvironment): RouteObject {
-  const { path, subpages, loader, reloadsWithQuery = true } = definition;
+  const { path, subpages, loader, reloadsWithQuery } = definition;
   const load = () => loadPage(definition, environment.language());
   const preload = async () => {
     const module = await load();
@@ -58,7 +58,7 @@ function pageRoute(definition: PageDefinition, environment: SiteEnvironment): Ro
     lazy: async () => frameOf(await preload()),
     HydrateFallback: Waiting,
     ErrorBoundary: PageFailure,
-    ...(reloadsWithQuery ? {} : { shouldRevalidate: isSameQuery }),
+    ...(reloadsWithQuery === undefined ? {} : { shouldRevalidate: changesOf(reloadsWithQuery || []) }),
   };
   if (subpages !== undefined) {
     return {
@@ -121,8 +121,11 @@ function contextOf({ request, params }: LoaderFunctionArgs, call: CallApi, { isS
   };
 }
 
-function isSameQuery({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean {
-  return currentUrl.search === nextUrl.search;
+/** Whether to load again: where one of these parameters changes, and where nothing of the query does. */
+function changesOf(parameters: readonly string[]) {
+  return ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean =>
+    currentUrl.search === nextUrl.search ||
+    parameters.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
 function redirectRoute({ path, redirect: target }: RedirectDefinition): RouteObject {

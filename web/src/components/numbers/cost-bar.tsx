@@ -17,14 +17,16 @@ interface CostBarProps extends FigureText {
   readonly paid?: CostPart | null;
   /** The reader's own budget. */
   readonly budget?: CostPart | null;
+  /** The end of the scale that it shares with other bars; its own largest value where it is left out. */
+  readonly most?: number;
 }
 
 const FILLS = [INK.strong, INK.line] as const;
 
 /** A price as a stacked bar with what families pay and the reader's own budget as lines across it. */
-export function CostBar({ parts, paid = null, budget = null, ...text }: CostBarProps) {
+export function CostBar({ parts, paid = null, budget = null, most = 1, ...text }: CostBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const scale = [0, 1.08 * Math.max(total, paid?.value ?? 0, budget?.value ?? 0, 1)] as const;
+  const scale = [0, 1.08 * Math.max(total, paid?.value ?? 0, budget?.value ?? 0, most)] as const;
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { value }) => sum + value, 0));
   return (
     <NumberFigure {...text}>

@@ -7,6 +7,8 @@ export interface FigureText {
   /** What the drawing shows, in one sentence. */
   readonly sentence: string;
   readonly source?: string | null;
+  /** False where the page shows the title already; screen readers still get it. */
+  readonly hasTitle?: boolean;
   /** Label and formatted value of everything that is drawn, for screen readers. */
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
@@ -28,11 +30,11 @@ export const INK = {
 } as const;
 
 /** A number as a picture, with its title, its sentence, its source and a table of its values. */
-export function NumberFigure({ title, sentence, source = null, rows, children }: NumberFigureProps) {
+export function NumberFigure({ title, sentence, source = null, hasTitle = true, rows, children }: NumberFigureProps) {
   return (
     <Box as="figure" minW="0">
       <figcaption>
-        <Box textStyle="small" color="fg.muted">
+        <Box textStyle="small" color="fg.muted" srOnly={!hasTitle}>
           {title}
         </Box>
         <Box fontWeight="semibold" lineHeight="1.4">

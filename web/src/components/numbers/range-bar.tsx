@@ -12,7 +12,10 @@ interface RangeBarProps extends FigureText {
 
 const HEIGHT = 62;
 
-/** A range on a scale, like the middle half of test scores, with the reader's own mark above it. */
+/**
+ * A range on a scale, like the middle half of test scores, with the reader's own mark above it. Without a title its
+ * sentence says the range, which is not written again.
+ */
 export function RangeBar({ scale, low, high, mark = null, ...text }: RangeBarProps) {
   const [from, to] = [alongScale(low, scale), alongScale(high, scale)];
   const middle = alongScale((low + high) / 2, scale);
@@ -29,9 +32,11 @@ export function RangeBar({ scale, low, high, mark = null, ...text }: RangeBarPro
           rx="8"
           fill={INK.strong}
         />
-        <text x={middle} y="58" textAnchor={anchorAt(middle)} fill={INK.quiet}>
-          {low === high ? low : `${low}–${high}`}
-        </text>
+        {text.hasTitle !== false && (
+          <text x={middle} y="58" textAnchor={anchorAt(middle)} fill={INK.quiet}>
+            {low === high ? low : `${low}–${high}`}
+          </text>
+        )}
         {own !== null && mark !== null && (
           <>
             <line x1={own} x2={own} y1="18" y2="44" stroke={INK.ground} strokeWidth="6" />

@@ -4,6 +4,7 @@ import { enrollmentSizeOf } from '@touchline/domain/college/enrollment-size';
 import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { collegePicture, collegePicturePath } from '../../components/photo';
+import { CollegeActions } from '../../components/college-actions';
 import { SaveSlot } from '../../components/saving/save-slot';
 import { useTranslations } from '../../i18n/use-translations';
 import type { TeamSex } from '../../lib/college-address';
@@ -14,7 +15,7 @@ import { Content } from '../../ui/page-layout';
 import { type CollegeSubpage, tabAddress } from './college-tabs';
 import type { Editing } from './editing/college-editor';
 import { EditingContext } from './editing/use-editing';
-import { HEADLINE_FACTS, useFacts } from './facts';
+import { HEADLINE_FACTS, useFacts } from '../../components/college-facts';
 import { DockedAction, useMainAction } from './main-action';
 import { StickyTabs } from './sticky-tabs';
 import { TabContent } from './tab-content';
@@ -79,7 +80,7 @@ export function CollegePage({ college, sex, subpage, comparison, camps, members,
               cover={college.cover === null ? null : collegePicture(college, college.cover)}
               facts={facts}
               action={action.button}
-              aside={<SaveSlot collegeId={college._id} name={college.name} />}
+              aside={<CollegeActions collegeId={college._id} name={college.name} isBeside />}
               {...(editing === null
                 ? {}
                 : { coverAction: <editing.CoverAndLogoButtons college={college} save={editing.save} /> })}

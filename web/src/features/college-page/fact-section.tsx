@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import type { FieldSource } from '@touchline/domain/college/college-parts';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { type Translate, useTranslations } from '../../i18n/use-translations';
 import { FactTable } from '../../ui/facts';
 import { EditableSection } from './editable-section';
-import { type FormattedFact, type ShownFact, useFacts } from './facts';
+import { type FormattedFact, type ShownFact, useFacts } from '../../components/college-facts';
+import { sourceText } from '../../components/source-text';
 import { useCollegePage } from './use-college-page';
 
 const LONG_FROM = 20;
@@ -56,16 +56,6 @@ export function FactSection({ title, facts, knownOnly = false }: FactSectionProp
       )}
     </EditableSection>
   );
-}
-
-/** What sources of our tables call a fact without a document. */
-const KNOWLEDGE = 'general knowledge';
-
-/** The source of a fact and its year, `College Scorecard, 2024`; one without a document is named as such. */
-export function sourceText({ by, source, year }: FieldSource, t: Translate): string {
-  if (by === 'import' && source.includes(KNOWLEDGE)) return t('college.sourceKnowledge');
-  const who = by === 'coach' ? t('college.sourceCoach') : by === 'admin' ? t('college.sourceAdmin') : source;
-  return year === null ? who : `${who}, ${year}`;
 }
 
 /** The source that all known facts of a table have in common; null where they differ or one has none. */

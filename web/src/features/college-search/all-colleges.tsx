@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { CollegeActions } from '../../components/college-actions';
 import { CollegeRow } from '../../components/college-row';
-import { SaveSlot } from '../../components/saving/save-slot';
 import type { TeamSex } from '../../lib/college-address';
 import type { Fact } from '../../ui/facts';
 
@@ -53,7 +53,7 @@ export function AllColleges({ items, label, factsOf, sex }: AllCollegesProps) {
             college={college}
             facts={factsOf(college)}
             {...(sex === undefined ? {} : { sex })}
-            action={<SaveSlot collegeId={college._id} name={college.name} />}
+            action={<CollegeActions collegeId={college._id} name={college.name} />}
             position={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
           />
         );

@@ -8,8 +8,8 @@ import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { PAGE_SIZE } from '@touchline/domain/search/college-query';
 import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CollegeActions } from '../../components/college-actions';
 import { CollegeList, CollegeListSkeleton } from '../../components/college-list';
-import { SaveSlot } from '../../components/saving/save-slot';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import type { Fact } from '../../ui/facts';
@@ -27,8 +27,8 @@ const LazyAllColleges = lazy(async () => ({ default: (await import('./all-colleg
 
 const SKELETON_ROWS = 10;
 
-/** The save button in a college's row. */
-const saveAction = ({ _id, name }: CollegeListItem) => <SaveSlot collegeId={_id} name={name} />;
+/** The buttons in a college's row. */
+const rowActions = ({ _id, name }: CollegeListItem) => <CollegeActions collegeId={_id} name={name} />;
 
 interface CollegeResultsProps {
   readonly results: ShownResults;
@@ -52,7 +52,7 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
   }
   const { items, total, similar } = data;
   if (items.length === 0) return <NoResults total={total} similar={similar} />;
-  const paged = <CollegeList items={items} label={t('search.results')} factsOf={factsOf} actionOf={saveAction} sex={sex} />;
+  const paged = <CollegeList items={items} label={t('search.results')} factsOf={factsOf} actionOf={rowActions} sex={sex} />;
   if (whole !== undefined) {
     return (
       <>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslations } from '../../i18n/use-translations';
+import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
 import { ActiveFilters, FacetPanel } from './deferred-filters';
@@ -67,6 +68,7 @@ export function CollegeSearchScreen() {
           <CollegeResults results={results} catalogue={catalogue} />
         </Box>
       </Box>
+      <CompareTraySlot />
     </Content>
   );
 }

@@ -1,3 +1,4 @@
+import { COMPARE, DIFFERENCES } from '@touchline/domain/college/comparison/compare-address';
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { ALL_COLLEGES, type CollegeQuery, collegeQueryOf, paramsOfQuery } from '@touchline/domain/search/college-query';
 import { useCallback, useMemo } from 'react';
@@ -5,7 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 
 /** Presentation only: `view=all` shows all results on one page. */
 export const VIEW = 'view';
-export const SEARCH_PARAMETERS = ['search', 'near', 'within', 'sort', 'page', VIEW, ...COLLEGE_FACET_NAMES];
+export const SEARCH_PARAMETERS = [
+  ...['search', 'near', 'within', 'sort', 'page', VIEW, COMPARE, DIFFERENCES],
+  ...COLLEGE_FACET_NAMES,
+];
 
 /** The parameters of another query, without `view`, in the language of these. */
 function withQuery(params: URLSearchParams, query: CollegeQuery): URLSearchParams {

@@ -39,6 +39,7 @@ export const englishCollegeOverview = {
   'college.conferenceTitle': '{name}, by net price',
   'college.similarTitle': 'Similar colleges',
   'college.similarRule': 'The closest in price, graduation, admission and size among {peers}.',
+  'college.compareSimilar': 'Compare side by side',
   'college.rivalsTitle': 'Rivals within 100 miles',
   'college.mapTitle': 'Where it lies',
   'college.mapSea': '{miles, plural, =0 {By the sea} one {# mile from the sea} other {# miles from the sea}}',

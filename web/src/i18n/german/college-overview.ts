@@ -41,6 +41,7 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.conferenceTitle': '{name}, nach Nettopreis',
   'college.similarTitle': 'Ähnliche Colleges',
   'college.similarRule': 'Die nächsten nach Preis, Abschlüssen, Auswahl und Größe unter den {peers}.',
+  'college.compareSimilar': 'Nebeneinander vergleichen',
   'college.rivalsTitle': 'Rivalen im Umkreis von 100 Meilen',
   'college.mapTitle': 'Wo es liegt',
   'college.mapSea': '{miles, plural, =0 {Am Meer} one {# Meile vom Meer} other {# Meilen vom Meer}}',

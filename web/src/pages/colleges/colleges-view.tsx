@@ -6,16 +6,23 @@ import { headOfCollegeSearch } from '../../features/college-search/college-searc
 import { collegeSearchKey } from '../../features/college-search/college-results-query';
 import { CollegeSearchScreen } from '../../features/college-search/college-search-screen';
 import { DEFERRED_OF_SEARCH } from '../../features/college-search/deferred-filters';
+import { headOfComparison } from '../../features/compare/compare-head';
+import type { Comparison } from '../../features/compare/compare-screen';
+import { DeferredComparison } from '../../features/compare/deferred-comparison';
 import { VisitQueries } from '../../lib/visit-queries';
 import type { Attempt, HeadContext, PageHead } from '../page-definition';
 
 /** The search with which the user comes to the page; it asks for the next ones itself. */
 export type FirstSearch = { readonly query: CollegeQuery } & Attempt<AnswerOf<'searchColleges'>>;
 
+/** What /colleges shows: a search, or the colleges that its address compares. */
+export type CollegesData = FirstSearch | Comparison;
+
 export const deferred = DEFERRED_OF_SEARCH;
 
-/** /colleges: the college search, whose queries begin with what the loader found. */
-export function View({ data }: { readonly data: FirstSearch }) {
+/** /colleges: the college search, whose queries begin with what the loader found, or a comparison. */
+export function View({ data }: { readonly data: CollegesData }) {
+  if ('compared' in data) return <DeferredComparison {...data} />;
   return (
     <VisitQueries>
       <SeededSearch data={data} />
@@ -38,7 +45,8 @@ function SeededSearch({ data }: { readonly data: FirstSearch }) {
   return <CollegeSearchScreen />;
 }
 
-/** The head of the search that the address asks for now. */
-export function head({ query, language }: HeadContext<FirstSearch>): PageHead {
+/** The head of the search that the address asks for now, or of its comparison. */
+export function head({ data, query, language }: HeadContext<CollegesData>): PageHead {
+  if ('compared' in data) return headOfComparison(data, language);
   return headOfCollegeSearch(collegeQueryOf(query), language);
 }

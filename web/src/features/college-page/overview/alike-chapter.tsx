@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { COMPARED_AT_MOST, compareAddress } from '@touchline/domain/college/comparison/compare-address';
+import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { placeLine } from '../../../components/college-summary';
 import { Crest } from '../../../components/crest';
@@ -28,7 +30,11 @@ export function AlikeChapter() {
     <Section title={t('college.chapterAlike')}>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '8', md: '10' }}>
         {similar.length > 0 && (
-          <Section title={t('college.similarTitle')} intro={t('college.similarRule', { peers })}>
+          <Section
+            title={t('college.similarTitle')}
+            intro={t('college.similarRule', { peers })}
+            action={<CompareLink colleges={similar} />}
+          >
             <ComparedTable colleges={similar} label={t('college.similarTitle')} />
           </Section>
         )}
@@ -51,6 +57,28 @@ export function AlikeChapter() {
         )}
       </Box>
     </Section>
+  );
+}
+
+/** Leads to the page's college and the ones that are similar, side by side. */
+function CompareLink({ colleges }: { readonly colleges: readonly Compared[] }) {
+  const t = useTranslations();
+  const { college } = useCollegePage();
+  return (
+    <PageLink
+      to={compareAddress([college._id, ...colleges.map(({ _id }) => _id)].slice(0, COMPARED_AT_MOST.narrow))}
+      rel="nofollow"
+      data-screen-only=""
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="11"
+      fontWeight="medium"
+      color="pitch.fg"
+    >
+      <Scale size={18} strokeWidth={1.75} aria-hidden />
+      {t('college.compareSimilar')}
+    </PageLink>
   );
 }
 

@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection } from '../editable-section';
 import { FactSection } from '../fact-section';
-import { KIND_FACTS } from '../facts';
+import { KIND_FACTS } from '../../../components/college-facts';
 import { GalleryStrip } from '../gallery-strip';
 import { TabLink, Teaser } from '../tabs/overview-teasers';
 import { Blocks } from '../../../ui/tab-layout';

@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
 import { FactSection } from '../fact-section';
-import { ACADEMIC_FACTS, useFacts } from '../facts';
+import { ACADEMIC_FACTS, useFacts } from '../../../components/college-facts';
 import { MajorsTree } from '../majors-tree';
 import { PictureSlot } from '../picture-slot';
 import { TextSection } from '../text-section';

@@ -9,7 +9,7 @@ import { FactTable } from '../../../ui/facts';
 import { Section } from '../../../ui/page-layout';
 import { HistorySection } from '../administration/history-section';
 import { MembersSection } from '../administration/members-section';
-import { sourceText } from '../fact-section';
+import { sourceText } from '../../../components/source-text';
 import { MissingParts } from '../missing-parts';
 import { useCollegePage } from '../use-college-page';
 import { TabBody } from '../../../ui/tab-layout';

@@ -9,7 +9,7 @@ import { BusyButton } from '../../../ui/busy-button';
 import { FactTable } from '../../../ui/facts';
 import { fieldsOfFacts } from '../editing/fields-of-facts';
 import { useEditing } from '../editing/use-editing';
-import { ACADEMIC_FACTS, useFacts } from '../facts';
+import { ACADEMIC_FACTS, useFacts } from '../../../components/college-facts';
 
 const ASKED = [...ACADEMIC_FACTS.costs, ...ACADEMIC_FACTS.admission];
 

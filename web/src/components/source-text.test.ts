@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Translate } from '../../i18n/use-translations';
-import { sourceText } from './fact-section';
+import type { Translate } from '../i18n/use-translations';
+import { sourceText } from './source-text';
 
 const t: Translate = (key) => `<${key}>`;
 

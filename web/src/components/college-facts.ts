@@ -4,10 +4,10 @@ import type { FactGroup, FactRow, FactTableName } from '@touchline/domain/colleg
 import type { FieldSource } from '@touchline/domain/college/college-parts';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { isObject, type Json } from '@touchline/domain/kernel/json/json';
-import { affiliationName } from '../../components/affiliation-name';
-import { useLanguage } from '../../i18n/language-provider';
-import { useFormats, useTranslations } from '../../i18n/use-translations';
-import { valueIn } from '../../lib/value-in';
+import { affiliationName } from './affiliation-name';
+import { useLanguage } from '../i18n/language-provider';
+import { useFormats, useTranslations } from '../i18n/use-translations';
+import { valueIn } from '../lib/value-in';
 
 type ShownIn<Group> = Group extends unknown
   ? { [Name in keyof Group as Group[Name] extends { shown: unknown } ? Name & string : never]: Group[Name] }
@@ -74,11 +74,14 @@ export interface FormattedFact {
   readonly source: FieldSource | null;
 }
 
+/** A college, or as much of one as has the facts that are asked for. */
+export type FactHolder = Pick<College, 'address' | 'sources'>;
+
 /**
  * Formats facts of a college in the user's language. Rates are per cent, money is dollars without decimals; a known
  * zero is a fact. In Canada money is Canadian, and tests that only the United States know are left out.
  */
-export function useFacts(): (college: College, facts: readonly ShownFact[]) => readonly FormattedFact[] {
+export function useFacts(): (college: FactHolder, facts: readonly ShownFact[]) => readonly FormattedFact[] {
   const t = useTranslations();
   const { language } = useLanguage();
   const { formatNumber } = useFormats();

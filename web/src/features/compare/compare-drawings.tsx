@@ -1,0 +1,102 @@
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import type { ReactNode } from 'react';
+import { CostBar } from '../../components/numbers/cost-bar';
+import { OutcomeDial } from '../../components/numbers/outcome-dial';
+import { MARK_RANGES, useOwnMarks } from '../../components/numbers/own-marks';
+import { RangeBar } from '../../components/numbers/range-bar';
+import { useLanguage } from '../../i18n/language-provider';
+import { useFormats } from '../../i18n/use-translations';
+import type { ComparedCollege } from './compared-college';
+import type { Drawing } from './compare-rows';
+
+/**
+ * The pictures of a fact, one for each college, all on one scale; null where a college lacks the numbers. The reader's
+ * own marks stand in them.
+ */
+export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Drawing, title: string) => readonly ReactNode[] {
+  const { t, formatNumber } = useFormats();
+  const { language } = useLanguage();
+  const marks = useOwnMarks();
+  const most = Math.max(1, marks.budget ?? 0, ...colleges.flatMap((college) => pricesOf(college)));
+
+  function scores({ academics }: ComparedCollege, name: 'sat' | 'act', title: string): ReactNode {
+    const reported = academics.details.admission[name];
+    const [low, high] = [reported.low ?? reported.high, reported.high ?? reported.low];
+    if (low === null || high === null) return null;
+    const own = marks[name];
+    const you = own === null ? null : t('college.youAre', { score: formatNumber(own, { useGrouping: false }) });
+    return (
+      <RangeBar
+        title={title}
+        hasTitle={false}
+        sentence={low === high ? String(low) : `${low}–${high}`}
+        rows={[
+          [t('college.rangeLow'), String(low)],
+          [t('college.rangeHigh'), String(high)],
+        ]}
+        scale={MARK_RANGES[name]}
+        low={low}
+        high={high}
+        mark={own === null || you === null ? null : { value: own, text: you }}
+      />
+    );
+  }
+
+  function price(college: ComparedCollege, title: string): ReactNode {
+    const { netPriceTuition: net, outOfStateTuition, inStateTuition } = college.academics.details.costs;
+    const isCanadian = college.address.country === 'CA';
+    const money = (value: number) => {
+      const text = academicsCost(value, language);
+      return isCanadian ? t('college.canadianDollars', { price: text }) : text;
+    };
+    const tuition = outOfStateTuition ?? inStateTuition;
+    if (net === null || tuition === null) return null;
+    const parts = [{ label: t('college.tuition'), value: tuition, text: money(tuition) }];
+    const paid = { label: t('college.paidNet'), value: net, text: money(net) };
+    const { budget } = marks;
+    return (
+      <CostBar
+        title={title}
+        hasTitle={false}
+        sentence={money(net)}
+        rows={[...parts, paid].map(({ label, text }) => [label, text])}
+        parts={parts}
+        paid={paid}
+        budget={
+          budget === null || isCanadian
+            ? null
+            : { label: t('college.budget'), value: budget, text: academicsCost(budget, language) }
+        }
+        most={most}
+      />
+    );
+  }
+
+  function graduation({ academics }: ComparedCollege, title: string): ReactNode {
+    const value = academics.details.afterCollege.fourYearGraduationRate;
+    if (value === null) return null;
+    const text = formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 0 });
+    return (
+      <OutcomeDial
+        title={title}
+        hasTitle={false}
+        sentence={text}
+        rows={[[title, text]]}
+        value={value}
+        valueText={text}
+        median={null}
+      />
+    );
+  }
+
+  return (drawing, title) =>
+    colleges.map((college) => {
+      if (drawing === 'price') return price(college, title);
+      return drawing === 'graduation' ? graduation(college, title) : scores(college, drawing, title);
+    });
+}
+
+function pricesOf({ academics }: ComparedCollege): readonly number[] {
+  const { netPriceTuition, outOfStateTuition, inStateTuition } = academics.details.costs;
+  return [netPriceTuition, outOfStateTuition ?? inStateTuition].filter((price) => price !== null);
+}

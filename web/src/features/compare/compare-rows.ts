@@ -1,0 +1,130 @@
+import { BETTER_END, bestOf, differs } from '@touchline/domain/college/comparison/side-by-side';
+import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
+import { ACADEMIC_FACTS, KIND_FACTS, type ShownFact, useFacts } from '../../components/college-facts';
+import { competitionParts, placeLine } from '../../components/college-summary';
+import { sourceText } from '../../components/source-text';
+import type { MessageKey } from '../../i18n/english';
+import { useLanguage } from '../../i18n/language-provider';
+import { useFormats } from '../../i18n/use-translations';
+import { valueIn } from '../../lib/value-in';
+import type { ComparedCollege } from './compared-college';
+
+/** The facts that are drawn, each by its picture. */
+export type Drawing = 'sat' | 'act' | 'price' | 'graduation';
+
+/** One fact of all compared colleges, in their order; an unknown value is null. */
+export interface CompareRow {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+  /** Source and year of each value, null where none is named. */
+  readonly sources: readonly (string | null)[];
+  readonly isDifferent: boolean;
+  readonly isBest: readonly boolean[];
+  readonly drawing: Drawing | null;
+}
+
+/** The rows of one chapter. */
+export interface CompareGroup {
+  readonly title: MessageKey;
+  readonly rows: readonly CompareRow[];
+}
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  sat: 'sat',
+  act: 'act',
+  netPriceTuition: 'price',
+  fourYearGraduationRate: 'graduation',
+};
+const FIELDS_SHOWN = 6;
+
+/** Everything that is known of at least one of the colleges, by chapter, with its differences and sources. */
+export function useCompareRows(colleges: readonly ComparedCollege[]): readonly CompareGroup[] {
+  const { t, formatNumber, formatList } = useFormats();
+  const { language } = useLanguage();
+  const factsOf = useFacts();
+  const own = (id: string, label: MessageKey, valueOf: (college: ComparedCollege) => string | null): CompareRow => {
+    const values = colleges.map(valueOf);
+    return {
+      ...{ id, label: t(label), values, drawing: null, isDifferent: differs(values) },
+      sources: values.map(() => null),
+      isBest: values.map(() => false),
+    };
+  };
+  const numbered = (id: string, label: MessageKey, numbers: readonly (number | null)[], texts: readonly (string | null)[]) => ({
+    ...own(id, label, () => null),
+    values: texts,
+    isDifferent: differs(numbers),
+    isBest: bestOf(numbers, 'higher'),
+  });
+  const isOneCurrency = new Set(colleges.map(({ address }) => address.country === 'CA')).size < 2;
+  const factRow = (fact: ShownFact): CompareRow => {
+    const shown = colleges.map((college) => factsOf(college, [fact])[0] ?? null);
+    const values = shown.map((one) => one?.value ?? null);
+    const better = fact.row.kind === 'dollars' && !isOneCurrency ? undefined : BETTER_END[fact.name];
+    const numbers = colleges.map((college) => {
+      const value = valueIn(college, fact.path);
+      return typeof value === 'number' ? value : null;
+    });
+    return {
+      id: fact.name,
+      label: t(`college.${fact.name}`),
+      values,
+      sources: shown.map((one) => (one === null || one.value === null || one.source === null ? null : sourceText(one.source, t))),
+      isDifferent: differs(values),
+      isBest: better === undefined ? values.map(() => false) : bestOf(numbers, better),
+      drawing: DRAWINGS[fact.name] ?? null,
+    };
+  };
+  const teamOf = ({ teams }: ComparedCollege, sex: 'male' | 'female') => teams.find((team) => team.sex === sex);
+  const titles = colleges.map((college) => (college.titles.length === 0 ? null : college.titles.length));
+  const titleTexts = colleges.map(({ titles: years }) =>
+    years.length === 0 ? null : t('compare.titlesOf', { count: years.length, year: years.toSorted().at(-1) ?? '' }),
+  );
+  const needs = colleges.map(({ openNeeds }) => openNeeds);
+  const groups: readonly CompareGroup[] = [
+    {
+      title: 'compare.sport',
+      rows: [
+        own('competition', 'compare.competition', (college) => competitionParts({ ...college, conference: null })[0] ?? null),
+        own('conferenceMale', 'compare.conferenceMale', (college) => teamOf(college, 'male')?.conference ?? null),
+        own('conferenceFemale', 'compare.conferenceFemale', (college) => teamOf(college, 'female')?.conference ?? null),
+        own('coachMale', 'compare.coachMale', (college) => teamOf(college, 'male')?.headCoach ?? null),
+        own('coachFemale', 'compare.coachFemale', (college) => teamOf(college, 'female')?.headCoach ?? null),
+        numbered('titles', 'compare.titles', titles, titleTexts),
+        numbered(
+          'needs',
+          'compare.needs',
+          needs,
+          needs.map((count) => (count === null ? null : formatNumber(count))),
+        ),
+      ],
+    },
+    { title: 'compare.admission', rows: ACADEMIC_FACTS.admission.map(factRow) },
+    { title: 'compare.costs', rows: ACADEMIC_FACTS.costs.map(factRow) },
+    { title: 'compare.after', rows: ACADEMIC_FACTS.afterCollege.map(factRow) },
+    {
+      title: 'compare.life',
+      rows: [
+        own('place', 'compare.place', ({ address }) => {
+          const line = placeLine(address.locality, address.administrative_area_level_1);
+          return line === '' ? null : line;
+        }),
+        ...[...KIND_FACTS, ...ACADEMIC_FACTS.students].map(factRow),
+        own('fields', 'compare.fields', ({ academics }) => {
+          const names = fieldsOfStudy(academics.cipCodes, language).slice(0, FIELDS_SHOWN);
+          return names.length === 0 ? null : formatList(names);
+        }),
+      ],
+    },
+  ];
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => values.some((value) => value !== null)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The source that all known values of a row have in common; null where they differ or one has none. */
+export function commonSourceOf({ values, sources }: CompareRow): string | null {
+  const known = new Set(sources.filter((_, index) => values[index] !== null));
+  return known.size === 1 ? ([...known][0] ?? null) : null;
+}

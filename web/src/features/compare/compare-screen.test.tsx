@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { loadPage, showApp } from '../../testing/show-app';
+
+vi.mock('../../lib/file-download', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
+
+const base = aCollege();
+const costsOf = (netPriceTuition: number, outOfStateTuition: number) => ({
+  ...base.academics,
+  details: {
+    ...base.academics.details,
+    costs: { ...base.academics.details.costs, netPriceTuition, outOfStateTuition },
+    admission: { ...base.academics.details.admission, sat: { low: 1100, high: 1300 } },
+  },
+});
+const SCORECARD = { by: 'import', source: 'College Scorecard', year: 2024 } as const;
+const COLLEGES = [
+  aCollege({
+    ...{ _id: 'first-college', name: 'First College', pathName: 'First_College', league: 'ncaa', division: 1 },
+    academics: costsOf(12_345, 40_000),
+    sources: { 'academics.details.costs.netPriceTuition': SCORECARD },
+    athletics: { sport: [aTeam({ sex: 'female', conference: 'Coast' })] },
+  }),
+  aCollege({
+    ...{ _id: 'second-college', name: 'Second College', pathName: 'Second_College', league: 'ncaa', division: 1 },
+    academics: costsOf(20_000, 40_000),
+    sources: { 'academics.details.costs.netPriceTuition': { by: 'coach', source: '', year: null } },
+    athletics: { sport: [aTeam({ sex: 'female', conference: 'Inland' })] },
+  }),
+];
+
+const open = (address: string) =>
+  showApp({
+    address,
+    answers: {
+      college: (call) => {
+        const found = COLLEGES.find(({ _id }) => _id === call?.params.collegeId);
+        if (found === undefined) throw new ApiRefusal(404);
+        return found;
+      },
+    },
+  });
+const BOTH = '/colleges?compare=first-college,second-college';
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+beforeAll(() => loadPage('/colleges'), 60_000);
+
+describe('colleges side by side', () => {
+  test('stand in the order of the address, with what differs, what is best and the source of each value', async () => {
+    open(BOTH);
+    const table = await screen.findByRole('table', { name: 'Colleges side by side' });
+    const names = within(table).getAllByRole('link', { name: /College$/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['First College', 'Second College']);
+
+    const prices = row(/^Net price a year/);
+    expect(prices.getByRole('img', { name: 'Different' })).toBeTruthy();
+    const [cheaper, dearer] = prices.getAllByRole('cell').filter(({ tagName }) => tagName !== 'TD');
+    expect(cheaper?.textContent).toMatch(/\$12,345.*best.*College Scorecard, 2024/);
+    expect(dearer?.textContent).toMatch(/\$20,000.*the college’s own staff/);
+    expect(dearer?.textContent).not.toMatch(/best/);
+    expect(row(/^Conference, women/).getByRole('img', { name: 'Different' })).toBeTruthy();
+    expect(row(/^League/).queryByRole('img', { name: 'Different' })).toBeNull();
+    expect(row(/^SAT/).getAllByText('1100–1300').length).toBeGreaterThan(0);
+  });
+
+  test('leave out what nobody knows, and by address what they have in common', async () => {
+    open(`${BOTH}&differences=only`);
+    await screen.findByRole('row', { name: /^Net price a year/ });
+    expect(screen.queryByRole('row', { name: /^League/ })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Show everything' }));
+    await screen.findByRole('row', { name: /^League/ });
+    expect(screen.queryByRole('row', { name: /^TOEFL/ })).toBeNull();
+  });
+
+  test('one is taken out by a link; an unknown one is named', async () => {
+    const { address } = open(`${BOTH},no-such-college`);
+    await screen.findByText('Not listed: no-such-college.');
+    fireEvent.click(screen.getByRole('link', { name: 'Take First College out' }));
+    await waitFor(() => expect(address()).toBe('/colleges?compare=second-college'));
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
+  });
+
+  test('without any listed college there is a way to the search', async () => {
+    open('/colleges?compare=no-such-college');
+    await screen.findByRole('heading', { level: 1, name: 'None of these colleges is listed' });
+    expect(screen.getByRole('link', { name: 'Search colleges' }).getAttribute('href')).toBe('/colleges');
+  });
+
+  test('the CSV has each value with its source', async () => {
+    const { saveFile } = await import('../../lib/file-download');
+    open(BOTH);
+    fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const lines = (await vi.mocked(saveFile).mock.lastCall?.[1].text())?.split('\r\n') ?? [];
+    expect(lines[0]).toContain('Fact,First College,First College: source,Second College,Second College: source');
+    expect(lines).toContain('Net price a year,"$12,345","College Scorecard, 2024","$20,000",the college’s own staff');
+  });
+});

@@ -1,0 +1,138 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { COMPARED_AT_MOST, compareAddress, DIFFERENCES } from '@touchline/domain/college/comparison/compare-address';
+import { csvOf } from '@touchline/domain/kernel/format/csv';
+import { Download, Printer, Search, X } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { type Translate, useFormats, useTranslations } from '../../i18n/use-translations';
+import { saveFile } from '../../lib/file-download';
+import { EmptyState } from '../../ui/empty-state';
+import { ButtonLink, PageLink } from '../../ui/links';
+import { Content } from '../../ui/page-layout';
+import { type CompareGroup, useCompareRows } from './compare-rows';
+import { CompareTable } from './compare-table';
+import type { ComparedCollege } from './compared-college';
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The compared colleges that are listed, and the ids that nobody knows. */
+export interface Comparison {
+  readonly compared: readonly ComparedCollege[];
+  readonly unknown: readonly string[];
+}
+
+/** /colleges?compare=: colleges side by side. The whole state is in the address. */
+export function CompareScreen({ compared, unknown }: Comparison) {
+  const { t, formatList } = useFormats();
+  const [params] = useSearchParams();
+  const groups = useCompareRows(compared);
+  const isReduced = params.get(DIFFERENCES) === 'only';
+  const shown = isReduced ? groupsWithDifferences(groups) : groups;
+  const search = <ButtonLink to="/colleges">{t('compare.search')}</ButtonLink>;
+  if (compared.length === 0)
+    return (
+      <Content py={{ base: '8', md: '14' }} minH="70vh">
+        <EmptyState level="h1" scene="corner" title={t('compare.none')} text={t('compare.noneText')} action={search} />
+      </Content>
+    );
+  return (
+    <Content py={{ base: '8', md: '14' }} css={{ '@media print': { padding: 0, maxWidth: 'none' } }}>
+      <Heading as="h1" textStyle="h1">
+        {t('compare.title')}
+      </Heading>
+      <Text color="fg.muted" mt="2" maxW="text">
+        {t('compare.intro')}
+      </Text>
+      {unknown.length > 0 && (
+        <Text mt="2" fontWeight="medium" overflowWrap="anywhere">
+          {t('compare.unknown', { names: formatList(unknown) })}
+        </Text>
+      )}
+      {compared.length > COMPARED_AT_MOST.narrow && (
+        <Text mt="2" textStyle="small" color="fg.muted" hideFrom="lg" data-screen-only="">
+          {t('compare.firstFour')}
+        </Text>
+      )}
+      <Tools compared={compared} groups={groups} isReduced={isReduced} />
+      <CompareTable colleges={compared} groups={shown} actionOf={(college) => <RemoveLink college={college} all={compared} />} />
+      {shown.length === 0 && <Text mt="6">{t('compare.noDifferences')}</Text>}
+    </Content>
+  );
+}
+
+function groupsWithDifferences(groups: readonly CompareGroup[]): readonly CompareGroup[] {
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ isDifferent }) => isDifferent) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+interface ToolsProps {
+  readonly compared: readonly ComparedCollege[];
+  readonly groups: readonly CompareGroup[];
+  readonly isReduced: boolean;
+}
+
+/** Only the differences or everything, printing, the table as a file, and the way to further colleges. */
+function Tools({ compared, groups, isReduced }: ToolsProps) {
+  const t = useTranslations();
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  if (isReduced) next.delete(DIFFERENCES);
+  else next.set(DIFFERENCES, 'only');
+  const download = () => saveFile(t('compare.fileName'), new Blob([csvOfComparison(compared, groups, t)], { type: 'text/csv' }));
+  const quiet = { size: 'lg', variant: 'outline', colorPalette: 'ink' } as const;
+  return (
+    <Box data-screen-only="" display="flex" flexWrap="wrap" gap="3" mt="6" mb="4">
+      <ButtonLink to={{ search: next.toString() }} state={{ preserveScroll: true }} {...quiet}>
+        {t(isReduced ? 'compare.everything' : 'compare.onlyDifferences')}
+      </ButtonLink>
+      <Button {...quiet} onClick={() => print()}>
+        <Printer {...ICON} />
+        {t('compare.print')}
+      </Button>
+      <Button {...quiet} onClick={download}>
+        <Download {...ICON} />
+        {t('compare.download')}
+      </Button>
+      {compared.length < COMPARED_AT_MOST.wide && (
+        <ButtonLink to="/colleges" {...quiet}>
+          <Search {...ICON} />
+          {t('compare.addMore')}
+        </ButtonLink>
+      )}
+    </Box>
+  );
+}
+
+/** Leads to the comparison without one of its colleges. */
+function RemoveLink({ college, all }: { readonly college: ComparedCollege; readonly all: readonly ComparedCollege[] }) {
+  const t = useTranslations();
+  const others = all.filter(({ _id }) => _id !== college._id).map(({ _id }) => _id);
+  if (others.length === 0) return null;
+  return (
+    <PageLink
+      to={compareAddress(others)}
+      data-screen-only=""
+      aria-label={t('compare.remove', { name: college.name })}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      minW="11"
+      minH="11"
+      color="fg.muted"
+    >
+      <X {...ICON} />
+    </PageLink>
+  );
+}
+
+/** A comparison as a CSV table: a line for each fact, and for each college its value and the source of it. */
+function csvOfComparison(colleges: readonly ComparedCollege[], groups: readonly CompareGroup[], t: Translate): string {
+  const head = [t('compare.fact'), ...colleges.flatMap(({ name }) => [name, t('compare.sourceOf', { name })])];
+  const lines = groups.flatMap(({ rows }) =>
+    rows.map(({ label, values, sources }) => [label, ...values.flatMap((value, index) => [value, sources[index] ?? null])]),
+  );
+  return csvOf([head, ...lines]);
+}

@@ -1,0 +1,49 @@
+import type { College } from '@touchline/domain/college/college';
+import { TABLE_GROUPS } from '@touchline/domain/college/facts/table-facts';
+import { openNeedCodes } from '@touchline/domain/college/need-codes';
+import { pick } from '@touchline/domain/kernel/json/json';
+
+const KEPT = [
+  ...(['_id', 'name', 'pathName', 'abbreviation', 'shortName', 'nickname', 'color', 'secondColor', 'colorWords'] as const),
+  ...(['league', 'division', 'conference', 'collegeType', 'affiliation', 'enrollmentSize', 'campusSetting', 'address'] as const),
+] as const satisfies readonly (keyof College)[];
+
+/** A team as the comparison shows it. */
+interface ComparedTeam {
+  readonly sex: 'male' | 'female';
+  readonly conference: string | null;
+  readonly headCoach: string | null;
+}
+
+/** As much of a college as the comparison shows. `titles` are the years of its teams' national titles. */
+export interface ComparedCollege extends Pick<College, (typeof KEPT)[number]> {
+  readonly academics: Pick<College['academics'], 'details' | 'cipCodes'>;
+  readonly sources: College['sources'];
+  readonly teams: readonly ComparedTeam[];
+  readonly openNeeds: number | null;
+  readonly titles: readonly string[];
+}
+
+/** The facts of tables, by the names under which sources are stored. */
+const SOURCED: ReadonlySet<string> = new Set(
+  TABLE_GROUPS.flatMap(([object, group]) => Object.keys(group).map((name) => (object === '' ? name : `${object}.${name}`))),
+);
+
+/** As much of a college as the comparison shows; of fields of study one code each, of sources those of its facts. */
+export function comparedCollegeOf(college: College, titles: readonly string[]): ComparedCollege {
+  const { academics, athletics, sources } = college;
+  const families = new Set(academics.cipCodes.map((code) => code.slice(0, 2)));
+  const needs = athletics.sport.flatMap(({ rosterNeeds }) => rosterNeeds);
+  return {
+    ...pick(college, [...KEPT]),
+    academics: { details: academics.details, cipCodes: [...families] },
+    sources: Object.fromEntries(Object.entries(sources).filter(([name]) => SOURCED.has(name))),
+    teams: athletics.sport.map(({ sex, conference, coaches }) => ({
+      sex,
+      conference: conference ?? college.conference,
+      headCoach: coaches.find(({ staffType }) => staffType === 'headcoach')?.name ?? null,
+    })),
+    openNeeds: needs.length === 0 ? null : openNeedCodes(athletics.sport).length,
+    titles,
+  };
+}
