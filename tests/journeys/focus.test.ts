@@ -47,12 +47,11 @@ test('by keyboard alone the focus stays where a member works: signing in, Near m
   for (const college of ['harbor-point-university', 'eastridge-college'])
     expect((await page.request.put(`/ui/v1/savedColleges/${college}`, { data: {} })).ok()).toBe(true);
   await openSignedIn(page, '/mycolleges');
-  await press(page, page.getByRole('button', { name: 'Add a note: Harbor Point University' }));
-  await expect(page.getByRole('textbox', { name: 'Note about Harbor Point University' })).toBeFocused();
-  await page.keyboard.type('A harbour.');
-  await page.keyboard.press('Tab');
+  await press(page, page.getByRole('button', { name: 'Plan the next step: Harbor Point University' }));
+  await expect(page.getByRole('textbox', { name: 'Next step' })).toBeFocused();
+  await page.keyboard.type('See the harbour.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Edit the note about Harbor Point University/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit the plan for Harbor Point University' })).toBeFocused();
   const removing = page.getByRole('button', { name: /^Remove / });
   await expect(removing).toHaveCount(2);
   await removing.first().focus();

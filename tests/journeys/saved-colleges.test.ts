@@ -37,12 +37,12 @@ test.describe('saving colleges in the browser', () => {
     await page.goto('/Harbor_Point_University/womens/soccer');
     await save.click();
     await expect(save.and(page.locator('[aria-pressed=true]'))).toBeVisible();
-    await page.goto('/mycolleges');
+    await page.goto('/mycolleges?view=table');
     const table = page.getByRole('table', { name: 'Saved colleges' });
     await expect(table.getByRole('rowheader', { name: new RegExp(HARBOR_POINT) })).toBeVisible();
-    await page.getByRole('button', { name: `Add a note: ${HARBOR_POINT}` }).click();
-    await page.getByLabel(`Note about ${HARBOR_POINT}`).fill('=HYPERLINK("https://example.com")');
-    await page.getByRole('button', { name: 'Save note' }).click();
+    await page.getByRole('button', { name: `Plan the next step: ${HARBOR_POINT}` }).click();
+    await page.getByLabel('Note').fill('=HYPERLINK("https://example.com")');
+    await page.getByRole('button', { name: 'Save plan' }).click();
     await expect(table.getByText('=HYPERLINK("https://example.com")')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
@@ -58,6 +58,44 @@ test.describe('saving colleges in the browser', () => {
     await page.getByRole('button', { name: 'UNDO' }).last().click();
     await expect(table.getByText('=HYPERLINK("https://example.com")')).toBeVisible();
     await page.getByRole('button', { name: `Remove ${HARBOR_POINT}` }).click();
+    await expect(page.getByRole('heading', { name: 'You have not saved a college yet' })).toBeVisible();
+  });
+
+  test('[S2-09] by keyboard alone a college is planned and moved over the board, and is there after a reload', async ({
+    aVisitor,
+  }) => {
+    const { page } = await aVisitor({ as: 'newplayer@touchline.example' });
+    await openSignedIn(page, '/colleges?search=Harbor+Point');
+    await page.getByRole('button', { name: SAVE }).press('Enter');
+    await expect(page.getByText(`${HARBOR_POINT} is saved`)).toBeVisible();
+    await page.goto('/mycolleges');
+    const stage = (name: string) => page.getByRole('region', { name });
+    const plan = page.getByRole('button', { name: `Plan the next step: ${HARBOR_POINT}` });
+    await expect(plan).toBeVisible();
+
+    await page.getByRole('link', { name: HARBOR_POINT }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(plan).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Next step')).toBeFocused();
+    await page.keyboard.type('Write to the coach');
+    await page.keyboard.press('Enter');
+    await expect(stage('Interested').getByText('Write to the coach')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Edit the plan for ${HARBOR_POINT}` })).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    for (const name of ['Contacted', 'Talking']) {
+      const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      await page.keyboard.press('ArrowDown');
+      await expect(stage(name).getByRole('combobox', { name: `Stage of ${HARBOR_POINT}` })).toBeFocused();
+      await stored;
+    }
+    await page.reload();
+    await expect(stage('Talking').getByText('Write to the coach')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: `Remove ${HARBOR_POINT}` }).press('Enter');
     await expect(page.getByRole('heading', { name: 'You have not saved a college yet' })).toBeVisible();
   });
 });

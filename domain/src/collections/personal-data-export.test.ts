@@ -8,6 +8,7 @@ import { accountDownload, personalDataExport, pictureFileOf } from './personal-d
 
 const AT = '2026-01-05T10:00:00.000Z';
 const UID = 'uid-demo-player';
+const NEXT_STEP = { text: 'Book the train', on: '2026-05-02' };
 const someone = { uid: UID, isAdmin: false, at: AT };
 type Stored = { readonly _id: string } & Readonly<Record<string, unknown>>;
 const line = (changes: Partial<AuditEntry>): Stored => ({
@@ -35,7 +36,9 @@ const STORED: Readonly<Record<string, readonly Stored[]>> = {
     }),
   ],
   profiles: [aProfile()],
-  [`accounts/${UID}/savedColleges`]: [{ _id: 'one', schemaVersion: 1, note: 'Call.', savedAt: AT, notedAt: AT }],
+  [`accounts/${UID}/savedColleges`]: [
+    { _id: 'one', schemaVersion: 2, stage: 'visit', nextStep: NEXT_STEP, note: 'Call.', savedAt: AT, notedAt: AT },
+  ],
   'colleges/one/patches': [
     {
       _id: 'patch-one',
@@ -133,7 +136,7 @@ test('a download tells everything that is kept, and nothing that only the databa
       consents: [{ kind: 'terms' }, { kind: 'marketing', granted: true }],
     },
     profile: { username: 'demo-player', pictures: ['picture-face', 'picture-cover', 'picture-logo'] },
-    savedColleges: [{ collegeId: 'one', note: 'Call.', savedAt: AT, notedAt: AT }],
+    savedColleges: [{ collegeId: 'one', stage: 'visit', nextStep: NEXT_STEP, note: 'Call.', savedAt: AT, notedAt: AT }],
     edits: [{ collegeId: 'one', at: AT, changes: [{ op: 'replace', path: '/nickname', value: 'Gulls' }] }],
     incomplete: ['edits'],
     signIn: provider,

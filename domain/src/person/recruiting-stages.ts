@@ -1,4 +1,4 @@
-/** How far a coach has come with a player, in the order of a board. */
+/** How far a coach has come with a player, or a player with a college, in the order of a board. */
 export const RECRUITING_STAGES = [
   'interested',
   'contacted',
@@ -9,3 +9,5 @@ export const RECRUITING_STAGES = [
   'committed',
   'dropped',
 ] as const;
+
+export type RecruitingStage = (typeof RECRUITING_STAGES)[number];

@@ -93,6 +93,9 @@ export const INVITES = { validDays: 14, keptDays: 180, perDay: 30 } as const;
 /** The longest note about a saved college or player, in code points. */
 export const SAVED_NOTE_MAX = 2000;
 
+/** The longest next step about a saved college, in code points. */
+export const NEXT_STEP_MAX = 200;
+
 /** Reports about profiles: how many one person, and one network of visitors, sends a day; the longest note. */
 export const REPORTS_PER_DAY = { person: 20, network: 60 } as const;
 export const REPORT_NOTE_MAX = 1000;

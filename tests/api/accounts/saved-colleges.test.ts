@@ -38,6 +38,31 @@ describe('saved colleges', () => {
     expect((await save(player, college._id, { note: null })).body).toMatchObject({ note: null, notedAt: null });
   });
 
+  test('[S2-09] stage and next step are stored beside the note, and each stays where it is not sent', async () => {
+    const [player, college] = [await signedIn(api.url), await aStoredCollege()];
+    const nextStep = { text: 'Write to the coach', on: '2026-12-01' };
+    expect((await save(player, college._id)).body).toMatchObject({ stage: 'interested', nextStep: null });
+    await save(player, college._id, { note: 'Good pitch.', nextStep });
+
+    expect((await save(player, college._id, { stage: 'visit' })).body).toMatchObject({
+      stage: 'visit',
+      nextStep,
+      note: 'Good pitch.',
+    });
+
+    expect(await listOf(player)).toMatchObject({
+      items: [{ collegeId: college._id, stage: 'visit', nextStep, note: 'Good pitch.' }],
+    });
+    expect((await save(player, college._id, { nextStep: null })).body).toMatchObject({ stage: 'visit', nextStep: null });
+  });
+
+  test('one saved by an earlier release is interested, without a next step', async () => {
+    const [player, college] = [await signedIn(api.url), await aStoredCollege()];
+    const stored = firestore().collection('accounts').doc(player.uid).collection('savedColleges').doc(college._id);
+    await stored.set({ schemaVersion: 1, note: 'Old.', savedAt: '2026-01-01T00:00:00.000Z', notedAt: null });
+    expect(await listOf(player)).toMatchObject({ items: [{ stage: 'interested', nextStep: null, note: 'Old.' }] });
+  });
+
   test('taking a removal back puts it where it was, with its moments', async () => {
     const [player, college, newer] = [await signedIn(api.url), await aStoredCollege(), await aStoredCollege()];
     const { body } = await save(player, college._id, { note: 'Call in May.' });
@@ -85,6 +110,10 @@ describe('saved colleges', () => {
     ['a note that is a number', null, { note: 5 }, 422],
     ['a note that is too long', null, { note: 'x'.repeat(2001) }, 422],
     ['a note with NUL', null, { note: 'a\u0000b' }, 422],
+    ['a stage that is none', null, { stage: 'constructor' }, 422],
+    ['a day without a step', null, { nextStep: { text: '', on: '2026-12-01' } }, 422],
+    ['a day that does not exist', null, { nextStep: { text: 'Call', on: '2026-02-30' } }, 422],
+    ['a step of two lines', null, { nextStep: { text: 'Call\nVisit', on: null } }, 422],
     ['a moment that is none', null, { earlier: { savedAt: 'yesterday', notedAt: null } }, 422],
     ['no object', null, '[1]', 422],
     ['a body beyond measure', null, { note: 'x'.repeat(20_000) }, 413],

@@ -207,7 +207,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       row: 'saved',
       description: 'a college; not for coaches',
       cells: cells(401, 200, 200, 403, 403, 403, 200, 401, 401, 401, 401),
-      send: ({ collegeId }) => ({ params: { collegeId }, body: { note: 'From the matrix.' } }),
+      send: ({ collegeId }) => ({ params: { collegeId }, body: { stage: 'visit', note: 'From the matrix.' } }),
     },
   ],
   removeSavedCollege: [

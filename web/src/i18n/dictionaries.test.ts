@@ -64,6 +64,8 @@ const SAME_IN_BOTH = [
   '{count, plural, one {Team} other {Teams}}',
   '{field}: +{percent, number} %',
   '{miles, number} mi',
+  '{name}: {stage}',
+  '{stage} {count, number}',
   '–',
 ];
 

@@ -16,6 +16,7 @@ import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
 import { englishLanding } from './english/landing';
 import { englishMenu } from './english/menu';
+import { englishMyColleges } from './english/my-colleges';
 import { englishNumbers } from './english/numbers';
 import { englishPerson } from './english/person';
 import { englishProfile } from './english/profile';
@@ -56,6 +57,7 @@ export const english = {
   ...englishDocumentEditing,
   ...englishLanding,
   ...englishMenu,
+  ...englishMyColleges,
   ...englishNumbers,
   ...englishPerson,
   ...englishProfile,

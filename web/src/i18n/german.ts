@@ -17,6 +17,7 @@ import { germanDocumentEditing } from './german/document-editing';
 import { germanEveryPage } from './german/every-page';
 import { germanLanding } from './german/landing';
 import { germanMenu } from './german/menu';
+import { germanMyColleges } from './german/my-colleges';
 import { germanNumbers } from './german/numbers';
 import { germanPerson } from './german/person';
 import { germanProfile } from './german/profile';
@@ -54,6 +55,7 @@ export const german: Dictionary = {
   ...germanDocumentEditing,
   ...germanLanding,
   ...germanMenu,
+  ...germanMyColleges,
   ...germanNumbers,
   ...germanPerson,
   ...germanProfile,

@@ -81,6 +81,7 @@ export const MESSAGE_PARTS = [
   'document-editing',
   'landing',
   'menu',
+  'my-colleges',
   'numbers',
   'person',
   'profile',

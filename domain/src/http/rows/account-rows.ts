@@ -4,7 +4,7 @@ import { accountChanges } from '../../person/account/change-account';
 import { ownAccount } from '../../person/account/own-account';
 import { newPassword } from '../../person/account/registration';
 import { consentService } from '../../person/consent/consent-record';
-import { earlierSave, savedCollegeItem, savedNote } from '../../person/saved-college';
+import { saveCollegeForm, savedCollegeItem } from '../../person/saved-college';
 
 const idToken = z._default(z.string().check(z.maxLength(8000)), '');
 const own = { access: 'signedIn', query: null, status: 200, cacheSeconds: 0 } as const;
@@ -116,13 +116,13 @@ export const SAVED_COLLEGE_ROWS = {
   },
   saveCollege: {
     summary:
-      'Saves a college, or writes the note about a saved one; without `note` an earlier note stays, null removes it. `earlier` undoes a removal: when the college was saved and its note written. Not for coaches.',
+      'Saves a college, or changes stage, next step and note of a saved one; what is left out stays, null removes it. `earlier` undoes a removal: when the college was saved and its note written. Not for coaches.',
     access: 'signedIn',
     query: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid'],
-    body: z.object({ note: z.optional(savedNote), earlier: z.optional(earlierSave) }),
+    body: saveCollegeForm,
     bodyLimitKb: 16,
     answer: z.omit(savedCollegeItem, { college: true }),
   },

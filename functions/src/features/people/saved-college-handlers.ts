@@ -63,6 +63,6 @@ async function activeOwnerOf(actor: Actor, profiles: ProfileStore): Promise<stri
   return _id;
 }
 
-function answerOf({ _id, note, savedAt, notedAt }: SavedCollege) {
-  return { collegeId: _id, note, savedAt, notedAt };
+function answerOf({ _id, schemaVersion, ...saved }: SavedCollege) {
+  return { collegeId: _id, ...saved };
 }

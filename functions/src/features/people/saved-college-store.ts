@@ -1,5 +1,5 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { type EarlierSave, SAVED_COLLEGES, type SavedCollege, saveOf } from '@touchline/domain/person/saved-college';
+import { type SaveCollegeForm, SAVED_COLLEGES, type SavedCollege, saveOf } from '@touchline/domain/person/saved-college';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction } from '../../platform/firestore';
@@ -8,21 +8,15 @@ import { collegeDocuments } from '../colleges/college-documents-store';
 import { isListedRow } from '../colleges/removed-row-store';
 import { personDocuments } from './profile-store';
 
-/** The body of a call that saves a college. */
-interface SaveRequest {
-  readonly note?: string | null | undefined;
-  readonly earlier?: EarlierSave | undefined;
-}
-
 /** The colleges that people have saved, each person's own. */
 export interface SavedCollegeStore {
   /** All of one user, the newest first: as many reads as there are. */
   readonly list: (uid: string) => Promise<readonly SavedCollege[]>;
   /**
-   * Saves a college, or its note (undefined: unchanged). Throws Refusal notFound where there is no such college or no
+   * Saves a college, or what is sent of it. Throws Refusal notFound where there is no such college or no
    * such account, then what `requestOf` throws.
    */
-  readonly save: (uid: string, collegeId: string, requestOf: () => SaveRequest) => Promise<SavedCollege>;
+  readonly save: (uid: string, collegeId: string, requestOf: () => SaveCollegeForm) => Promise<SavedCollege>;
   /** Throws Refusal notFound where it is not saved. */
   readonly remove: (uid: string, collegeId: string) => Promise<void>;
 }
@@ -42,8 +36,7 @@ export function savedCollegeStore(database: () => Firestore, clock: Clock): Save
         if (!isListedRow(row)) throw new Refusal('notFound', 'unknownCollege');
         if (!account.exists) throw new Refusal('notFound', 'noProfile');
         const before = stored.data() ?? null;
-        const { note, earlier } = requestOf();
-        const after = saveOf(before, collegeId, note, clock().toISOString(), earlier);
+        const after = saveOf(before, collegeId, requestOf(), clock().toISOString());
         if (after !== before) unit.save(document, after);
         return after;
       }, database()),

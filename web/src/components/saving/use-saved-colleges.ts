@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
-import { useCallback } from 'react';
+import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
+import { useCallback, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { type CallApi, useApi } from '../../lib/api-client';
 import { useSessionState } from '../../session/session-context';
@@ -83,18 +84,43 @@ export function useSaving() {
   return { save, remove };
 }
 
-/** Updates a stored note in the cached list. */
-export function cacheNote(client: QueryClient, collegeId: string, note: string | null): void {
-  client.setQueriesData<readonly SavedItem[]>({ queryKey: [KEY] }, (items) =>
-    items?.map((item) => (item.collegeId === collegeId ? { ...item, note } : item)),
+/**
+ * Moves a saved college to a stage: shown at once, stored in the order of the moves. A refused move shows the server's
+ * messages and the stored list.
+ */
+export function useMovingSaved(): (collegeId: string, stage: RecruitingStage) => Promise<void> {
+  const callApi = useApi();
+  const client = useQueryClient();
+  const refused = useRefusalToasts();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback(
+    async (collegeId, stage) => {
+      void client.cancelQueries({ queryKey: [KEY] });
+      cacheSaved(client, collegeId, { stage });
+      const stored = last.current.then(() => callApi('saveCollege', { params: { collegeId }, body: { stage } }));
+      last.current = stored.catch(() => undefined);
+      try {
+        await stored;
+      } catch (failure) {
+        refused(failure);
+        await client.invalidateQueries({ queryKey: [KEY] });
+      }
+    },
+    [callApi, client, refused],
   );
 }
 
-type Restorable = Pick<SavedItem, 'collegeId' | 'note' | 'savedAt' | 'notedAt'>;
+/** Updates a saved college in the cached list. */
+export function cacheSaved(client: QueryClient, collegeId: string, changes: Partial<SavedItem>): void {
+  client.setQueriesData<readonly SavedItem[]>({ queryKey: [KEY] }, (items) =>
+    items?.map((item) => (item.collegeId === collegeId ? { ...item, ...changes } : item)),
+  );
+}
 
-function restore(callApi: CallApi, { collegeId, note, savedAt, notedAt }: Restorable): Promise<unknown> {
-  const earlier = { savedAt, notedAt };
-  return callApi('saveCollege', { params: { collegeId }, body: note === null ? { earlier } : { note, earlier } });
+type Restorable = Omit<SavedItem, 'college'>;
+
+function restore(callApi: CallApi, { collegeId, stage, nextStep, note, savedAt, notedAt }: Restorable): Promise<unknown> {
+  return callApi('saveCollege', { params: { collegeId }, body: { stage, nextStep, note, earlier: { savedAt, notedAt } } });
 }
 
 function removeSaved(callApi: CallApi, collegeId: string): Promise<unknown> {

@@ -1,14 +1,19 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiRefusal } from '../../lib/api-refusal';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aListItem } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
+vi.mock('../../lib/file-download', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
+
 const SAVED_AT = '2026-03-01T10:00:00.000Z';
 const college = aListItem('Test College', { netPrice: 12_345, graduationRate: 80 });
 const saved = (changes = {}) => ({
   collegeId: 'test-college',
+  stage: 'interested' as const,
+  nextStep: null,
   note: null,
   savedAt: SAVED_AT,
   notedAt: null,
@@ -16,48 +21,123 @@ const saved = (changes = {}) => ({
   ...changes,
 });
 
-function open(answers: FakeAnswers, profile = anOwnProfile()) {
-  return showApp({ address: '/mycolleges', signedInAs: profile, answers });
+function open(answers: FakeAnswers, { profile = anOwnProfile(), address = '/mycolleges' } = {}) {
+  return showApp({ address, signedInAs: profile, answers });
 }
 
-describe('/mycolleges', () => {
-  test('[S2-09] shows saved colleges with facts and notes; one that is no longer listed keeps its note', async () => {
-    open({
-      savedColleges: () => ({ items: [saved({ note: 'Call on Monday' }), saved({ collegeId: 'gone-college', college: null })] }),
-    });
+/** A stage of the board, also of those that a narrow window does not show. */
+const stage = (name: string) => screen.findByLabelText(name, { selector: 'section' });
+const selectionIn = (region: HTMLElement) =>
+  within(region).getByRole('combobox', { name: 'Stage of Test College', hidden: true });
 
-    const table = await screen.findByRole('table', { name: 'Saved colleges' });
-    expect(within(table).getByRole('link', { name: 'Test College' }).getAttribute('href')).toMatch(/\/soccer$/);
-    for (const text of ['$12,345', '80%', 'Call on Monday', 'gone college', 'No longer listed']) within(table).getByText(text);
+describe('/mycolleges', () => {
+  test('[S2-09] shows saved colleges by stage, with next step and note; one that is no longer listed keeps its plan', async () => {
+    const gone = saved({
+      collegeId: 'gone-college',
+      college: null,
+      stage: 'visit',
+      nextStep: { text: 'Ask why', on: '2020-05-02' },
+    });
+    open({ savedColleges: () => ({ items: [saved({ note: 'Call on Monday' }), gone] }) });
+
+    const interested = within(await stage('Interested'));
+    expect(interested.getByRole('link', { name: 'Test College', hidden: true }).getAttribute('href')).toMatch(/\/soccer$/);
+    interested.getByText('Call on Monday');
+    const visit = within(await stage('Visit'));
+    for (const text of ['gone college', 'No longer listed', 'Ask why', 'Was due by May 2, 2020']) visit.getByText(text);
     expect(screen.getByText(/^2 colleges\./)).toBeTruthy();
   });
 
-  test('stores a note and shows it', async () => {
-    const { calls } = open({
-      savedColleges: () => ({ items: [saved()] }),
-      saveCollege: () => ({ collegeId: 'test-college', note: 'Visit in May', savedAt: SAVED_AT, notedAt: SAVED_AT }),
-    });
-    fireEvent.click(await screen.findByRole('button', { name: 'Add a note: Test College' }));
-    fireEvent.change(await screen.findByLabelText(/^Note about Test College/), { target: { value: 'Visit in May' } });
+  test('[S2-09] the table shows the same with the facts of each college', async () => {
+    open({ savedColleges: () => ({ items: [saved({ note: 'Call on Monday' })] }) }, { address: '/mycolleges?view=table' });
 
-    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
-
-    expect(await screen.findByText('Visit in May', { selector: 'div' })).toBeTruthy();
-    expect(calls).toContainEqual({
-      name: 'saveCollege',
-      call: { params: { collegeId: 'test-college' }, body: { note: 'Visit in May' } },
-    });
+    const table = await screen.findByRole('table', { name: 'Saved colleges' });
+    for (const text of ['$12,345', '80%', 'Call on Monday']) within(table).getByText(text);
+    expect(within(table).getByRole('combobox', { name: 'Stage of Test College' })).toHaveProperty('value', 'interested');
+    expect(screen.getByRole('link', { name: 'Show as board' }).getAttribute('href')).toBe('/mycolleges');
   });
 
-  test('[S2-09] removes a college, and UNDO brings it back with its note and its place', async () => {
-    let items = [saved({ note: 'Call on Monday' })];
+  test('a college moves by its selection, which keeps the focus; each move is stored after the one before', async () => {
+    const { calls } = open({
+      savedColleges: () => ({ items: [saved()] }),
+      saveCollege: () => ({ ...saved(), stage: 'talking' }),
+    });
+    const selection = selectionIn(await stage('Interested'));
+    selection.focus();
+    fireEvent.change(selection, { target: { value: 'contacted' } });
+    const moved = selectionIn(await stage('Contacted'));
+    expect(document.activeElement).toBe(moved);
+    expect(screen.getByText('Test College: Contacted').getAttribute('role')).toBe('status');
+
+    fireEvent.change(moved, { target: { value: 'talking' } });
+
+    expect(within(await stage('Talking')).getByText('Test College')).toBeTruthy();
+    const saves = () => calls.filter(({ name }) => name === 'saveCollege');
+    await waitFor(() => expect(saves()).toEqual([aSave({ stage: 'contacted' }), aSave({ stage: 'talking' })]));
+  });
+
+  test('a mouse drags a college to another stage; what is dragged from elsewhere is not taken', async () => {
+    const { calls } = open({ savedColleges: () => ({ items: [saved()] }), saveCollege: () => saved({ stage: 'offer' }) });
+    const card = within(await stage('Interested')).getByRole('listitem', { hidden: true });
+    const dataTransfer = { effectAllowed: '', setData: () => undefined };
+    const offer = await stage('Offer');
+    fireEvent.drop(offer, { dataTransfer });
+    expect(within(offer).queryByText('Test College')).toBeNull();
+
+    fireEvent.dragStart(card, { dataTransfer });
+    fireEvent.dragOver(offer, { dataTransfer });
+    fireEvent.drop(offer, { dataTransfer });
+
+    expect(within(await stage('Offer')).getByText('Test College')).toBeTruthy();
+    await waitFor(() => expect(calls).toContainEqual(aSave({ stage: 'offer' })));
+  });
+
+  test('a refused move shows why, and the stored stage again', async () => {
+    open({
+      savedColleges: () => ({ items: [saved()] }),
+      saveCollege: () => {
+        throw new ApiRefusal(404, 'unknownCollege', [{ message: 'There is no such college', field: null }]);
+      },
+    });
+    const selection = selectionIn(await stage('Interested'));
+    fireEvent.change(selection, { target: { value: 'visit' } });
+
+    await screen.findByText('There is no such college');
+    await waitFor(async () => expect(within(await stage('Interested')).getByText('Test College')).toBeTruthy());
+  });
+
+  test('stores next step, day and note, and shows them; a day alone is refused beside its field', async () => {
+    const nextStep = { text: 'Call Coach Hayes', on: '2099-05-02' };
+    const { calls } = open({
+      savedColleges: () => ({ items: [saved()] }),
+      saveCollege: () => saved({ note: 'Visit in May', nextStep, notedAt: SAVED_AT }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Plan the next step: Test College' }));
+    fireEvent.change(await screen.findByLabelText(/^By/), { target: { value: '2099-05-02' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+    const step = screen.getByLabelText(/^Next step/);
+    await waitFor(() => expect(step.getAttribute('aria-invalid')).toBe('true'));
+    expect(calls.map(({ name }) => name)).not.toContain('saveCollege');
+
+    fireEvent.change(step, { target: { value: 'Call Coach Hayes' } });
+    fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Visit in May' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+
+    expect(await screen.findByText('Visit in May', { selector: 'div' })).toBeTruthy();
+    screen.getByText('By May 2, 2099');
+    expect(calls).toContainEqual(aSave({ note: 'Visit in May', nextStep }));
+  });
+
+  test('[S2-09] removes a college, and UNDO brings it back with its plan and its place', async () => {
+    const plan = { stage: 'visit' as const, nextStep: { text: 'Book the train', on: null }, note: 'Call on Monday' };
+    let items = [saved(plan)];
     const { calls } = open({
       savedColleges: () => ({ items }),
       removeSavedCollege: () => {
         items = [];
         return null;
       },
-      saveCollege: () => ({ collegeId: 'test-college', note: 'Call on Monday', savedAt: SAVED_AT, notedAt: SAVED_AT }),
+      saveCollege: () => saved(plan),
     });
 
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Test College' }));
@@ -65,19 +145,26 @@ describe('/mycolleges', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
 
     await screen.findByText('Taken back');
-    expect(calls).toContainEqual({
-      name: 'saveCollege',
-      call: {
-        params: { collegeId: 'test-college' },
-        body: { note: 'Call on Monday', earlier: { savedAt: SAVED_AT, notedAt: saved().notedAt } },
-      },
-    });
+    expect(calls).toContainEqual(aSave({ ...plan, earlier: { savedAt: SAVED_AT, notedAt: null } }));
+  });
+
+  test('the CSV has what the list shows, and runs nothing', async () => {
+    const { saveFile } = await import('../../lib/file-download');
+    const nextStep = { text: '=1+1', on: '2099-05-02' };
+    open({ savedColleges: () => ({ items: [saved({ stage: 'offer', nextStep })] }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const lines = (await vi.mocked(saveFile).mock.lastCall?.[1].text())?.trim().split(/\r?\n/) ?? [];
+    expect(lines[0]).toContain('College,Place,League,Net price,Graduation (%),Stage,Next step,By,Note,Saved');
+    expect(lines[1]).toBe(`Test College,"Sampleton, OH",NCAA D1 · Sample Conference,12345,80,Offer,'=1+1,2099-05-02,,2026-03-01`);
   });
 
   test('[S6-01] tells a coach that there is nothing to save, without asking for it', async () => {
-    const { calls } = open({}, aCoachOf('test-college'));
+    const { calls } = open({}, { profile: aCoachOf('test-college') });
 
     await screen.findByRole('heading', { name: 'Coaches save no colleges' });
     expect(calls.map(({ name }) => name)).not.toContain('savedColleges');
   });
 });
+
+const aSave = (body: object) => ({ name: 'saveCollege', call: { params: { collegeId: 'test-college' }, body } });

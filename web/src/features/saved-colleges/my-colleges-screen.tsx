@@ -2,20 +2,28 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { csvOf } from '@touchline/domain/kernel/format/csv';
-import { Download } from 'lucide-react';
+import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
+import { Columns3, Download, Rows3 } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CollegeListSkeleton } from '../../components/college-list';
-import { competitionParts, placeLine } from '../../components/college-summary';
-import { type SavedItem, useSavedColleges } from '../../components/saving/use-saved-colleges';
+import { CompareTraySlot } from '../../components/compare/compare-slot';
+import { type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/file-download';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failures';
 import { ButtonLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
-import { nameOfSaved, SavedTable } from './saved-table';
+import { SavedBoard } from './saved-board';
+import { csvOfSaved } from './saved-csv';
+import { nameOfSaved } from './saved-name';
+import { SavedTable } from './saved-table';
 
-/** /mycolleges: the saved colleges of the signed-in user, as a table with notes (S2-09). */
+/** The parameter of the address that shows the table instead of the board. */
+const VIEW = 'view';
+
+/** /mycolleges: the saved colleges of the signed-in user, by stage or as a table (S2-09). */
 export function MyCollegesScreen() {
   const t = useTranslations();
   const { saver, saved } = useSavedColleges();
@@ -32,10 +40,37 @@ export function MyCollegesScreen() {
             {items.length === 0 ? t('saving.intro') : `${t('saving.count', { count: items.length })}. ${t('saving.intro')}`}
           </Text>
         </Box>
-        {items.length > 0 && <DownloadButton items={items} />}
+        {items.length > 0 && (
+          <Box display="flex" flexWrap="wrap" gap="3">
+            <ViewLink />
+            <DownloadButton items={items} />
+          </Box>
+        )}
       </Box>
       <SavedParts saver={saver} saved={saved} />
+      <CompareTraySlot />
     </Content>
+  );
+}
+
+function useIsTable(): boolean {
+  return useSearchParams()[0].get(VIEW) === 'table';
+}
+
+/** Leads from the board to the table and back. */
+function ViewLink() {
+  const t = useTranslations();
+  const [params] = useSearchParams();
+  const isTable = useIsTable();
+  const next = new URLSearchParams(params);
+  if (isTable) next.delete(VIEW);
+  else next.set(VIEW, 'table');
+  const Icon = isTable ? Columns3 : Rows3;
+  return (
+    <ButtonLink to={{ search: next.toString() }} state={{ preserveScroll: true }} variant="outline" colorPalette="ink">
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {t(isTable ? 'myColleges.asBoard' : 'myColleges.asTable')}
+    </ButtonLink>
   );
 }
 
@@ -51,33 +86,45 @@ function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
   }
   if (saved.data.length === 0)
     return <EmptyState scene="pitch" title={t('saving.empty')} text={t('saving.emptyText')} action={search} />;
-  return <SavedTable items={saved.data} />;
+  return <SavedList items={saved.data} />;
 }
 
-/** Downloads the table as a CSV file. */
+/** The board or the table. A moved college keeps the focus of its selection, and its new stage is read out. */
+function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
+  const t = useTranslations();
+  const isTable = useIsTable();
+  const move = useMovingSaved();
+  const frame = useRef<HTMLDivElement>(null);
+  const followed = useRef<string | null>(null);
+  const [moved, setMoved] = useState('');
+  useLayoutEffect(() => {
+    const id = followed.current;
+    followed.current = null;
+    if (id === null) return;
+    const selections = [...(frame.current?.querySelectorAll('select') ?? [])];
+    selections.find((one) => one.dataset.stageOf === id)?.focus();
+  }, [items]);
+  function changeStage(item: SavedItem, stage: RecruitingStage) {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused.dataset.stageOf === item.collegeId) followed.current = item.collegeId;
+    setMoved(t('myColleges.moved', { name: nameOfSaved(item), stage: t(`myColleges.stage.${stage}`) }));
+    void move(item.collegeId, stage);
+  }
+  const List = isTable ? SavedTable : SavedBoard;
+  return (
+    <Box ref={frame}>
+      <List items={items} onStage={changeStage} />
+      <Box role="status" srOnly>
+        {moved}
+      </Box>
+    </Box>
+  );
+}
+
+/** Downloads the list as a CSV file. */
 function DownloadButton({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
-  function download() {
-    const head = [t('saving.college'), t('saving.place'), t('saving.league'), t('saving.netPrice')];
-    const rows = items.map((item) => {
-      const { college, note, savedAt } = item;
-      return [
-        nameOfSaved(item),
-        ...(college === null
-          ? [null, null, null, null]
-          : [
-              placeLine(college.city, college.state),
-              competitionParts(college).join(' · '),
-              college.netPrice,
-              college.graduationRate,
-            ]),
-        savedAt.slice(0, 10),
-        note,
-      ];
-    });
-    const titles = [...head, `${t('saving.graduation')} (%)`, t('saving.savedOn'), t('saving.note')];
-    saveFile(t('saving.fileName'), new Blob([csvOf([titles, ...rows])], { type: 'text/csv' }));
-  }
+  const download = () => saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
   return (
     <Button size="lg" variant="outline" colorPalette="ink" onClick={download}>
       <Download size={18} strokeWidth={1.75} aria-hidden />

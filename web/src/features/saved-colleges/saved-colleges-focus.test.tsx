@@ -7,6 +7,8 @@ import { showApp } from '../../testing/show-app';
 
 const saved = (name: string): SavedItem => ({
   collegeId: name.toLowerCase(),
+  stage: 'interested',
+  nextStep: null,
   note: null,
   savedAt: '2026-03-01T10:00:00.000Z',
   notedAt: null,
@@ -47,15 +49,15 @@ test('after removing a saved college the focus is on the next one’s button, af
   await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/colleges'));
 });
 
-test('after saving a note the focus is on the button that opened it, and while it is saved on Save', async () => {
+test('after saving a plan the focus is on the button that opened it, and while it is saved on Save', async () => {
   await showSaved('Ashby');
-  press(screen.getByRole('button', { name: 'Add a note: Ashby' }));
-  const note = await screen.findByLabelText(/^Note about Ashby/);
-  await waitFor(() => expect(document.activeElement).toBe(note));
-  fireEvent.change(note, { target: { value: 'Visit in May.' } });
-  const save = screen.getByRole('button', { name: 'Save note' });
+  press(screen.getByRole('button', { name: 'Plan the next step: Ashby' }));
+  const step = await screen.findByLabelText(/^Next step/);
+  await waitFor(() => expect(document.activeElement).toBe(step));
+  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Visit in May.' } });
+  const save = screen.getByRole('button', { name: 'Save plan' });
   press(save);
   expect(save.matches(':disabled')).toBe(false);
 
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the note about Ashby' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the plan for Ashby' })));
 });

@@ -2,15 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
+import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { X } from 'lucide-react';
 import { competitionParts, placeLine } from '../../components/college-summary';
+import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/crest';
 import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/college-address';
 import { PageLink } from '../../ui/links';
-import { Note } from './note';
+import { Plan } from './plan';
+import { nameOfSaved } from './saved-name';
+import { StageChoice } from './stage-choice';
 
 const Head = chakra('th', {
   base: {
@@ -27,11 +31,16 @@ const Head = chakra('th', {
 const FROM_TABLET = { display: { base: 'none', md: 'table-cell' } } as const;
 const FROM_DESKTOP = { display: { base: 'none', lg: 'table-cell' } } as const;
 
+interface SavedTableProps {
+  readonly items: readonly SavedItem[];
+  readonly onStage: (item: SavedItem, stage: RecruitingStage) => void;
+}
+
 /**
- * Saved colleges as a table. Each takes two rows: its facts, and the note below them. Narrow windows show name, note
- * and the remove button, with the facts under the name.
+ * Saved colleges as a table. Each takes two rows: its facts, and below them stage and plan. Narrow windows show the
+ * facts under the name.
  */
-export function SavedTable({ items }: { readonly items: readonly SavedItem[] }) {
+export function SavedTable({ items, onStage }: SavedTableProps) {
   const t = useTranslations();
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
@@ -58,7 +67,7 @@ export function SavedTable({ items }: { readonly items: readonly SavedItem[] }) 
           </tr>
         </thead>
         {items.map((item) => (
-          <SavedRow key={item.collegeId} item={item} />
+          <SavedRow key={item.collegeId} item={item} onStage={(stage) => onStage(item, stage)} />
         ))}
       </chakra.table>
     </Box>
@@ -74,8 +83,13 @@ const NUMBER_FROM_TABLET = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A saved college: its facts, the note and the button that removes it. */
-function SavedRow({ item }: { readonly item: SavedItem }) {
+interface SavedRowProps {
+  readonly item: SavedItem;
+  readonly onStage: (stage: RecruitingStage) => void;
+}
+
+/** A saved college: its facts, stage, plan and the button that removes it. */
+function SavedRow({ item, onStage }: SavedRowProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { remove } = useSaving();
@@ -144,14 +158,22 @@ function SavedRow({ item }: { readonly item: SavedItem }) {
       </tr>
       <tr>
         <chakra.td colSpan={6} ps={{ base: '4', md: '4.8rem' }} pe={{ base: '4', md: '6' }} pb="3">
-          <Note item={item} name={name} />
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}
+            columnGap="6"
+            rowGap="2"
+            alignItems="start"
+            pt="2"
+          >
+            <Box display="flex" alignItems="center" gap="2">
+              <StageChoice collegeId={item.collegeId} name={name} stage={item.stage} onStage={onStage} />
+              {college !== null && <CompareSlot collegeId={item.collegeId} name={name} />}
+            </Box>
+            <Plan item={item} name={name} />
+          </Box>
         </chakra.td>
       </tr>
     </chakra.tbody>
   );
-}
-
-/** The name of a saved college; for one that is no longer listed, a name derived from its id. */
-export function nameOfSaved({ college, collegeId }: SavedItem): string {
-  return college?.name ?? collegeId.replaceAll('-', ' ');
 }

@@ -5,5 +5,5 @@ export const page = definePage({
   path: '/mycolleges',
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/saved-colleges/my-colleges-screen')).MyCollegesScreen),
-  messages: ['saving'],
+  messages: ['saving', 'my-colleges'],
 });

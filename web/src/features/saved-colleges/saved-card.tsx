@@ -1,0 +1,96 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
+import { X } from 'lucide-react';
+import { competitionParts, placeLine } from '../../components/college-summary';
+import { CompareSlot } from '../../components/compare/compare-slot';
+import { Crest } from '../../components/crest';
+import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
+import { useTranslations } from '../../i18n/use-translations';
+import { firstTeamAddress } from '../../lib/college-address';
+import { PageLink } from '../../ui/links';
+import { Plan } from './plan';
+import { nameOfSaved } from './saved-name';
+import { StageChoice } from './stage-choice';
+
+interface SavedCardProps {
+  readonly item: SavedItem;
+  readonly isDragged: boolean;
+  readonly onDrag: (isDragged: boolean) => void;
+  readonly onStage: (stage: RecruitingStage) => void;
+}
+
+/** A saved college on the board: who, the plan, the stage and the way off the list. A mouse drags it. */
+export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) {
+  const t = useTranslations();
+  const { remove } = useSaving();
+  const { college, collegeId, stage } = item;
+  const name = nameOfSaved(item);
+  return (
+    <Box
+      as="li"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        onDrag(true);
+      }}
+      onDragEnd={() => onDrag(false)}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      p="4"
+      minW="0"
+      cursor={{ lg: 'grab' }}
+      opacity={isDragged ? '0.5' : '1'}
+      transition="border-color 150ms ease-out, box-shadow 150ms ease-out"
+      _hover={{ borderColor: 'border.emphasized', boxShadow: 'soft' }}
+    >
+      <Box display="flex" alignItems="flex-start" gap="3">
+        {college !== null && <Crest college={college} size={40} />}
+        <Box flex="1" minW="0">
+          {college === null ? (
+            <Box fontWeight="semibold" overflowWrap="anywhere">
+              {name}
+            </Box>
+          ) : (
+            <PageLink
+              to={firstTeamAddress(college)}
+              draggable={false}
+              display="inline-block"
+              fontWeight="semibold"
+              lineHeight="1.3"
+              overflowWrap="anywhere"
+            >
+              {name}
+            </PageLink>
+          )}
+          <Box textStyle="small" color="fg.muted" lineHeight="1.35" mt="0.5" overflowWrap="anywhere">
+            {college === null
+              ? t('saving.gone')
+              : [placeLine(college.city, college.state), ...competitionParts(college)].filter((part) => part !== '').join(' · ')}
+          </Box>
+        </Box>
+        <IconButton
+          size="lg"
+          minW="11"
+          mt="-2"
+          me="-2"
+          variant="ghost"
+          colorPalette="ink"
+          aria-label={t('saving.remove', { name })}
+          onClick={() => void remove(item, name)}
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box mt="3">
+        <Plan item={item} name={name} />
+      </Box>
+      <Box mt="1" display="flex" alignItems="center" justifyContent="space-between" gap="2">
+        <StageChoice collegeId={collegeId} name={name} stage={stage} onStage={onStage} />
+        {college !== null && <CompareSlot collegeId={collegeId} name={name} />}
+      </Box>
+    </Box>
+  );
+}
