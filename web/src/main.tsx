@@ -10,6 +10,7 @@ import { reloadOnce } from './lib/browser-storage';
 import { clientProof } from './lib/client-proof';
 import { readPageData } from './lib/page-data';
 import { AdoptedStyles } from './theme/adopted-styles';
+import { runtimeSystem } from './theme/system';
 
 window.addEventListener('vite:preloadError', (failure) => {
   if (reloadOnce(new URL(import.meta.url).pathname)) failure.preventDefault();
@@ -24,16 +25,24 @@ async function loadLocale(language: Language) {
   }
 }
 
-/** Makes the browser load its locale data, tens of milliseconds on a phone, in a task of its own. */
-async function warmLanguage(language: Language): Promise<void> {
-  Intl.NumberFormat.supportedLocalesOf(language);
-  await new Promise((resolve) => {
+/** Goes on in a task of its own, so that a press between the two is answered. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
+/** Makes the browser load its locale data, tens of milliseconds on a phone, in a task of its own. */
+async function warmLanguage(language: Language): Promise<void> {
+  Intl.NumberFormat.supportedLocalesOf(language);
+  await nextTask();
+}
+
 /** Hydrates the page. A rendered page whose code cannot be downloaded stays as it is: its links and forms work. */
 async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
+  runtimeSystem();
+  await nextTask();
   const inline = readPageData(document);
   const language = inline === null ? chosenLanguage() : pageLanguage();
   markPageLanguage(language);

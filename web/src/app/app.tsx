@@ -26,7 +26,7 @@ interface AppProps extends SessionProps {
 /** What the whole site needs around its router, which differs between browser, server and tests. */
 export function App({ callApi, locale, ...session }: AppProps) {
   return (
-    <ChakraProvider value={runtimeSystem}>
+    <ChakraProvider value={runtimeSystem()}>
       <LanguageProvider initial={locale}>
         <ApiProvider value={callApi}>
           <ToastProvider>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * A part of the page that is downloaded when it is first rendered: null until it has loaded, `hasFailed` where it
- * cannot be loaded. `load` has to stay the same function.
+ * cannot be loaded. It is rendered in slices, so that it blocks no press. `load` has to stay the same function.
  */
 export function useLoaded<Part extends object>(
   load: () => Promise<Part>,
@@ -12,7 +12,7 @@ export function useLoaded<Part extends object>(
   useEffect(() => {
     let isNeeded = true;
     load().then(
-      (loaded) => isNeeded && setPart(() => loaded),
+      (loaded) => startTransition(() => (isNeeded ? setPart(() => loaded) : undefined)),
       () => isNeeded && setHasFailed(true),
     );
     return () => {

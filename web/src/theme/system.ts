@@ -108,10 +108,16 @@ export const system = createSystem(STYLE_PROPERTIES, config);
  * The system that pages are rendered with. It leaves out the styles of every page, which are part of shell.html
  * (server/page-styles.tsx). Vite's development server serves shell.html without them, so there the browser generates
  * them. The browser build replaces the tokens' values by their names (token-dictionary.ts).
+ * It is made at the first call, which takes a phone tens of milliseconds: the browser has a task of its own for it.
  */
-export const runtimeSystem: typeof system = import.meta.env.DEV
-  ? system
-  : forRendering(import.meta.env.SSR ? system : createSystem(STYLE_PROPERTIES, RUNTIME_CONFIG));
+export function runtimeSystem(): typeof system {
+  made ??= import.meta.env.DEV
+    ? system
+    : forRendering(import.meta.env.SSR ? system : createSystem(STYLE_PROPERTIES, RUNTIME_CONFIG));
+  return made;
+}
+
+let made: typeof system | null = null;
 
 function forRendering(complete: typeof system): typeof system {
   return {

@@ -2,7 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { SLIDE_SPACING_PX, SLIDES_IN_VIEW } from '@touchline/domain/reference/limits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from '../i18n/use-translations';
 import { whenIdle } from '../lib/deferred-loading';
 import { prefersReducedMotion } from '../theme/motion';
@@ -54,7 +63,7 @@ export function Slider({ title, kind = 'landscape', children }: SliderProps) {
       whenIdle(() => {
         if (!('IntersectionObserver' in window)) return;
         void import('./slider-motion').then(
-          ({ SliderMotion }) => setMotion(() => SliderMotion),
+          ({ SliderMotion }) => startTransition(() => setMotion(() => SliderMotion)),
           () => undefined,
         );
       }),

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
 import { ApiRefusal, refusalMessages } from '../lib/api-refusal';
 import { whenIdle } from '../lib/deferred-loading';
@@ -48,7 +48,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const load = useCallback(async () => {
     const toaster = await loadToaster();
     first.current ??= { toaster, store: toaster.createToastStore() };
-    setLoaded(first.current);
+    startTransition(() => setLoaded(first.current));
     return first.current;
   }, []);
   useEffect(() => whenIdle(() => void load()), [load]);

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Translated } from '../../i18n/use-translations';
 import { whenIdle } from '../../lib/deferred-loading';
 import { SkipLink } from '../../ui/skip-link';
@@ -28,7 +28,10 @@ export function Shell({ page, children }: ShellProps) {
   useHydratedMark();
   const [Deferred, setDeferred] = useState<ComponentType<{ readonly isWizard: boolean }> | null>(null);
   useEffect(
-    () => whenIdle(() => void import('./deferred-parts').then(({ DeferredParts }) => setDeferred(() => DeferredParts))),
+    () =>
+      whenIdle(() => {
+        void import('./deferred-parts').then(({ DeferredParts }) => startTransition(() => setDeferred(() => DeferredParts)));
+      }),
     [],
   );
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useApi } from '../../lib/api-client';
 import { whenIdle } from '../../lib/deferred-loading';
 import { readHint } from '../../session/stored-session';
@@ -62,7 +62,7 @@ export function useCatalogueSearch(): CatalogueSearch | null {
       const opened = await openCatalogue(file);
       close = opened.close;
       if (controller.signal.aborted) close();
-      else setCatalogue(opened);
+      else startTransition(() => setCatalogue(opened)); // Rendered in slices: the whole screen knows the catalogue.
     };
     const begin = () => void load().catch(() => undefined);
     const callOff = whenIdle(begin);
