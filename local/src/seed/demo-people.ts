@@ -36,7 +36,8 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, profileFiel
     firstName: nameOf.parse(firstName),
     lastName: nameOf.parse(lastName),
   };
-  const stored = account.parse(newAccount({ ...identity, marketingOptIn: false, locale: 'en', now: SIGNED_UP_AT }));
+  const fresh = newAccount({ ...identity, marketingOptIn: false, locale: 'en', now: SIGNED_UP_AT });
+  const stored = account.parse({ ...fresh, entitlements: { ...fresh.entitlements, ...planOf(entry.plan) } });
   const blank = blankProfile({
     _id: stored._id,
     username: username.parse(entry.username),
@@ -53,6 +54,11 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, profileFiel
     account: stored,
     profile: profile.parse({ ...blank, ...profileFields }),
   };
+}
+
+/** A plan that renews, by its name; none where the entry names none. */
+function planOf(plan: unknown): Readonly<Record<string, object>> {
+  return typeof plan === 'string' ? { [plan]: { since: SIGNED_UP_AT, until: null, subscriptionId: null } } : {};
 }
 
 /** Invented coaches have been of age for long. */

@@ -145,16 +145,18 @@ describe('the search of colleges', () => {
 });
 
 describe('the demo accounts', () => {
-  test('are seven, with one password, adults but for the players', () => {
+  test('are eight, with one password, adults but for the players', () => {
     expect(world.people.map(({ account }) => account.email).sort()).toEqual([
       'admin@touchline.example',
       'coach@eastridge.example.edu',
       'coach@harborpoint.example.edu',
+      'guest@touchline.example',
       'newplayer@touchline.example',
       'parent@touchline.example',
       'pending@harborpoint.example.edu',
       'player@touchline.example',
     ]);
+    expect(personOf('guest@touchline.example').account.entitlements.guestAccess).toMatchObject({ until: null });
     expect(new Set(world.people.map(({ password }) => password))).toEqual(new Set(['touchline-demo-1']));
   });
 

@@ -59,7 +59,7 @@ describe('the demo world', () => {
   test('has users with verified addresses and the claims that their tokens carry', async () => {
     const { users } = await getAuth(app).listUsers();
 
-    expect(users).toHaveLength(7);
+    expect(users).toHaveLength(8);
     expect(users.every(({ emailVerified }) => emailVerified)).toBe(true);
     const claims = Object.fromEntries<object>(users.map(({ email, customClaims }) => [email ?? '', customClaims ?? {}]));
     expect(claims).toEqual({
@@ -70,6 +70,7 @@ describe('the demo world', () => {
       'player@touchline.example': {},
       'newplayer@touchline.example': {},
       'parent@touchline.example': {},
+      'guest@touchline.example': {},
     });
   });
 
@@ -100,7 +101,7 @@ describe('the demo world', () => {
     expect(people.docs.filter(({ id }) => id.startsWith('sample-player-'))).toHaveLength(300);
     expect(people.docs.some(({ id }) => id.startsWith('sample-coach-'))).toBe(true);
     expect(names.docs.map((name) => String(name.get('profileId'))).sort()).toEqual(people.docs.map(({ id }) => id).sort());
-    expect(accounts.size).toBe(7);
+    expect(accounts.size).toBe(8);
   });
 
   test('has camps, sample rankings and real ones that its own stores can read', async () => {

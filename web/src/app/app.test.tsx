@@ -7,10 +7,12 @@ import { anOwnProfile } from '../testing/an-own-account';
 import type { FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
 import { foundColleges } from '../testing/listed-colleges';
+import { foundRecruits } from '../testing/listed-recruits';
 import { showApp } from '../testing/show-app';
 
 const answers: FakeAnswers = {
   searchColleges: () => foundColleges([]),
+  searchProfiles: () => foundRecruits([]),
   college: () => Promise.reject(new ApiRefusal(404)),
   sessionLogout: () => null,
   profile: () => aShownProfile({ username: 'robin-sample' }),

@@ -4,12 +4,15 @@ import type { ComponentProps } from 'react';
 import { MAX_SEARCH_LENGTH } from '../lib/college-address';
 import { Input } from './text-controls';
 
-interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'size' | 'name'> {
+interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'size'> {
   /** Styles of the box around it. */
   readonly around?: BoxProps;
 }
 
-/** The one look of search fields: a magnifier, then the text, as high as the button beside it; its name is `search`. */
+/**
+ * The one look of search fields: a magnifier, then the text, as high as the button beside it. Its name is `search`
+ * unless it gets another.
+ */
 export function SearchField({ around, ...rest }: SearchFieldProps) {
   return (
     <Box position="relative" flex="1" minW="0" {...around}>

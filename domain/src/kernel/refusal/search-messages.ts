@@ -1,6 +1,6 @@
 /** The messages of the search of recruits. */
 export const SEARCH_MESSAGES = {
-  signUpToDiscover: { en: 'Sign up to discover more', de: 'Registriere dich, um mehr zu entdecken' },
+  signUpToDiscover: { en: 'Sign up to discover more', de: 'Registriere dich und entdecke mehr' },
   searchPagesUsed: {
     en: 'Five pages of a search are free. Premium and Guest Access open all of them.',
     de: 'Fünf Seiten einer Suche sind frei. Premium und Gastzugang öffnen alle weiteren.',

@@ -43,6 +43,14 @@ describe('the invented players', () => {
     expect(new Set(profiles().flatMap(({ status }) => status ?? [])).size).toBe(6);
   });
 
+  test('have goalkeepers of Ohio who graduate in 2028', () => {
+    const keepers = profiles().filter(
+      ({ position, address, graduationYear }) =>
+        position.main.includes('GK') && address.administrative_area_level_1 === 'OH' && graduationYear === 2028,
+    );
+    expect(keepers.length).toBeGreaterThanOrEqual(2);
+  });
+
   test('tell of themselves in their own words', () => {
     const texts = profiles().flatMap(({ about }) => about ?? []);
     expect(texts.length).toBeGreaterThan(120);

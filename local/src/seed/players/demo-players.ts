@@ -16,6 +16,9 @@ export interface SamplePerson {
 
 /** In the school year 2026-27 a senior graduates in 2027. */
 const SENIORS_GRADUATE = 2027;
+/** Goalkeepers of Ohio who graduate in 2028: what a coach looks for is there. */
+const OHIO_KEEPERS_GRADUATE = 2028;
+const OHIO_KEEPERS: ReadonlySet<number> = new Set([5, 25, 89]);
 const STATUSES = [
   'looking',
   'looking',
@@ -36,11 +39,13 @@ export function demoPlayers({ origins, words }: PlayerTables): readonly SamplePe
   return playerIdentities(origins).map((player) => samplePlayer(player, words));
 }
 
-function samplePlayer(player: PlayerIdentity, words: PlayerWords): SamplePerson {
-  const { index, uid, username, displayName, gender, origin, town, fullness } = player;
+function samplePlayer(drawn: PlayerIdentity, words: PlayerWords): SamplePerson {
+  const { index, uid, username, displayName, gender, origin, fullness } = drawn;
+  const town = OHIO_KEEPERS.has(index) ? (origin.towns.find(({ state }) => state === 'OH') ?? drawn.town) : drawn.town;
+  const player = { ...drawn, town };
   const choice = fixedChoice(`profile of ${uid}`);
   const has = (from: number): boolean => fullness >= from + choice.share() * 0.12;
-  const type = choice.one([
+  const drawnType = choice.one([
     'playerHighSchool',
     'playerHighSchool',
     'playerHighSchool',
@@ -49,10 +54,14 @@ function samplePlayer(player: PlayerIdentity, words: PlayerWords): SamplePerson 
     'playerCollege',
     'playerPro',
   ] as const);
+  const isKeeper = OHIO_KEEPERS.has(index);
+  const type = isKeeper ? 'playerHighSchool' : drawnType;
   const plan = playerPictures(uid, fullness, fixedChoice(`pictures of ${uid}`));
-  const positions = positionsFor(choice);
+  const drawnPositions = positionsFor(choice);
+  const positions: typeof drawnPositions = isKeeper ? ['GK'] : drawnPositions;
   const [best = 'CM'] = positions;
-  const year = choice.whole(0, 3);
+  const drawnYear = choice.whole(0, 3);
+  const year = isKeeper ? OHIO_KEEPERS_GRADUATE - SENIORS_GRADUATE : drawnYear;
   const teams = teamsOf(player, type, words, choice, null);
   const crest = plan.drawCrestOf(teams[0]?.teamName ?? displayName);
   const second = choice.share() < 0.18 && origin.secondCitizenships.length > 0 ? [choice.one(origin.secondCitizenships)] : [];

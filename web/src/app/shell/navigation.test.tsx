@@ -2,10 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { foundColleges } from '../../testing/listed-colleges';
+import { foundRecruits } from '../../testing/listed-recruits';
 import { showApp } from '../../testing/show-app';
 
 const answers = {
   searchColleges: () => foundColleges([]),
+  searchProfiles: () => foundRecruits([]),
   college: () => aCollege({ pathName: 'Test_College', name: 'Test College' }),
 };
 const scrollTo = vi.fn();

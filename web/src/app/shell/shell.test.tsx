@@ -8,6 +8,7 @@ import { showApp } from '../../testing/show-app';
 
 const answers: FakeAnswers = {
   searchColleges: () => foundColleges([]),
+  searchProfiles: () => ({ items: [], total: 0, next: null, instead: null }),
   college: () => aCollege({ pathName: 'Test_College', shortName: 'Test' }),
   sessionLogout: () => null,
 };

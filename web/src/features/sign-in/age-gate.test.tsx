@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { foundColleges } from '../../testing/listed-colleges';
+import { foundRecruits } from '../../testing/listed-recruits';
 import { showApp } from '../../testing/show-app';
 import './sign-in-dialog';
 
@@ -13,6 +14,7 @@ async function openForm(answers: FakeAnswers = {}) {
     address: '/faqs',
     answers: {
       searchColleges: () => foundColleges([]),
+      searchProfiles: () => foundRecruits([]),
       checkGdpr: () => new Promise(() => undefined),
       signInMethods: () => ({ method: 'password' }),
       ...answers,

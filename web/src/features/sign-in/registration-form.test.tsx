@@ -5,6 +5,7 @@ import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { foundColleges } from '../../testing/listed-colleges';
+import { foundRecruits } from '../../testing/listed-recruits';
 import { showApp } from '../../testing/show-app';
 import './sign-in-dialog';
 
@@ -12,6 +13,7 @@ const sentMails = vi.fn(() => Promise.resolve());
 const WEAK = "Make sure it's at least 15 characters OR at least 8 characters including a number and a lowercase letter.";
 const backend: FakeAnswers = {
   searchColleges: () => foundColleges([]),
+  searchProfiles: () => foundRecruits([]),
   signInMethods: () => ({ method: 'none' }),
   registerAccount: () => ({ registered: true }),
   sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),

@@ -5,12 +5,14 @@ import { reportEventsTo } from '../../lib/reported-events';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { foundColleges } from '../../testing/listed-colleges';
+import { foundRecruits } from '../../testing/listed-recruits';
 import { showApp } from '../../testing/show-app';
 import './sign-in-dialog';
 
 const robin = aProviderUser('uid-robin');
 const backend: FakeAnswers = {
   searchColleges: () => foundColleges([]),
+  searchProfiles: () => foundRecruits([]),
   checkGdpr: () => new Promise(() => undefined),
   signInMethods: () => ({ method: 'password' }),
   sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),

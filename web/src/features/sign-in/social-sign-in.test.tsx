@@ -6,6 +6,7 @@ import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { foundColleges } from '../../testing/listed-colleges';
+import { foundRecruits } from '../../testing/listed-recruits';
 import { showApp } from '../../testing/show-app';
 import './google-test-accounts';
 import './sign-in-dialog';
@@ -19,6 +20,7 @@ function backendOfNewUser(): FakeAnswers {
   let isMember = false;
   return {
     searchColleges: () => foundColleges([]),
+    searchProfiles: () => foundRecruits([]),
     checkGdpr: () => new Promise(() => undefined),
     sessionLogin: () => (isMember ? { expiresAt: '2999-01-01T00:00:00.000Z' } : Promise.reject(NEW)),
     sessionLogout: () => null,

@@ -115,7 +115,6 @@ export const englishColleges = {
   'colleges.ranked.stadium': 'Largest stadiums',
   'colleges.ranked.champions': 'National champions',
   'colleges.ranked.byTheSea': 'Closest to the sea',
-  'ui.removeFilter': 'Remove filter:',
   'ui.previous': 'Previous',
   'ui.next': 'Next',
   'ui.pages': 'Pages',

@@ -11,6 +11,7 @@ export const englishEveryPage = {
   'ui.slideBack': 'Back',
   'ui.slideOn': 'Forward',
   'ui.slides': '{title}, slides',
+  'ui.removeFilter': 'Remove filter:',
   'ui.optional': 'optional',
   'ui.positions': 'Positions: {positions}',
   'ui.class.Freshman': 'Freshman',

@@ -115,7 +115,6 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.ranked.stadium': 'Größte Stadien',
   'colleges.ranked.champions': 'Landesmeister',
   'colleges.ranked.byTheSea': 'Am nächsten am Meer',
-  'ui.removeFilter': 'Filter entfernen:',
   'ui.previous': 'Zurück',
   'ui.next': 'Weiter',
   'ui.pages': 'Seiten',

@@ -13,6 +13,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'ui.slideBack': 'Zurück',
   'ui.slideOn': 'Vor',
   'ui.slides': '{title}, zum Durchblättern',
+  'ui.removeFilter': 'Filter entfernen:',
   'ui.optional': 'freiwillig',
   'ui.positions': 'Positionen: {positions}',
   'ui.class.Freshman': 'Freshman',

@@ -1,11 +1,16 @@
 import { definePage } from '../page-definition';
-import type { FirstColleges } from './find-colleges';
+import type { FirstRecruits } from './recruit-search-view';
 
-export const page = definePage<FirstColleges>({
+export const page = definePage<FirstRecruits>({
   path: '/',
-  loader: ({ call, attempt }) => attempt(call('searchColleges', { query: { q: '', page: 1 } })),
+  query: async () => (await import('./first-recruits')).RECRUIT_PARAMETERS,
+  loader: async ({ call, attempt, url }) => {
+    const { firstRecruits } = await import('./first-recruits');
+    const { query, sent } = firstRecruits(url.searchParams);
+    return { query, ...(await attempt(call('searchProfiles', { query: sent }))) };
+  },
   reloadsWithQuery: false,
   module: () => import('./recruit-search-view'),
-  messages: ['recruits', 'search'],
+  messages: ['recruits'],
   sharedSeconds: 60,
 });

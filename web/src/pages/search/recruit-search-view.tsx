@@ -1,52 +1,44 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { useTranslations } from '../../i18n/use-translations';
-import { Content } from '../../ui/page-layout';
-import { TabsNav } from '../../ui/tabs-nav';
-import type { HeadContext, PageHead } from '../page-definition';
-import { FindColleges, type FirstColleges } from './find-colleges';
-import { RecruitsSoon } from './recruits-soon';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { type RecruitQuery, recruitQueryOf } from '@touchline/domain/person/recruits/recruit-query';
+import { useEffect, useState } from 'react';
+import { DEFERRED_OF_RECRUITS } from '../../features/recruit-search/deferred-recruits';
+import { recruitSearchKey } from '../../features/recruit-search/recruit-results-query';
+import { headOfRecruitSearch } from '../../features/recruit-search/recruit-search-head';
+import { RecruitSearchScreen } from '../../features/recruit-search/recruit-search-screen';
+import { VisitQueries } from '../../lib/visit-queries';
+import type { Attempt, HeadContext, PageHead } from '../page-definition';
 
-/** / : the search for recruits (S2-02). Until there are profiles to find it says so and offers the college search. */
-export function View({ data }: { readonly data: FirstColleges }) {
-  const t = useTranslations();
-  const tabs = [
-    { to: '/', text: t('recruits.tabRecruits'), isCurrent: true },
-    { to: '/colleges', text: t('recruits.tabColleges'), isCurrent: false },
-    { to: '/camps', text: t('recruits.tabCamps'), isCurrent: false },
-  ];
+/** The first page of the search with which the user comes to the page, as visitors see it. */
+export type FirstRecruits = { readonly query: RecruitQuery } & Attempt<AnswerOf<'searchProfiles'>>;
+
+export const deferred = DEFERRED_OF_RECRUITS;
+
+/** / : the search of recruits, whose queries begin with what the loader found. */
+export function View({ data }: { readonly data: FirstRecruits }) {
   return (
-    <Content py={{ base: '8', md: '14' }}>
-      <Heading as="h1" textStyle="h1">
-        {t('recruits.title')}
-      </Heading>
-      <Box mt="4">
-        <TabsNav label={t('recruits.tabs')} tabs={tabs} />
-      </Box>
-      <Box mt={{ base: '6', md: '8' }}>
-        <RecruitsSoon />
-      </Box>
-      <Box mt={{ base: '14', md: '20' }}>
-        <FindColleges first={data} />
-      </Box>
-    </Content>
+    <VisitQueries>
+      <SeededSearch data={data} />
+    </VisitQueries>
   );
 }
 
-const TEXTS = {
-  en: {
-    title: 'Recruits',
-    description: 'Recruit search opens soon on Touchline. Ready today: find a college by name, nickname, town or state.',
-  },
-  de: {
-    title: 'Talente',
-    description:
-      'Die Talentsuche öffnet bald auf Touchline. Heute schon da: Colleges nach Name, Spitzname, Ort oder Bundesstaat finden.',
-  },
-} as const satisfies Record<Language, { title: string; description: string }>;
+function SeededSearch({ data }: { readonly data: FirstRecruits }) {
+  const client = useQueryClient();
+  const seed = ({ query, answer }: FirstRecruits) => {
+    if (answer !== null) client.setQueryData(recruitSearchKey(query, 'visitor', null), answer);
+  };
+  const [first] = useState(() => {
+    seed(data);
+    return data;
+  });
+  useEffect(() => {
+    if (data.answer !== null && data !== first) client.setQueryData(recruitSearchKey(data.query, 'visitor', null), data.answer);
+  }, [client, data, first]);
+  return <RecruitSearchScreen />;
+}
 
-/** The head of / for search engines and link previews. */
-export function head({ language }: HeadContext<FirstColleges>): PageHead {
-  return TEXTS[language];
+/** The head of the search that the address asks for now. */
+export function head({ query, language }: HeadContext<FirstRecruits>): PageHead {
+  return headOfRecruitSearch(recruitQueryOf(query), language);
 }

@@ -6,6 +6,7 @@ import { anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../../testing/fake-auth';
 import { foundColleges } from '../../../testing/listed-colleges';
+import { foundRecruits } from '../../../testing/listed-recruits';
 import { showApp } from '../../../testing/show-app';
 
 const robin = aProviderUser('uid-robin');
@@ -13,6 +14,7 @@ const EXPIRED = aProviderFailure('auth/expired-action-code');
 const TOO_WEAK = "Make sure it's at least 15 characters OR at least 8 characters including a number and a lowercase letter.";
 const backend: FakeAnswers = {
   searchColleges: () => foundColleges([]),
+  searchProfiles: () => foundRecruits([]),
   checkGdpr: () => new Promise(() => undefined),
   sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),
   sessionLogout: () => null,

@@ -1,0 +1,65 @@
+import { RECRUIT_FACET_NAMES, RECRUIT_FACETS, type RecruitFacet } from '@touchline/domain/person/recruits/recruit-facets';
+import {
+  ALL_RECRUITS,
+  chosenIn,
+  paramsOfRecruitQuery,
+  possibleQuery,
+  type RecruitQuery,
+  recruitQueryOf,
+} from '@touchline/domain/person/recruits/recruit-query';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The parameters that the server reads; the cursor of a page is for members alone. */
+export const RECRUIT_PARAMETERS = ['q', 'sort', ...RECRUIT_FACET_NAMES];
+const AFTER = 'after';
+
+/** A query of the address as the API takes it. */
+export function sentRecruitQuery({ text, filters, sort }: RecruitQuery, after: string | null = null) {
+  return {
+    q: text,
+    ...(sort === 'relevance' ? {} : { sort }),
+    ...(after === null ? {} : { after }),
+    ...Object.fromEntries(chosenIn(filters).map(([name, values]) => [name, [...values]])),
+  };
+}
+
+/** The query with a value of a filter chosen, or without it where it is chosen already. */
+export function toggledRecruits(query: RecruitQuery, name: RecruitFacet, value: string): RecruitQuery {
+  const chosen = query.filters[name] ?? [];
+  const others = chosen.filter((one) => one !== value);
+  const added = RECRUIT_FACETS[name].choice === 'one' ? [value] : [...others, value].toSorted();
+  return withFilter(query, name, others.length < chosen.length ? others : added);
+}
+
+/** The query with exactly these values of a filter; none removes it, and with it the order that it brought. */
+export function withFilter(query: RecruitQuery, name: RecruitFacet, values: readonly string[]): RecruitQuery {
+  const filters = { ...query.filters, [name]: values.length === 0 ? undefined : values };
+  return possibleQuery({ ...query, filters, sort: name === 'updated' && values.length === 0 ? 'relevance' : query.sort });
+}
+
+/** The same text without any filter or order. */
+export function withoutRecruitFilters({ text }: RecruitQuery): RecruitQuery {
+  return { ...ALL_RECRUITS, text };
+}
+
+/** The number of chosen values. */
+export function recruitFiltersChosen({ filters }: RecruitQuery): number {
+  return chosenIn(filters).reduce((sum, [, values]) => sum + values.length, 0);
+}
+
+/** The query in the address, the cursor of its page (null on the first), and links to other queries and pages. */
+export function useRecruitQuery() {
+  const [params] = useSearchParams();
+  const query = useMemo(() => recruitQueryOf(params), [params]);
+  const linkTo = useCallback(
+    (next: RecruitQuery, after: string | null = null) => {
+      const search = new URLSearchParams(params.get('lang') === 'de' ? { lang: 'de' } : {});
+      for (const [name, value] of paramsOfRecruitQuery(next)) search.append(name, value);
+      if (after !== null) search.append(AFTER, after);
+      return { pathname: '/', search: search.toString() };
+    },
+    [params],
+  );
+  return { query, after: params.get(AFTER), linkTo };
+}

@@ -1,0 +1,150 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { BadgeCheck, PanelRightOpen, Video } from 'lucide-react';
+import { MiniPitch } from '../../components/mini-pitch';
+import { profilePicturePath } from '../../components/profile-photo';
+import { useTranslations } from '../../i18n/use-translations';
+import { PageLink } from '../../ui/links';
+import { RecruitPortrait } from './recruit-portrait';
+import type { FoundRecruits } from './recruit-results-query';
+import { useRecruitTexts } from './recruit-texts';
+
+type Recruit = FoundRecruits['items'][number];
+
+interface RecruitRowProps {
+  readonly recruit: Recruit;
+  /** It stands in the first view of the page. */
+  readonly isFirst: boolean;
+  readonly onQuickView: () => void;
+}
+
+/**
+ * A player among the results: portrait, name with badge, class, team with crest and tier, town, and the positions on a
+ * pitch. The whole row leads to the profile; its button opens the quick view.
+ */
+export function RecruitRow({ recruit, isFirst, onQuickView }: RecruitRowProps) {
+  const t = useTranslations();
+  const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
+  const { displayName, username, verified, team, position, status, hasVideo } = recruit;
+  const place = placeLine(recruit);
+  const gpa = gpaText(recruit);
+  const quiet = [status === null ? null : valueText('status', status), gpa === null ? null : t('recruits.gpa', { gpa })];
+  return (
+    <Box
+      as="li"
+      position="relative"
+      display="flex"
+      alignItems="center"
+      gap={{ base: '3', md: '5' }}
+      py="3"
+      px={{ base: '3', md: '5' }}
+      borderTopWidth="1px"
+      transition="background 150ms ease-out"
+      _first={{ borderTopWidth: '0' }}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <RecruitPortrait
+        recruit={recruit}
+        sizes="(min-width: 48rem) 5rem, 4.5rem"
+        isFirst={isFirst}
+        width={{ base: '4.5rem', md: '5rem' }}
+        aspectRatio="4 / 5"
+        borderRadius="control"
+      />
+      <Box flex="1" minW="0" display={{ md: 'grid' }} gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6">
+        <Box minW="0">
+          <Box display="flex" alignItems="center" gap="1.5" minW="0">
+            <PageLink
+              to={`/profile/${username}/about`}
+              data-result
+              fontWeight="semibold"
+              fontSize="1.0625rem"
+              lineHeight="1.4"
+              minW="0"
+              overflowWrap="anywhere"
+              _after={{ content: '""', position: 'absolute', inset: '0' }}
+              _focusVisible={{
+                outline: 'none',
+                _after: { outline: '3px solid', outlineColor: 'pitch.solid', outlineOffset: '-3px' },
+              }}
+            >
+              {displayName}
+            </PageLink>
+            {verified && (
+              <Box as="span" role="img" aria-label={t('recruits.isVerified')} color="pitch.fg" flex="none" display="flex">
+                <BadgeCheck size={18} strokeWidth={1.75} aria-hidden />
+              </Box>
+            )}
+            {hasVideo && (
+              <Box as="span" role="img" aria-label={t('recruits.hasVideo')} color="fg.muted" flex="none" display="flex">
+                <Video size={18} strokeWidth={1.75} aria-hidden />
+              </Box>
+            )}
+          </Box>
+          <Box textStyle="small" color="fg.muted">
+            {classLine(recruit) ?? valueText('type', recruit.type)}
+          </Box>
+          <Box textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }} minH="1.3125rem">
+            {quiet.filter((part) => part !== null).join(' · ')}
+          </Box>
+        </Box>
+        <Box minW="0" textStyle="small" alignSelf="center">
+          {team !== null && team.teamName !== null && (
+            <Box display="flex" alignItems="center" gap="2" minW="0">
+              <TeamLogo recruit={recruit} />
+              <Box as="span" minW="0" overflowWrap="anywhere">
+                {team.teamName}
+                {team.tier !== null && (
+                  <Box as="span" color="fg.muted" whiteSpace="nowrap">
+                    {' · '}
+                    {valueText('tier', team.tier)}
+                  </Box>
+                )}
+              </Box>
+            </Box>
+          )}
+          {place !== null && (
+            <Box color="fg.muted" overflowWrap="anywhere">
+              {place}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {position.main.length > 0 && (
+        <Box flex="none" pointerEvents="none">
+          <MiniPitch positions={position.main} height={84} label={t('ui.positions', { positions: positionsText(recruit) })} />
+        </Box>
+      )}
+      <IconButton
+        position="relative"
+        size="lg"
+        flex="none"
+        variant="ghost"
+        colorPalette="ink"
+        hideBelow="md"
+        aria-haspopup="dialog"
+        aria-label={t('recruits.quickView', { name: displayName })}
+        onClick={onQuickView}
+      >
+        <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** The drawn or uploaded crest of the header's team, where the profile shows one. */
+function TeamLogo({ recruit }: { readonly recruit: Recruit }) {
+  const logo = recruit.team?.logo ?? null;
+  if (logo === null) return null;
+  return (
+    <img
+      src={profilePicturePath(recruit, logo, '40')}
+      alt=""
+      width={24}
+      height={24}
+      loading="lazy"
+      decoding="async"
+      style={{ width: 24, height: 24, objectFit: 'contain', flex: 'none' }}
+    />
+  );
+}

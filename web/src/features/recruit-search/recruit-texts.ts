@@ -1,0 +1,83 @@
+import type { RecruitFacet } from '@touchline/domain/person/recruits/recruit-facets';
+import { GPA_STEPS } from '@touchline/domain/person/recruits/recruit-facets';
+import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
+import { STATES } from '@touchline/domain/reference/states';
+import { YOUTH_LEAGUES } from '@touchline/domain/reference/team-leagues';
+import { slugOf } from '@touchline/domain/kernel/text/fold-text';
+import { useLanguage } from '../../i18n/language-provider';
+import { useFormats } from '../../i18n/use-translations';
+import type { FoundRecruits } from './recruit-results-query';
+
+type Recruit = FoundRecruits['items'][number];
+
+/** The texts of filters' values and of players in the current language. */
+export function useRecruitTexts() {
+  const { t, regionName, formatNumber, formatList } = useFormats();
+  const { language } = useLanguage();
+  const nameIn = (list: readonly { readonly value: string; readonly en: string; readonly de: string }[], value: string) =>
+    list.find((entry) => entry.value === value)?.[language] ?? value;
+  const positionName = (position: string) => nameIn(POSITION_NAMES.entries, position);
+
+  const valueText = (facet: RecruitFacet, value: string): string => {
+    switch (facet) {
+      case 'position':
+        return positionName(value);
+      case 'gender':
+        return t(value === 'Male' ? 'ui.mens' : 'ui.womens');
+      case 'type':
+        return t(`recruits.type.${value}` as 'recruits.type.playerPro');
+      case 'class':
+        return t(`ui.class.${value}` as 'ui.class.Senior');
+      case 'status':
+        return t(`recruits.status.${value}` as 'recruits.status.signed');
+      case 'foot':
+        return t(`recruits.foot.${value}` as 'recruits.foot.left');
+      case 'state':
+        return nameIn(STATES.entries, value);
+      case 'country':
+        return regionName(value) ?? value;
+      case 'citizenship':
+        return t('recruits.citizenOf', { country: regionName(value) ?? value });
+      case 'tier':
+        return t('recruits.tier', { tier: value.slice(1) });
+      case 'league':
+        return YOUTH_LEAGUES.entries.find((league) => slugOf(league) === value) ?? value;
+      case 'gpa': {
+        const step = Object.entries(GPA_STEPS).find(([name]) => name === value)?.[1] ?? 0;
+        return t('recruits.gpaFrom', { gpa: formatNumber(step, { minimumFractionDigits: 1 }) });
+      }
+      case 'video':
+        return t('recruits.hasVideo');
+      case 'verified':
+        return t('recruits.isVerified');
+      case 'updated':
+        return t(`recruits.updated.${value}` as 'recruits.updated.week');
+      case 'year':
+        return t('recruits.classOf', { year: value });
+    }
+  };
+
+  return {
+    valueText,
+    positionName,
+    positionsText: ({ position }: Recruit) => formatList(position.main.map(positionName)),
+    /** "Junior · Class of 2028", null where neither is shown. */
+    classLine: ({ class: year, graduationYear }: Recruit) =>
+      [
+        year === null ? null : t(`ui.class.${year}`),
+        graduationYear === null ? null : t('recruits.classOf', { year: String(graduationYear) }),
+      ]
+        .filter((part) => part !== null)
+        .join(' · ') || null,
+    placeLine: ({ address: { locality, administrative_area_level_1: region, country } }: Recruit) =>
+      [locality, region, country === null || country === 'US' ? null : (regionName(country) ?? country)]
+        .filter((part) => part !== null)
+        .join(', ') || null,
+    gpaText: ({ gpa, gpaOf }: Recruit) =>
+      gpa === null
+        ? null
+        : [formatNumber(gpa, { maximumFractionDigits: 2 }), gpaOf === null ? null : formatNumber(gpaOf)]
+            .filter((part) => part !== null)
+            .join(' / '),
+  };
+}
