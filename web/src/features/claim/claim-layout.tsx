@@ -12,10 +12,12 @@ interface ClaimLayoutProps {
   /** How it goes on, in order. */
   readonly steps: readonly MessageKey[];
   readonly children: ReactNode;
+  /** What arrives after the page; on phones it stands below how it works, so that nothing moves. */
+  readonly later?: ReactNode;
 }
 
 /** The frame of /claimCollege: title, what it is about, the content, and beside it how it works. */
-export function ClaimLayout({ title, intro, steps, children }: ClaimLayoutProps) {
+export function ClaimLayout({ title, intro, steps, children, later = null }: ClaimLayoutProps) {
   return (
     <Content pt={{ base: '8', md: '14' }} pb={{ base: '16', md: '24' }} minH="70vh">
       <Box maxW="text">
@@ -32,11 +34,19 @@ export function ClaimLayout({ title, intro, steps, children }: ClaimLayoutProps)
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 36rem) minmax(0, 24rem)' }}
         justifyContent="space-between"
         alignItems="start"
-        gap={{ base: '10', lg: '16' }}
+        columnGap="16"
+        rowGap="10"
         pt={{ base: '8', md: '10' }}
       >
         <Stack gap="10">{children}</Stack>
-        <HowItWorks steps={steps} />
+        <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }}>
+          <HowItWorks steps={steps} />
+        </Box>
+        {later !== null && (
+          <Box minW="0" _empty={{ display: 'none' }}>
+            {later}
+          </Box>
+        )}
       </Box>
     </Content>
   );

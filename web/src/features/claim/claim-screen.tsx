@@ -51,7 +51,12 @@ export function ClaimScreen({ college }: { readonly college: College | null }) {
     );
   }
   return (
-    <ClaimLayout title={t('claim.title')} intro={t('claim.intro')} steps={STEPS}>
+    <ClaimLayout
+      title={t('claim.title')}
+      intro={t('claim.intro')}
+      steps={STEPS}
+      later={<Suspense fallback={null}>{isMember && collegeId === null && <MemberClaim college={null} />}</Suspense>}
+    >
       {collegeId === null ? (
         <Section title={t('claim.find')}>
           <CollegeFinder onChoose={choose} />
@@ -68,7 +73,6 @@ export function ClaimScreen({ college }: { readonly college: College | null }) {
           <Chosen college={college} isMember={isMember} />
         </Section>
       )}
-      <Suspense fallback={null}>{isMember && collegeId === null && <MemberClaim college={null} />}</Suspense>
     </ClaimLayout>
   );
 }
