@@ -69,7 +69,7 @@ export const englishCollege = {
   'college.tags': 'Known for',
   'college.moreAthletics': 'The team and its staff',
   'college.moreAcademics': 'Everything about studying here',
-  'college.chapterAlumni': 'After college',
+  'college.chapterAlumni': 'Alumni stories',
   'college.moreAlumni': 'All alumni',
   'college.moreCampus': 'More about the campus',
   'college.costsTitle': 'Costs',

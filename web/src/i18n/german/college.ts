@@ -71,7 +71,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.tags': 'Bekannt für',
   'college.moreAthletics': 'Das Team und sein Stab',
   'college.moreAcademics': 'Alles über das Studium hier',
-  'college.chapterAlumni': 'Nach dem College',
+  'college.chapterAlumni': 'Geschichten von Ehemaligen',
   'college.moreAlumni': 'Alle Ehemaligen',
   'college.moreCampus': 'Mehr über den Campus',
   'college.costsTitle': 'Kosten',

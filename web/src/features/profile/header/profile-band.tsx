@@ -13,6 +13,21 @@ interface ProfileBandProps {
   readonly actions: ReactNode;
 }
 
+/**
+ * On phones every reader's actions take the room of two symbols beside each other, a coach's second one below the
+ * first: the name keeps its lines while those who may do more, or the owner, take the place of a visitor.
+ */
+const ROOM = {
+  '@media (max-width: 47.99rem)': {
+    width: '5.75rem',
+    justifyContent: 'end',
+    alignItems: 'center',
+    '& > div': { flexDirection: 'column', width: '2.75rem' },
+    '& > button': { width: '2.75rem', paddingInline: 0 },
+    '& > button > span': { display: 'none' },
+  },
+} as const;
+
 /** The head of a profile's subpages, 112 px high: portrait, name, class and positions. */
 export function ProfileBand({ profile, actions }: ProfileBandProps) {
   const t = useTranslations();
@@ -28,7 +43,7 @@ export function ProfileBand({ profile, actions }: ProfileBandProps) {
         alignItems="center"
         columnGap={{ base: '3', md: '5' }}
         minH="7rem"
-        py="3"
+        py={{ base: '2', md: '3' }}
       >
         <Box position="relative" overflow="hidden" width="4rem" height="5rem" borderRadius="control" bg="pitch.800">
           <Portrait profile={profile} sizes="4rem" />
@@ -49,7 +64,7 @@ export function ProfileBand({ profile, actions }: ProfileBandProps) {
             {line}
           </Box>
         </Box>
-        <Box className="on-page" display="flex" gap="2" data-screen-only="">
+        <Box className="on-page" display="grid" gridAutoFlow="column" gap={{ base: '1', md: '2' }} css={ROOM} data-screen-only="">
           {actions}
         </Box>
       </Content>

@@ -31,7 +31,7 @@ export function ShareButton({ profile, isOwner }: ShareButtonProps) {
         px={{ base: '3', md: '5' }}
       >
         <Share2 size={20} strokeWidth={1.75} aria-hidden />
-        {t('profile.shareShort')}
+        <span>{t('profile.shareShort')}</span>
       </Button>
       <Dialog isOpen={isOpen} title={t('profile.share')} onClose={() => setIsOpen(false)} opener={() => opener.current}>
         <Suspense fallback={null}>
