@@ -11,12 +11,17 @@ const LOOKS: readonly Look[] = [
 ];
 
 /**
- * How far a college page or a profile may move under people who are signed in: its editors' tools, and what they may
- * see beyond visitors, arrive after the page. 0.1 is what Core Web Vitals call good. Nothing moves for visitors.
+ * How far a college page may move under people who are signed in: its editors' tools, and what they may see beyond
+ * visitors, arrive after the page. 0.1 is what Core Web Vitals call good. A profile keeps the room of its tools, and
+ * moves by the fields alone that a member or its owner sees beyond visitors. Nothing moves for visitors.
  */
 const MOST_SHIFT_OF_TOOLS = 0.1;
-const mostShiftOf = (address: string, as: Role) =>
-  as !== 'visitor' && /\/(?:mens|womens)\/soccer|^\/profile\//.test(address) ? MOST_SHIFT_OF_TOOLS : 0;
+const MOST_SHIFT_OF_FIELDS = 0.02;
+const mostShiftOf = (address: string, as: Role) => {
+  if (as === 'visitor') return 0;
+  if (address.startsWith('/profile/')) return MOST_SHIFT_OF_FIELDS;
+  return /\/(?:mens|womens)\/soccer/.test(address) ? MOST_SHIFT_OF_TOOLS : 0;
+};
 
 interface PerWorker {
   /** The page of a role with a look; the same for all addresses that a worker opens. */
