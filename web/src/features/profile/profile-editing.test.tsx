@@ -160,6 +160,14 @@ describe('the last tab of the owner', () => {
     );
   });
 
+  test('what is empty when the page opens invites the owner below what is told', async () => {
+    showOwn({ schedule: [], honours: [state] }, MORE);
+    await screen.findByRole('button', { name: 'Add an honor' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const ours = titles.filter((title) => ['Honors and awards', 'Social media', 'Where to see me play'].includes(title));
+    expect(ours).toEqual(['Honors and awards', 'Social media', 'Where to see me play']);
+  });
+
   test('others see the lists without a control, and no empty one', async () => {
     showApp({ address: MORE, answers: { profile: () => aShownProfile({ honours: [state], schedule: [] }) } });
     expect(await screen.findByText('All-State, 1st Team')).toBeTruthy();

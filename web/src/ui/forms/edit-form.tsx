@@ -33,8 +33,8 @@ export const DOCKED_BUTTONS = {
   py: { base: '3', lg: '0' },
   bg: { base: 'bg', lg: 'transparent' },
   borderTopWidth: { base: '1px', lg: '0' },
-  // Two of them stand beside each other at 390 px, in both languages.
-  css: { '& > button, & > a': { px: { base: '4', lg: '7' } } },
+  // Two of them stand beside each other at 390 px and in a column of 480 px, in both languages.
+  css: { '& > button, & > a': { px: { base: '3', lg: '5' }, fontSize: { base: 'md', lg: 'lg' } } },
 } as const;
 
 const FIELDS = 'button[aria-pressed], input:checked, input:not([hidden]), textarea, select';

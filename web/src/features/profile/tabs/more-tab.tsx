@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
+import { Fragment, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
@@ -12,18 +13,33 @@ import { offersMore } from '../profile-tabs';
 import { nameIn } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
 
-/** Where to see the player, honours, and the handles on the social networks. */
+/** What each section shows a reader of; none of them stands empty above one that is told. */
+const IS_TOLD = {
+  schedule: ({ schedule }: ShownProfile) => schedule.length > 0,
+  honours: ({ honours }: ShownProfile) => honours.length > 0,
+  social: ({ social }: ShownProfile) => social.x !== null || social.instagram !== null,
+} as const;
+const NAMES = ['schedule', 'honours', 'social'] as const;
+
+/**
+ * Where to see the player, honours, and the handles on the social networks. Those that are empty when the page opens
+ * stand last: where they invite the owner, they push nothing down as they arrive.
+ */
 export function MoreTab() {
   const t = useTranslations();
   const { profile, editing } = useProfilePage();
+  const [order] = useState(() =>
+    NAMES.toSorted((left, right) => Number(IS_TOLD[right](profile)) - Number(IS_TOLD[left](profile))),
+  );
   if (editing === null && !offersMore(profile)) {
     return <EmptyState scene="floodlights" title={t('profile.noMoreTitle', { name: profile.displayName })} />;
   }
+  const sections = { schedule: <Schedule />, honours: <Honours />, social: <Social profile={profile} /> };
   return (
     <TabBody>
-      <Schedule />
-      <Honours />
-      <Social profile={profile} />
+      {order.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
     </TabBody>
   );
 }
