@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
+import { anAnsweredRanking, aRankedTeam, aRankingTable } from '../testing/an-answered-ranking';
 import { anOwnProfile } from '../testing/an-own-account';
 import type { FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
@@ -11,6 +12,7 @@ import { foundRecruits } from '../testing/listed-recruits';
 import { showApp } from '../testing/show-app';
 
 const answers: FakeAnswers = {
+  collegeRanking: () => anAnsweredRanking([aRankingTable([aRankedTeam(1, 'Ash College')])]),
   searchColleges: () => foundColleges([]),
   searchProfiles: () => foundRecruits([]),
   college: () => Promise.reject(new ApiRefusal(404)),
@@ -42,7 +44,7 @@ describe('an address that the site does not know', () => {
 
 describe('redirects', () => {
   test.each([
-    ['/exploreSoccer', '/exploreSoccer/ncaaD1', 'NCAA Division I'],
+    ['/exploreSoccer', '/exploreSoccer/ncaaD1', 'RPI 2023'],
     ['/profile/robin-sample', '/profile/robin-sample/about', 'Robin Sample'],
   ])('lead from %s to %s', async (start, end, title) => {
     const { address } = showApp({ address: start, answers });

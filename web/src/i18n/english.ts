@@ -26,6 +26,7 @@ import { englishPrivacy } from './english/privacy';
 import { englishPlayerWizard } from './english/player-wizard';
 import { englishProfileEditing } from './english/profile-editing';
 import { englishRecruits } from './english/recruits';
+import { englishRankings } from './english/rankings';
 import { englishReporting } from './english/reporting';
 import { englishSaving } from './english/saving';
 import { englishVideos } from './english/videos';
@@ -67,6 +68,7 @@ export const english = {
   ...englishPlayerWizard,
   ...englishProfileEditing,
   ...englishRecruits,
+  ...englishRankings,
   ...englishReporting,
   ...englishSaving,
   ...englishVideos,

@@ -27,6 +27,7 @@ import { germanPrivacy } from './german/privacy';
 import { germanPlayerWizard } from './german/player-wizard';
 import { germanProfileEditing } from './german/profile-editing';
 import { germanRecruits } from './german/recruits';
+import { germanRankings } from './german/rankings';
 import { germanReporting } from './german/reporting';
 import { germanSaving } from './german/saving';
 import { germanVideos } from './german/videos';
@@ -65,6 +66,7 @@ export const german: Dictionary = {
   ...germanPlayerWizard,
   ...germanProfileEditing,
   ...germanRecruits,
+  ...germanRankings,
   ...germanReporting,
   ...germanSaving,
   ...germanVideos,

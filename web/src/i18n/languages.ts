@@ -90,6 +90,7 @@ export const MESSAGE_PARTS = [
   'privacy',
   'player-wizard',
   'profile-editing',
+  'rankings',
   'recruits',
   'reporting',
   'saving',

@@ -11,31 +11,6 @@ export const englishComing = {
     title: 'College map',
     text: 'Every college on one map, made for your phone: pins that gather and part, a card for each, and a search of the area you are looking at.',
   },
-  ncaaD1: {
-    title: 'NCAA Division I',
-    text: 'The table of Division I: rank, movement, record and rating of every team, men and women, with the ten national lists beside it.',
-  },
-  ncaaD2: {
-    title: 'NCAA Division II',
-    text: 'The table of Division II: rank, movement, record and rating, by conference and region, for men’s and women’s teams.',
-  },
-  ncaaD3: {
-    title: 'NCAA Division III',
-    text: 'The table of Division III, the largest of all: rank, record and rating, with admission rate and net price within reach.',
-  },
-  naia: { title: 'NAIA', text: 'The teams of the NAIA in one table: rank, movement, conference and record, season by season.' },
-  njcaaD1: {
-    title: 'NJCAA Division I',
-    text: 'The first division of the two-year colleges: rank, region and record, and where their players went on to.',
-  },
-  njcaaD2: {
-    title: 'NJCAA Division II',
-    text: 'The second division of the two-year colleges: rank, region and record of each team.',
-  },
-  njcaaD3: {
-    title: 'NJCAA Division III',
-    text: 'The third division of the two-year colleges: rank, region and record of each team.',
-  },
   exploreColleges: {
     title: 'Explore colleges',
     text: 'Collections to wander through: near the sea, under your budget, strong in your field of study, and every conference.',
@@ -112,10 +87,6 @@ export interface ComingTexts {
 /** What is there today in place of a screen still to be built, and the text of the link to it, in English. */
 export const englishInstead = {
   colleges: { text: 'Today you can search every college by name, league, place, cost and admission.', link: 'Search colleges' },
-  league: {
-    text: 'Today you find the colleges of this league in the search, with what is known of each.',
-    link: 'See these colleges',
-  },
   locations: { text: 'Today the college search has every state and province as a filter.', link: 'Search by state' },
   prices: { text: 'Today everything is free. What the plans will cost stands in the price list.', link: 'See the prices' },
   terms: {

@@ -10,34 +10,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'College-Karte',
     text: 'Alle Colleges auf einer Karte, gemacht fürs Handy: Punkte, die sich sammeln und trennen, je eine Karte dazu, und die Suche im sichtbaren Ausschnitt.',
   },
-  ncaaD1: {
-    title: 'NCAA Division I',
-    text: 'Die Tabelle der Division I: Platz, Bewegung, Bilanz und Wertung jedes Teams, Männer und Frauen, daneben die zehn nationalen Listen.',
-  },
-  ncaaD2: {
-    title: 'NCAA Division II',
-    text: 'Die Tabelle der Division II: Platz, Bewegung, Bilanz und Wertung, nach Conference und Region, für Männer- und Frauenteams.',
-  },
-  ncaaD3: {
-    title: 'NCAA Division III',
-    text: 'Die Tabelle der Division III, der größten von allen: Platz, Bilanz und Wertung, dazu Zulassungsquote und Kosten.',
-  },
-  naia: {
-    title: 'NAIA',
-    text: 'Die Teams der NAIA in einer Tabelle: Platz, Bewegung, Conference und Bilanz, Saison für Saison.',
-  },
-  njcaaD1: {
-    title: 'NJCAA Division I',
-    text: 'Die erste Division der zweijährigen Colleges: Platz, Region und Bilanz, und wohin ihre Spieler weitergezogen sind.',
-  },
-  njcaaD2: {
-    title: 'NJCAA Division II',
-    text: 'Die zweite Division der zweijährigen Colleges: Platz, Region und Bilanz jedes Teams.',
-  },
-  njcaaD3: {
-    title: 'NJCAA Division III',
-    text: 'Die dritte Division der zweijährigen Colleges: Platz, Region und Bilanz jedes Teams.',
-  },
   exploreColleges: {
     title: 'Colleges entdecken',
     text: 'Sammlungen zum Stöbern: am Meer, im Budget, stark in deinem Fach, und jede Conference.',
@@ -108,10 +80,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
 /** What is there today in place of a screen still to be built, in German. */
 export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
   colleges: { text: 'Heute findest du jedes College nach Name, Liga, Ort, Kosten und Zulassung.', link: 'Colleges suchen' },
-  league: {
-    text: 'Heute findest du die Colleges dieser Liga in der Suche, mit allem, was von ihnen bekannt ist.',
-    link: 'Diese Colleges ansehen',
-  },
   locations: { text: 'Heute hat die College-Suche jeden Staat und jede Provinz als Filter.', link: 'Nach Staat suchen' },
   prices: { text: 'Heute ist alles kostenlos. Was die Tarife kosten werden, steht in der Preisliste.', link: 'Preise ansehen' },
   terms: {

@@ -1,6 +1,4 @@
-import type { Division, League } from '@touchline/domain/reference/college-kinds';
 import type { ComingTopic, InsteadTopic } from '../../i18n/english/coming';
-import { leagueAddress } from '../../lib/college-address';
 
 /** What is there today in place of a screen still to be built: its texts, and where it is. */
 interface Instead {
@@ -12,22 +10,11 @@ const COLLEGES: Instead = { topic: 'colleges', to: '/colleges' };
 const TERMS: Instead = { topic: 'terms', to: '/TermsAndConditions' };
 const FACTS: Instead = { topic: 'facts', to: '/colleges' };
 const USERS: Instead = { topic: 'users', to: '/admin/users' };
-const inLeague = (league: League, division: Division | null = null): Instead => ({
-  topic: 'league',
-  to: leagueAddress(league, division),
-});
 
 /** What is there instead of each screen still to be built: never another screen of that kind. */
 export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   camps: FACTS,
   collegeMap: { topic: 'locations', to: '/colleges' },
-  ncaaD1: inLeague('ncaa', 1),
-  ncaaD2: inLeague('ncaa', 2),
-  ncaaD3: inLeague('ncaa', 3),
-  naia: inLeague('naia'),
-  njcaaD1: inLeague('njcaa', 1),
-  njcaaD2: inLeague('njcaa', 2),
-  njcaaD3: inLeague('njcaa', 3),
   exploreColleges: COLLEGES,
   exploreLocations: { topic: 'locations', to: '/colleges' },
   plus: { topic: 'prices', to: '/home#prices' },

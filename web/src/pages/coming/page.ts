@@ -16,13 +16,6 @@ const ADMIN = { access: 'admin' } as const;
 export const page = [
   coming('/camps', 'camps'),
   coming('/collegeMap', 'collegeMap', { widerGoesTo: '/exploreLocations' }),
-  coming('/exploreSoccer/ncaaD1', 'ncaaD1'),
-  coming('/exploreSoccer/ncaaD2', 'ncaaD2'),
-  coming('/exploreSoccer/ncaaD3', 'ncaaD3'),
-  coming('/exploreSoccer/naia', 'naia'),
-  coming('/exploreSoccer/njcaaD1', 'njcaaD1'),
-  coming('/exploreSoccer/njcaaD2', 'njcaaD2'),
-  coming('/exploreSoccer/njcaaD3', 'njcaaD3'),
   coming('/exploreColleges', 'exploreColleges'),
   coming('/exploreLocations', 'exploreLocations'),
   coming('/plus', 'plus'),

@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
+import { TeamSwitch } from '../../components/team-switch';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
+import { type LeaguePage, LEAGUE_PAGES, leaguePath } from '../../lib/league-pages';
+import { leagueAddress, type TeamSex } from '../../lib/college-address';
+import { CHOSEN_LOOK } from '../../theme/chosen-look';
+import { CHIP_LOOK } from '../../ui/chip';
+import { PageLink, SiteLink } from '../../ui/links';
+import { ScrollStrip } from '../../ui/page-layout';
+import { TabsNav } from '../../ui/tabs-nav';
+import { type RankingAnswer, rankingParams, useRankingView } from './ranking-address';
+import { leagueLabel } from './ranking-texts';
+
+/** The seven leagues as tabs, and the way to the colleges of U SPORTS, which has no rankings. */
+export function LeagueTabs({ current }: { readonly current: LeaguePage }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { view } = useRankingView();
+  const search = rankingParams({ ...NO_VIEW, sex: view.sex }, language);
+  return (
+    <>
+      <TabsNav
+        label={t('rankings.leagues')}
+        tabs={LEAGUE_PAGES.map((league) => ({
+          to: { pathname: leaguePath(league.name), search },
+          text: leagueLabel(league),
+          isCurrent: league.name === current.name,
+        }))}
+      />
+      <Box textStyle="small" color="fg.muted" mt="2">
+        <PageLink to={leagueAddress('usports')} color="pitch.fg" display="inline-flex" alignItems="center" minH="11">
+          {t('rankings.usports')}
+        </PageLink>
+      </Box>
+    </>
+  );
+}
+
+const NO_VIEW = {
+  ...{ ranking: null, sex: 'female', season: null, maker: null, conference: null },
+  ...{ search: '', sort: null, isReverse: false, page: 1 },
+} as const;
+
+const ListLink = chakra(SiteLink, {
+  base: { ...CHIP_LOOK, px: '4', flex: 'none', whiteSpace: 'nowrap', _currentPage: CHOSEN_LOOK },
+});
+
+/** The ten lists; each is a link to its table of the same teams. */
+export function ListChoice({ answer }: { readonly answer: RankingAnswer }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { view } = useRankingView();
+  return (
+    <ScrollStrip label={t('rankings.lists')}>
+      <Box
+        as="nav"
+        aria-label={t('rankings.lists')}
+        display="flex"
+        flexWrap={{ lg: 'wrap' }}
+        gap="2"
+        width="max-content"
+        maxW={{ lg: 'full' }}
+      >
+        {RANKING_LISTS.map((ranking) => (
+          <ListLink
+            key={ranking}
+            to={{ search: rankingParams({ ...NO_VIEW, sex: view.sex, ranking }, language) }}
+            state={{ preserveScroll: true }}
+            aria-current={ranking === answer.ranking ? 'page' : undefined}
+          >
+            {t(`college.list_${ranking}`)}
+          </ListLink>
+        ))}
+      </Box>
+    </ScrollStrip>
+  );
+}
+
+const TEAMS = [
+  { sex: 'female', text: 'ui.womensSoccer', short: 'ui.womens' },
+  { sex: 'male', text: 'ui.mensSoccer', short: 'ui.mens' },
+] as const satisfies readonly { sex: TeamSex; text: string; short: string }[];
+
+/** Women's and men's teams of the same list. */
+export function SexChoice({ answer }: { readonly answer: RankingAnswer }) {
+  const t = useTranslations();
+  const { linkTo } = useRankingView();
+  return (
+    <TeamSwitch
+      label={t('rankings.teams')}
+      fillsPhones
+      teams={TEAMS.map(({ sex, text, short }) => ({
+        to: linkTo({ sex, ranking: answer.ranking, season: null, maker: null, conference: null }),
+        text: t(text),
+        short: t(short),
+        isCurrent: answer.sex === sex,
+      }))}
+    />
+  );
+}

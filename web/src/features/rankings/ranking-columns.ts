@@ -1,0 +1,111 @@
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { RankingSort } from '@touchline/domain/ranking/ranking-sorts';
+import type { RankingList } from '@touchline/domain/reference/ranking-lists';
+import type { Formats } from '../../i18n/use-translations';
+import type { RankedTeam, RankingMade } from './ranking-address';
+import { percent } from './ranking-texts';
+
+/** The columns of rankings beside rank, movement and college. */
+export type ColumnName =
+  'record' | 'standing' | 'rating' | 'graduation' | 'acceptance' | 'netPrice' | 'venue' | 'titles' | 'conference' | 'state';
+
+/** A column: what it sorts by, and which parts of the table's width it needs. */
+export interface RankingColumn {
+  readonly name: ColumnName;
+  readonly sort: RankingSort | null;
+  readonly isNumber: boolean;
+  readonly textOf: (team: RankedTeam, formats: ColumnFormats) => string | null;
+}
+
+export interface ColumnFormats {
+  readonly formatNumber: Formats['formatNumber'];
+  readonly language: Language;
+  /** The list, which decides how its rating is written. */
+  readonly list: RankingList;
+}
+
+/** Digits behind the point of a rating: an index has four, a score and votes one, everything that is counted none. */
+function digitsOf(list: RankingList): number {
+  return list === 'rpi' || list === 'mrpi' ? 4 : list === 'bestPublic' || list === 'usc' || list === 'naia' ? 1 : 0;
+}
+
+const COLUMNS: Readonly<Record<ColumnName, Omit<RankingColumn, 'name'>>> = {
+  record: { sort: 'record', isNumber: true, textOf: ({ record }) => recordText(record) },
+  standing: {
+    sort: 'standing',
+    isNumber: true,
+    textOf: ({ standing }) => (standing === null ? null : `${recordText(standing.record) ?? ''} · ${standing.points}`),
+  },
+  rating: {
+    sort: 'rating',
+    isNumber: true,
+    textOf: ({ rating }, { formatNumber, list }) => {
+      const digits = digitsOf(list);
+      return rating === null ? null : formatNumber(rating, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    },
+  },
+  graduation: {
+    sort: 'graduation',
+    isNumber: true,
+    textOf: ({ college }, { formatNumber }) => percent(college?.graduationRate ?? null, formatNumber),
+  },
+  acceptance: {
+    sort: 'acceptance',
+    isNumber: true,
+    textOf: ({ college }, { formatNumber }) => percent(college?.acceptanceRate ?? null, formatNumber),
+  },
+  netPrice: {
+    sort: 'netPrice',
+    isNumber: true,
+    textOf: ({ college }, { language }) => {
+      const price = college?.netPrice ?? null;
+      return price === null ? null : academicsCost(price, language);
+    },
+  },
+  venue: { sort: null, isNumber: false, textOf: ({ venue }) => venue },
+  titles: { sort: null, isNumber: false, textOf: ({ titles }) => titles?.map(titleText).join(', ') ?? null },
+  conference: { sort: 'conference', isNumber: false, textOf: ({ conference }) => conference },
+  state: { sort: 'state', isNumber: false, textOf: ({ state }) => state },
+};
+
+/** Games as `12–3–2`: wins, losses, ties. */
+export function recordText(record: RankedTeam['record']): string | null {
+  return record === null ? null : `${record.wins}–${record.losses}–${record.ties}`;
+}
+
+/** A year; in brackets where no document names the champion. */
+function titleText({ year, isDocumented }: NonNullable<RankedTeam['titles']>[number]): string {
+  return isDocumented ? String(year) : `(${year})`;
+}
+
+const ACADEMIC = ['graduation', 'acceptance', 'netPrice'] as const;
+const OF_RESULTS = ['record', 'rating', 'conference', 'state'] as const;
+
+/** The columns of each list in their order; the first is the one that phones show. */
+const COLUMNS_OF: Readonly<Record<RankingList, readonly ColumnName[]>> = {
+  rpi: OF_RESULTS,
+  usc: OF_RESULTS,
+  mrpi: OF_RESULTS,
+  naia: OF_RESULTS,
+  usnews: ['rating', ...ACADEMIC, 'conference', 'state'],
+  bestPublic: ['rating', 'graduation', 'netPrice', 'acceptance', 'conference', 'state'],
+  ivy: [...ACADEMIC, 'state'],
+  stadium: ['rating', 'venue', 'conference', 'state'],
+  champions: ['rating', 'titles', 'conference', 'state'],
+  byTheSea: ['rating', 'graduation', 'netPrice', 'state'],
+};
+
+/**
+ * The columns of a table. Records, ratings and standings of which nothing is known are left out; standings are shown
+ * beside the conference that they are about.
+ */
+export function columnsOf(list: RankingList, { items }: RankingMade, isOneConference: boolean): readonly RankingColumn[] {
+  const isKnown = (name: ColumnName) => {
+    if (name === 'record') return items.some(({ record }) => record !== null);
+    return name !== 'rating' || items.some(({ rating }) => rating !== null);
+  };
+  const names = COLUMNS_OF[list].filter(isKnown);
+  const withStanding = isOneConference && items.some(({ standing }) => standing !== null);
+  return (withStanding ? (['standing', ...names] as const) : names).map((name) => ({ name, ...COLUMNS[name] }));
+}

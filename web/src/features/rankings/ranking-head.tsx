@@ -1,0 +1,101 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isComputedList } from '@touchline/domain/reference/ranking-lists';
+import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/by-the-sea';
+import { useLanguage } from '../../i18n/language-provider';
+import { type Translate, useTranslations } from '../../i18n/use-translations';
+import { CHOSEN_LOOK } from '../../theme/chosen-look';
+import { Chip, CHIP_LOOK } from '../../ui/chip';
+import { SiteLink } from '../../ui/links';
+import { type RankingAnswer, type RankingMade, useRankingView } from './ranking-address';
+import { dayOrMonth, isSeasonal, leagueLabel } from './ranking-texts';
+
+interface RankingHeadProps {
+  readonly answer: RankingAnswer;
+  readonly table: RankingMade | null;
+}
+
+/**
+ * The head of a ranking: what it measures, who made it and when, and that a rank is not for sale. A sample says that it
+ * is invented before anything else.
+ */
+export function RankingHead({ answer, table }: RankingHeadProps) {
+  const t = useTranslations();
+  const { ranking, sex } = answer;
+  const name = t(`college.list_${ranking}`);
+  return (
+    <Box as="header">
+      <Box textStyle="label" color="pitch.fg">
+        {`${leagueLabel(answer)} · ${t(sex === 'male' ? 'ui.mensSoccer' : 'ui.womensSoccer')}`}
+      </Box>
+      <Heading as="h1" textStyle="h1" mt="1" overflowWrap="anywhere">
+        {isSeasonal(answer) ? `${name} ${answer.season ?? ''}` : name}
+      </Heading>
+      {table?.origin === 'sample' && (
+        <Box
+          bg="flare.solid"
+          color="flare.contrast"
+          borderRadius="control"
+          px="4"
+          py="2.5"
+          mt="3"
+          maxW="text"
+          fontWeight="semibold"
+        >
+          {t('rankings.sample')}
+        </Box>
+      )}
+      <Box color="fg.muted" maxW="text" mt="3" textWrap="pretty">
+        {t(`rankings.about.${ranking}`, { miles: BY_THE_SEA_MILES, count: table?.teams ?? 0 })}
+      </Box>
+      {answer.tables.length > 1 && table !== null && <MakerChoice answer={answer} table={table} />}
+      <Box display="flex" flexWrap="wrap" gap="2" mt="3">
+        {table !== null && table.origin !== 'sample' && <Made answer={answer} table={table} />}
+        <Chip tone="pitch">{t('rankings.notForSale')}</Chip>
+      </Box>
+      {table !== null && table.source !== null && (
+        <Box textStyle="small" color="fg.muted" maxW="text" mt="2" overflowWrap="anywhere">
+          {t('rankings.source', { source: table.source })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Who made a table and when. */
+function Made({ answer, table }: { readonly answer: RankingAnswer; readonly table: RankingMade }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { publishedOn } = table;
+  const made = madeBy(answer, table, t);
+  return <Chip>{publishedOn === null ? made : `${made}, ${dayOrMonth(publishedOn, language)}`}</Chip>;
+}
+
+function madeBy({ ranking }: RankingAnswer, { origin, publisher }: RankingMade, t: Translate): string {
+  if (isComputedList(ranking)) return t(ranking === 'byTheSea' ? 'rankings.byMap' : 'rankings.byFigures');
+  if (ranking === 'champions' || ranking === 'stadium') return t('rankings.byDocuments');
+  return origin === 'computed' ? t('rankings.byResults') : t('rankings.published', { publisher });
+}
+
+const MakerLink = chakra(SiteLink, { base: { ...CHIP_LOOK, px: '4', _currentPage: CHOSEN_LOOK } });
+
+/** The publisher's table and our own of one season; each is a link to its table. */
+function MakerChoice({ answer, table }: { readonly answer: RankingAnswer; readonly table: RankingMade }) {
+  const t = useTranslations();
+  const { linkTo } = useRankingView();
+  return (
+    <Box as="nav" aria-label={t('rankings.makers')} display="flex" flexWrap="wrap" gap="2" mt="4">
+      {answer.tables.map((one) => (
+        <MakerLink
+          key={one.origin}
+          to={linkTo({ maker: one.origin, ranking: answer.ranking, season: answer.season })}
+          state={{ preserveScroll: true }}
+          aria-current={one === table ? 'page' : undefined}
+        >
+          {madeBy(answer, one, t)}
+        </MakerLink>
+      ))}
+    </Box>
+  );
+}

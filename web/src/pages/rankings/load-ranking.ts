@@ -1,0 +1,32 @@
+import type { RankingList } from '@touchline/domain/reference/ranking-lists';
+import { type RankingAnswer, type RankingView, rankingViewOf, sentRanking } from '../../features/rankings/ranking-address';
+import type { LeaguePage } from '../../lib/league-pages';
+import type { Attempt, LoaderContext } from '../page-definition';
+
+export { RANKING_PARAMETERS } from '../../features/rankings/ranking-address';
+
+/** What a page of rankings shows: its league, the view of its address, and the list or why it could not be loaded. */
+export type LoadedRanking = { readonly league: LeaguePage; readonly view: RankingView } & Attempt<RankingAnswer>;
+
+/** The list by results of each league. */
+const OWN_LIST: Readonly<Record<LeaguePage['league'], RankingList>> = { ncaa: 'rpi', naia: 'naia', njcaa: 'usc' };
+
+/**
+ * Loads the list that the address names. Where it names none, that is the league's list by results, or its champions
+ * while there are no real results.
+ */
+export async function loadRanking({ call, attempt, url }: LoaderContext, league: LeaguePage): Promise<LoadedRanking> {
+  const view = rankingViewOf(url.searchParams);
+  const ask = async (ranking: RankingList): Promise<LoadedRanking> => ({
+    ...{ league, view },
+    ...(await attempt(call('collegeRanking', { query: sentRanking(view, ranking, league) }))),
+  });
+  const first = await ask(view.ranking ?? OWN_LIST[league.league]);
+  if (view.ranking !== null || first.answer === null || isReal(first.answer)) return first;
+  const champions = await ask('champions');
+  return champions.answer !== null && isReal(champions.answer) ? champions : first;
+}
+
+function isReal({ tables }: RankingAnswer): boolean {
+  return tables.some(({ origin, teams }) => origin !== 'sample' && teams > 0);
+}

@@ -1,0 +1,31 @@
+import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/by-the-sea';
+import { RankingScreen } from '../../features/rankings/ranking-screen';
+import { rankingParams, tableOf } from '../../features/rankings/ranking-address';
+import { leagueLabel, rankingTitle } from '../../features/rankings/ranking-texts';
+import { leaguePath } from '../../lib/league-pages';
+import type { HeadContext, PageHead } from '../page-definition';
+import type { LoadedRanking } from './load-ranking';
+
+/** A page of rankings: a list of one league and division (S1-05). */
+export function View({ data }: { readonly data: LoadedRanking }) {
+  return <RankingScreen {...data} />;
+}
+
+/**
+ * The head of a page of rankings. The canonical address is the list without order, and with the filters that make
+ * another list; samples, failures and searches are not indexed.
+ */
+export function head({ data: { league, view, answer }, t }: HeadContext<LoadedRanking>): PageHead {
+  if (answer === null) return { title: leagueLabel(league), isIndexable: false };
+  const table = tableOf(answer, view.maker);
+  const canonical = rankingParams({ ...view, sort: null, isReverse: false });
+  return {
+    title: rankingTitle(answer, t),
+    description: t(`rankings.about.${answer.ranking}`, { miles: BY_THE_SEA_MILES, count: table?.teams ?? 0 }),
+    canonical: `${leaguePath(league.name)}${canonical === '' ? '' : `?${canonical}`}`,
+    isIndexable: table !== null && table.origin !== 'sample' && view.search === '' && table.total > 0,
+    ...(table === null
+      ? {}
+      : { details: async () => (await import('./ranking-details')).detailsOfRanking(rankingTitle(answer, t), answer, table) }),
+  };
+}
