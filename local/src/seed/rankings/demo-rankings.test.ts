@@ -71,3 +71,13 @@ test('tables move: some teams rise, some fall, some stay, some share a place', (
 test('the same table of teams tells the same seasons', () => {
   expect(demoRankings(lines)).toEqual(rankings);
 });
+
+test('the index of a sample season comes from its matches, and each conference has standings of its own', () => {
+  for (const { rows } of rankings.filter(({ list }) => list === 'rpi').flatMap((one) => one.tables)) {
+    const standings = rows.map(({ standing }) => standing);
+    expect(standings.every((standing) => standing !== null)).toBe(true);
+    expect(standings.filter((standing) => standing?.rank === 1).length).toBeGreaterThanOrEqual(
+      new Set(rows.map(({ conference }) => conference)).size,
+    );
+  }
+});

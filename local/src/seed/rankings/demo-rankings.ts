@@ -8,9 +8,10 @@ import {
   rankingIdOf,
   type RankingRow,
 } from '@touchline/domain/ranking/ranking';
+import { seasonTable } from '@touchline/domain/ranking/results/season-table';
 import { grouped } from '../../import/plan/ids-of-rows';
 import { numberOrNull, type TableLine, textOf, textOrNull } from '../read-table';
-import { ranksOf, type Rated, ratedByIndex, ratedByPoll, ratedByScore, standingsAfter } from './sample-season';
+import { matchesAfter, ranksOf, type Rated, ratedByPoll, ratedByScore, standingsAfter } from './sample-season';
 
 /** The seasons of the demo rankings. */
 const SEASONS = [2023, 2024, 2025] as const;
@@ -21,25 +22,27 @@ interface SampleList {
   readonly list: RankingList;
   /** Whether the list includes the team of a line. */
   readonly isListed: (line: TableLine) => boolean;
-  /** Rates the teams as of an edition; the same key always gives the same ratings. */
-  readonly rate: (teams: readonly string[], edition: keyof typeof ROUNDS, key: string) => readonly Rated[];
+  /** The rows of a league and division; the same lines, sex and season always give the same. */
+  readonly rowsOf: (lines: readonly TableLine[], sex: Sex, season: number) => readonly RankingRow[];
 }
+
+/** Rates the teams as of an edition; the same key always gives the same ratings. */
+type Rate = (teams: readonly string[], edition: keyof typeof ROUNDS, key: string) => readonly Rated[];
 
 const playsIn = (...leagues: readonly string[]): SampleList['isListed'] => {
   return (line) => leagues.includes(textOf(line, 'league'));
 };
-const byResults = (rate: typeof ratedByPoll): SampleList['rate'] => {
-  return (teams, edition, key) => rate(standingsAfter(ROUNDS[edition], teams, key));
-};
+const byPoll: Rate = (teams, edition, key) => ratedByPoll(standingsAfter(ROUNDS[edition], teams, key));
+const byScore: Rate = (teams, edition, key) => ratedByScore(teams, `${key} ${edition}`);
 
 const LISTS: readonly SampleList[] = [
-  { list: 'rpi', isListed: playsIn('ncaa'), rate: byResults(ratedByIndex) },
-  { list: 'usc', isListed: playsIn('ncaa', 'njcaa'), rate: byResults(ratedByPoll) },
-  { list: 'naia', isListed: playsIn('naia'), rate: byResults(ratedByPoll) },
+  { list: 'rpi', isListed: playsIn('ncaa'), rowsOf: rowsByIndex },
+  { list: 'usc', isListed: playsIn('ncaa', 'njcaa'), rowsOf: rowsBy(byPoll) },
+  { list: 'naia', isListed: playsIn('naia'), rowsOf: rowsBy(byPoll) },
   {
     list: 'bestPublic',
     isListed: ({ type }) => type === 'public',
-    rate: (teams, edition, key) => ratedByScore(teams, `${key} ${edition}`),
+    rowsOf: rowsBy(byScore),
   },
 ];
 
@@ -53,7 +56,7 @@ export function demoRankings(lines: readonly TableLine[]): readonly Ranking[] {
   );
 }
 
-function sampleRanking({ list, isListed, rate }: SampleList, season: number, sex: Sex, lines: readonly TableLine[]): Ranking {
+function sampleRanking({ list, isListed, rowsOf }: SampleList, season: number, sex: Sex, lines: readonly TableLine[]): Ranking {
   const publishedOn = `${season}-11-10`;
   const at = `${publishedOn}T15:00:00.000Z`;
   const listed = lines.filter(isListed);
@@ -70,34 +73,42 @@ function sampleRanking({ list, isListed, rate }: SampleList, season: number, sex
     source: null,
     sourceURL: null,
     publishedOn,
-    tables: tables.map((teams) => tableOf(teams, `${season} ${sex}`, rate)),
+    tables: tables.map((teams) => ({
+      league: textOf(teams[0] ?? {}, 'league'),
+      division: numberOrNull(teams[0] ?? {}, 'division'),
+      rows: rowsOf(teams, sex, season),
+    })),
     createdAt: at,
     updatedAt: at,
   });
 }
 
-function tableOf(lines: readonly TableLine[], key: string, rate: SampleList['rate']): object {
-  const teams = lines.map((line) => textOf(line, 'name'));
-  const now = rate(teams, 'now', key);
-  const [ranks, before] = [ranksOf(now), ranksOf(rate(teams, 'before', key))];
-  const rows = now.map(({ team, record, rating }, index): RankingRow => {
-    const line = lines[index] ?? {};
-    return {
-      ...BLANK_ROW,
-      rank: ranks.get(team) ?? 0,
-      previousRank: before.get(team) ?? null,
-      name: team,
-      collegeId: textOrNull(line, 'college'),
-      conference: textOf(line, 'conference'),
-      state: textOf(line, 'state'),
-      record,
-      rating,
-    };
-  });
-  const [first = {}] = lines;
+/** The table that match results give: our own rules rank the invented season too. */
+function rowsByIndex(lines: readonly TableLine[], sex: Sex, season: number): readonly RankingRow[] {
+  const teams = new Map(lines.map((line) => [textOf(line, 'name'), teamOf(line)]));
+  return seasonTable(matchesAfter(ROUNDS.now, [...teams.keys()], `${season} ${sex}`, season), teams);
+}
+
+function rowsBy(rate: Rate): SampleList['rowsOf'] {
+  return (lines, sex, season) => {
+    const teams = lines.map((line) => textOf(line, 'name'));
+    const key = `${season} ${sex}`;
+    const now = rate(teams, 'now', key);
+    const [ranks, before] = [ranksOf(now), ranksOf(rate(teams, 'before', key))];
+    const rows = now.map(({ team, record, rating }, index): RankingRow => {
+      const own = teamOf(lines[index] ?? {});
+      const [rank, previousRank] = [ranks.get(team) ?? 0, before.get(team) ?? null];
+      return { ...BLANK_ROW, ...own, rank, previousRank, record, rating };
+    });
+    return rows.sort((one, other) => one.rank - other.rank || (one.name < other.name ? -1 : 1));
+  };
+}
+
+function teamOf(line: TableLine): Pick<RankingRow, 'collegeId' | 'name' | 'conference' | 'state'> {
   return {
-    league: textOf(first, 'league'),
-    division: numberOrNull(first, 'division'),
-    rows: rows.sort((one, other) => one.rank - other.rank || (one.name < other.name ? -1 : 1)),
+    collegeId: textOrNull(line, 'college'),
+    name: textOf(line, 'name'),
+    conference: textOf(line, 'conference'),
+    state: textOf(line, 'state'),
   };
 }

@@ -1,3 +1,4 @@
+import type { MatchResult } from '@touchline/domain/ranking/results/match-result';
 import { fixedChoice } from '../fixed-choice';
 import type { RankingRow } from '@touchline/domain/ranking/ranking';
 
@@ -18,14 +19,7 @@ const TIE_WITHIN = 0.09;
  * round always give the same results.
  */
 export function standingsAfter(rounds: number, teams: readonly string[], key: string): readonly Standing[] {
-  const strength = new Map(teams.map((team) => [team, strengthOf(team, key)]));
-  const results = Array.from({ length: rounds }, (_, round) => pairsOf(teams, round)).flatMap((pairs, round) =>
-    pairs.map(([home, away]) => {
-      const { share } = fixedChoice(`${key} ${round} ${home} ${away}`);
-      const lead = (strength.get(home) ?? 0) - (strength.get(away) ?? 0) + 0.05 + (share() - 0.5) * 0.7;
-      return { home, away, winner: Math.abs(lead) < TIE_WITHIN ? null : lead > 0 ? home : away };
-    }),
-  );
+  const results = resultsOf(rounds, teams, key);
   return teams.map((team) => {
     const own = results.filter(({ home, away }) => home === team || away === team);
     const wins = own.filter(({ winner }) => winner === team).length;
@@ -33,6 +27,30 @@ export function standingsAfter(rounds: number, teams: readonly string[], key: st
     const met = own.map(({ home, away }) => (home === team ? away : home));
     return { team, wins, ties, losses: own.length - wins - ties, met };
   });
+}
+
+/**
+ * The matches of the same season with their goals, a round each week from the end of August. `season` is its year.
+ */
+export function matchesAfter(rounds: number, teams: readonly string[], key: string, season: number): readonly MatchResult[] {
+  return resultsOf(rounds, teams, key).map(({ round, home, away, winner }) => {
+    const { whole } = fixedChoice(`goals of ${key} ${round} ${home} ${away}`);
+    const [fewer, lead] = [whole(0, 2), whole(1, 3)];
+    const goalsOf = (team: string) => fewer + (winner === team ? lead : 0);
+    const date = new Date(Date.UTC(season, 7, 25 + 7 * round)).toISOString().slice(0, 10);
+    return { date, home, away, homeGoals: goalsOf(home), awayGoals: goalsOf(away) };
+  });
+}
+
+function resultsOf(rounds: number, teams: readonly string[], key: string) {
+  const strength = new Map(teams.map((team) => [team, strengthOf(team, key)]));
+  return Array.from({ length: rounds }, (_, round) => pairsOf(teams, round)).flatMap((pairs, round) =>
+    pairs.map(([home, away]) => {
+      const { share } = fixedChoice(`${key} ${round} ${home} ${away}`);
+      const lead = (strength.get(home) ?? 0) - (strength.get(away) ?? 0) + 0.05 + (share() - 0.5) * 0.7;
+      return { round, home, away, winner: Math.abs(lead) < TIE_WITHIN ? null : lead > 0 ? home : away };
+    }),
+  );
 }
 
 /** A team's strength is mostly the same every season, with a small variation. */
@@ -65,22 +83,7 @@ function winningShare({ wins, ties, met }: Standing): number {
   return met.length === 0 ? 0 : (wins + ties / 2) / met.length;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
-
-/**
- * Rates by the Rating Percentage Index, rounded to four decimals: a quarter the team's own winning share, half its
- * opponents', a quarter its opponents' opponents'.
- */
-export function ratedByIndex(standings: readonly Standing[]): readonly Rated[] {
-  const own = new Map(standings.map((standing) => [standing.team, winningShare(standing)]));
-  const opponents = new Map(standings.map(({ team, met }) => [team, mean(met.map((other) => own.get(other) ?? 0))]));
-  return standings.map((standing) => {
-    const theirs = mean(standing.met.map((other) => opponents.get(other) ?? 0));
-    const rating = 0.25 * winningShare(standing) + 0.5 * (opponents.get(standing.team) ?? 0) + 0.25 * theirs;
-    return rated(standing, rounded(rating, 4));
-  });
-}
 
 /** Rates by a poll: 100 points for a team that has won every game. */
 export function ratedByPoll(standings: readonly Standing[]): readonly Rated[] {
