@@ -21,6 +21,7 @@ export function picturesReferredTo(college: College): ReadonlyMap<string, string
 /** A college owns up to 5,000 pictures; its page shows them as logos, covers, portraits and in albums. */
 export const COLLEGE_PICTURES: PictureRules<College> = {
   kind: 'colleges',
+  furtherDetails: {},
   most: 5000,
   referredTo: picturesReferredTo,
   codes: { unknownOwner: 'unknownCollege', tooLarge: 'collegeTooLarge' },

@@ -1,4 +1,5 @@
 import { defineCollection } from '../kernel/documents/define-collection';
+import { isObject } from '../kernel/json/json';
 import type { StoredDocument } from '../kernel/documents/upgrade';
 import { BLANK_SINCE_V3, profile, PROFILE_SCHEMA_VERSION } from './profile/profile';
 import { recruitIndexOf } from './recruits/recruit-index';
@@ -10,9 +11,17 @@ function withFieldsOfV3({ videos: links, ...stored }: StoredDocument): StoredDoc
   return { ...stored, ...BLANK_SINCE_V3, videos: seen.map((url) => ({ url, label: null, pinned: false })) };
 }
 
+/** A profile of the fifth version, whose captions stood in the area tags of its pictures. */
+function withCaptions({ pictureDetails, ...stored }: StoredDocument): StoredDocument {
+  const details = Object.entries(isObject(pictureDetails) ? pictureDetails : {});
+  const captioned = details.map(([id, one]) => [id, isObject(one) ? { ...one, area: null, caption: one.area ?? null } : one]);
+  return { ...stored, pictureDetails: Object.fromEntries(captioned) as unknown };
+}
+
 /**
  * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
- * admin, and nobody of the fourth was asked to be featured. Each write carries what admins and the search of recruits find a profile by.
+ * admin; nobody of the fourth was asked to be featured, and in the fifth a caption was an area tag. Each write carries
+ * what admins and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
   name: 'profiles',
@@ -24,6 +33,7 @@ export const PROFILES = defineCollection({
     2: withFieldsOfV3,
     3: (stored) => ({ ...stored, withheld: null }),
     4: (stored) => ({ ...stored, featuring: null }),
+    5: withCaptions,
   },
   stamps: { isPending: ({ roles }) => isPendingCoach(roles), search: recruitIndexOf },
   personalData: {

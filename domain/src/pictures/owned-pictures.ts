@@ -19,6 +19,8 @@ export interface PictureRules<Owner extends PictureOwner> {
   readonly most: number;
   /** Every picture that the owner's page refers to, with the top-level field that contains it. */
   readonly referredTo: (owner: Owner) => ReadonlyMap<string, string>;
+  /** What the details of a new picture have beside those of every picture. */
+  readonly furtherDetails: object;
   readonly codes: { readonly unknownOwner: MessageCode; readonly tooLarge: MessageCode };
 }
 
@@ -27,7 +29,7 @@ export interface PictureRules<Owner extends PictureOwner> {
  * it. Throws Refusal tooLarge.
  */
 export function withPicture<Owner extends PictureOwner>(
-  { most, codes }: PictureRules<Owner>,
+  { most, codes, furtherDetails }: PictureRules<Owner>,
   owner: Owner,
   id: string,
   details: PictureOwner['pictureDetails'][string],
@@ -35,7 +37,7 @@ export function withPicture<Owner extends PictureOwner>(
   const after = {
     ...owner,
     pictures: [...owner.pictures.filter((other) => other !== id), id],
-    pictureDetails: { ...owner.pictureDetails, [id]: details },
+    pictureDetails: { ...owner.pictureDetails, [id]: { ...furtherDetails, ...details } },
   };
   if (after.pictures.length > most || storedSizeOf(after) > MAX_DOCUMENT_BYTES) throw new Refusal('tooLarge', codes.tooLarge);
   return after;

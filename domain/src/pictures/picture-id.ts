@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { shortText } from '../kernel/text/text-schemas';
+import { CAPTION_MAX } from '../reference/limits';
 import { isPlaceholder } from './picture-colours';
 
 /** A picture's random, immutable id: 8 to 40 letters, digits, hyphens or underscores. */
@@ -11,3 +13,6 @@ export const pictureDetails = z.strictObject({
   placeholder: z.nullable(z.string().check(z.refine(isPlaceholder))),
   area: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
 });
+
+/** The metadata of a picture of a profile, whose owner writes a caption. */
+export const captionedPicture = z.extend(pictureDetails, { caption: z.nullable(shortText(CAPTION_MAX)) });

@@ -79,6 +79,9 @@ export const FEEDBACK_LIMITS = { subject: 200, text: 5000 } as const;
 /** The longest name of an album, in code points. */
 export const ALBUM_NAME_MAX = 80;
 
+/** The longest caption of a picture of a profile, in code points. */
+export const CAPTION_MAX = 120;
+
 /** The longest search for people, in code points. */
 export const USER_SEARCH_MAX = 200;
 

@@ -102,7 +102,7 @@ export function demoCoaches(college: College, known: ReadonlySet<string>): reado
             address: { locality, administrative_area_level_1, country: 'US' },
             profilePicture: ref.pictureId,
             pictures: [ref.pictureId],
-            pictureDetails: { [ref.pictureId]: portrait.details },
+            pictureDetails: { [ref.pictureId]: { ...portrait.details, caption: null } },
           }),
           pictures: [portrait],
         };

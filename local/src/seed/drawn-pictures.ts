@@ -60,13 +60,15 @@ export function picturesOf(kind: DrawnPicture['kind'], owner: Owner, lines: read
   return drawn;
 }
 
-/** The owner with picture details taken from the drawn pictures. */
+/** The owner with picture details taken from the drawn pictures; captions stay. */
 export function withDrawnDetails<Who extends Owner>(owner: Who, drawn: readonly DrawnPicture[]): Who {
   return {
     ...owner,
     pictureDetails: {
       ...owner.pictureDetails,
-      ...Object.fromEntries(drawn.map(({ pictureId, details }) => [pictureId, details])),
+      ...Object.fromEntries(
+        drawn.map(({ pictureId, details }) => [pictureId, { ...owner.pictureDetails[pictureId], ...details }]),
+      ),
     },
   };
 }

@@ -11,7 +11,7 @@ test('[S7-08] a picture that visitors see has the shared address, one that they 
 });
 
 test('a picture has its own size, so that nothing moves when it arrives', () => {
-  const pictureDetails = { 'picture-open': { width: 1200, height: 1500, placeholder: '#8a6f5c', area: null } };
+  const pictureDetails = { 'picture-open': { width: 1200, height: 1500, placeholder: '#8a6f5c', area: null, caption: null } };
   const { width, height, background } = profilePicture({ _id: 'uid-robin', closedPictures: [], pictureDetails }, 'picture-open');
 
   expect([width, height, background]).toEqual([1200, 1500, '#8a6f5c']);

@@ -75,13 +75,20 @@ describe('[S7-06] what the owner of a profile may write', () => {
       expect(outcomeOf(aProfile(), replace(`/${field}`, null)), field).toMatch(/^invalid fieldNotEditable$/);
   });
 
-  test('of a picture it is the area tag alone', () => {
-    const details = { width: 4, height: 5, placeholder: null, area: null };
+  test('of a picture it is the caption alone, which an undo takes back', () => {
+    const details = { width: 4, height: 5, placeholder: null, area: null, caption: null };
     const before = aProfile({ pictureDetails: { 'picture-face': details } });
-    expect(edited(before, replace('/pictureDetails/picture-face/area', 'Goal')).pictureDetails['picture-face']?.area).toBe(
-      'Goal',
-    );
-    expect(outcomeOf(before, replace('/pictureDetails/picture-face/width', 9))).toBe('invalid fieldNotEditable');
+    const captioned = editProfile(before, [replace('/pictureDetails/picture-face/caption', 'The goal')], NOW);
+    expect(captioned.profile.pictureDetails['picture-face']?.caption).toBe('The goal');
+    const undone = captioned.record && undoProfileEdit(captioned.profile, captioned.record, NOW);
+    expect(undone?.pictureDetails['picture-face']?.caption).toBeNull();
+    for (const [path, value] of [
+      ['/pictureDetails/picture-face/width', 9],
+      ['/pictureDetails/picture-face/area', 'Goal'],
+    ] as const)
+      expect(outcomeOf(before, replace(path, value))).toBe('invalid fieldNotEditable');
+    for (const value of ['', ' ', 'x'.repeat(121), 'a\nb'])
+      expect(outcomeOf(before, replace('/pictureDetails/picture-face/caption', value))).toMatch(/^invalid/);
   });
 
   test('never makes a player a coach, nor a coach a player', () => {

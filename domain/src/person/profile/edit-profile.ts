@@ -76,10 +76,10 @@ function rulesFor(before: Profile, today: string): DocumentRules<Profile> {
   };
 }
 
-/** Only players have a type that they may change; of a picture's details its owner edits the area tag. */
+/** Only players have a type that they may change; of a picture's details its owner edits the caption. */
 function mayEditPath(segments: readonly string[], { type }: Pick<Profile, 'type'>): boolean {
   const [field = ''] = segments;
-  if (field === 'pictureDetails') return segments.length === 3 && segments[2] === 'area';
+  if (field === 'pictureDetails') return segments.length === 3 && segments[2] === 'caption';
   return EDITABLE.has(field) && (field !== 'type' || isPlayer(type));
 }
 

@@ -3,7 +3,7 @@ import { aProfile } from '../testing/a-profile';
 import { picturesOfGroups, PROFILE_PICTURES, withoutDeletedPicture } from './profile-pictures';
 
 const NOW = '2026-06-01T12:00:00.000Z';
-const details = { width: 4, height: 5, placeholder: null, area: null };
+const details = { width: 4, height: 5, placeholder: null, area: null, caption: null };
 const [team] = aProfile().teams;
 const profile = aProfile({
   profilePicture: 'picture-1',

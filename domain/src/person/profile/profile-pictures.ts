@@ -20,6 +20,7 @@ const PICTURE_FIELDS = [
 export const PROFILE_PICTURES: PictureRules<Profile> = {
   kind: 'profiles',
   most: 500,
+  furtherDetails: { caption: null },
   referredTo: (profile) =>
     new Map(PICTURE_FIELDS.flatMap(({ field, of }) => of(profile).flatMap((id) => (id === null ? [] : [[id, field] as const])))),
   codes: { unknownOwner: 'unknownProfile', tooLarge: 'profileTooLarge' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { albums } from '../../college/college-parts';
 import { calendarDate, email, instant, longText, shortText } from '../../kernel/text/text-schemas';
-import { pictureDetails, pictureId } from '../../pictures/picture-id';
+import { captionedPicture, pictureId } from '../../pictures/picture-id';
 import { NAME_MAX } from '../../reference/limits';
 import { CLASS_YEARS } from '../../reference/player-lists';
 import { profileType, role, sportsGender } from '../roles/role';
@@ -24,7 +24,7 @@ import { FIELD_GROUP_NAMES } from './visibility';
 import { withheld } from './withheld';
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 5;
+export const PROFILE_SCHEMA_VERSION = 6;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -73,7 +73,7 @@ export const profile = z.strictObject({
   roles: z.array(role).check(z.maxLength(50)),
   albums,
   pictures: z.array(pictureId).check(z.maxLength(500)),
-  pictureDetails: z.record(pictureId, pictureDetails),
+  pictureDetails: z.record(pictureId, captionedPicture),
   videos,
   audiences,
   adultFrom: z.nullable(calendarDate),

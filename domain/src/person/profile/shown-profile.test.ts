@@ -39,7 +39,7 @@ const full = aProfile({
   pictureDetails: Object.fromEntries(
     ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'].map((id) => [
       id,
-      { width: 4, height: 5, placeholder: null, area: null },
+      { width: 4, height: 5, placeholder: null, area: null, caption: null },
     ]),
   ),
   roles: [

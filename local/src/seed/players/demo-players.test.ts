@@ -65,7 +65,8 @@ describe('the invented players', () => {
       ].filter((picture) => picture !== null);
       expect(shown.filter((picture) => !profile.pictures.includes(picture))).toEqual([]);
       expect(profile.pictures).toEqual(pictures.map(({ pictureId }) => pictureId));
-      for (const { pictureId, details } of pictures) expect(profile.pictureDetails[pictureId]).toEqual(details);
+      for (const { pictureId, details } of pictures)
+        expect(profile.pictureDetails[pictureId]).toEqual({ ...details, caption: null });
     }
   });
 

@@ -103,7 +103,7 @@ function samplePlayer(drawn: PlayerIdentity, words: PlayerWords): SamplePerson {
             },
           ],
     pictures: pictures.map(({ pictureId }) => pictureId),
-    pictureDetails: Object.fromEntries(pictures.map(({ pictureId, details }) => [pictureId, details])),
+    pictureDetails: Object.fromEntries(pictures.map(({ pictureId, details }) => [pictureId, { ...details, caption: null }])),
     videos: has(0.58) ? [{ url: `https://www.youtube.com/watch?v=0000000000${index % 10}`, label: null, pinned: true }] : [],
     jerseyNumber: has(0.3) ? plan.number : null,
     ...furtherFields(player, type),

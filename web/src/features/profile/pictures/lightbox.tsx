@@ -25,6 +25,7 @@ export function Lightbox({ ids, shown, onShow, opener }: LightboxProps) {
   const { profile } = useProfilePage();
   const id = shown === null ? undefined : ids[shown];
   const photo = id === undefined ? null : profilePicture(profile, id);
+  const caption = id === undefined ? null : (profile.pictureDetails[id]?.caption ?? null);
   const step = (by: number) => {
     if (shown !== null) onShow((shown + by + ids.length) % ids.length);
   };
@@ -47,7 +48,12 @@ export function Lightbox({ ids, shown, onShow, opener }: LightboxProps) {
             maxW="full"
             style={{ aspectRatio: photo.width / photo.height, maxHeight: '70dvh', background: photo.background }}
           >
-            <Photo photo={photo} alt={title} sizes="60rem" isWhole isFirst />
+            <Photo photo={photo} alt={caption ?? title} sizes="60rem" isWhole isFirst />
+          </Box>
+        )}
+        {caption !== null && (
+          <Box mt="3" textAlign="center" overflowWrap="anywhere">
+            {caption}
           </Box>
         )}
         {ids.length > 1 && (

@@ -22,7 +22,7 @@ export function PictureGrid({ ids }: { readonly ids: readonly string[] }) {
         {ids.map((id, index) => {
           const { width, height } = profilePicture(profile, id);
           const ratio = width / height;
-          const caption = profile.pictureDetails[id]?.area ?? null;
+          const caption = profile.pictureDetails[id]?.caption ?? null;
           const open = t('profile.openPhoto', { count: index + 1, total: ids.length });
           return (
             <Box

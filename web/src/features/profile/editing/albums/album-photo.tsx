@@ -27,7 +27,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag, onDropped, onMove }: AlbumPhotoProps) {
   const t = useTranslations();
   const { name, pictures, cover } = album;
-  const caption = profile.pictureDetails[id]?.area ?? null;
+  const caption = profile.pictureDetails[id]?.caption ?? null;
   const title = caption ?? t('profileEdit.photoNumber', { number: index + 1 });
   const isCover = cover === id;
   const last = pictures.length - 1;

@@ -1,9 +1,7 @@
+import { CAPTION_MAX } from '@touchline/domain/reference/limits';
 import { useState } from 'react';
 import { Input } from '../../../../ui/text-controls';
 import type { FormEditing } from '../edited-profile';
-
-/** As long as the schema lets `area` be, which is the caption of a profile's picture (docs/pictures.md). */
-const CAPTION_MAX = 60;
 
 interface CaptionFieldProps extends Pick<FormEditing, 'save'> {
   /** The picture that it belongs to. */
@@ -22,7 +20,7 @@ export function CaptionField({ id, caption, label, save }: CaptionFieldProps) {
       setTyped(null);
       return;
     }
-    if (await save([{ path: `/pictureDetails/${id}/area`, label, value: text === '' ? null : text }])) setTyped(null);
+    if (await save([{ path: `/pictureDetails/${id}/caption`, label, value: text === '' ? null : text }])) setTyped(null);
   }
 
   return (

@@ -9,7 +9,7 @@ import { showWithServices } from '../../../../testing/show-with-services';
 import type { FormEditing } from '../edited-profile';
 import { ProfileAlbumEditor } from './profile-album-editor';
 
-const details = { width: 4, height: 3, placeholder: null, area: null };
+const details = { width: 4, height: 3, placeholder: null, area: null, caption: null };
 const PICTURES = ['picture-1', 'picture-2', 'picture-3'];
 
 /** The editor over the rules of the server; `stored` is the profile as it is now. */
