@@ -93,6 +93,16 @@ describe('the search of recruits', () => {
     expect((await searched(visitor, 'q=nobodyhasthis&verified=true')).instead?.without).toEqual([{ filter: 'text', total: 1 }]);
   });
 
+  test('[S1-04] a mistyped text is answered with the texts that may be meant, of names that the searcher may see', async () => {
+    const meantBy = async (query: string) => (await searched(visitor, query)).instead?.meant;
+    expect(await meantBy('q=akrelund')).toEqual(['Åkerlund']);
+    expect(await meantBy('q=zoe%20akelund')).toEqual(['zoe Åkerlund']);
+    expect(await meantBy('q=daiton&year=2027')).toEqual(['Dayton']);
+    expect(await meantBy('q=daiton&year=2031')).toEqual([]);
+    expect(await meantBy('q=hiddden')).toEqual([]);
+    expect(await meantBy('q=zzzzzzzz')).toEqual([]);
+  });
+
   test('[S1-08] a change of the profile, of an audience, hiding and showing again are found at once', async () => {
     const { caller, stored } = await aPlayer(api.url, { displayName: 'Vanya Wanderlich', adultFrom: '2000-01-01' });
     const coach = await signedIn(api.url, { roles: [acceptedAt('a-college')] });

@@ -41,7 +41,7 @@ export const listedRecruit = z.extend(
   { about: z.nullable(shortText(LONGEST_ABOUT + 1)), team: z.nullable(shownTeam), hasVideo: z.boolean() },
 );
 
-export type ListedRecruit = z.infer<typeof listedRecruit>;
+type ListedRecruit = z.infer<typeof listedRecruit>;
 
 /** What a reader may see of a player in a list on a day (YYYY-MM-DD); null where there is nothing to see. */
 export function listedRecruitOf(stored: Profile, reader: Reader, today: string): ListedRecruit | null {

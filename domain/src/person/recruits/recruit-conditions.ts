@@ -11,7 +11,7 @@ export interface RecruitCondition {
 }
 
 /** What the database is asked: conditions that all hold, where `anyOf` has several one of them; and the order. */
-export interface RecruitConditions {
+interface RecruitConditions {
   readonly all: readonly RecruitCondition[];
   readonly anyOf: readonly RecruitCondition[];
   readonly order: { readonly field: string; readonly isDescending: boolean };
@@ -44,7 +44,7 @@ export function recruitConditions({ text, filters, sort }: RecruitQuery, set: Re
 }
 
 /** The field by which an order sorts. */
-export function orderOf(sort: RecruitSort, set: RecruitSet): RecruitConditions['order'] {
+function orderOf(sort: RecruitSort, set: RecruitSet): RecruitConditions['order'] {
   if (sort === 'year') return { field: `search.${set}.byYear`, isDescending: false };
   return { field: sort === 'updated' ? 'search.updated' : 'search.rank', isDescending: true };
 }

@@ -10,7 +10,6 @@ export const GPA_STEP_NAMES = ['from30', 'from35', 'from38'] as const satisfies 
 
 /** How long ago a profile may have changed, in days, by the value of the filter. */
 export const UPDATED_WITHIN = { week: 7, month: 30, quarter: 90 } as const;
-export type UpdatedWithin = keyof typeof UPDATED_WITHIN;
 
 /** A filter of the search of recruits: which values it takes, and whether several of them widen each other. */
 interface RecruitFacetRule {

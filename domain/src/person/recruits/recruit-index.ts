@@ -41,7 +41,7 @@ interface RecruitKeys {
  * What the database finds a player by. `rank` orders by completeness as visitors see it, then by the last change;
  * `due` is the day on which a set widens because the player comes of age, null where that day is past or unknown.
  */
-export type RecruitIndex = {
+type RecruitIndex = {
   readonly rank: number;
   readonly updated: string;
   readonly due: string | null;
@@ -86,12 +86,24 @@ function rankOf(profile: Profile, shown: ShownProfile): number {
   return completenessOf({ ...profile, ...shown }).percent + Date.parse(profile.updatedAt) / 1e15;
 }
 
+/** The names by which a player is found: own name, town, three teams (that of the header first), school. */
+function namesOf(shown: ShownProfile): readonly string[] {
+  const header = headerTeamOf(shown);
+  const teams = [header, ...shown.teams.filter((one) => one !== header)].slice(0, MOST_TEAMS);
+  const names = [shown.displayName, shown.address.locality, ...teams.map((one) => one?.teamName ?? null), shown.schoolName];
+  return names.filter((name) => name !== null);
+}
+
+/** The names by which the readers of a set find a player on a day (YYYY-MM-DD); none where they see nothing. */
+export function searchedNames(profile: Profile, set: RecruitSet, today: string): readonly string[] {
+  const shown = shownProfileTo(profile, set === 'coach' ? 'coach' : 'visitor', today);
+  return shown === null ? [] : namesOf(shown);
+}
+
 function keysOf(shown: ShownProfile): RecruitIndex[RecruitSet] {
   const team = headerTeamOf(shown);
   const gpa = gpaOnFour(shown);
   const { address } = shown;
-  const teams = [team, ...shown.teams.filter((one) => one !== team)].slice(0, MOST_TEAMS);
-  const names = [shown.displayName, address.locality, ...teams.map((one) => one?.teamName ?? null), shown.schoolName];
   return {
     year: shown.graduationYear === null ? null : String(shown.graduationYear),
     byYear: shown.graduationYear ?? YEAR_UNKNOWN,
@@ -105,7 +117,7 @@ function keysOf(shown: ShownProfile): RecruitIndex[RecruitSet] {
     video: shown.videos.length > 0,
     at: flagsOf(shown.position.main),
     gpa: flagsOf(GPA_STEP_NAMES.filter((step) => gpa !== null && gpa >= GPA_STEPS[step])),
-    keys: [...textKeysOf(names.filter((name) => name !== null)), ...shown.citizenship.map(citizenKey)],
+    keys: [...textKeysOf(namesOf(shown)), ...shown.citizenship.map(citizenKey)],
   };
 }
 

@@ -10,7 +10,7 @@ export const LONGEST_RECRUIT_TEXT = 200;
 export const RECRUIT_PAGE_SIZE = 20;
 export const MOST_COUNTED = 1000;
 
-export type RecruitFilters = Readonly<Partial<Record<RecruitFacet, readonly string[] | undefined>>>;
+type RecruitFilters = Readonly<Partial<Record<RecruitFacet, readonly string[] | undefined>>>;
 
 /** What a search of recruits looks for. */
 export interface RecruitQuery {

@@ -10,7 +10,7 @@ const MOST_WORDS = 24;
 const MOST_PAIRED = 10;
 const MOST_TYPED = 6;
 /** A shorter word is not looked for with a letter missing or too many. */
-export const SHORTEST_MISTYPED = 4;
+const SHORTEST_MISTYPED = 4;
 
 /** The words of a text as the search of recruits stores and compares them, each of at most 15 letters. */
 export function recruitWordsOf(text: string): string[] {

@@ -12,7 +12,7 @@ const content = z.strictObject({
 });
 
 /** What a cursor tells of its page: its number, counted from 1, where it begins, and how many profiles there were. */
-export interface RecruitCursor {
+interface RecruitCursor {
   readonly page: number;
   readonly total: number;
   readonly position: RecruitPosition;

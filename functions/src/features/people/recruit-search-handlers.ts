@@ -5,6 +5,8 @@ import { readerOf } from '@touchline/domain/permissions/profile-reader';
 import { hasFullAccess, isRecruitPageOpen } from '@touchline/domain/permissions/recruit-pages';
 import type { Account } from '@touchline/domain/person/account/account';
 import { listedRecruitOf } from '@touchline/domain/person/recruits/listed-recruit';
+import { meantTexts, slipKeysOf } from '@touchline/domain/person/recruits/meant-texts';
+import { searchedNames } from '@touchline/domain/person/recruits/recruit-index';
 import {
   recruitFiltersIn,
   type RecruitQuery,
@@ -23,7 +25,7 @@ interface SearchDependencies {
   readonly clock: Clock;
 }
 
-/** So many filters are offered to be left out where nobody was found. */
+/** So many filters, and so many texts, are offered where nobody was found. */
 const MOST_OFFERED = 3;
 /** The id that no profile has: who searches reads no own profile otherwise than those of others. */
 const NO_PROFILE = '';
@@ -69,6 +71,17 @@ async function insteadOf(recruits: RecruitSearchStore, search: RecruitSearch): P
   const counted = await Promise.all(
     withoutEach(search.query).map(async ({ filter, query }) => ({ filter, total: await recruits.count({ ...search, query }) })),
   );
+  const meant = await textsMeant(recruits, search);
   const helpful = counted.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total);
-  return { without: helpful.slice(0, MOST_OFFERED), meant: [] };
+  return { without: helpful.slice(0, MOST_OFFERED), meant };
+}
+
+/** The texts that may be meant and find somebody with the same filters; the words come from what the reader may see. */
+async function textsMeant(recruits: RecruitSearchStore, search: RecruitSearch): Promise<string[]> {
+  const { query, set, at } = search;
+  const found = await Promise.all(slipKeysOf(query.text).map((keys) => recruits.having(set, keys)));
+  const names = found.flat().flatMap((profile) => searchedNames(profile, set, at.slice(0, 10)));
+  const texts = meantTexts(query.text, names);
+  const totals = await Promise.all(texts.map((text) => recruits.count({ ...search, query: { ...query, text } })));
+  return texts.filter((_, index) => (totals[index] ?? 0) > 0).slice(0, MOST_OFFERED);
 }

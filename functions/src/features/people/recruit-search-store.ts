@@ -27,6 +27,8 @@ export interface RecruitSearchStore {
     search: RecruitSearch,
     after: RecruitPosition | null,
   ) => Promise<{ readonly found: readonly Profile[]; readonly next: RecruitPosition | null }>;
+  /** Twenty players at most whose list of keys in a set contains one of these, the first in the order. */
+  readonly having: (set: RecruitSet, keys: readonly string[]) => Promise<readonly Profile[]>;
   /** How many there are; 1,001 where there are more than 1,000. Reads no document. */
   readonly count: (search: RecruitSearch) => Promise<number>;
 }
@@ -58,6 +60,14 @@ export function recruitSearchStore(database: () => Firestore): RecruitSearchStor
       const value: unknown = last?.get(field);
       const isPosition = last !== undefined && (typeof value === 'number' || typeof value === 'string');
       return { found: shown.flatMap((one) => readOrReport(one) ?? []), next: isPosition ? { value, id: last.id } : null };
+    },
+
+    having: async (set, keys) => {
+      const found = personDocuments(database())
+        .profiles.where(`search.${set}.keys`, 'array-contains-any', [...keys])
+        .orderBy('search.rank', 'desc')
+        .limit(RECRUIT_PAGE_SIZE);
+      return (await found.get()).docs.flatMap((one) => readOrReport(one) ?? []);
     },
 
     count: async (search) => {
