@@ -119,7 +119,7 @@ test.describe('a page coming to life', () => {
   test('[S2-27] the search of the top bar works without JavaScript and keeps the language', async ({ aVisitor }) => {
     const { page } = await aVisitor({ hasScript: false });
     await page.goto('/home?lang=de');
-    const box = page.getByRole('banner').getByRole('searchbox');
+    const box = page.getByRole('banner').getByRole('combobox');
     await box.fill('harbor');
     await box.press('Enter');
     await page.waitForURL((url) => url.pathname === '/colleges');

@@ -161,7 +161,7 @@ describe('the user menu', () => {
 describe('the search box', () => {
   test('[S2-27] goes to /colleges with what was typed, and is a plain form besides', async () => {
     const { address } = await showTo(null);
-    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find colleges, recruits and more' });
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find colleges, recruits and more' });
     expect([box.placeholder, box.name]).toEqual(['Find colleges, recruits and more', 'search']);
     expect([box.form?.getAttribute('action'), box.form?.method]).toEqual(['/colleges', 'get']);
 

@@ -1,15 +1,18 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SyntheticEvent } from 'react';
+import { type ComponentProps, type ComponentType, type SyntheticEvent, useCallback, useState } from 'react';
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
+import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { SearchField } from '../../ui/search-field';
+import type { SiteSuggestions } from './site-suggestions';
 
 const COLLEGES = '/colleges';
 
 /**
  * The search box of the top bar: Enter goes to /colleges?search=… (S2-27). It is a plain form, so that it works before
- * hydration.
+ * hydration. What it suggests is downloaded with the first key.
  */
 export function SiteSearch() {
   const t = useTranslations();
@@ -17,11 +20,13 @@ export function SiteSearch() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const shown = pathname === COLLEGES ? (new URLSearchParams(search).get('search') ?? '') : '';
+  const { Suggestions, box, typed, type, close } = useTyping();
 
   function go(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('search');
-    const wanted = typeof typed === 'string' ? typed.trim() : '';
+    close();
+    const sent = new FormData(event.currentTarget).get('search');
+    const wanted = typeof sent === 'string' ? sent.trim() : '';
     void navigate(wanted === '' ? COLLEGES : `${COLLEGES}?${createSearchParams({ search: wanted }).toString()}`);
   }
 
@@ -32,6 +37,7 @@ export function SiteSearch() {
       role="search"
       aria-label={t('shell.search')}
       onSubmit={go}
+      position="relative"
       flex="1 1 auto"
       minW="0"
       maxW={{ lg: '24rem' }}
@@ -39,14 +45,39 @@ export function SiteSearch() {
       {language === 'de' && <input type="hidden" name="lang" value="de" />}
       <SearchField
         key={shown}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={false}
         aria-label={t('shell.searchPlaceholder')}
         placeholder={t('shell.searchPlaceholder')}
         defaultValue={shown}
+        onInput={({ currentTarget }) => type(currentTarget)}
         bg="hero.panel"
         color="hero.fg"
         borderColor="hero.control"
         _placeholder={{ color: 'hero.muted' }}
       />
+      <Box>{Suggestions !== null && box !== null && <Suggestions box={box} typed={typed} onClose={close} />}</Box>
     </chakra.form>
   );
+}
+
+/** What is typed into the box, and the suggestions once they are there; a failed download leaves the plain search. */
+function useTyping() {
+  const { language } = useLanguage();
+  const [loaded, setLoaded] = useState<{ readonly part: ComponentType<ComponentProps<typeof SiteSuggestions>> } | null>(null);
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
+  const [typed, setTyped] = useState('');
+  const close = useCallback(() => setTyped(''), []);
+  function type(input: HTMLInputElement): void {
+    setBox(input);
+    setTyped(input.value);
+    if (loaded !== null) return;
+    void Promise.all([import('./site-suggestions'), loadMessages('menu', language)]).then(
+      ([{ SiteSuggestions: part }]) => setLoaded({ part }),
+      () => undefined,
+    );
+  }
+  return { Suggestions: typed === '' ? null : (loaded?.part ?? null), box, typed, type, close };
 }

@@ -1,4 +1,4 @@
-/** The English texts of the user menu. */
+/** The English texts of the user menu and of the suggestions of the top bar. */
 export const englishMenu = {
   'menu.open': 'Your menu, {name}',
   'menu.label': 'Your menu',
@@ -14,4 +14,9 @@ export const englishMenu = {
   'menu.collegeMatch': 'Your address fits {college}.',
   'menu.collegesMatch': 'Your address fits {count, number} colleges.',
   'menu.claim': 'Claim your team',
+  'suggest.label': 'Suggestions',
+  'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
+  'suggest.college': 'Colleges',
+  'suggest.recruit': 'Recruits',
+  'suggest.camp': 'Camps',
 } as const;

@@ -16,4 +16,9 @@ export const germanMenu: Readonly<Record<keyof typeof englishMenu, string>> = {
   'menu.collegeMatch': 'Deine Adresse passt zu {college}.',
   'menu.collegesMatch': 'Deine Adresse passt zu {count, number} Colleges.',
   'menu.claim': 'Team übernehmen',
+  'suggest.label': 'Vorschläge',
+  'suggest.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+  'suggest.college': 'Colleges',
+  'suggest.recruit': 'Talente',
+  'suggest.camp': 'Camps',
 };

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aListItem, foundColleges } from '../../testing/listed-colleges';
+import { aRecruit, foundRecruits } from '../../testing/listed-recruits';
+import { showApp } from '../../testing/show-app';
+
+const showing = () =>
+  showApp({
+    address: '/faqs',
+    answers: {
+      searchColleges: () => foundColleges([aListItem('Quill College')]),
+      searchProfiles: () => foundRecruits(Array.from({ length: 7 }, (_, at) => aRecruit(`Ada Quill ${at}`))),
+      searchCamps: () => ({ items: [], total: 0, next: null, facets: null, today: '2026-06-01' }),
+    },
+  });
+const theBox = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Find colleges, recruits and more' });
+const type = (box: HTMLInputElement, value: string) => fireEvent.input(box, { target: { value } });
+
+test('[S2-27] the search box suggests colleges and five recruits at most; nothing is asked before the first key', async () => {
+  const { calls } = showing();
+  const box = await theBox();
+  const isAsked = () => calls.some(({ name }) => name === 'searchProfiles' || name === 'searchColleges');
+  fireEvent.focus(box);
+  expect([isAsked(), box.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+
+  type(box, 'quill');
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  expect(within(within(list).getByRole('group', { name: 'Colleges' })).getAllByRole('option')).toHaveLength(1);
+  expect(within(within(list).getByRole('group', { name: 'Recruits' })).getAllByRole('option')).toHaveLength(5);
+  expect(within(list).queryByRole('group', { name: 'Camps' })).toBeNull();
+  expect([box.getAttribute('aria-expanded'), box.getAttribute('aria-controls')]).toEqual(['true', list.id]);
+});
+
+test('[S2-27] arrow keys choose a suggestion, Enter opens it, Escape closes the list', async () => {
+  const { address } = showing();
+  const box = await theBox();
+  type(box, 'quill');
+  await screen.findByRole('listbox');
+  const chosen = () => screen.queryByRole('option', { selected: true });
+  const press = (key: string) => fireEvent.keyDown(box, { key });
+
+  press('ArrowUp');
+  expect(chosen()?.textContent).toContain('Ada Quill 4');
+  press('ArrowDown');
+  expect(chosen()).toBeNull();
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(chosen()?.textContent).toContain('Ada Quill 0');
+  expect(box.getAttribute('aria-activedescendant')).toBe(chosen()?.id);
+  press('Enter');
+  await waitFor(() => expect(address()).toBe('/profile/ada-quill-0/about'));
+
+  type(box, 'quil');
+  await screen.findByRole('listbox');
+  press('Escape');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('[S2-27] Enter without a choice goes to the search of colleges', async () => {
+  const { address } = showing();
+  const box = await theBox();
+  type(box, 'quill');
+  await screen.findByRole('listbox');
+  if (box.form !== null) fireEvent.submit(box.form);
+  await waitFor(() => expect(address()).toBe('/colleges?search=quill'));
+});

@@ -1,0 +1,210 @@
+import { Box } from '@chakra-ui/react/box';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Tent } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Crest } from '../../components/crest';
+import { profilePicturePath } from '../../components/profile-photo';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { Avatar } from '../../ui/avatar';
+import { type Suggestion, suggestionsFor } from './suggestion-groups';
+
+/** The pause after typing before the API is asked. */
+const PAUSE_MS = 200;
+
+interface SiteSuggestionsProps {
+  /** The search box of the top bar, a combobox. */
+  readonly box: HTMLInputElement;
+  readonly typed: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * What the search box of the top bar suggests while somebody types (S2-27): colleges with their crests, recruits and
+ * camps. Arrow keys choose one, Enter opens it, Escape closes; Enter without a choice stays the search of colleges.
+ */
+export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
+  const t = useTranslations();
+  const id = useId();
+  const navigate = useNavigate();
+  const found = useSuggestions(typed);
+  const [chosen, setChosen] = useState(-1);
+  const [known, setKnown] = useState(found);
+  if (found !== known) {
+    setKnown(found);
+    setChosen(-1);
+  }
+  const isOpen = found.length > 0;
+
+  useLayoutEffect(() => {
+    box.setAttribute('aria-expanded', String(isOpen));
+    if (isOpen) box.setAttribute('aria-controls', `${id}list`);
+    if (chosen >= 0) box.setAttribute('aria-activedescendant', `${id}${chosen}`);
+    return () => {
+      box.setAttribute('aria-expanded', 'false');
+      box.removeAttribute('aria-controls');
+      box.removeAttribute('aria-activedescendant');
+    };
+  }, [box, id, isOpen, chosen]);
+
+  useEffect(() => {
+    const open = (suggestion: Suggestion): void => {
+      onClose();
+      void navigate(suggestion.to);
+    };
+    const press = (event: globalThis.KeyboardEvent): void => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const choice = found[chosen];
+      if (event.key === 'Escape') onClose();
+      else if (step !== undefined && isOpen) {
+        setChosen((at) => ((at + step + found.length + 2) % (found.length + 1)) - 1);
+      } else if (event.key === 'Enter' && choice !== undefined) open(choice);
+      else return;
+      event.preventDefault();
+    };
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Element) || relatedTarget.closest(`[id="${id}list"]`) === null) onClose();
+    };
+    box.addEventListener('keydown', press);
+    box.addEventListener('blur', leave);
+    return () => {
+      box.removeEventListener('keydown', press);
+      box.removeEventListener('blur', leave);
+    };
+  }, [box, id, found, chosen, isOpen, navigate, onClose]);
+
+  return (
+    <>
+      <VisuallyHidden role="status">{isOpen ? t('suggest.count', { count: found.length }) : ''}</VisuallyHidden>
+      {isOpen && (
+        <Box
+          id={`${id}list`}
+          role="listbox"
+          aria-label={t('suggest.label')}
+          className="on-page"
+          position="absolute"
+          top="calc(100% + 0.375rem)"
+          insetX="0"
+          zIndex="dropdown"
+          bg="bg.panel"
+          color="fg"
+          borderWidth="1px"
+          borderRadius="card"
+          boxShadow="lg"
+          py="2"
+          maxHeight="70vh"
+          overflowY="auto"
+        >
+          {(['college', 'recruit', 'camp'] as const).map((kind) => (
+            <Group key={kind} id={`${id}${kind}`} label={t(`suggest.${kind}`)} isThere={found.some((one) => one.kind === kind)}>
+              {found.map((suggestion, at) =>
+                suggestion.kind === kind ? (
+                  <Option
+                    key={suggestion.to}
+                    id={`${id}${at}`}
+                    suggestion={suggestion}
+                    isChosen={at === chosen}
+                    onPress={() => {
+                      onClose();
+                      void navigate(suggestion.to);
+                    }}
+                  />
+                ) : null,
+              )}
+            </Group>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The suggestions for a text after a short pause; none for a blank one, and the earlier ones until then. */
+function useSuggestions(typed: string): readonly Suggestion[] {
+  const callApi = useApi();
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const text = typed.trim();
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      if (text === '') setFound([]);
+      else void suggestionsFor(callApi, text, controller.signal).then(setFound, () => undefined);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [callApi, text]);
+  return found;
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isThere: boolean;
+  readonly children: ReactNode;
+}
+
+/** The suggestions of one kind under their name; nothing where there are none. */
+function Group({ id, label, isThere, children }: GroupProps) {
+  if (!isThere) return null;
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Box id={id} px="4" pt="2" pb="1" textStyle="label" color="fg.muted">
+        {label}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+function Option({ id, suggestion, isChosen, onPress }: OptionProps) {
+  return (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="11"
+      px="4"
+      py="1.5"
+      cursor="pointer"
+      bg={isChosen ? 'bg.muted' : undefined}
+      _hover={{ bg: 'bg.muted' }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Box width="8" flex="none" display="flex" justifyContent="center">
+        <Sign suggestion={suggestion} />
+      </Box>
+      <Box minW="0">
+        <Box fontWeight="semibold" lineHeight="1.3" overflowWrap="anywhere">
+          {suggestion.name}
+        </Box>
+        <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {suggestion.line}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The crest of a college, the portrait of a recruit, or a tent. */
+function Sign({ suggestion }: { readonly suggestion: Suggestion }) {
+  if (suggestion.kind === 'college') return <Crest college={suggestion.college} size={32} />;
+  if (suggestion.kind === 'camp') return <Tent size={22} strokeWidth={1.75} aria-hidden />;
+  const { recruit, name } = suggestion;
+  const picture = recruit.profilePicture;
+  return <Avatar name={name} size={32} src={picture === null ? null : profilePicturePath(recruit, picture, '40')} />;
+}

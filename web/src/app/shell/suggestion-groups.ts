@@ -1,0 +1,59 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import type { CallApi } from '../../lib/api-client';
+import { placeLine } from '../../components/college-summary';
+import { firstTeamAddress } from '../../lib/college-address';
+
+type College = AnswerOf<'searchColleges'>['items'][number];
+type Recruit = AnswerOf<'searchProfiles'>['items'][number];
+
+/** One suggestion: where it leads, its name, a second line, and what its picture is drawn of. */
+export type Suggestion = { readonly to: string; readonly name: string; readonly line: string } & (
+  | { readonly kind: 'college'; readonly college: College }
+  | { readonly kind: 'recruit'; readonly recruit: Recruit }
+  | { readonly kind: 'camp' }
+);
+
+/** The most suggestions of each kind. */
+const MOST = { college: 4, recruit: 5, camp: 3 } as const;
+
+/**
+ * What a text may mean: colleges, recruits as the user may find them, and camps. A kind whose call fails is left out;
+ * an aborted call rejects.
+ */
+export async function suggestionsFor(callApi: CallApi, q: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const orNothing = <Items>(call: Promise<{ readonly items: readonly Items[] }>): Promise<readonly Items[]> =>
+    call.then(
+      ({ items }) => items,
+      () => [],
+    );
+  const [colleges, recruits, camps] = await Promise.all([
+    orNothing(callApi('searchColleges', { query: { q, page: 1 }, signal })),
+    orNothing(callApi('searchProfiles', { query: { q }, signal })),
+    orNothing(callApi('searchCamps', { query: { q, limit: MOST.camp }, signal })),
+  ]);
+  signal.throwIfAborted();
+  return [
+    ...colleges.slice(0, MOST.college).map((college): Suggestion => ({
+      kind: 'college',
+      to: firstTeamAddress(college),
+      name: college.name,
+      line: placeLine(college.city, college.state),
+      college,
+    })),
+    ...recruits.slice(0, MOST.recruit).map((recruit): Suggestion => ({
+      kind: 'recruit',
+      to: `/profile/${recruit.username}/about`,
+      name: recruit.displayName,
+      line: [recruit.graduationYear, recruit.position.main.join(', '), recruit.team?.teamName ?? null]
+        .filter((part) => part !== null && part !== '')
+        .join(' · '),
+      recruit,
+    })),
+    ...camps.slice(0, MOST.camp).map((camp): Suggestion => ({
+      kind: 'camp',
+      to: `/camps?camp=${encodeURIComponent(camp._id)}`,
+      name: camp.name,
+      line: camp.host.name,
+    })),
+  ];
+}
