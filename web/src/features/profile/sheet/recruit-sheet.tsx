@@ -125,6 +125,7 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
   const { tierName } = useProfileTexts();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const { about, teams, honours, schedule } = profile;
+  const hasLists = honours.length + schedule.length > 0;
   return (
     <Box
       display="grid"
@@ -136,7 +137,7 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
     >
       {about !== null && (
         <Block title={t('profile.about')} isWide>
-          <Box whiteSpace="pre-line" css={cutAfter(12)} overflowWrap="anywhere">
+          <Box whiteSpace="pre-line" css={cutAfter(hasLists ? 6 : 12)} overflowWrap="anywhere">
             {about}
           </Box>
         </Block>
