@@ -4,19 +4,6 @@ import type { TableLine } from '../../seed/read-table';
 import { competitionOfLine, type LineCompetition, quoted } from './competition-cells';
 import type { NamedTeam, TeamOfId } from './ranked-teams';
 
-/** The columns that a file of rankings needs; it may have others, of which `rating` and `source` are read. */
-export const RANKING_FILE_COLUMNS = [
-  'league',
-  'division',
-  'sex',
-  'ranking',
-  'season',
-  'date',
-  'rank',
-  'unitid',
-  'record',
-] as const;
-
 /** A line of a file of rankings: one team's rank in one edition of a list. */
 export interface RankingLine extends LineCompetition {
   readonly line: number;

@@ -70,7 +70,7 @@ const COLUMNS: Readonly<Record<ColumnName, Omit<RankingColumn, 'name'>>> = {
 };
 
 /** Games as `12–3–2`: wins, losses, ties. */
-export function recordText(record: RankedTeam['record']): string | null {
+function recordText(record: RankedTeam['record']): string | null {
   return record === null ? null : `${record.wins}–${record.losses}–${record.ties}`;
 }
 
