@@ -158,20 +158,6 @@ describe('the user menu', () => {
   });
 });
 
-describe('the search box', () => {
-  test('[S2-27] goes to /colleges with what was typed, and is a plain form besides', async () => {
-    const { address } = await showTo(null);
-    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find colleges, recruits and more' });
-    expect([box.placeholder, box.name]).toEqual(['Find colleges, recruits and more', 'search']);
-    expect([box.form?.getAttribute('action'), box.form?.method]).toEqual(['/colleges', 'get']);
-
-    fireEvent.change(box, { target: { value: ' St. John & Co ' } });
-    if (box.form !== null) fireEvent.submit(box.form);
-
-    await waitFor(() => expect(address()).toBe('/colleges?search=St.+John+%26+Co'));
-  });
-});
-
 describe('the footer', () => {
   test('[S2-30] leads to guide, social places and the legal pages, and speaks of cookies', async () => {
     await showTo(null);

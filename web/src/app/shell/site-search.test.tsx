@@ -64,3 +64,15 @@ test('[S2-27] Enter without a choice goes to the search of colleges', async () =
   if (box.form !== null) fireEvent.submit(box.form);
   await waitFor(() => expect(address()).toBe('/colleges?search=quill'));
 });
+
+test('[S2-27] the search box is a plain form besides, and takes what was typed as it is', async () => {
+  const { address } = showing();
+  const box = await theBox();
+  expect([box.placeholder, box.name]).toEqual(['Find colleges, recruits and more', 'search']);
+  expect([box.form?.getAttribute('action'), box.form?.method]).toEqual(['/colleges', 'get']);
+
+  fireEvent.change(box, { target: { value: ' St. John & Co ' } });
+  if (box.form !== null) fireEvent.submit(box.form);
+
+  await waitFor(() => expect(address()).toBe('/colleges?search=St.+John+%26+Co'));
+});
