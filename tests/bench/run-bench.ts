@@ -11,6 +11,7 @@ import { documentsBench } from './documents-bench';
 import { firestoreBench } from './firestore-bench';
 import { MEASURED_ADDRESSES, pageBench } from './page-bench';
 import { patchBench } from './patch-bench';
+import { recruitSearchBench } from './recruit-search-bench';
 import { serverRenderBench } from './server-render-bench';
 
 /*
@@ -41,6 +42,7 @@ const BENCHES = {
   start: coldStartBench,
   bodies: bodiesBench,
   documents: documentsBench,
+  recruits: () => recruitSearchBench(),
   firestore: firestoreBench,
 };
 
