@@ -53,6 +53,7 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
   ['/?position=GK&sort=year', 'coach'],
   ['/colleges?search=harbor', 'visitor'],
   ['/colleges?search=zzzzzzzz', 'visitor'],
+  ['/exploreLocations?state=OH', 'visitor'],
   ['/colleges?compare=harbor-point-university,eastridge-college', 'visitor'],
   ['/Stanford_University/womens/soccer', 'visitor'],
   ['/Stanford_University/womens/soccer/campus', 'visitor'],

@@ -37,7 +37,7 @@ function drawing(rings: readonly Ring[], tolerance: number): string {
 }
 
 /** Relative steps of one decimal: shorter than absolute points, and without drift. */
-function pathOf(ring: Ring): string {
+export function pathOf(ring: Ring): string {
   const tenths = ring.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
   const [start] = tenths;
   if (start === undefined) return '';
@@ -52,7 +52,7 @@ function pair(x: number, y: number): string {
   return `${x / 10} ${y / 10}`.replaceAll(/(?<!\d)0\./g, '.').replaceAll(' -', '-');
 }
 
-function areaOf(ring: Ring): number {
+export function areaOf(ring: Ring): number {
   const twice = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;

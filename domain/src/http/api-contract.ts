@@ -5,6 +5,7 @@ import { collegeComparison } from '../college/comparison/college-comparison';
 import { pastEdit } from '../college/past-edit';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import { catalogueFile } from '../search/catalogue-file-schema';
+import { location } from '../search/locations';
 import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
@@ -203,6 +204,17 @@ export const API_CONTRACT = {
     answer: collegeSearchAnswer,
   },
   ...RECRUIT_ROWS,
+  locations: {
+    summary:
+      'The states and provinces with colleges: confirmed teams, leagues and divisions, colleges with a camp to come, average net price, towns.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 300,
+    refusals: [],
+    answer: z.strictObject({ items: z.array(location) }),
+  },
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,

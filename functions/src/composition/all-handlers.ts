@@ -39,6 +39,7 @@ export const handlers: Handlers = {
       'collegeComparison',
       'mediaCatalogue',
       'searchColleges',
+      'locations',
     ],
     async () => (await import('./college-handlers')).collegeHandlers(await loadedColleges()),
   ),

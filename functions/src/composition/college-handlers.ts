@@ -1,4 +1,10 @@
-import { collegeCatalogue, collegeComparison, mediaCatalogue, searchColleges } from '../features/colleges/catalogue-handlers';
+import {
+  collegeCatalogue,
+  collegeComparison,
+  locations,
+  mediaCatalogue,
+  searchColleges,
+} from '../features/colleges/catalogue-handlers';
 import { collegeCamps, collegeRanks } from '../features/colleges/college-list-handlers';
 import { collegeRanking } from '../features/colleges/ranking-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
@@ -19,5 +25,6 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeComparison: collegeComparison(catalogue),
     mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
+    locations: locations(catalogue),
   };
 }

@@ -15,6 +15,7 @@ import { englishDialogs } from './english/dialogs';
 import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
 import { englishLanding } from './english/landing';
+import { englishLocations } from './english/locations';
 import { englishMenu } from './english/menu';
 import { englishMyColleges } from './english/my-colleges';
 import { englishNumbers } from './english/numbers';
@@ -57,6 +58,7 @@ export const english = {
   ...englishDialogs,
   ...englishDocumentEditing,
   ...englishLanding,
+  ...englishLocations,
   ...englishMenu,
   ...englishMyColleges,
   ...englishNumbers,

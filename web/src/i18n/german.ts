@@ -16,6 +16,7 @@ import { germanDialogs } from './german/dialogs';
 import { germanDocumentEditing } from './german/document-editing';
 import { germanEveryPage } from './german/every-page';
 import { germanLanding } from './german/landing';
+import { germanLocations } from './german/locations';
 import { germanMenu } from './german/menu';
 import { germanMyColleges } from './german/my-colleges';
 import { germanNumbers } from './german/numbers';
@@ -55,6 +56,7 @@ export const german: Dictionary = {
   ...germanDialogs,
   ...germanDocumentEditing,
   ...germanLanding,
+  ...germanLocations,
   ...germanMenu,
   ...germanMyColleges,
   ...germanNumbers,

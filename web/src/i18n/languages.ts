@@ -80,6 +80,7 @@ export const MESSAGE_PARTS = [
   'dialogs',
   'document-editing',
   'landing',
+  'locations',
   'menu',
   'my-colleges',
   'numbers',

@@ -2,6 +2,7 @@ import { compareCollege } from '@touchline/domain/college/comparison/college-com
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type CatalogueFile, catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
+import { locationsOf } from '@touchline/domain/search/locations';
 import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import { collegeQueryOfParams } from '@touchline/domain/search/college-search-schema';
 import type { Handler } from '../../platform/handler';
@@ -20,6 +21,11 @@ export async function foundColleges(
 ): Promise<CollegeSearchAnswer> {
   const { index } = await catalogue.current();
   return answerCollegeSearch(index, query, isCounted);
+}
+
+/** GET /ui/v1/search/locations from the rows in memory. */
+export function locations(catalogue: CatalogueStore): Handler<'locations'> {
+  return async () => ({ items: [...locationsOf((await catalogue.current()).rows)] });
 }
 
 /**

@@ -15,10 +15,6 @@ export const englishComing = {
     title: 'Explore colleges',
     text: 'Collections to wander through: near the sea, under your budget, strong in your field of study, and every conference.',
   },
-  exploreLocations: {
-    title: 'Explore locations',
-    text: 'A map of the states and provinces shaded by the number of teams. Pick a state and see its colleges, camps and what a year costs.',
-  },
   plus: {
     title: 'Touchline Plus',
     text: 'The plans side by side, what each really does, and the two boosts you can buy once. Cancel anytime.',

@@ -14,10 +14,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Colleges entdecken',
     text: 'Sammlungen zum Stöbern: am Meer, im Budget, stark in deinem Fach, und jede Conference.',
   },
-  exploreLocations: {
-    title: 'Orte entdecken',
-    text: 'Eine Karte der Staaten und Provinzen, getönt nach Zahl der Teams. Wähle einen Staat und sieh Colleges, Camps und was ein Jahr kostet.',
-  },
   plus: {
     title: 'Touchline Plus',
     text: 'Die Tarife nebeneinander, was jeder wirklich bewirkt, und die zwei Boosts, die es einzeln gibt. Jederzeit kündbar.',

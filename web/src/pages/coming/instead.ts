@@ -16,7 +16,6 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   camps: FACTS,
   collegeMap: { topic: 'locations', to: '/colleges' },
   exploreColleges: COLLEGES,
-  exploreLocations: { topic: 'locations', to: '/colleges' },
   plus: { topic: 'prices', to: '/home#prices' },
   paymentTest: { topic: 'prices', to: '/home#prices' },
   adminColleges: USERS,

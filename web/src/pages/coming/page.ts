@@ -17,7 +17,6 @@ export const page = [
   coming('/camps', 'camps'),
   coming('/collegeMap', 'collegeMap', { widerGoesTo: '/exploreLocations' }),
   coming('/exploreColleges', 'exploreColleges'),
-  coming('/exploreLocations', 'exploreLocations'),
   coming('/plus', 'plus'),
   coming('/test', 'paymentTest', ADMIN),
   coming('/admin/colleges', 'adminColleges', ADMIN),
