@@ -21,8 +21,8 @@ export interface CampListStore {
 
 /**
  * Holds all camps in memory, joined with the catalogue rows of their hosts (docs/search.md). The first call reads all
- * of them, later calls those stamped since ten seconds before the last read, at most every two seconds. A camp that cannot
- * be read is left out and reported.
+ * of them, later calls those stamped since ten seconds before the last read, at most every two seconds. A camp that
+ * cannot be read is left out and reported.
  */
 export function campListStore(
   database: () => Firestore,
