@@ -5,20 +5,15 @@ import { campPrice } from '@touchline/domain/kernel/format/money';
 import { useLanguage } from '../i18n/language-provider';
 import { useTranslations } from '../i18n/use-translations';
 import { Chip } from '../ui/chip';
-import { OutsideLink } from '../ui/links';
-
-/** Formats the days of a camp. Servers and browsers space the dash differently; here all spaces are plain. */
-function daysOf(startsOn: string, endsOn: string, language: string): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return date.formatRange(new Date(startsOn), new Date(endsOn)).replaceAll(/\s/gu, ' ');
-}
+import { OutsideLink, PageLink } from '../ui/links';
+import { campDays } from './camp-days';
 
 /** A camp of a college as a list item: days, name, place, ages, places left, price with two decimals (S9-05). */
 export function CampCard({ camp }: { readonly camp: CollegeCamp }) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { name, type, startsOn, endsOn, priceCents, spacesLeft, placeName, ages, registrationURL } = camp;
-  const days = daysOf(startsOn, endsOn, language);
+  const { _id, name, type, startsOn, endsOn, priceCents, spacesLeft, placeName, ages, registrationURL } = camp;
+  const days = campDays(startsOn, endsOn, language);
   const price = priceCents === null ? null : priceCents === 0 ? t('college.campFree') : campPrice(priceCents, language);
   const age =
     ages.from === null || ages.to === null ? null : t('college.campAges', { from: String(ages.from), to: String(ages.to) });
@@ -29,7 +24,7 @@ export function CampCard({ camp }: { readonly camp: CollegeCamp }) {
         {days}
       </Box>
       <Box fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.3" overflowWrap="anywhere" my="1">
-        {name}
+        <PageLink to={`/camps?camp=${_id}`}>{name}</PageLink>
       </Box>
       {facts.length > 0 && <Text textStyle="small">{facts.join(' · ')}</Text>}
       <Box display="flex" flexWrap="wrap" gap="2" mt="3">

@@ -3,6 +3,8 @@ import { englishAccountFrame } from './english/account-frame';
 import { englishAccountSettings } from './english/account-settings';
 import { englishAdmin } from './english/admin';
 import { englishAlbum } from './english/album';
+import { englishCampEditing } from './english/camp-editing';
+import { englishCamps } from './english/camps';
 import { englishClaim } from './english/claim';
 import { englishCollege } from './english/college';
 import { englishCollegeEditing } from './english/college-editing';
@@ -47,6 +49,8 @@ export const english = {
   ...englishAccountSettings,
   ...englishAdmin,
   ...englishAlbum,
+  ...englishCampEditing,
+  ...englishCamps,
   ...englishClaim,
   ...englishCollege,
   ...englishCollegeEditing,

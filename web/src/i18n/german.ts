@@ -4,6 +4,8 @@ import { germanAccountFrame } from './german/account-frame';
 import { germanAccountSettings } from './german/account-settings';
 import { germanAdmin } from './german/admin';
 import { germanAlbum } from './german/album';
+import { germanCampEditing } from './german/camp-editing';
+import { germanCamps } from './german/camps';
 import { germanClaim } from './german/claim';
 import { germanCollege } from './german/college';
 import { germanCollegeEditing } from './german/college-editing';
@@ -45,6 +47,8 @@ export const german: Dictionary = {
   ...germanAccountSettings,
   ...germanAdmin,
   ...germanAlbum,
+  ...germanCampEditing,
+  ...germanCamps,
   ...germanClaim,
   ...germanCollege,
   ...germanCollegeEditing,

@@ -69,6 +69,8 @@ export const MESSAGE_PARTS = [
   'account-settings',
   'admin',
   'album',
+  'camp-editing',
+  'camps',
   'claim',
   'college',
   'college-editing',

@@ -5,9 +5,6 @@ import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES } from 
 import { CAMP_FACET_NAMES, CAMP_FACETS, type CampFacet } from './camp-facets';
 import { campFiltersIn, type CampQuery, CAMP_SORTS, isCollegeId } from './camp-query';
 
-/** The most camps of one answer. */
-export const MOST_CAMPS = 100;
-
 /** The values of a group of filters: a parameter that may be repeated where several values may be chosen. */
 function values(name: CampFacet) {
   const { choice, isValue } = CAMP_FACETS[name];
@@ -24,12 +21,6 @@ const facetValues = Object.fromEntries(CAMP_FACET_NAMES.map((name) => [name, val
   ReturnType<typeof values>
 >;
 
-const wholeNumber = (pattern: RegExp) =>
-  z.pipe(
-    z.string().check(z.regex(pattern)),
-    z.transform((text: string) => Number(text.replace('p', ''))),
-  );
-
 /**
  * The query of GET /ui/v1/search/camps: text, the filters of CAMP_FACETS, days between which a camp lies, a point with
  * miles around it, a college, the archive (`past`), order, the cursor of an earlier answer, and the number of camps
@@ -37,8 +28,13 @@ const wholeNumber = (pattern: RegExp) =>
  */
 export const campSearchQuery = z.object({
   q: z._default(z.string().check(z.maxLength(LONGEST_QUERY)), ''),
-  cursor: z.optional(wholeNumber(/^p[1-9]\d{0,3}$/)),
-  limit: z.optional(wholeNumber(/^(?:[1-9]\d?|100)$/)),
+  cursor: z.optional(z.string().check(z.regex(/^p[1-9]\d{0,3}$/))),
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^(?:[1-9]\d?|100)$/)),
+      z.transform((text: string) => Number(text)),
+    ),
+  ),
   sort: z.optional(z.enum(CAMP_SORTS)),
   from: z.optional(calendarDate),
   to: z.optional(calendarDate),
@@ -72,7 +68,7 @@ type CampSearchParams = z.output<typeof campSearchQuery>;
 export function campQueryOfParams(params: CampSearchParams): { readonly query: CampQuery; readonly size: number } {
   const {
     q,
-    cursor = 1,
+    cursor = cursorOfPage(1),
     limit = PAGE_SIZE,
     sort = 'soonest',
     from = null,
@@ -93,9 +89,9 @@ export function campQueryOfParams(params: CampSearchParams): { readonly query: C
     college,
     isPast: past === 'true',
     sort,
-    page: cursor,
+    page: Number(cursor.slice(1)),
   };
-  return { query, size: Math.min(limit, MOST_CAMPS) };
+  return { query, size: limit };
 }
 
 /** The cursor of a page, from 1. */

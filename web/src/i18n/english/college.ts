@@ -190,6 +190,7 @@ export const englishCollege = {
     '{name} lists its camps here as soon as their dates stand. Until then the team’s own site is the place to look.',
   'college.campsToCome': 'Camps to come',
   'college.campCount': '{count, plural, one {# camp} other {# camps}}, the next one first.',
+  'college.campsInSearch': 'Plan them in the camp search',
   'college.campFree': 'Free of charge',
   'college.campAges': 'Ages {from} to {to}',
   'college.campSpaces': '{count, plural, =0 {Full} one {# place left} other {# places left}}',

@@ -3,10 +3,6 @@
  * is not among the message tables.
  */
 export const englishComing = {
-  camps: {
-    title: 'Camps',
-    text: 'Camps and ID clinics by date, age, price and distance, each with its staff, what the price includes and a calendar entry.',
-  },
   collegeMap: {
     title: 'College map',
     text: 'Every college on one map, made for your phone: pins that gather and part, a card for each, and a search of the area you are looking at.',

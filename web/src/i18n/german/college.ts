@@ -192,6 +192,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
     'Sobald die Termine feststehen, stehen die Camps von {name} hier. Bis dahin hilft die Website des Teams weiter.',
   'college.campsToCome': 'Kommende Camps',
   'college.campCount': '{count, plural, one {# Camp} other {# Camps}}, das nächste zuerst.',
+  'college.campsInSearch': 'In der Camp-Suche planen',
   'college.campFree': 'Kostenlos',
   'college.campAges': '{from} bis {to} Jahre',
   'college.campSpaces': '{count, plural, =0 {Ausgebucht} one {Noch # Platz} other {Noch # Plätze}}',

@@ -2,10 +2,6 @@ import type { ComingTexts, ComingTopic, InsteadTexts, InsteadTopic } from '../en
 
 /** What each screen that is still to be built will contain, in German. */
 export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
-  camps: {
-    title: 'Camps',
-    text: 'Camps und Sichtungen nach Termin, Alter, Preis und Entfernung, mit Trainerstab, enthaltenen Leistungen und Kalendereintrag.',
-  },
   collegeMap: {
     title: 'College-Karte',
     text: 'Alle Colleges auf einer Karte, gemacht fürs Handy: Punkte, die sich sammeln und trennen, je eine Karte dazu, und die Suche im sichtbaren Ausschnitt.',

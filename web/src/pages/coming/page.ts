@@ -14,7 +14,6 @@ function coming(path: `/${string}`, topic: ComingTopic, rules: AddressRules = {}
 const ADMIN = { access: 'admin' } as const;
 
 export const page = [
-  coming('/camps', 'camps'),
   coming('/collegeMap', 'collegeMap', { widerGoesTo: '/exploreLocations' }),
   coming('/exploreColleges', 'exploreColleges'),
   coming('/plus', 'plus'),

@@ -26,14 +26,18 @@ import { TeamAnswer } from './team-answer';
 import type { CollegeEditing } from './use-editing';
 
 /** The texts that only editors see: of every document, and of a college page. */
-const EDITING_MESSAGES = ['document-editing', 'college-editing'] as const;
+const EDITING_MESSAGES = ['document-editing', 'college-editing', 'camp-editing'] as const;
 
 /** The choice of majors, with the table of the classification. */
 const MajorsPicker = lazy(async () => ({ default: (await import('./majors-picker')).MajorsPicker }));
 
+/** The camps of the college, with their forms. */
+const CampTools = lazy(async () => ({ default: (await import('./camps/camp-tools')).CampTools }));
+
 /** The components that only editors see. The sections of the page render them once this file has been downloaded. */
 const EDITING_COMPONENTS = {
   AlbumTools,
+  CampTools,
   fieldAt,
   fieldsOfFacts,
   CoverAndLogoSection,

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import { Suspense } from 'react';
 import { CampCard } from '../../../components/camp-card';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { CallApi } from '../../../lib/api-client';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailedState } from '../../../ui/failures';
-import { OutsideLink } from '../../../ui/links';
+import { ButtonLink, OutsideLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { TextSkeleton } from '../../../ui/text-skeleton';
 import { useCollegeList } from '../use-college-list';
@@ -13,12 +14,21 @@ import { TabBody } from '../../../ui/tab-layout';
 
 const loadCamps = (callApi: CallApi, collegeId: string) => callApi('collegeCamps', { params: { collegeId } });
 
-/** The Camps tab: the college's own camps to come that its chosen team's players may join, with 2 decimals (S9-05). */
+/** The Camps tab: the college's own camps to come that its chosen team's players may join, with 2 decimals (S9-05); for editors all of them. */
 export function CampsTab() {
   const t = useTranslations();
-  const { college, sex, camps: loaded } = useCollegePage();
+  const { college, sex, camps: loaded, editing } = useCollegePage();
   const site = useCollegeTeam()?.team.athleticsURL ?? college.collegeURL;
   const { items, failure, retry } = useCollegeList(loadCamps, college._id, loaded);
+  if (editing !== null) {
+    return (
+      <TabBody>
+        <Suspense fallback={<TextSkeleton />}>
+          <editing.CampTools collegeId={college._id} />
+        </Suspense>
+      </TabBody>
+    );
+  }
   if (failure !== null) return <FailedState failure={failure} isRetrying={false} onRetry={retry} />;
   if (items === null) return <TextSkeleton />;
   const camps = items.filter((camp) => camp.sex === 'both' || camp.sex === sex);
@@ -39,6 +49,11 @@ export function CampsTab() {
           {camps.map((camp) => (
             <CampCard key={camp._id} camp={camp} />
           ))}
+        </Box>
+        <Box mt="6">
+          <ButtonLink variant="outline" to={`/camps?college=${college._id}`}>
+            {t('college.campsInSearch')}
+          </ButtonLink>
         </Box>
       </Section>
     </TabBody>
