@@ -21,12 +21,10 @@ export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
 /** Rows of which a part is built, with what is missing. Tests name them for the part that is there. */
 export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S1-02': 'Nobody can buy a plan or a boost',
-  'S1-04': 'No page searches camps',
-  'S2-04': 'The API searches camps; the page says that camp search comes',
   'S2-07': '/exploreColleges says that it comes',
   'S2-13': 'Colleges, feature requests, coach invites and logs say that they come',
   'S2-14': 'Six of the eight pages say that they come; the terms and /claimCollege stand',
-  'S2-20': 'No page reads camp or checkout; camps have no 404 page',
+  'S2-20': 'No page reads checkout',
   'S2-39': 'Guide, legal pages and most admin pages say that they come',
   'S3-09': 'No call takes a price name',
   'S4-16': 'No admin can disable a user, fulfil a feature request or invite a coach',

@@ -19,7 +19,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The head of the camp search; `canonical` is the search without the user's position. The title lacks the site's name. */
+/** The head of the camp search; `canonical` is the search without the user's position. */
 export function headOfCampSearch(query: CampQuery, language: Language): PageHead {
   const t = TEXTS[language];
   const title = query.text !== '' ? t.found(query.text) : query.isPast ? t.past : t.all;

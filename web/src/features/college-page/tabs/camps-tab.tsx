@@ -14,7 +14,10 @@ import { TabBody } from '../../../ui/tab-layout';
 
 const loadCamps = (callApi: CallApi, collegeId: string) => callApi('collegeCamps', { params: { collegeId } });
 
-/** The Camps tab: the college's own camps to come that its chosen team's players may join, with 2 decimals (S9-05); for editors all of them. */
+/**
+ * The Camps tab: the college's own camps to come that its chosen team's players may join, with 2 decimals (S9-05). Its
+ * editors get all of them, to change them in place.
+ */
 export function CampsTab() {
   const t = useTranslations();
   const { college, sex, camps: loaded, editing } = useCollegePage();

@@ -36,7 +36,7 @@ const STEP = {
   archived: { value: 'published', text: 'campEditing.again' },
 } as const;
 
-/** A camp as its editors see it: its state, what is doubtful in its wording, and everything that they can do with it. */
+/** A camp as its editors see it: its state, what is doubtful in its wording, and what they can do with it. */
 export function EditedCamp({ kind, camp, today, onCamp, onCopy }: EditedCampProps) {
   const t = useTranslations();
   const { language } = useLanguage();

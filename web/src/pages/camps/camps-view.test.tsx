@@ -1,0 +1,108 @@
+import { campHostOf } from '@touchline/domain/camp/listed-camp';
+import { aCamp } from '@touchline/domain/camp/testing/a-camp';
+import { aCampHost, aListedCamp } from '@touchline/domain/camp/testing/a-listed-camp';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { ALL_CAMPS } from '@touchline/domain/search/camps/camp-query';
+import { findCamps } from '@touchline/domain/search/camps/find-camps';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setCampSaved } from '../../features/camps/saved-camps';
+import { ApiRefusal } from '../../lib/api-refusal';
+import { showApp } from '../../testing/show-app';
+import { detailsOfCamp } from './camp-head';
+import { headOfCampSearch } from './camp-search-head';
+
+const TODAY = '2026-03-02';
+const HOST = aCampHost({ name: 'Harbor Point University', city: 'Harbor Point', state: 'ME', league: 'ncaa', division: 1 });
+const clinic = aListedCamp({ _id: 'clinic', name: 'ID Clinic', priceCents: 19_550, endsOn: '2026-07-12', spacesLeft: 3 }, HOST);
+const stay = aListedCamp({ _id: 'stay', name: 'Summer Stay', type: 'residential', startsOn: '2026-07-12' }, HOST);
+
+function found(...camps: readonly (typeof clinic)[]): AnswerOf<'searchCamps'> {
+  const { found: items, counts } = findCamps(camps, ALL_CAMPS, TODAY);
+  return { items: [...items], next: null, total: items.length, facets: counts, today: TODAY };
+}
+
+describe('/camps', () => {
+  test('[S9-05] lists camps with price in two decimals, host and what is left; its filters stand in the address', async () => {
+    const { calls, address } = showApp({ address: '/camps', answers: { searchCamps: () => found(clinic, stay) } });
+    const list = await screen.findByRole('list', { name: 'Camps found' });
+    expect(within(list).getByText('$195.50')).toBeTruthy();
+    expect(within(list).getByText('3 places left')).toBeTruthy();
+    expect(within(list).getAllByText(/^Harbor Point University · NCAA D1/)).toHaveLength(2);
+
+    const [residential] = screen.getAllByRole('link', { name: 'Residential camp, 1 camp' });
+    fireEvent.click(residential ?? list);
+    await waitFor(() => expect(address()).toBe('/camps?type=residential'));
+    expect(calls.at(-1)?.call).toMatchObject({ query: { type: ['residential'], facets: 'true' } });
+  });
+
+  test('its calendar shows the camps on their days', async () => {
+    showApp({ address: '/camps?view=calendar&month=2026-07', answers: { searchCamps: () => found(clinic, stay) } });
+    const table = await screen.findByRole('table', { name: 'July 2026' });
+    const cell = within(table).getByText('12').closest('td');
+    expect(cell?.textContent).toBe('12ID ClinicSummer Stay');
+  });
+
+  test('[S2-20] a camp has its page, an unknown one the page that says so', async () => {
+    const camp = aCamp({ _id: 'clinic', name: 'ID Clinic', capacity: 60, staff: ['Sam', 'Kim'], priceCents: 125_000 });
+    const host = campHostOf(HOST);
+    const known = (id: string) => {
+      if (id !== 'clinic') throw new ApiRefusal(404);
+      return { camp, host, today: TODAY };
+    };
+    const { go } = showApp({
+      address: '/camps?camp=clinic',
+      answers: { camp: (call) => known(call?.params?.campId ?? '') },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'ID Clinic' });
+    expect(screen.getByText('$1,250.00')).toBeTruthy();
+    expect(screen.getByText('30 to 1')).toBeTruthy();
+
+    go('/camps?camp=nobody');
+    await screen.findByRole('heading', { level: 1, name: 'There is no such camp' });
+  });
+
+  test('a plan names what overlaps, its cost, and loses what is removed', async () => {
+    setCampSaved('clinic', true);
+    setCampSaved('stay', true);
+    const byId = new Map([clinic, stay].map((camp) => [camp._id, camp]));
+    const { address } = showApp({
+      address: '/camps?planner=clinic,stay',
+      answers: { listedCamps: (call) => ({ items: (call?.query?.ids ?? []).flatMap((id) => byId.get(id) ?? []), today: TODAY }) },
+    });
+    await screen.findByText('Overlaps with Summer Stay');
+    expect(screen.getByText('Overlaps with ID Clinic')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove ID Clinic' }));
+    await waitFor(() => expect(address()).toBe('/camps?planner=stay'));
+    await waitFor(() => expect(screen.queryByText('Overlaps with Summer Stay')).toBeNull());
+    expect(localStorage.getItem('touchline.savedCamps')).toBe('stay');
+  });
+});
+
+describe('what search engines read', () => {
+  test('of a camp is an event with its times, place, price and places left', () => {
+    const camp = aCamp({
+      ...{ _id: 'clinic', name: 'ID Clinic', startsAt: '09:00', endsAt: '16:30', priceCents: 19_550, spacesLeft: 0 },
+      ...{ placeName: 'Harbor Field', description: null },
+    });
+    const { structuredData, description } = detailsOfCamp({ camp, host: HOST, today: TODAY }, 'en');
+    expect(description).toBe('ID Clinic, Harbor Point University: Jul 11, 2026, Harbor Point, ME, $195.50.');
+    expect(structuredData?.('https://touchline.example')).toMatchObject({
+      '@type': 'SportsEvent',
+      startDate: '2026-07-11T13:00:00.000Z',
+      endDate: '2026-07-11T20:30:00.000Z',
+      location: { name: 'Harbor Field', address: { addressLocality: 'Harbor Point', addressRegion: 'ME' } },
+      offers: { price: '195.50', priceCurrency: 'USD', availability: 'https://schema.org/SoldOut' },
+      url: 'https://touchline.example/camps?camp=clinic',
+    });
+  });
+
+  test('of a search is its address without where the user is', () => {
+    const query = { ...ALL_CAMPS, text: 'harbor', near: { lat: 40, lng: -80 }, within: 25 as const, page: 2 };
+    expect(headOfCampSearch(query, 'en')).toMatchObject({
+      title: 'Soccer camps for “harbor”, page 2',
+      canonical: '/camps?search=harbor&page=2',
+    });
+    expect(headOfCampSearch({ ...ALL_CAMPS, isPast: true }, 'de').title).toBe('Vergangene Fußballcamps der Colleges');
+  });
+});
