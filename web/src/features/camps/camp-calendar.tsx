@@ -87,14 +87,15 @@ function MonthTable({ weeks, today, title }: MonthTableProps) {
   const { language } = useLanguage();
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const full = weeks.find((week) => week.every((day) => day !== null)) ?? [];
+  const days = full.flatMap((day) => (day === null ? [] : [day.day]));
   return (
     <chakra.table hideBelow="md" width="full" tableLayout="fixed" borderCollapse="collapse" bg="bg.panel">
       <chakra.caption srOnly>{title}</chakra.caption>
       <thead>
         <tr>
-          {full.map((day) => (
-            <chakra.th key={day?.day} scope="col" textStyle="small" fontWeight="semibold" color="fg.muted" py="2">
-              {weekday.format(new Date(day?.day ?? 0))}
+          {days.map((day) => (
+            <chakra.th key={day} scope="col" textStyle="small" fontWeight="semibold" color="fg.muted" py="2">
+              {weekday.format(new Date(day))}
             </chakra.th>
           ))}
         </tr>

@@ -20,17 +20,17 @@ function showCamps(...camps: readonly Camp[]) {
   const { callApi, calls } = fakeApi({
     editedCamps: () => ({ items: [...stored.values()], today: '2026-03-02' }),
     createCamp: (call) => ({ camp: aCamp({ _id: 'made', state: 'draft', ...newCampForm.parse(call?.body) }) }),
-    copyCamp: (call) => ({ camp: { ...one(call?.params?.campId ?? ''), _id: 'copy', state: 'draft', name: 'Next year' } }),
+    copyCamp: (call) => ({ camp: { ...one(call?.params.campId ?? ''), _id: 'copy', state: 'draft', name: 'Next year' } }),
     patchCamp: (call) => {
-      const { camp, record } = editCamp(one(call?.params?.campId ?? ''), call?.body?.patch, NOW);
+      const { camp, record } = editCamp(one(call?.params.campId ?? ''), call?.body.patch, NOW);
       stored.set(camp._id, camp);
       records.set(`patch-${camp.version}`, record);
       return { camp, patchId: `patch-${camp.version}` };
     },
     undoCampPatch: (call) => {
-      const record = records.get(call?.query?.patchId ?? '') ?? null;
+      const record = records.get(call?.query.patchId ?? '') ?? null;
       if (record === null) throw new Error('There is no such edit');
-      const camp = undoCampEdit(one(call?.params?.campId ?? ''), record, NOW);
+      const camp = undoCampEdit(one(call?.params.campId ?? ''), record, NOW);
       stored.set(camp._id, camp);
       return { camp };
     },

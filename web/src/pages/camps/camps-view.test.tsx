@@ -52,7 +52,7 @@ describe('/camps', () => {
     };
     const { go } = showApp({
       address: '/camps?camp=clinic',
-      answers: { camp: (call) => known(call?.params?.campId ?? '') },
+      answers: { camp: (call) => known(call?.params.campId ?? '') },
     });
     await screen.findByRole('heading', { level: 1, name: 'ID Clinic' });
     expect(screen.getByText('$1,250.00')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('/camps', () => {
     const byId = new Map([clinic, stay].map((camp) => [camp._id, camp]));
     const { address } = showApp({
       address: '/camps?planner=clinic,stay',
-      answers: { listedCamps: (call) => ({ items: (call?.query?.ids ?? []).flatMap((id) => byId.get(id) ?? []), today: TODAY }) },
+      answers: { listedCamps: (call) => ({ items: (call?.query.ids ?? []).flatMap((id) => byId.get(id) ?? []), today: TODAY }) },
     });
     await screen.findByText('Overlaps with Summer Stay');
     expect(screen.getByText('Overlaps with ID Clinic')).toBeTruthy();

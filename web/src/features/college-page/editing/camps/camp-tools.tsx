@@ -36,7 +36,10 @@ export function CampTools({ collegeId }: { readonly collegeId: string }) {
     onRefused: (refusals: readonly FieldRefusal[]) => void,
   ): Promise<boolean> {
     const typed = new Map(changes.map(({ path, value }) => [path.slice(1), value]));
-    const textOf = (name: keyof typeof BLANK) => String(typed.get(name) ?? BLANK[name]);
+    const textOf = (name: keyof typeof BLANK): string => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : BLANK[name];
+    };
     const body = {
       ...{ name: textOf('name'), startsOn: textOf('startsOn'), endsOn: textOf('endsOn') },
       type: CAMP_TYPES.find((one) => one === textOf('type')) ?? BLANK.type,
