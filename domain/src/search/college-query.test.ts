@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ALL_COLLEGES,
-  COLLEGE_SORTS,
-  type CollegeQuery,
-  collegeQueryOf,
-  paramsOfQuery,
-  geoPointOf,
-  SEARCH_MILES,
-} from './college-query';
+import { ALL_COLLEGES, COLLEGE_SORTS, type CollegeQuery, collegeQueryOf, paramsOfQuery } from './college-query';
+import { geoPointOf, SEARCH_MILES } from './search-limits';
 
 const read = (query: string) => collegeQueryOf(new URLSearchParams(query));
 const written = (query: CollegeQuery) =>

@@ -1,5 +1,6 @@
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
 import type { GeoPoint } from '../reference/geography/miles-between';
+import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES, type SearchMiles } from './search-limits';
 
 /**
  * Orders of the college search; in each, colleges whose value is unknown come last. `graduation` and `acceptance` begin
@@ -7,15 +8,6 @@ import type { GeoPoint } from '../reference/geography/miles-between';
  */
 export const COLLEGE_SORTS = ['relevance', 'name', 'netPrice', 'graduation', 'acceptance', 'distance', 'ranking'] as const;
 export type CollegeSort = (typeof COLLEGE_SORTS)[number];
-
-/** The distances, in miles, that a search can be limited to. */
-export const SEARCH_MILES = [25, 50, 100, 250, 500] as const;
-export type SearchMiles = (typeof SEARCH_MILES)[number];
-
-/** Longest text of a search, in characters. */
-export const LONGEST_QUERY = 200;
-/** Most values of one group of filters. */
-export const MOST_VALUES = 60;
 
 /**
  * What a college search looks for. `within` (miles) and the order `distance` measure from `near` and have no effect
@@ -84,23 +76,6 @@ export function paramsOfQuery({ text, filters, near, within, sort, page }: Colle
     ...(page === 1 ? [] : [['page', String(page)] as const]),
   ];
 }
-
-/**
- * A point written `latitude,longitude` in degrees, or null for any other text. Rounded to a tenth of a degree, because
- * a search does not need an exact position.
- */
-export function geoPointOf(text: string): GeoPoint | null {
-  const [, north, east] = /^(-?\d{1,2}(?:\.\d{1,10})?),(-?\d{1,3}(?:\.\d{1,10})?)$/.exec(text) ?? [];
-  const [lat, lng] = [tenth(north), tenth(east)];
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
-}
-
-function tenth(text: string | undefined): number {
-  return text === undefined ? Number.NaN : Math.round(Number(text) * 10) / 10 + 0;
-}
-
-/** Entries of a list on one page. */
-export const PAGE_SIZE = 20;
 
 /** The entries of a page, pages counted from 1; a page past the end is empty. */
 export function pageOf<Entry>(list: readonly Entry[], page: number): readonly Entry[] {

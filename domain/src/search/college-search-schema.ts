@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { COLLEGE_FACETS, COLLEGE_FACET_NAMES, type CollegeFacet } from './college-facets';
 import { collegeListItem } from '../college/college-list-item';
-import {
-  COLLEGE_SORTS,
-  type CollegeQuery,
-  filtersIn,
-  LONGEST_QUERY,
-  MOST_VALUES,
-  geoPointOf,
-  SEARCH_MILES,
-} from './college-query';
+import { COLLEGE_SORTS, type CollegeQuery, filtersIn } from './college-query';
+import { LONGEST_QUERY, MOST_VALUES, geoPointOf, SEARCH_MILES } from './search-limits';
 
 const page = z._default(
   z.pipe(

@@ -1,5 +1,5 @@
 import type { CollegeIndex } from './college-index';
-import { LONGEST_QUERY } from './college-query';
+import { LONGEST_QUERY } from './search-limits';
 import { foldWords } from './fold-words';
 import { phraseKeys, type PhraseKeys, type SearchableCollege } from './searchable-college';
 import { isBeginningOfWord, isKnownWord } from './match-word';

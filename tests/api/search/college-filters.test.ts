@@ -1,7 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS } from '@touchline/domain/search/college-facets';
-import { MOST_VALUES } from '@touchline/domain/search/college-query';
+import { MOST_VALUES } from '@touchline/domain/search/search-limits';
 import { collegeSearchAnswer } from '@touchline/domain/search/college-search-schema';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';

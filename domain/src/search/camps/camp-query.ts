@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../kernel/text/text-traits';
 import type { GeoPoint } from '../../reference/geography/miles-between';
-import { geoPointOf, LONGEST_QUERY, MOST_VALUES, SEARCH_MILES, type SearchMiles } from '../college-query';
+import { geoPointOf, LONGEST_QUERY, MOST_VALUES, SEARCH_MILES, type SearchMiles } from '../search-limits';
 import { CAMP_FACET_NAMES, CAMP_FACETS, type CampFacet, type CampFilters } from './camp-facets';
 
 /** Orders of the camp search; camps whose value is unknown come last. Of past camps the latest is the soonest. */

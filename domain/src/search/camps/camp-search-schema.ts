@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listedCamp } from '../../camp/listed-camp';
 import { calendarDate } from '../../kernel/text/text-schemas';
-import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES } from '../college-query';
+import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES } from '../search-limits';
 import { CAMP_FACET_NAMES, CAMP_FACETS, type CampFacet } from './camp-facets';
 import { campFiltersIn, type CampQuery, CAMP_SORTS, isCollegeId } from './camp-query';
 

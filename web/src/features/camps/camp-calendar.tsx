@@ -86,8 +86,7 @@ interface MonthTableProps {
 function MonthTable({ weeks, today, title }: MonthTableProps) {
   const { language } = useLanguage();
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const full = weeks.find((week) => week.every((day) => day !== null)) ?? [];
-  const days = full.flatMap((day) => (day === null ? [] : [day.day]));
+  const days = (weeks[1] ?? []).flatMap((day) => (day === null ? [] : [day.day]));
   return (
     <chakra.table hideBelow="md" width="full" tableLayout="fixed" borderCollapse="collapse" bg="bg.panel">
       <chakra.caption srOnly>{title}</chakra.caption>

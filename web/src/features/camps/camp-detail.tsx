@@ -19,7 +19,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/college-address';
 import { Chip } from '../../ui/chip';
-import { ButtonLink, OutsideLink, PageLink } from '../../ui/links';
+import { ButtonLink, PageLink } from '../../ui/links';
 import { MailText } from '../../ui/mail-text';
 import { Content, Section } from '../../ui/page-layout';
 import { useCampAddress } from './camp-address';
@@ -213,9 +213,6 @@ function CampFacts({ found }: { readonly found: Found }) {
         </Box>
       )}
       <Box display="grid" gap="1" mt="3">
-        {camp.registrationURL !== null && camp.endsOn >= today && (
-          <OutsideLink href={camp.registrationURL} text={t('camps.register')} />
-        )}
         <CalendarButton found={found} />
       </Box>
     </Box>

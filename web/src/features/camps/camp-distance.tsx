@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { geoPointOf, SEARCH_MILES } from '@touchline/domain/search/college-query';
+import { geoPointOf, SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { milesFrom } from '@touchline/domain/search/camps/find-camps';
-import { PAGE_SIZE } from '@touchline/domain/search/college-query';
+import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/empty-state';

@@ -5,7 +5,7 @@ import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { milesBetween } from '@touchline/domain/reference/geography/miles-between';
 import { askedTeam } from '@touchline/domain/search/asked-team';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
-import { PAGE_SIZE } from '@touchline/domain/search/college-query';
+import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
 import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CollegeActions } from '../../components/college-actions';

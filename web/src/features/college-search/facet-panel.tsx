@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { isNeedOf } from '@touchline/domain/search/asked-team';
 import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
-import { SEARCH_MILES } from '@touchline/domain/search/college-query';
+import { SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { Fragment, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { geoPointOf } from '@touchline/domain/search/college-query';
+import { geoPointOf } from '@touchline/domain/search/search-limits';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type To, useNavigate } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { campQueryOf } from '@touchline/domain/search/camps/camp-query';
 import { lazy, Suspense } from 'react';
+import { CampDetail } from '../../features/camps/camp-detail';
 import { CampSearchScreen } from '../../features/camps/camp-search-screen';
 import { useTranslations } from '../../i18n/use-translations';
 import { FailedState } from '../../ui/failures';
@@ -11,20 +12,12 @@ import type { HeadContext, PageHead } from '../page-definition';
 import { headOfCampSearch } from './camp-search-head';
 import type { LoadedCamps } from './load-camps';
 
-const CampDetail = lazy(async () => ({ default: (await import('../../features/camps/camp-detail')).CampDetail }));
 const CampPlanner = lazy(async () => ({ default: (await import('../../features/camps/camp-planner')).CampPlanner }));
 
 /** /camps: the camp search; `?camp=` shows one camp, `?planner=` the chosen ones together. */
 export function View({ data }: { readonly data: LoadedCamps }) {
   const { revalidate, state } = useRevalidator();
-  if (data.kind === 'camp')
-    return data.found === null ? (
-      <UnknownCamp />
-    ) : (
-      <Later>
-        <CampDetail found={data.found} />
-      </Later>
-    );
+  if (data.kind === 'camp') return data.found === null ? <UnknownCamp /> : <CampDetail found={data.found} />;
   if (data.kind === 'plan')
     return (
       <Later>

@@ -6,6 +6,6 @@ export const page = definePage<LoadedCamps>({
   query: async () => (await import('./load-camps')).CAMP_PARAMETERS,
   loader: async (context) => (await import('./load-camps')).loadCamps(context),
   module: () => import('./camps-view'),
-  messages: ['camps', 'college', 'colleges', 'scenes'],
+  messages: ['camps', 'colleges', 'scenes'],
   sharedSeconds: 60,
 });
