@@ -92,16 +92,18 @@ export async function recruitSearchBench(sizes: readonly number[] = SIZES): Prom
 /** The documents that the queries of an action answer. */
 async function documentsReadBy(act: () => Promise<unknown>): Promise<number> {
   let documents = 0;
-  const get = Query.prototype.get;
-  Query.prototype.get = async function counted(this: Query) {
+  const method = Object.getOwnPropertyDescriptor(Query.prototype, 'get') ?? {};
+  const get = method.value as (this: Query) => Promise<{ readonly size: number }>;
+  const counted = async function (this: Query) {
     const answer = await get.call(this);
     documents += answer.size;
     return answer;
   };
+  Object.defineProperty(Query.prototype, 'get', { ...method, value: counted });
   try {
     await act();
   } finally {
-    Query.prototype.get = get;
+    Object.defineProperty(Query.prototype, 'get', method);
   }
   return documents;
 }
