@@ -45,7 +45,9 @@ describe('being featured', () => {
     const { choice, sent } = await open(MINOR, { askedAt: AT, by: 'guardian', allowedAt: null });
     choice.getByText(/a parent or guardian has to agree first/);
     expect(choice.queryByRole('button', { name: 'You may feature me' })).toBeNull();
-    fireEvent.change(choice.getByLabelText('Email of a parent or guardian'), { target: { value: ' parent@example.com ' } });
+    fireEvent.change(await choice.findByLabelText('Email of a parent or guardian'), {
+      target: { value: ' parent@example.com ' },
+    });
     fireEvent.click(choice.getByRole('button', { name: 'Ask for permission' }));
 
     await choice.findByText(/^On .* we asked your parent or guardian\./);
@@ -60,7 +62,7 @@ describe('being featured', () => {
         throw refused;
       },
     });
-    const field = choice.getByLabelText('Email of a parent or guardian');
+    const field = await choice.findByLabelText('Email of a parent or guardian');
     fireEvent.change(field, { target: { value: 'robin@example.com' } });
     fireEvent.click(choice.getByRole('button', { name: 'Ask for permission' }));
     await choice.findByText('This is your own address.');
@@ -77,7 +79,7 @@ describe('being featured', () => {
     const asked = { askedAt: '2026-01-01T00:00:00.000Z', by: 'guardian', allowedAt: null } as const;
     const { choice } = await open({ ...MINOR, featuring: asked });
     choice.getByText(/has not answered in time/);
-    choice.getByRole('button', { name: 'Ask for permission' });
+    await choice.findByRole('button', { name: 'Ask for permission' });
   });
 });
 

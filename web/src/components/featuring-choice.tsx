@@ -5,14 +5,16 @@ import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import { answerableUntil, featuringStateOf } from '@touchline/domain/person/profile/featuring-state';
 import type { Profile } from '@touchline/domain/person/profile/profile';
 import { isMinorOn } from '@touchline/domain/person/profile/visibility';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from '../i18n/use-translations';
 import { useApi } from '../lib/api-client';
 import { BusyButton } from '../ui/busy-button';
-import { FormText } from '../ui/forms/form-fields';
-import { showRefusalAtFields, useSchemaForm } from '../ui/forms/use-schema-form';
 import { useToasts } from '../ui/toasts';
 import { useAction } from '../ui/use-action';
 import { useLongDate } from '../ui/use-long-date';
+
+/** Minors alone need it, and with it the library of forms. */
+const GuardianForm = lazy(async () => ({ default: (await import('./guardian-form')).GuardianForm }));
 
 type Wishing = Pick<Profile, '_id' | 'type' | 'featuring' | 'adultFrom'>;
 
@@ -55,7 +57,13 @@ export function FeaturingChoice({ profile, onProfile }: FeaturingChoiceProps) {
         <Box>{t('privacy.featuring.text')}</Box>
         {isOpen && isMinor && <Box>{t('privacy.featuring.minor')}</Box>}
         <WhereItStands featuring={featuring} state={state} />
-        {isOpen && isMinor && <GuardianForm onAsk={(email) => send(true, email)} />}
+        {isOpen && isMinor && (
+          <Box minH="8.5rem" width="full">
+            <Suspense fallback={null}>
+              <GuardianForm onAsk={(email) => send(true, email)} />
+            </Suspense>
+          </Box>
+        )}
         {isOpen && !isMinor && (
           <BusyButton
             size="lg"
@@ -105,48 +113,5 @@ function WhereItStands({
     <Box role="status" fontWeight="medium" _empty={{ display: 'none' }}>
       {textOf()}
     </Box>
-  );
-}
-
-const loadGuardianForm = async () => (await import('@touchline/domain/person/profile/featuring')).guardianForm;
-
-/** The address of a guardian, and the button that asks them. A refused address is said at the field. */
-function GuardianForm({ onAsk }: { readonly onAsk: (guardianEmail: string) => Promise<void> }) {
-  const t = useTranslations();
-  const { isBusy, run } = useAction();
-  const { form, element } = useSchemaForm({ defaultValues: { guardianEmail: '' }, schema: loadGuardianForm });
-  const ask = ({ guardianEmail }: { readonly guardianEmail: string }) =>
-    run(async () => {
-      try {
-        await onAsk(guardianEmail.trim());
-      } catch (failure) {
-        showRefusalAtFields(form, failure, ['guardianEmail']);
-        throw failure;
-      }
-    });
-  return (
-    <Stack asChild gap="4" width="full" maxW="form" alignItems="flex-start">
-      <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
-        <Box width="full">
-          <FormText
-            control={form.control}
-            name="guardianEmail"
-            label={t('privacy.featuring.guardian')}
-            type="email"
-            autoComplete="off"
-          />
-        </Box>
-        <BusyButton
-          type="submit"
-          size="lg"
-          variant="outline"
-          colorPalette="ink"
-          isBusy={isBusy}
-          busyText={t('privacy.featuring.ask')}
-        >
-          {t('privacy.featuring.ask')}
-        </BusyButton>
-      </form>
-    </Stack>
   );
 }

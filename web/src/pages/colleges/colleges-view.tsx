@@ -6,17 +6,16 @@ import { headOfCollegeSearch } from '../../features/college-search/college-searc
 import { collegeSearchKey } from '../../features/college-search/college-results-query';
 import { CollegeSearchScreen } from '../../features/college-search/college-search-screen';
 import { DEFERRED_OF_SEARCH } from '../../features/college-search/deferred-filters';
-import { headOfComparison } from '../../features/compare/compare-head';
-import type { Comparison } from '../../features/compare/compare-screen';
 import { DeferredComparison } from '../../features/compare/deferred-comparison';
 import { VisitQueries } from '../../lib/visit-queries';
 import type { Attempt, HeadContext, PageHead } from '../page-definition';
+import type { LoadedComparison } from './load-comparison';
 
 /** The search with which the user comes to the page; it asks for the next ones itself. */
 export type FirstSearch = { readonly query: CollegeQuery } & Attempt<AnswerOf<'searchColleges'>>;
 
 /** What /colleges shows: a search, or the colleges that its address compares. */
-export type CollegesData = FirstSearch | Comparison;
+export type CollegesData = FirstSearch | LoadedComparison;
 
 export const deferred = DEFERRED_OF_SEARCH;
 
@@ -47,6 +46,6 @@ function SeededSearch({ data }: { readonly data: FirstSearch }) {
 
 /** The head of the search that the address asks for now, or of its comparison. */
 export function head({ data, query, language }: HeadContext<CollegesData>): PageHead {
-  if ('compared' in data) return headOfComparison(data, language);
+  if ('compared' in data) return data.heads[language];
   return headOfCollegeSearch(collegeQueryOf(query), language);
 }

@@ -2,25 +2,38 @@ import { comparedIds } from '@touchline/domain/college/comparison/compare-addres
 import { data } from 'react-router-dom';
 import { nationalTitlesOf } from '../../features/college-page/national-titles';
 import { comparedCollegeOf, type ComparedCollege } from '../../features/compare/compared-college';
+import { headOfComparison } from '../../features/compare/compare-head';
 import type { Comparison } from '../../features/compare/compare-screen';
 import { DeferredComparison, loadComparisonTexts } from '../../features/compare/deferred-comparison';
 import { ApiRefusal } from '../../lib/api-refusal';
-import type { Loaded, LoaderContext } from '../page-definition';
+import type { Loaded, LoaderContext, PageHead } from '../page-definition';
 
 const NOT_FOUND = 404;
+
+/** A comparison and its heads, which searches do without. */
+export interface LoadedComparison extends Comparison {
+  readonly heads: Readonly<Record<'en' | 'de', PageHead>>;
+}
 
 /**
  * The colleges that an address compares, at most six, in its order; null where it names none. An unknown college is
  * named, and where all are unknown the page is answered 404.
  */
-export async function loadComparison({ call, url }: Pick<LoaderContext, 'call' | 'url'>): Promise<Loaded<Comparison> | null> {
+export async function loadComparison({
+  call,
+  url,
+}: Pick<LoaderContext, 'call' | 'url'>): Promise<Loaded<LoadedComparison> | null> {
   const ids = comparedIds(url.searchParams);
   if (ids.length === 0) return null;
   await Promise.all([loadComparisonTexts(url.searchParams.get('lang') === 'de' ? 'de' : 'en'), DeferredComparison.preload()]);
   const found = await Promise.all(ids.map((collegeId) => comparedAt(collegeId, call)));
   const compared = found.filter((college) => college !== null);
-  const comparison = { compared, unknown: ids.filter((_, index) => found[index] === null) };
-  return compared.length === 0 ? data<Comparison>(comparison, NOT_FOUND) : comparison;
+  const comparison = {
+    compared,
+    unknown: ids.filter((_, index) => found[index] === null),
+    heads: { en: headOfComparison(compared, 'en'), de: headOfComparison(compared, 'de') },
+  };
+  return compared.length === 0 ? data<LoadedComparison>(comparison, NOT_FOUND) : comparison;
 }
 
 async function comparedAt(collegeId: string, call: LoaderContext['call']): Promise<ComparedCollege | null> {
