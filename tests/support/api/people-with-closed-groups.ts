@@ -55,7 +55,9 @@ function fieldsOf(n: number): Partial<Profile> {
     schedule: [{ date: '2027-01-01', time: null, event: `match-${n}-event`, place: null }],
     social: { x: `handle_${n}_x`, instagram: null },
     pictures,
-    pictureDetails: Object.fromEntries(pictures.map((id) => [id, { width: 4, height: 5, placeholder: null, area: null, caption: null }])),
+    pictureDetails: Object.fromEntries(
+      pictures.map((id) => [id, { width: 4, height: 5, placeholder: null, area: null, caption: null }]),
+    ),
   };
 }
 
