@@ -6,7 +6,7 @@ import { CLASS_YEARS, PLAYER_STATUSES, TIERS } from '@touchline/domain/reference
 import { POSITIONS } from '@touchline/domain/reference/positions';
 import { STATES } from '@touchline/domain/reference/states';
 import { startTestEmulators } from '@touchline/local/emulators/test-emulators';
-import { FieldPath, type Firestore, Query } from '@google-cloud/firestore';
+import { FieldPath, type Firestore, Query } from 'firebase-admin/firestore';
 import type { BenchTable } from './bench-table';
 import { quantile, ratio } from './measure';
 

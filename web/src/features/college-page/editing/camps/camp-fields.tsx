@@ -40,7 +40,7 @@ const DATE = typedIn({ type: 'date' }, orNull, asText);
 const TIME = typedIn({ type: 'time' }, orNull, asText);
 
 /** Dollars with at most two decimals, stored in cents. */
-export const DOLLARS = typedIn({ type: 'text', inputMode: 'decimal' }, centsOf, (value) =>
+const DOLLARS = typedIn({ type: 'text', inputMode: 'decimal' }, centsOf, (value) =>
   typeof value === 'number' ? (value / 100).toFixed(2) : '',
 );
 
