@@ -14,6 +14,7 @@ import { profileStore } from '../people/profile-store';
 import { ownedPictureStore, sweepPictures } from '../pictures/owned-picture-store';
 import { PROFILES_WITH_PICTURES } from '../people/profile-store';
 import { authUserReconciliation, reconcileAuthUsers } from '../people/reconcile-auth-user';
+import { renewRecruitKeys } from '../people/renew-recruit-keys';
 import { renewRoleClaims } from '../people/role-claims';
 import { signInChangeStore } from '../people/sign-in-change-store';
 import { enterQueue, enterQueues, unverifiedCoachStore } from '../people/unverified-coach-store';
@@ -75,6 +76,7 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
       `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account marked for deletion`,
     'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in checked`,
     'enter-queues': async () => `${await enterQueues({ waiting, users, enter, clock })} verified coaches entered their queue`,
+    'renew-recruit-keys': async () => `${await renewRecruitKeys(database, clock)} players who came of age are found anew`,
     'refresh-ranking-summary': async () =>
       (await rankingSummary.refresh()) ? 'the ranking summaries have changed' : 'nothing has changed',
   } as const satisfies Jobs;
