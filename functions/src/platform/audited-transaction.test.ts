@@ -1,3 +1,4 @@
+import { AUDIT_SCHEMA_VERSION } from '@touchline/domain/audit/audit-entry';
 import { type DocumentReference, Firestore } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
 import { type AuditedChange, auditedTransactions, missing } from './audited-transaction';
@@ -88,7 +89,7 @@ describe('a change with its line of the audit log', () => {
     expect(lines()).toEqual([
       {
         _id: 'line-1',
-        schemaVersion: 5,
+        schemaVersion: AUDIT_SCHEMA_VERSION,
         at: AT.toISOString(),
         by: 'coach',
         byAdmin: false,

@@ -31,7 +31,7 @@ const Place = chakra('label', {
       bg: 'pitch.950',
       color: 'pitch.100',
       fontFamily: 'heading',
-      fontSize: '2xs',
+      fontSize: 'xs',
       fontWeight: '800',
       transition: 'background 150ms ease-out',
     },
