@@ -8,19 +8,28 @@ import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { tabAddress } from './college-tabs';
 
+interface MissingPartsProps {
+  readonly college: College;
+  readonly sex: TeamSex;
+  /** How many are listed at most; all of them unless said otherwise. */
+  readonly atMost?: number;
+}
+
 /** The parts that a page still lacks, each with a link to where it is added. */
-export function MissingParts({ college, sex }: { readonly college: College; readonly sex: TeamSex }) {
+export function MissingParts({ college, sex, atMost = Infinity }: MissingPartsProps) {
   const t = useTranslations();
   return (
     <Box as="ul" display="flex" flexWrap="wrap" gap="2">
-      {collegeCompleteness(college).missing.map(({ tab, part }) => (
-        <li key={part}>
-          <ButtonLink to={tabAddress(college.pathName, sex, { tab, album: null })} variant="outline">
-            <Plus size={20} strokeWidth={1.75} aria-hidden />
-            {t(`college.part_${part}`)}
-          </ButtonLink>
-        </li>
-      ))}
+      {collegeCompleteness(college)
+        .missing.slice(0, atMost)
+        .map(({ tab, part }) => (
+          <li key={part}>
+            <ButtonLink to={tabAddress(college.pathName, sex, { tab, album: null })} variant="outline">
+              <Plus size={20} strokeWidth={1.75} aria-hidden />
+              {t(`college.part_${part}`)}
+            </ButtonLink>
+          </li>
+        ))}
     </Box>
   );
 }

@@ -44,4 +44,11 @@ export const englishCoachWizard = {
   'coachWizard.ready': 'Your page',
   'coachWizard.readyText': '{percent, number} % of the page is filled. What is missing can come any day.',
   'coachWizard.open': 'Open the page',
+  'coachWizard.asVisitors': 'Your page as visitors see it',
+  'coachWizard.steps': 'What you have done',
+  'coachWizard.stepDone': 'Done',
+  'coachWizard.stepOpen': 'Open',
+  'coachWizard.next': 'Worth adding next',
+  'coachWizard.further': '{count, plural, one {One more part} other {# more parts}} to add, under Administration',
+  'coachWizard.pendingReady': 'You get a mail with the answer. Then you go on here, where you stop today.',
 } as const;

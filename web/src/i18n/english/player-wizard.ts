@@ -43,8 +43,4 @@ export const englishPlayerWizard = {
   'playerWizard.as_member': 'See it as a member',
   'playerWizard.as_coach': 'See it as a coach',
   'playerWizard.open': 'Open my page',
-  'playerWizard.share': 'Share',
-  'playerWizard.copy': 'Copy link',
-  'playerWizard.copied': 'The link is copied',
-  'playerWizard.notCopied': 'The link could not be copied. It is {url}',
 } as const;

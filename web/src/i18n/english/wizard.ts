@@ -8,4 +8,8 @@ export const englishWizard = {
   'wizard.leave': 'Leave',
   'wizard.leaveText': 'Everything you saved is kept.',
   'wizard.done': 'Done',
+  'wizard.share': 'Share',
+  'wizard.copy': 'Copy link',
+  'wizard.copied': 'The link is copied',
+  'wizard.notCopied': 'The link could not be copied. It is {url}',
 } as const;

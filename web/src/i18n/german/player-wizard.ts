@@ -46,8 +46,4 @@ export const germanPlayerWizard: Readonly<Record<keyof typeof englishPlayerWizar
   'playerWizard.as_member': 'Als Mitglied ansehen',
   'playerWizard.as_coach': 'Als Coach ansehen',
   'playerWizard.open': 'Meine Seite öffnen',
-  'playerWizard.share': 'Teilen',
-  'playerWizard.copy': 'Link kopieren',
-  'playerWizard.copied': 'Der Link ist kopiert',
-  'playerWizard.notCopied': 'Der Link ließ sich nicht kopieren. Er lautet {url}',
 };

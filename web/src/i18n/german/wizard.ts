@@ -10,4 +10,8 @@ export const germanWizard: Readonly<Record<keyof typeof englishWizard, string>> 
   'wizard.leave': 'Verlassen',
   'wizard.leaveText': 'Alles Gespeicherte bleibt erhalten.',
   'wizard.done': 'Fertig',
+  'wizard.share': 'Teilen',
+  'wizard.copy': 'Link kopieren',
+  'wizard.copied': 'Der Link ist kopiert',
+  'wizard.notCopied': 'Der Link ließ sich nicht kopieren. Er lautet {url}',
 };

@@ -22,6 +22,7 @@ const ContactStep = lazy(async () => ({ default: (await import('./contact-step')
 const FactsStep = lazy(async () => ({ default: (await import('./facts-step')).FactsStep }));
 const PhotosStep = lazy(async () => ({ default: (await import('./photos-step')).PhotosStep }));
 const InviteStep = lazy(async () => ({ default: (await import('./invite-step')).InviteStep }));
+const ReadyStep = lazy(async () => ({ default: (await import('./ready-step')).ReadyStep }));
 const RosterNeedsEditor = lazy(async () => ({
   default: (await import('../editing/roster-needs-editor')).RosterNeedsEditor,
 }));
@@ -133,15 +134,7 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
       title: t('coachWizard.ready'),
       text: t('coachWizard.readyText', { percent }),
       isDone: null,
-      body: () => (
-        <WizardButtons
-          main={
-            <ButtonLink to={address} size="xl" colorPalette="flare">
-              {t('coachWizard.open')}
-            </ButtonLink>
-          }
-        />
-      ),
+      body: () => <ReadyStep college={college} sex={sex} steps={steps} isAccepted={isAccepted} />,
     },
   ];
   return (

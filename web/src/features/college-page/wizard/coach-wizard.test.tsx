@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { College } from '@touchline/domain/college/college';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
@@ -94,6 +94,32 @@ describe('[S2-10] the coach wizard', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await title('Your camps');
     expect(calls.some(({ name }) => name === 'patchCollege')).toBe(false);
+  });
+
+  test('ends with the page as visitors see it, the steps that are open, what is worth adding next, and the link to share', async () => {
+    const { address } = open('ready', { ...plain, name: 'Sample College' });
+    await title('Your page');
+    const preview = await screen.findByRole('group', { name: 'Your page as visitors see it' });
+    expect(preview.textContent).toContain('Sample College');
+    expect(screen.getByRole('link', { name: /^Your college and your team/ }).textContent).toContain('Done');
+    const next = screen.getByRole('region', { name: 'Worth adding next' });
+    expect(within(next).getAllByRole('listitem')).toHaveLength(4);
+    expect(
+      within(next)
+        .getByRole('link', { name: /more parts/ })
+        .getAttribute('href'),
+    ).toMatch(/\/administration$/);
+    screen.getByRole('button', { name: 'Copy link' });
+    fireEvent.click(screen.getByRole('link', { name: /^Whom you look for/ }));
+    await title('Whom you look for');
+    expect(address()).toBe('/coachonboardingwizard?step=needs');
+  });
+
+  test('ends for a coach who waits with what comes then, and offers nothing to fill', async () => {
+    open('ready', plain, { ...coach, roles: [{ type: 'headcoach', value: 'c', status: 'Pending' } as const] });
+    await screen.findByText('Your request is being checked');
+    expect(screen.queryByRole('region', { name: 'Worth adding next' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Whom you look for/ })).toBeNull();
   });
 
   test('leads whoever has no college to claiming one', async () => {

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { completenessOf, headerTeamOf } from '@touchline/domain/person/profile/completeness';
@@ -7,16 +6,15 @@ import type { Profile } from '@touchline/domain/person/profile/profile';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
 import { mediaPath } from '@touchline/domain/pictures/picture-address';
-import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { MiniPitch } from '../../../components/mini-pitch';
 import { PitchLines } from '../../../components/pitch-lines';
+import { ShareButton } from '../../../components/wizard/share-button';
 import { WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-client';
 import { FailedState } from '../../../ui/failures';
 import { ButtonLink, PageLink } from '../../../ui/links';
 import { SkeletonBlock, SkeletonRegion } from '../../../ui/skeletons';
-import { useToasts } from '../../../ui/toasts';
 
 /** The least height of the card, and that of its skeleton, so that nothing moves when it arrives. */
 const CARD_HEIGHT = '17rem';
@@ -72,7 +70,7 @@ export function ReadyStep({ profile }: { readonly profile: Profile }) {
             <ButtonLink to={`/profile/${username}/about`} size="xl" colorPalette="flare">
               {t('playerWizard.open')}
             </ButtonLink>
-            <ShareButton username={username} name={profile.displayName} />
+            <ShareButton path={`/profile/${username}`} name={profile.displayName} />
           </>
         }
       />
@@ -127,32 +125,5 @@ function VisitorsView({ profile }: { readonly profile: ShownProfile }) {
         {position.main.length > 0 && <MiniPitch positions={position.main} height={96} label={position.main.join(', ')} />}
       </Box>
     </Box>
-  );
-}
-
-/** Hands the page's address to the device's own way of sharing, else copies it. */
-function ShareButton({ username, name }: { readonly username: string; readonly name: string }) {
-  const t = useTranslations();
-  const show = useToasts();
-  const canShare = typeof navigator.share === 'function';
-  async function share() {
-    const url = `${location.origin}/profile/${username}`;
-    try {
-      if (canShare) await navigator.share({ title: name, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        show({ variant: 'success', text: t('playerWizard.copied') });
-      }
-    } catch (failure) {
-      if (failure instanceof DOMException && failure.name === 'AbortError') return;
-      show({ variant: 'danger', text: t('playerWizard.notCopied', { url }) });
-    }
-  }
-  const Icon = canShare ? Share2 : LinkIcon;
-  return (
-    <Button size="xl" variant="outline" colorPalette="ink" onClick={() => void share()}>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
-      {t(canShare ? 'playerWizard.share' : 'playerWizard.copy')}
-    </Button>
   );
 }
