@@ -1,6 +1,6 @@
 import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useActor } from '../../session/session-context';
 import { Content } from '../../ui/page-layout';
 import { TabsNav } from '../../ui/tabs-nav';
@@ -24,6 +24,11 @@ export const HEADERS = [ProfileHero, ProfileBand] as const;
 
 const ProfileEditor = lazy(async () => ({ default: (await import('./editing/profile-editor')).ProfileEditor }));
 
+interface Tools {
+  readonly editing: ProfileEditing | null;
+  readonly wasReady: boolean;
+}
+
 interface ProfilePageProps {
   readonly profile: ShownProfile;
   readonly college: MembersCollege | null;
@@ -32,20 +37,29 @@ interface ProfilePageProps {
   readonly preview: Preview | null;
 }
 
-/** The page of a profile at one of its subpages. Its owner edits it in place (S4-10). */
-export function ProfilePage({ profile, college, subpage, preview }: ProfilePageProps) {
+/**
+ * The page of a profile at one of its subpages. Its owner edits it in place (S4-10), and gets what is closed to others
+ * together with the tools: one after the other would move the page twice.
+ */
+export function ProfilePage({ profile: current, college, subpage, preview }: ProfilePageProps) {
   const t = useTranslations();
   const { uid } = useActor();
   const isHydrated = useIsHydrated();
-  const isOwner = uid === profile._id;
-  const [editing, setEditing] = useState<ProfileEditing | null>(null);
+  const isOwner = uid === current._id;
+  const [first] = useState(current);
+  const [{ editing, wasReady }, setTools] = useState<Tools>({ editing: null, wasReady: false });
+  const onEditing = useCallback(
+    (now: ProfileEditing | null) => setTools((before) => ({ editing: now, wasReady: before.wasReady || now !== null })),
+    [],
+  );
+  const profile = isOwner && preview === null && !wasReady ? first : current;
   const value = useMemo(() => ({ profile, editing }), [profile, editing]);
   const deferred = (
     <>
       {isHydrated && <ReaderWatch username={profile.username} preview={preview} />}
       {isOwner && (
         <Suspense fallback={null}>
-          <ProfileEditor profile={profile} preview={preview} onEditing={setEditing} />
+          <ProfileEditor profile={profile} preview={preview} onEditing={onEditing} />
         </Suspense>
       )}
     </>

@@ -23,7 +23,7 @@ export function ReportButton({ username, about, name, isQuiet = false }: ReportB
     <>
       <Button
         ref={opener}
-        size="lg"
+        size={isQuiet ? 'md' : 'lg'}
         px="2"
         minW="11"
         colorPalette="ink"

@@ -18,16 +18,15 @@ interface ReportPartProps {
 
 /**
  * Reports one picture or one text of the page's profile, not for its owner. Downloaded after hydration; its space is
- * kept, so that nothing moves.
+ * kept, also for the owner, so that nothing moves.
  */
 export function ReportPart({ about, name }: ReportPartProps) {
   const { uid } = useActor();
   const { profile } = useProfilePage();
   const { part } = useLoaded(loadButton);
-  if (uid === profile._id) return null;
   return (
     <Box minW="11" minH="11" data-screen-only="">
-      {part !== null && (
+      {part !== null && uid !== profile._id && (
         <part.ReportButton username={profile.username} about={about} name={`${name}, ${profile.displayName}`} isQuiet />
       )}
     </Box>
