@@ -133,7 +133,10 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
       gap="4mm 8mm"
       alignContent="start"
       pt="4mm"
-      css={{ overflow: 'hidden', [ON_NARROW_SCREENS]: { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'visible' } }}
+      css={{
+        overflow: 'hidden',
+        [ON_NARROW_SCREENS]: { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'visible', paddingBottom: '4mm' },
+      }}
     >
       {about !== null && (
         <Block title={t('profile.about')} isWide>
