@@ -14,6 +14,7 @@ export const englishPlayers = {
   'players.loading': 'Your players are loading',
   'players.empty': 'You have not saved a player yet',
   'players.emptyText': 'Open the page of a player and press Save. Players are not told.',
+  'players.toSearch': 'Search players',
   'players.count':
     '{count, plural, one {One player.} other {# players.}} You see what they show coaches now; they are not told that they are on your list.',
   'players.stageCount': '{stage}: {count, plural, one {# player} other {# players}}',

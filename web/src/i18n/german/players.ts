@@ -16,6 +16,7 @@ export const germanPlayers: Readonly<Record<keyof typeof englishPlayers, string>
   'players.loading': 'Deine Spieler werden geladen',
   'players.empty': 'Du hast dir noch niemanden gemerkt',
   'players.emptyText': 'Öffne ein Profil und drücke auf Merken. Die Spieler erfahren es nicht.',
+  'players.toSearch': 'Spielerinnen und Spieler suchen',
   'players.count':
     '{count, plural, one {Ein Profil.} other {# Profile.}} Du siehst, was sie Coaches jetzt zeigen; dass sie auf deiner Liste stehen, erfahren sie nicht.',
   'players.stageCount': '{stage}: {count, plural, one {# Profil} other {# Profile}}',

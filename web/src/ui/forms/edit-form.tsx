@@ -34,7 +34,7 @@ export const DOCKED_BUTTONS = {
   bg: { base: 'bg', lg: 'transparent' },
   borderTopWidth: { base: '1px', lg: '0' },
   // Two of them stand beside each other at 390 px and in a column of 480 px, in both languages.
-  css: { '& > button, & > a': { px: { base: '3', lg: '5' }, fontSize: { base: 'md', lg: 'lg' } } },
+  css: { '& > button, & > a': { px: { base: '3', lg: '5' }, fontSize: { base: 'sm', lg: 'lg' } } },
 } as const;
 
 const FIELDS = 'button[aria-pressed], input:checked, input:not([hidden]), textarea, select';

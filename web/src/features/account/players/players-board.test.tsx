@@ -77,6 +77,11 @@ describe("the coaches' list", () => {
     expect(lines[1]).not.toMatch(/,=1\+1/);
   });
 
+  test('leads to the search of players while nobody is saved', async () => {
+    open({ savedPlayers: () => ({ items: [] }) });
+    expect((await screen.findByRole('link', { name: 'Search players' })).getAttribute('href')).toBe('/');
+  });
+
   test('is not there for anybody else, and is not asked for', async () => {
     const { calls } = open({}, anOwnProfile({ type: 'playerHighSchool' }));
     await screen.findByRole('heading', { name: 'This list is for coaches' });

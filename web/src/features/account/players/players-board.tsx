@@ -8,6 +8,7 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { saveFile } from '../../../lib/file-download';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailedState } from '../../../ui/failures';
+import { ButtonLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../../ui/skeletons';
 import { PlayerRow } from './player-row';
@@ -27,7 +28,16 @@ export function PlayersBoard() {
       </SkeletonRegion>
     );
   }
-  if (items.length === 0) return <EmptyState scene="pitch" title={t('players.empty')} text={t('players.emptyText')} />;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        scene="pitch"
+        title={t('players.empty')}
+        text={t('players.emptyText')}
+        action={<ButtonLink to="/">{t('players.toSearch')}</ButtonLink>}
+      />
+    );
+  }
   return (
     <>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
