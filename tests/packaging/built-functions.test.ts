@@ -27,7 +27,7 @@ const RENDER_A_PAGE = `
   const { page } = await import('./lib/index.js');
   const server = createServer((request, response) => page(request, response)).listen(0, '127.0.0.1', async () => {
     const answers = [];
-    for (const path of ['/camps', '/camps?lang=de', '/account', '/assets/gone.js']) {
+    for (const path of ['/TermsAndConditions', '/TermsAndConditions?lang=de', '/account', '/assets/gone.js']) {
       const answer = await fetch('http://127.0.0.1:' + server.address().port + path);
       answers.push({ status: answer.status, html: await answer.text(), policy: answer.headers.get('content-security-policy') });
     }

@@ -8,7 +8,7 @@ export function changeFeaturing(featuring: FeaturingStore, countToday: CountDail
   return async ({ actor, params: { profileId }, body, origin }) => {
     const form = body();
     const asks = form.wanted && form.guardianEmail !== null;
-    if (asks) await countToday({ name: 'guardian-questions', perDay: GUARDIAN_QUESTIONS.perDay }, callerUid(actor));
+    if (asks) await countToday({ name: 'guardianQuestions', perDay: GUARDIAN_QUESTIONS.perDay }, callerUid(actor));
     return { profile: await featuring.wish(profileId, { ...form, origin }) };
   };
 }
