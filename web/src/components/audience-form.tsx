@@ -34,12 +34,7 @@ export function AudienceForm({ choices, onChoose }: AudienceFormProps) {
           {t('privacy.minor')}
         </Box>
       )}
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="8"
-        rowGap="6"
-      >
+      <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))" columnGap="8" rowGap="6">
         {FIELD_GROUP_NAMES.map((group) => (
           <GroupField key={group} group={group} choices={choices} today={today} onChoose={onChoose} />
         ))}

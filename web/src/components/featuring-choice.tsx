@@ -22,13 +22,15 @@ interface FeaturingChoiceProps {
   readonly profile: Wishing;
   /** Called with the profile after each change. */
   readonly onProfile: (after: Profile) => void;
+  /** The level of its title: below a chapter, unless said otherwise. */
+  readonly level?: 'h2' | 'h3';
 }
 
 /**
  * Whether a player may be featured, off until they say so (docs/decisions/067-consent-to-be-featured.md): an adult
  * agrees here, a minor asks a guardian by mail, and both end it here at once. Nothing for whoever is no player.
  */
-export function FeaturingChoice({ profile, onProfile }: FeaturingChoiceProps) {
+export function FeaturingChoice({ profile, onProfile, level = 'h3' }: FeaturingChoiceProps) {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
@@ -50,7 +52,7 @@ export function FeaturingChoice({ profile, onProfile }: FeaturingChoiceProps) {
   const isOpen = state === 'off' || state === 'unanswered';
   return (
     <Box as="section" aria-label={t('privacy.featuring.title')} mt="10" maxW="text">
-      <Heading as="h3" textStyle="h3" mb="2">
+      <Heading as={level} textStyle="h3" mb="2">
         {t('privacy.featuring.title')}
       </Heading>
       <Stack gap="4" alignItems="flex-start">

@@ -21,7 +21,7 @@ export function AudienceStep({ profile, editing: { save }, onProfile, onNext }: 
         choices={profile}
         onChoose={(group, value) => void save([{ path: `/audiences/${group}`, label: t(`privacy.group.${group}`), value }])}
       />
-      <FeaturingChoice profile={profile} onProfile={onProfile} />
+      <FeaturingChoice profile={profile} onProfile={onProfile} level="h2" />
       <WizardButtons main={<NextButton onNext={onNext} />} />
     </>
   );
