@@ -38,7 +38,7 @@ describe('the queue of reports', () => {
     screen.getByText(/The picture picture-face · by a visitor, Mar 1, 2026/);
     expect(calls.map(({ name }) => name)).not.toContain('adminUsers');
 
-    fireEvent.click(screen.getByRole('button', { name: 'Hide the profile of Robin Sample' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide profile: Robin Sample' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Hide profile' }));
     await screen.findByText('Please give a reason.');
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'A stranger’s face.' } });
@@ -49,9 +49,14 @@ describe('the queue of reports', () => {
     expect(calls).toContainEqual({ name: 'hideProfile', call });
   });
 
+  test('names the part of the page that a report is about, not its field', async () => {
+    open({ adminReports: () => ({ items: [{ ...report, kind: 'text', place: 'honours' }], next: null }) });
+    await screen.findByText(/^The honors and awards · by a visitor/);
+  });
+
   test('closes a report', async () => {
     const { calls } = open({ adminReports: () => ({ items: [report], next: null }), dismissReport: () => null });
-    fireEvent.click(await screen.findByRole('button', { name: 'Close the report about Robin Sample' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close report: Robin Sample' }));
     await screen.findByText('The report is closed');
     expect(calls).toContainEqual({ name: 'dismissReport', call: { params: { reportId: 'report-1' } } });
   });
@@ -70,7 +75,7 @@ describe('the queue of reports', () => {
     await screen.findByText('A stranger’s face.');
     screen.getByText('demo-player · hidden since Mar 1, 2026');
 
-    fireEvent.click(screen.getByRole('button', { name: 'Show the profile of Robin Sample again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show again: Robin Sample' }));
 
     await screen.findByText('No profile is hidden.');
     screen.getByText('The profile of Robin Sample is visible again');

@@ -32,7 +32,7 @@ export const germanPlayers: Readonly<Record<keyof typeof englishPlayers, string>
   'players.gpa': 'Notenschnitt {grades}',
   'players.remove': '{name} von der Liste nehmen',
   'players.addNote': 'Notiz hinzufügen',
-  'players.addNoteAbout': 'Notiz zu {name} hinzufügen',
+  'players.addNoteAbout': 'Notiz hinzufügen: {name}',
   'players.editNoteAbout': 'Notiz zu {name} ändern',
   'players.noteOf': 'Notiz zu {name}',
   'players.noteHelp': 'Nur du liest sie.',
