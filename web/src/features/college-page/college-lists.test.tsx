@@ -67,8 +67,10 @@ describe('the rankings album', () => {
     const list = within(await screen.findByRole('region', { name: 'RPI' }));
     expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2025', '2024']);
     expect(list.getAllByText('14–2–3')).toHaveLength(2);
+    expect(list.getByText('Place 4 in 2024, place 5 in 2025')).toBeTruthy();
     expect(list.getByText('Invented sample')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'United Soccer Coaches poll' })).queryByText('Invented sample')).toBeNull();
+    expect(screen.queryAllByText(/^Place \d+ in/)).toHaveLength(1);
   });
 
   test('has no column of records for a list that knows none', async () => {

@@ -7,6 +7,7 @@ export const englishCollegeRankings = {
   'college.ranks_place': 'Place',
   'college.ranks_record': 'W–L–T',
   'college.ranksOf': 'of {count}',
+  'college.ranksSentence': 'Place {first, number} in {from}, place {last, number} in {to}',
   'college.ranksSample': 'Invented sample',
   'college.list_rpi': 'RPI',
   'college.list_usc': 'United Soccer Coaches poll',

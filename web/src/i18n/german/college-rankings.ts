@@ -8,6 +8,7 @@ export const germanCollegeRankings: Readonly<Record<keyof typeof englishCollegeR
   'college.ranks_place': 'Platz',
   'college.ranks_record': 'S–N–U',
   'college.ranksOf': 'von {count}',
+  'college.ranksSentence': 'Platz {first, number} im Jahr {from}, Platz {last, number} im Jahr {to}',
   'college.ranksSample': 'Erfundenes Beispiel',
   'college.list_rpi': 'RPI',
   'college.list_usc': 'Umfrage der United Soccer Coaches',

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { loadMessages, pageLanguage } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { CallApi } from '../../../lib/api-client';
+import { SeasonLine } from '../../../components/numbers/season-line';
 import { Chip } from '../../../ui/chip';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailedState } from '../../../ui/failures';
@@ -50,11 +51,31 @@ export function RankingsAlbumTab() {
       >
         {lists.map((list) => (
           <Section key={list} title={t(`college.list_${list}`)}>
+            <SeasonPicture title={t(`college.list_${list}`)} ranks={own.filter((one) => one.list === list)} />
             <SeasonTable ranks={own.filter((one) => one.list === list)} />
           </Section>
         ))}
       </Box>
     </TabBody>
+  );
+}
+
+/** Two seasons and more as a line; hidden from screen readers, whom the table below tells the same. */
+function SeasonPicture({ title, ranks }: { readonly title: string; readonly ranks: readonly Rank[] }) {
+  const t = useTranslations();
+  const seasons = ranks.map(({ season, rank }) => ({ season: String(season), rank })).reverse();
+  const [first, last] = [seasons[0], seasons.at(-1)];
+  if (first === undefined || last === undefined || seasons.length < 2) return null;
+  return (
+    <Box aria-hidden mb="6">
+      <SeasonLine
+        title={title}
+        hasTitle={false}
+        sentence={t('college.ranksSentence', { from: first.season, first: first.rank, to: last.season, last: last.rank })}
+        rows={[]}
+        seasons={seasons}
+      />
+    </Box>
   );
 }
 
