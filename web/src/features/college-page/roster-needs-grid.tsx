@@ -14,6 +14,9 @@ const LOOKS = {
   closed: { bg: 'bg.muted', color: 'fg.muted', sign: '–', borderColor: 'border' },
 } as const satisfies Record<NeedLevel, Record<string, string>>;
 
+/** The sign that stands for a need where there is no room for its word. */
+export const signOfNeed = (need: NeedLevel): string => LOOKS[need].sign;
+
 /** The years of the grid: those of the needs, from the year of the last change on, without gaps. */
 export function yearsOfNeeds(needs: readonly RosterNeed[]): readonly number[] {
   const years = needs.map(({ graduationYear }) => graduationYear);

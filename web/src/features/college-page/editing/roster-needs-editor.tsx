@@ -7,11 +7,16 @@ import type { Position } from '@touchline/domain/reference/positions';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { TeamSex } from '../../../lib/college-address';
-import { RosterNeedsGrid } from '../roster-needs-grid';
+import { RosterNeedsGrid, signOfNeed } from '../roster-needs-grid';
 import type { CollegeChanges, SaveCollege } from './college-kind';
 
 /** The classes that an editor may plan for: this year's and the next three. */
 const CLASSES = 4;
+
+/** Phones have no room for the words of a choice: its sign stands over it there, and its list keeps the words. */
+const SIGN_ON_PHONES = {
+  '@media (max-width: 47.99rem)': { appearance: 'none', fontSize: '0', '& option': { fontSize: '1rem' } },
+} as const;
 
 /** Sets what a team needs of a position and a class; null says nothing about it any more. */
 function settingNeed(
@@ -51,31 +56,46 @@ export function RosterNeedsEditor({ sex, needs, save, onClose }: RosterNeedsEdit
   const cell = (position: Position, graduationYear: number, name: string) => {
     const current = needs.find(({ id }) => id === needIdOf(position, graduationYear))?.need ?? '';
     return (
-      <chakra.select
-        aria-label={name}
-        value={current}
-        onChange={({ target }) => {
-          const need = NEED_LEVELS.find((level) => level === target.value) ?? null;
-          void save(settingNeed(sex, { position, graduationYear }, need, name));
-        }}
-        width="full"
-        minH="11"
-        px="1"
-        textStyle="small"
-        borderWidth="1px"
-        borderColor="border.emphasized"
-        borderRadius="control"
-        {...(current === 'open'
-          ? { bg: 'pitch.solid', color: 'pitch.contrast' }
-          : { bg: current === 'watching' ? 'pitch.subtle' : 'bg.panel' })}
-      >
-        <option value="">{t('needs.none')}</option>
-        {NEED_LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {t(`college.need_${level}`)}
-          </option>
-        ))}
-      </chakra.select>
+      <Box position="relative">
+        <chakra.select
+          aria-label={name}
+          value={current}
+          onChange={({ target }) => {
+            const need = NEED_LEVELS.find((level) => level === target.value) ?? null;
+            void save(settingNeed(sex, { position, graduationYear }, need, name));
+          }}
+          width="full"
+          minH="11"
+          px="1"
+          textStyle="small"
+          css={SIGN_ON_PHONES}
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="control"
+          {...(current === 'open'
+            ? { bg: 'pitch.solid', color: 'pitch.contrast' }
+            : { bg: current === 'watching' ? 'pitch.subtle' : 'bg.panel' })}
+        >
+          <option value="">{t('needs.none')}</option>
+          {NEED_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {t(`college.need_${level}`)}
+            </option>
+          ))}
+        </chakra.select>
+        <Box
+          aria-hidden
+          hideFrom="md"
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeItems="center"
+          pointerEvents="none"
+          color={current === 'open' ? 'pitch.contrast' : 'fg'}
+        >
+          {current === '' ? '+' : signOfNeed(current)}
+        </Box>
+      </Box>
     );
   };
   return (
