@@ -147,16 +147,18 @@ export function CollegeHero({
       </Box>
       <Content position="relative">
         <Box
-          ps={{ base: '5.5625rem', md: isScene ? '10.3125rem' : '8.6875rem' }}
-          minH={{ base: '3.5rem', md: '4rem' }}
+          ps={{ md: isScene ? '10.3125rem' : '8.6875rem' }}
           py="2"
           display="flex"
+          flexDirection={{ base: 'column-reverse', md: 'row' }}
           alignItems="center"
           justifyContent="space-between"
-          gap="3"
+          columnGap="3"
         >
           <CollegeTeams college={college} sex={sex} teamAddress={teamAddress} />
-          {aside}
+          <Box display="flex" justifyContent="flex-end" width={{ base: 'full', md: 'auto' }} minH="12">
+            {aside}
+          </Box>
         </Box>
         {action !== undefined && (
           <Box
