@@ -202,7 +202,11 @@ describe('a college page', () => {
     showApp({ address: '/Test_College/mens/soccer/academics', answers: { college: () => bare } });
 
     await screen.findByRole('heading', { level: 2, name: 'Costs' });
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Costs']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...['The numbers in pictures', 'Costs'],
+    ]);
+    const pictures = within(screen.getByRole('region', { name: 'The numbers in pictures' }));
+    expect(pictures.getByRole('figure').textContent).toContain('Price of a year');
     const costs = within(screen.getByRole('region', { name: 'Costs' }));
     expect(costs.getByText('$0')).toBeTruthy();
     expect(screen.queryByText('Not reported')).toBeNull();

@@ -37,13 +37,7 @@ export function AdmissionChapter() {
   return (
     <Section title={t('college.chapterAdmission')} action={<TabLink tab="academics" label="college.moreAcademics" />}>
       <Blocks>
-        {(hasTwo(sat) || hasTwo(act)) && (
-          <Box display="grid" gap="6">
-            <ScoreRange name="sat" />
-            <ScoreRange name="act" />
-            <OwnMarksEntry />
-          </Box>
-        )}
+        <Scores />
         <StandingStrip name="acceptanceRate" />
         <FactSection title="college.admissionFacts" facts={facts} knownOnly />
         <Teaser title="college.studiesTitle" text={academics.description} />
@@ -63,12 +57,25 @@ export function AdmissionChapter() {
   );
 }
 
-interface Scores {
+/** The scores of admitted students with the reader's own; nothing where the college reports none. */
+export function Scores() {
+  const { sat, act } = useCollegePage().college.academics.details.admission;
+  if (!hasTwo(sat) && !hasTwo(act)) return null;
+  return (
+    <Box display="grid" gap="6">
+      <ScoreRange name="sat" />
+      <ScoreRange name="act" />
+      <OwnMarksEntry />
+    </Box>
+  );
+}
+
+interface ReportedScores {
   readonly low: number | null;
   readonly high: number | null;
 }
 
-const hasTwo = ({ low, high }: Scores): boolean => low !== null || high !== null;
+const hasTwo = ({ low, high }: ReportedScores): boolean => low !== null || high !== null;
 
 /** The middle half of a test's scores, with the reader's own; nothing where the college reports none. */
 function ScoreRange({ name }: { readonly name: 'sat' | 'act' }) {

@@ -37,9 +37,9 @@ const college = aCollege({
 });
 const own = mate('Test College', { _id: college._id });
 
-const showOverview = (conference: readonly Compared[]) =>
+const showOverview = (conference: readonly Compared[], tab = '') =>
   showApp({
-    address: '/Test_College/mens/soccer',
+    address: `/Test_College/mens/soccer${tab}`,
     answers: { college: () => college, collegeComparison: () => ({ ...NO_COMPARISON, conference: [...conference] }) },
   });
 
@@ -72,4 +72,12 @@ test('a team without a story shows the crests of its conference, each leading to
   const crest = await screen.findByTitle('Algoma');
   expect(crest.getAttribute('href')).toBe('/Algoma/mens/soccer');
   expect(screen.queryByTitle('Test College')).toBeNull();
+});
+
+test('a team that has told nothing shows readers its conference on its own tab instead of an empty page', async () => {
+  showOverview([mate('Algoma', { netPrice: 9000 }), own], '/athletics');
+
+  expect(await screen.findByRole('table', { name: 'OUA, by net price' })).toBeTruthy();
+  expect(screen.getByText(/^Test College has not told this part yet\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'To the overview' })).toBeNull();
 });

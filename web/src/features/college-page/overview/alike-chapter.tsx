@@ -86,12 +86,12 @@ const COLUMNS = ['netPrice', 'graduationRate', 'students'] as const satisfies re
 const UNKNOWN = '–';
 
 const Cell = chakra('td', {
-  base: { py: '2', ps: { base: '1', sm: '2', md: '6' }, textAlign: 'end', textStyle: 'number', whiteSpace: 'nowrap' },
+  base: { py: '2', ps: { base: '2', md: '6' }, textAlign: 'end', textStyle: 'number', whiteSpace: 'nowrap' },
 });
 const Head = chakra('th', {
   base: {
     pb: '2',
-    ps: { base: '1', sm: '2', md: '6' },
+    ps: { base: '2', md: '6' },
     overflowWrap: 'anywhere',
     '@media (min-width: 360px)': { overflowWrap: 'normal' },
     textAlign: 'end',
@@ -172,7 +172,12 @@ function NameOfCompared({ one, isOwn }: { readonly one: Compared; readonly isOwn
         {isOwn ? (
           one.name
         ) : (
-          <PageLink to={collegeAddress(one.pathName, sex)} py="1" overflowWrap="anywhere">
+          <PageLink
+            to={collegeAddress(one.pathName, sex)}
+            py="1"
+            overflowWrap="anywhere"
+            css={{ '@media (min-width: 360px)': { overflowWrap: 'break-word' } }}
+          >
             {one.name}
           </PageLink>
         )}

@@ -46,7 +46,7 @@ export function CostChapter() {
 }
 
 /** Tuition as a bar, with the net price and the reader's budget across it. */
-function PriceOfAYear() {
+export function PriceOfAYear() {
   const t = useTranslations();
   const { language } = useLanguage();
   const { college } = useCollegePage();
@@ -92,7 +92,7 @@ function PriceOfAYear() {
 }
 
 /** The share that graduates in four years, against the median of the division. */
-function GraduationDial() {
+export function GraduationDial() {
   const t = useTranslations();
   const { formatNumber } = useFormats();
   const { college } = useCollegePage();

@@ -15,8 +15,9 @@ import { useCollegePage } from '../use-college-page';
 import { hasText } from '../value-in';
 import { VideoGrid } from '../../../components/videos';
 import { TabBody, WithSidebar } from '../../../ui/tab-layout';
+import { AcademicFigures } from './academic-figures';
 
-/** The Academics tab: description, facts and costs with source and year, majors by category (S3-05). */
+/** The Academics tab: description, numbers as pictures, facts and costs with source and year, majors by category (S3-05). */
 export function AcademicsTab() {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -59,6 +60,7 @@ export function AcademicsTab() {
           />
         </WithSidebar>
       )}
+      <AcademicFigures />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/empty-state';
 import { ButtonLink } from '../../../ui/links';
@@ -13,7 +14,9 @@ import { TeamHonours } from '../team-honours';
 import { TextSection } from '../text-section';
 import { type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { VideoGrid } from '../../../components/videos';
+import { AlikeChapter } from '../overview/alike-chapter';
 import { EmptyTab } from './empty-tabs';
+import { TeamChapter } from './overview-teasers';
 import { TabBody } from '../../../ui/tab-layout';
 
 const ALBUM = 'Soccer Highlights';
@@ -54,7 +57,7 @@ export function AthleticsTab() {
     );
   }
   const { team, path } = chosen;
-  if (editing === null && !hasTabContent('athletics', college, sex, titles)) return <EmptyTab />;
+  if (editing === null && !hasTabContent('athletics', college, sex, titles)) return <UntoldTeam />;
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
@@ -105,6 +108,20 @@ export function AthleticsTab() {
           { path: `${path}/social/youtube`, label: 'college.youtube' },
         ]}
       />
+    </TabBody>
+  );
+}
+
+/** A team that has told nothing yet: what is known of it all the same, and whom it plays and neighbours. */
+function UntoldTeam() {
+  const t = useTranslations();
+  const { college, comparison } = useCollegePage();
+  if (comparison === null || (comparison.conference.length === 0 && comparison.rivals.length === 0)) return <EmptyTab />;
+  return (
+    <TabBody>
+      <TeamChapter />
+      <AlikeChapter />
+      <Text color="fg.muted">{`${t('college.emptyTabTitle', { name: college.name })}. ${t('college.emptyTabText')}`}</Text>
     </TabBody>
   );
 }
