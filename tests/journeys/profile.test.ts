@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/browser/page-start';
+import { openSignedIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/visitor';
 import { joinAs } from '../support/browser/joined';
 
@@ -49,5 +52,58 @@ test.describe('a profile in the browser', () => {
         expect(pagesOf(await page.pdf({ format, margin })), `${format} ${language}`).toBe(1);
       }
     }
+  });
+
+  test('two tabs that change one text meet in a question, and both versions are kept', async ({ aVisitor }) => {
+    const { page: first, context } = await aVisitor();
+    await first.goto('/faqs');
+    await joinAs(first);
+    const { username } = (await first.evaluate(async () => (await (await fetch('/ui/v1/profile')).json()) as unknown)) as {
+      readonly username: string;
+    };
+    const second = await context.newPage();
+    const write = async (page: Page, text: string) => {
+      await page.getByRole('textbox', { name: 'About' }).fill(text);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    };
+    for (const page of [first, second]) {
+      await openSignedIn(page, `/profile/${username}/about`);
+      await page.getByRole('button', { name: 'Add About' }).click();
+    }
+    await write(first, 'I press high.');
+    await expect(first.getByText('Profile updated successfully')).toBeVisible();
+
+    await write(second, 'I tackle late.');
+
+    const question = second.getByRole('dialog', { name: 'Somebody else changed this too' });
+    await expect(question).toContainText('I press high.');
+    await expect(question).toContainText('I tackle late.');
+    await question.getByRole('button', { name: 'Take both' }).click();
+    await expect(question).toBeHidden();
+    await first.reload();
+    await expect(first.getByText(/I press high\.[\s\S]*I tackle late\.|I tackle late\.[\s\S]*I press high\./)).toBeVisible();
+  });
+
+  test('a coach keeps a player with a stage and a note, and takes the list along as CSV', async ({ aVisitor }) => {
+    const { page } = await aVisitor({ as: 'coach@eastridge.example.edu' });
+    await openSignedIn(page, '/profile/zoe-kestreldale/about');
+    await page.getByRole('button', { name: /^Save Zo/ }).click();
+    await expect(page.getByText(/^Zo.* is on your list$/)).toBeVisible();
+
+    await openSignedIn(page, '/account?board=players');
+    const row = page.getByRole('listitem').filter({ hasText: 'Kestreldale' });
+    await row.getByRole('combobox', { name: /^Stage of Zo/ }).selectOption({ label: 'Contacted' });
+    await row.getByRole('button', { name: /^Add a note about Zo/ }).click();
+    await row.getByRole('textbox', { name: /^Note about Zo/ }).fill('Asks about biology.');
+    await row.getByRole('button', { name: 'Save note' }).click();
+    await expect(row.getByText('Asks about biology.')).toBeVisible();
+    await page.reload();
+
+    await expect(row.getByRole('combobox', { name: /^Stage of Zo/ })).toHaveValue('contacted');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/Kestreldale[^\n]*Contacted[^\n]*Asks about biology\./);
   });
 });
