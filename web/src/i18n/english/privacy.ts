@@ -40,7 +40,7 @@ export const englishPrivacy = {
   'privacy.help.about': 'What you write about yourself.',
   'privacy.group.player': 'You as a player',
   'privacy.help.player': 'Position, foot, height, jersey number, class, graduation year and status.',
-  'privacy.group.teams': 'Teams and honours',
+  'privacy.group.teams': 'Teams and honors',
   'privacy.help.teams': 'Your teams with their leagues, and your awards.',
   'privacy.group.place': 'Where you are from',
   'privacy.help.place': 'Citizenship and town. Nobody ever sees your street.',
