@@ -17,7 +17,7 @@ import { VideoGrid } from '../../../components/videos';
 import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 import { AcademicFigures } from './academic-figures';
 
-/** The Academics tab: description, numbers as pictures, facts and costs with source and year, majors by category (S3-05). */
+/** The Academics tab: description, numbers as pictures, facts and costs with sources, majors by category (S3-05). */
 export function AcademicsTab() {
   const t = useTranslations();
   const { language } = useLanguage();
