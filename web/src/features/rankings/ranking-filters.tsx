@@ -26,7 +26,10 @@ export function RankingFilters({ answer }: { readonly answer: RankingAnswer }) {
 
   function show(form: HTMLFormElement) {
     const sent = new FormData(form);
-    const textOf = (name: string) => String(sent.get(name) ?? '').trim();
+    const textOf = (name: string) => {
+      const value = sent.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     const [season, conference] = [textOf('season'), textOf('conference')];
     const wanted = linkTo({
       ranking: answer.ranking,
