@@ -14,9 +14,10 @@ export function AcademicsTab() {
   const { classLine, gpa } = useProfileTexts();
   const { schoolName, gpa: mark, gpaOf, sat, act, displayName } = profile;
   const grades = gpa(profile);
+  // What visitors may see of a minor stands first, so that nothing moves as the rest arrives for other readers.
   const facts = [
-    { label: t('profile.fact.school'), value: schoolName },
     { label: t('profile.fact.class'), value: classLine(profile) },
+    { label: t('profile.fact.school'), value: schoolName },
     { label: t('profile.fact.gpa'), value: grades === null ? null : [grades.value, grades.note].filter(Boolean).join(' ') },
     { label: t('profile.fact.sat'), value: sat === null ? null : String(sat), note: t('profile.ownStatement') },
     { label: t('profile.fact.act'), value: act === null ? null : String(act), note: t('profile.ownStatement') },
