@@ -6,14 +6,16 @@ const COLLEGE = '/Harbor_Point_University/womens/soccer';
 const get = (url: string, path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
 
 test.describe('the first HTML of a page, without any script', () => {
-  for (const [path, words, seconds] of [
-    ['/home', 'Find the team that needs you', 60],
-    ['/', 'Recruits', 60],
-    ['/colleges', 'Colleges with soccer teams', 300],
-    ['/colleges?search=harbor', 'Harbor Point University', 300],
-    [COLLEGE, 'Harbor Point University', 300],
+  for (const [path, words, seconds, isListed] of [
+    ['/home', 'Find the team that needs you', 60, true],
+    ['/', 'Recruits', 60, false],
+    ['/colleges', 'Colleges with soccer teams', 300, true],
+    ['/colleges?search=harbor', 'Harbor Point University', 300, true],
+    [COLLEGE, 'Harbor Point University', 300, true],
   ] as const) {
-    test(`${path} holds its content and may be shared`, async ({ stack: { url } }) => {
+    test(`${path} holds its content, may be shared, and is ${isListed ? 'listed' : 'left out'} by search engines`, async ({
+      stack: { url },
+    }) => {
       const answer = await get(url, path);
       const html = await answer.text();
       const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
@@ -23,7 +25,8 @@ test.describe('the first HTML of a page, without any script', () => {
       expect(answer.headers.get('cache-control')).toBe(
         `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`,
       );
-      expect(html).toContain(`<link rel="alternate" hreflang="de" href="${url}`);
+      expect(html.includes(`<link rel="alternate" hreflang="de" href="${url}`)).toBe(isListed);
+      expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isListed);
       expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
     });
   }
