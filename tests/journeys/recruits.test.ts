@@ -23,12 +23,15 @@ test.describe('searching recruits in the browser', () => {
 
     await expect(page).toHaveURL('/?position=GK&year=2028&state=OH');
     const results = page.getByRole('list', { name: 'Recruits found' });
-    await expect(results.getByRole('listitem').first()).toContainText('Class of 2028');
-    const names = await results.getByRole('link').allTextContents();
-    expect(names.length).toBeGreaterThan(0);
-
     const html = await (await page.request.get('/?position=GK&year=2028&state=OH')).text();
-    for (const name of names) expect(html).toContain(name);
+    const names: string[] = [];
+    // The results before stay until the new ones have arrived.
+    await expect(async () => {
+      names.splice(0, names.length, ...(await results.getByRole('link').allTextContents()));
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) expect(html).toContain(name);
+    }).toPass();
+    await expect(results.getByRole('listitem').first()).toContainText('Class of 2028');
     await results.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/profile\/[^/]+\/about$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(names[0] ?? '');
