@@ -23,7 +23,7 @@ export const englishRecruits = {
   'recruits.positions': 'Positions',
   'recruits.textOrCitizenship': 'Clear the search text to filter by citizenship.',
   'recruits.order': 'Order',
-  'recruits.order.relevance': 'Most complete first',
+  'recruits.order.relevance': 'Most complete',
   'recruits.order.updated': 'Recently updated',
   'recruits.order.year': 'Graduation year',
   'recruits.facet.year': 'Graduation year',

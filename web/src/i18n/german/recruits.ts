@@ -25,7 +25,7 @@ export const germanRecruits: Readonly<Record<keyof typeof englishRecruits, strin
   'recruits.positions': 'Positionen',
   'recruits.textOrCitizenship': 'Leere das Suchfeld, um nach Staatsangehörigkeit zu filtern.',
   'recruits.order': 'Reihenfolge',
-  'recruits.order.relevance': 'Vollständigste zuerst',
+  'recruits.order.relevance': 'Vollständigste',
   'recruits.order.updated': 'Zuletzt geändert',
   'recruits.order.year': 'Abschlussjahr',
   'recruits.facet.year': 'Abschlussjahr',
