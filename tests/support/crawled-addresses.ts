@@ -49,7 +49,7 @@ const EDITED_BY_COACH = '/:name/:g/soccer';
 /** States of pages that no example shows, and pages that look different for other roles. */
 const FURTHER: readonly (readonly [address: string, as: Role])[] = [
   ['/?position=GK&position=CB&q=river', 'visitor'],
-  ['/?q=zzzzzzzz', 'visitor'],
+  ['/?q=zzzzzzzz&verified=true', 'visitor'],
   ['/?position=GK&sort=year', 'coach'],
   ['/colleges?search=harbor', 'visitor'],
   ['/colleges?search=zzzzzzzz', 'visitor'],

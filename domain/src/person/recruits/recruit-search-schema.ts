@@ -6,7 +6,7 @@ import { LONGEST_RECRUIT_TEXT, MOST_COUNTED, RECRUIT_SORTS } from './recruit-que
 /** The longest cursor; ours are shorter. */
 const LONGEST_CURSOR = 600;
 
-/** The values of a filter: a parameter that may be repeated where several may be chosen. */
+/** The values of a filter: a parameter that may be repeated where several may be chosen, or a list of them. */
 function values(name: RecruitFacet) {
   const { choice, isValue } = RECRUIT_FACETS[name];
   const value = z.string().check(z.refine((text) => isValue(text)));
@@ -14,7 +14,8 @@ function values(name: RecruitFacet) {
     value,
     z.transform((text: string) => [text]),
   );
-  return z.optional(choice === 'one' ? alone : z.union([z.array(value).check(z.maxLength(MOST_RECRUIT_VALUES)), alone]));
+  const most = choice === 'one' ? 1 : MOST_RECRUIT_VALUES;
+  return z.optional(z.union([z.array(value).check(z.maxLength(most)), alone]));
 }
 
 const facetValues = Object.fromEntries(RECRUIT_FACET_NAMES.map((name) => [name, values(name)])) as Record<
