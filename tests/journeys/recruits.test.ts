@@ -12,11 +12,7 @@ test.describe('searching recruits in the browser', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await drawer.getByRole('checkbox', { name: 'Goalkeeper' }).click();
-    await expect(page).toHaveURL('/?position=GK');
-    await expect(drawer.getByRole('checkbox', { name: 'Goalkeeper' })).toBeChecked();
     await drawer.getByLabel('Graduation year').selectOption('2028');
-    await expect(page).toHaveURL('/?position=GK&year=2028');
-    await expect(drawer.getByLabel('Graduation year')).toHaveValue('2028');
     await drawer.getByLabel('State or province').selectOption('OH');
     await drawer.getByRole('button', { name: /^Show \d+ recruits?$/ }).click();
     await expect(drawer).toBeHidden();

@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { POSITIONS } from '@touchline/domain/reference/positions';
-import { useNavigate } from 'react-router-dom';
 import { PITCH_MARKINGS, POSITION_COORDINATES } from '../../components/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
-import { toggledRecruits, useRecruitQuery } from './recruit-address';
+import { toggledRecruits, useChooseRecruits, useRecruitQuery } from './recruit-address';
 import { useRecruitTexts } from './recruit-texts';
 
 const Place = chakra('label', {
@@ -43,8 +42,8 @@ const Place = chakra('label', {
 /** The positions as places on a pitch: a list of checkboxes for the keyboard and screen readers. */
 export function PitchPicker() {
   const t = useTranslations();
-  const navigate = useNavigate();
-  const { query, linkTo } = useRecruitQuery();
+  const choose = useChooseRecruits();
+  const { query } = useRecruitQuery();
   const { positionName } = useRecruitTexts();
   const chosen = query.filters.position ?? [];
   return (
@@ -76,9 +75,7 @@ export function PitchPicker() {
                 value={position}
                 aria-label={positionName(position)}
                 checked={chosen.includes(position)}
-                onChange={() =>
-                  void navigate(linkTo(toggledRecruits(query, 'position', position)), { state: { preserveScroll: true } })
-                }
+                onChange={() => choose(toggledRecruits(query, 'position', position))}
                 style={{ position: 'absolute', opacity: 0, width: '100%', height: '100%', cursor: 'pointer' }}
               />
               <span aria-hidden>{position}</span>

@@ -8,7 +8,7 @@ import {
   recruitQueryOf,
 } from '@touchline/domain/person/recruits/recruit-query';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The parameters that the server reads; the cursor of a page is for members alone. */
 export const RECRUIT_PARAMETERS = ['q', 'sort', ...RECRUIT_FACET_NAMES];
@@ -62,4 +62,13 @@ export function useRecruitQuery() {
     [params],
   );
   return { query, after: params.get(AFTER), linkTo };
+}
+
+/**
+ * Goes to another query in place. The page shows it before the next event, so that two choices made at once both count.
+ */
+export function useChooseRecruits(): (query: RecruitQuery) => void {
+  const navigate = useNavigate();
+  const { linkTo } = useRecruitQuery();
+  return (query) => void navigate(linkTo(query), { state: { preserveScroll: true }, flushSync: true });
 }

@@ -3,18 +3,17 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LONGEST_RECRUIT_TEXT, paramsOfRecruitQuery, possibleQuery } from '@touchline/domain/person/recruits/recruit-query';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { SearchField } from '../../ui/search-field';
-import { useRecruitQuery } from './recruit-address';
+import { useChooseRecruits, useRecruitQuery } from './recruit-address';
 
 /** The search box over names, teams, schools and towns: a real form, so that it works before hydration. */
 export function RecruitBox() {
   const t = useTranslations();
   const { language } = useLanguage();
-  const navigate = useNavigate();
-  const { query, linkTo } = useRecruitQuery();
+  const choose = useChooseRecruits();
+  const { query } = useRecruitQuery();
   const id = useId();
   return (
     <chakra.form
@@ -26,7 +25,7 @@ export function RecruitBox() {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('q');
         const text = typeof typed === 'string' ? typed.trim() : '';
-        void navigate(linkTo(possibleQuery({ ...query, text })), { state: { preserveScroll: true } });
+        choose(possibleQuery({ ...query, text }));
       }}
     >
       {language === 'de' && <input type="hidden" name="lang" value="de" />}

@@ -7,11 +7,10 @@ import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
 import { STATES } from '@touchline/domain/reference/states';
 import { YOUTH_LEAGUES } from '@touchline/domain/reference/team-leagues';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { PitchPicker } from './pitch-picker';
-import { toggledRecruits, useRecruitQuery, withFilter } from './recruit-address';
+import { toggledRecruits, useChooseRecruits, useRecruitQuery, withFilter } from './recruit-address';
 import { useRecruitTexts } from './recruit-texts';
 
 /** The graduation years to offer: those of who plays now, and of the next who come. */
@@ -70,9 +69,9 @@ export function RecruitFilters() {
 function FilterList({ facet, values, isLong = false }: Choices) {
   const t = useTranslations();
   const id = useId();
-  const navigate = useNavigate();
+  const choose = useChooseRecruits();
   const isHydrated = useIsHydrated();
-  const { query, linkTo } = useRecruitQuery();
+  const { query } = useRecruitQuery();
   const { valueText } = useRecruitTexts();
   const chosen = query.filters[facet] ?? [];
   const [value = ''] = chosen;
@@ -90,11 +89,7 @@ function FilterList({ facet, values, isLong = false }: Choices) {
         value={value}
         disabled={isOff}
         aria-describedby={isOff ? `${id}-help` : undefined}
-        onChange={({ target }) =>
-          void navigate(linkTo(withFilter(query, facet, target.value === '' ? [] : [target.value])), {
-            state: { preserveScroll: true },
-          })
-        }
+        onChange={({ target }) => choose(withFilter(query, facet, target.value === '' ? [] : [target.value]))}
         minH="11"
         width="full"
         px="3"
@@ -124,8 +119,8 @@ function FilterList({ facet, values, isLong = false }: Choices) {
 
 /** A filter that is on or off. */
 function FilterSwitch({ facet }: { readonly facet: 'video' | 'verified' }) {
-  const navigate = useNavigate();
-  const { query, linkTo } = useRecruitQuery();
+  const choose = useChooseRecruits();
+  const { query } = useRecruitQuery();
   const { valueText } = useRecruitTexts();
   return (
     <chakra.label display="flex" alignItems="center" gap="3" minH="11" cursor="pointer">
@@ -136,7 +131,7 @@ function FilterSwitch({ facet }: { readonly facet: 'video' | 'verified' }) {
         flex="none"
         accentColor="pitch.solid"
         checked={query.filters[facet] !== undefined}
-        onChange={() => void navigate(linkTo(toggledRecruits(query, facet, 'true')), { state: { preserveScroll: true } })}
+        onChange={() => choose(toggledRecruits(query, facet, 'true'))}
       />
       {valueText(facet, 'true')}
     </chakra.label>

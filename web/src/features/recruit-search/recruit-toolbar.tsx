@@ -4,12 +4,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { MOST_COUNTED, RECRUIT_SORTS } from '@touchline/domain/person/recruits/recruit-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { Drawer } from '../../ui/dialog';
 import { ButtonLink } from '../../ui/links';
 import { RecruitFilters } from './deferred-recruits';
-import { recruitFiltersChosen, useRecruitQuery, withFilter, withoutRecruitFilters } from './recruit-address';
+import { recruitFiltersChosen, useChooseRecruits, useRecruitQuery, withFilter, withoutRecruitFilters } from './recruit-address';
 
 /** The number of results, read aloud when it changes; above 1,000 it says so. */
 export function RecruitCount({ total }: { readonly total: number | null }) {
@@ -70,8 +69,8 @@ export function RecruitDrawer({ total }: { readonly total: number }) {
 export function RecruitOrder() {
   const t = useTranslations();
   const id = useId();
-  const navigate = useNavigate();
-  const { query, linkTo } = useRecruitQuery();
+  const choose = useChooseRecruits();
+  const { query } = useRecruitQuery();
   return (
     <Box display="flex" alignItems="center" gap="2" minW="0" maxW="full" flex={{ base: '1 1 8rem', sm: 'none' }}>
       <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
@@ -83,12 +82,7 @@ export function RecruitOrder() {
         value={query.sort}
         onChange={({ target }) => {
           const sort = RECRUIT_SORTS.find((one) => one === target.value) ?? 'relevance';
-          void navigate(
-            linkTo({ ...withFilter(query, 'updated', sort === 'updated' ? (query.filters.updated ?? []) : []), sort }),
-            {
-              state: { preserveScroll: true },
-            },
-          );
+          choose({ ...withFilter(query, 'updated', sort === 'updated' ? (query.filters.updated ?? []) : []), sort });
         }}
         minH="11"
         minW="0"
