@@ -17,10 +17,8 @@ const LOOKS: readonly Look[] = [
  */
 const MOST_SHIFT_OF_TOOLS = 0.1;
 const MOST_SHIFT_OF_FIELDS = 0.02;
-/** The flags of a profile arrive after its texts, and may move a line by a pixel. */
-const MOST_SHIFT_OF_FLAGS = 0.002;
 const mostShiftOf = (address: string, as: Role) => {
-  if (as === 'visitor') return address.startsWith('/profile/') ? MOST_SHIFT_OF_FLAGS : 0;
+  if (as === 'visitor') return 0;
   if (address.startsWith('/profile/')) return MOST_SHIFT_OF_FIELDS;
   return /\/(?:mens|womens)\/soccer/.test(address) ? MOST_SHIFT_OF_TOOLS : 0;
 };

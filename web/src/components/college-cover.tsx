@@ -78,7 +78,7 @@ export function CollegeLogo({ src, size, children }: CollegeLogoProps) {
       height={size}
       alt=""
       onError={() => setFailedAt(src)}
-      style={{ aspectRatio: '5 / 6', objectFit: 'contain' }}
+      style={{ aspectRatio: '5 / 6', objectFit: 'contain', flexShrink: 0 }}
     />
   );
 }
