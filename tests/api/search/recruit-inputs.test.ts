@@ -102,4 +102,11 @@ describe('bad inputs of the search of recruits', () => {
       expectRefusal(await search({ after }), 422);
     },
   );
+
+  test('attack 117: many searches at once are all answered, or refused as too many', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => search(at % 10 === 0 ? { q: 'quill', year: '2031' } : { q: 'quill' })),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  });
 });

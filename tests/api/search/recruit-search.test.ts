@@ -157,6 +157,19 @@ describe('the pages of a search', () => {
     expectRefusal(await pageOf(member, 6), 403);
   });
 
+  test('attack 194: a cursor opens no page to whom it is passed on', async () => {
+    const admin = await signedIn(api.url, { isAdmin: true });
+    let after = '';
+    for (let page = 1; page <= 5; page += 1)
+      after = (await searched(admin, `sort=updated${after === '' ? '' : `&after=${after}`}`)).next ?? '';
+    expect(after).not.toBe('');
+    expectRefusal(await visitor.call('searchProfiles', { query: { sort: 'updated', after } }), 401);
+    const member = await signedIn(api.url);
+    expectRefusal(await member.call('searchProfiles', { query: { sort: 'updated', after } }), 403);
+    const coach = await signedIn(api.url, { roles: [acceptedAt('a-college')] });
+    expectRefusal(await coach.call('searchProfiles', { query: { sort: 'updated', after } }), 422);
+  });
+
   test('a cursor that was changed, or of another search, is refused', async () => {
     const member = await signedIn(api.url);
     const { next } = await searched(member, 'gender=Female');
