@@ -9,6 +9,7 @@ import { Section } from '../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { useToasts } from '../../ui/toasts';
 import { useAction } from '../../ui/use-action';
+import { QueueRow, QueueRows } from './queue-row';
 
 type HiddenProfile = AnswerOf<'hiddenProfiles'>['items'][number];
 
@@ -28,14 +29,12 @@ export function HiddenProfiles() {
         <SkeletonRegion label={t('admin.hiddenLoading')}>
           <SkeletonText lines={3} />
         </SkeletonRegion>
-      ) : data.items.length === 0 ? (
-        <Box color="fg.muted">{t('admin.noHiddenProfiles')}</Box>
       ) : (
-        <Box as="ul" listStyleType="none">
+        <QueueRows emptyText={t('admin.noHiddenProfiles')}>
           {data.items.map((profile) => (
             <HiddenRow key={profile.profileId} profile={profile} />
           ))}
-        </Box>
+        </QueueRows>
       )}
     </Section>
   );
@@ -54,28 +53,15 @@ function HiddenRow({ profile: { profileId, displayName: name, username, at, reas
       await client.invalidateQueries({ queryKey: ['hiddenProfiles'] });
     });
   return (
-    <Box
-      as="li"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="flex-start"
-      justifyContent="space-between"
-      gap="3"
-      py="4"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-    >
-      <Box minW="0" flex="1 1 20rem">
+    <QueueRow
+      title={
         <Box fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </Box>
-        <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {t('admin.hiddenSince', { username, at: Date.parse(at) })}
-        </Box>
-        <Box mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {reason}
-        </Box>
-      </Box>
+      }
+      details={t('admin.hiddenSince', { username, at: Date.parse(at) })}
+      note={reason}
+    >
       <BusyButton
         size="lg"
         variant="outline"
@@ -86,6 +72,6 @@ function HiddenRow({ profile: { profileId, displayName: name, username, at, reas
       >
         {t('admin.showAgain')}
       </BusyButton>
-    </Box>
+    </QueueRow>
   );
 }

@@ -16,6 +16,7 @@ import { useToasts } from '../../ui/toasts';
 import { useAction } from '../../ui/use-action';
 import { HiddenProfiles } from './hidden-profiles';
 import { HideDialog } from './hide-dialog';
+import { QueueRow, QueueRows } from './queue-row';
 
 /** A report that is still open, with the profile that it is about. */
 export type OpenReport = AnswerOf<'adminReports'>['items'][number];
@@ -45,22 +46,18 @@ export function ReportsQueue() {
   return (
     <Stack gap="10">
       <Section title={t('admin.reports')}>
-        {reports.length === 0 ? (
-          <Box color="fg.muted">{t('admin.noReports')}</Box>
-        ) : (
-          <Box as="ul" listStyleType="none">
-            {reports.map((report) => (
-              <ReportRow
-                key={report.reportId}
-                report={report}
-                onHide={(button) => {
-                  pressed.current = button;
-                  setHiding(report);
-                }}
-              />
-            ))}
-          </Box>
-        )}
+        <QueueRows emptyText={t('admin.noReports')}>
+          {reports.map((report) => (
+            <ReportRow
+              key={report.reportId}
+              report={report}
+              onHide={(button) => {
+                pressed.current = button;
+                setHiding(report);
+              }}
+            />
+          ))}
+        </QueueRows>
         {hasNextPage && (
           <BusyButton
             size="lg"
@@ -101,18 +98,8 @@ function ReportRow({ report, onHide }: ReportRowProps) {
       await client.invalidateQueries({ queryKey: ['adminReports'] });
     });
   return (
-    <Box
-      as="li"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="flex-start"
-      justifyContent="space-between"
-      gap="3"
-      py="4"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-    >
-      <Box minW="0" flex="1 1 20rem">
+    <QueueRow
+      title={
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <PageLink to={`/profile/${username}/about`} fontWeight="semibold" overflowWrap="anywhere">
             {name}
@@ -120,36 +107,33 @@ function ReportRow({ report, onHide }: ReportRowProps) {
           <Chip tone={reason === 'danger' ? 'flare' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
           {!isShown && <Chip>{t('admin.reportHidden')}</Chip>}
         </Box>
-        <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      }
+      details={
+        <>
           {t(`admin.reportOf.${kind}`, { place: place ?? '' })} ·{' '}
           {t(by === null ? 'admin.reportByVisitor' : 'admin.reportByMember', { at: Date.parse(at) })}
-        </Box>
-        {note !== null && (
-          <Box mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {note}
-          </Box>
-        )}
-      </Box>
-      <Box display="flex" flexWrap="wrap" gap="3">
-        <Button
-          size="lg"
-          colorPalette="red"
-          aria-label={t('admin.hideProfile', { name })}
-          onClick={({ currentTarget }) => onHide(currentTarget)}
-        >
-          {t('admin.hide')}
-        </Button>
-        <BusyButton
-          size="lg"
-          variant="outline"
-          colorPalette="ink"
-          isBusy={isBusy}
-          aria-label={t('admin.closeReportAbout', { name })}
-          onClick={() => void dismiss()}
-        >
-          {t('admin.closeReport')}
-        </BusyButton>
-      </Box>
-    </Box>
+        </>
+      }
+      note={note}
+    >
+      <Button
+        size="lg"
+        colorPalette="red"
+        aria-label={t('admin.hideProfile', { name })}
+        onClick={({ currentTarget }) => onHide(currentTarget)}
+      >
+        {t('admin.hide')}
+      </Button>
+      <BusyButton
+        size="lg"
+        variant="outline"
+        colorPalette="ink"
+        isBusy={isBusy}
+        aria-label={t('admin.closeReportAbout', { name })}
+        onClick={() => void dismiss()}
+      >
+        {t('admin.closeReport')}
+      </BusyButton>
+    </QueueRow>
   );
 }

@@ -5,6 +5,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { milesFrom } from '@touchline/domain/search/camps/find-camps';
 import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
 import { lazy, Suspense } from 'react';
+import { SearchColumns } from '../../components/search/search-columns';
 import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/empty-state';
 import { ButtonLink } from '../../ui/links';
@@ -15,7 +16,7 @@ import { useCampAddress, withoutCampFilters } from './camp-address';
 import { CampFilters } from './camp-filters';
 import { CampRow } from './camp-row';
 import { CampFilterDrawer, CampSearchForm, CampSortChoice, CampViews } from './camp-toolbar';
-import { ChosenFilters } from './chosen-filters';
+import { ChosenCampFilters } from './chosen-filters';
 import { PlanLink, SaveCamp } from './save-camp';
 
 const CampCalendar = lazy(async () => ({ default: (await import('./camp-calendar')).CampCalendar }));
@@ -25,17 +26,6 @@ interface CampSearchScreenProps {
   /** The month of the calendar, YYYY-MM. */
   readonly month: string;
 }
-
-/** The filters stay beside the results and scroll on their own. */
-const OWN_SCROLL = {
-  position: 'sticky',
-  top: '4',
-  height: 'calc(100vh - 2rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  px: '1',
-  mx: '-1',
-} as const;
 
 /** /camps: the camp search as a list or by month. Its whole state is in the address (S2-04). */
 export function CampSearchScreen({ answer, month }: CampSearchScreenProps) {
@@ -60,38 +50,31 @@ export function CampSearchScreen({ answer, month }: CampSearchScreenProps) {
       <Box mt="4" mb="6">
         <CampViews />
       </Box>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17.5rem minmax(0, 1fr)' }}
-        gap="8"
-        alignItems="start"
-      >
-        <Box as="aside" aria-labelledby="camp-filters" hideBelow="lg" {...OWN_SCROLL}>
-          <Heading as="h2" id="camp-filters" textStyle="h3" mb="3">
-            {t('camps.filters')}
-          </Heading>
-          {facets !== null && <CampFilters counts={facets} />}
-        </Box>
-        <Box id="camps-found" tabIndex={-1} minW="0" outline="none" scrollMarginTop="6rem">
-          <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
-            <Box role="status" minH="1.625rem" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {t('camps.count', { count: total })}
-            </Box>
-            <Box display="flex" flexWrap="wrap" gap="3" minW="0">
-              <CampFilterDrawer counts={facets} total={total} />
-              {view === 'list' && <CampSortChoice />}
-            </Box>
+      <SearchColumns
+        resultsId="camps-found"
+        filtersTitle={t('camps.filters')}
+        filters={facets !== null && <CampFilters counts={facets} />}
+        count={
+          <Box role="status" minH="1.625rem" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {t('camps.count', { count: total })}
           </Box>
-          <ChosenFilters />
-          {view === 'calendar' ? (
-            <Suspense fallback={<Box minH="40rem" />}>
-              <CampCalendar answer={answer} month={month} />
-            </Suspense>
-          ) : (
-            <CampList answer={answer} />
-          )}
-        </Box>
-      </Box>
+        }
+        controls={
+          <>
+            <CampFilterDrawer counts={facets} total={total} />
+            {view === 'list' && <CampSortChoice />}
+          </>
+        }
+      >
+        <ChosenCampFilters />
+        {view === 'calendar' ? (
+          <Suspense fallback={<Box minH="40rem" />}>
+            <CampCalendar answer={answer} month={month} />
+          </Suspense>
+        ) : (
+          <CampList answer={answer} />
+        )}
+      </SearchColumns>
     </Content>
   );
 }

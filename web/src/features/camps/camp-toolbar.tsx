@@ -3,13 +3,13 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CAMP_SORTS, paramsOfCampQuery } from '@touchline/domain/search/camps/camp-query';
 import type { CampCounts } from '@touchline/domain/search/camps/find-camps';
-import { CalendarDays, List, SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { CalendarDays, List } from 'lucide-react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FilterDrawer } from '../../components/search/filter-drawer';
+import { SortChoice } from '../../components/search/sort-choice';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Drawer } from '../../ui/dialog';
-import { ButtonLink } from '../../ui/links';
 import { SearchField } from '../../ui/search-field';
 import { campFiltersChosen, useCampAddress, withoutCampFilters } from './camp-address';
 import { CampFilters } from './camp-filters';
@@ -85,89 +85,39 @@ export function CampViews() {
   );
 }
 
-interface FilterDrawerProps {
+interface CampFilterDrawerProps {
   readonly counts: CampCounts | null;
   readonly total: number;
 }
 
 /** The filters in a drawer under 992 px (S2-26); its footer says how many camps fit. */
-export function CampFilterDrawer({ counts, total }: FilterDrawerProps) {
+export function CampFilterDrawer({ counts, total }: CampFilterDrawerProps) {
   const t = useTranslations();
   const { query, linkTo } = useCampAddress();
-  const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
   return (
-    <>
-      <Button
-        ref={opener}
-        variant="outline"
-        size="lg"
-        flex="none"
-        hideFrom="lg"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
-        {t('camps.filtersActive', { count: campFiltersChosen(query) })}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        title={t('camps.filters')}
-        onClose={close}
-        opener={() => opener.current}
-        footer={
-          <>
-            <ButtonLink variant="outline" to={linkTo(withoutCampFilters(query))} state={{ preserveScroll: true }}>
-              {t('camps.clear')}
-            </ButtonLink>
-            <Button size="lg" onClick={close}>
-              {t('camps.show', { count: total })}
-            </Button>
-          </>
-        }
-      >
-        {counts !== null && <CampFilters counts={counts} />}
-      </Drawer>
-    </>
+    <FilterDrawer
+      buttonText={t('camps.filtersActive', { count: campFiltersChosen(query) })}
+      title={t('camps.filters')}
+      clear={{ text: t('camps.clear'), to: linkTo(withoutCampFilters(query)) }}
+      showText={t('camps.show', { count: total })}
+    >
+      {counts !== null && <CampFilters counts={counts} />}
+    </FilterDrawer>
   );
 }
 
 /** The order of the camps; by distance only where the user's position is known. */
 export function CampSortChoice() {
   const t = useTranslations();
-  const id = useId();
   const navigate = useNavigate();
   const { query, linkTo } = useCampAddress();
   const offered = CAMP_SORTS.filter((sort) => sort !== 'distance' || query.near !== null);
   return (
-    <Box display="flex" alignItems="center" gap="2" minW="0">
-      <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
-        {t('camps.sort')}
-      </chakra.label>
-      <chakra.select
-        id={id}
-        aria-label={t('camps.sort')}
-        value={offered.includes(query.sort) ? query.sort : 'soonest'}
-        onChange={({ target }) => {
-          const sort = offered.find((one) => one === target.value) ?? 'soonest';
-          void navigate(linkTo({ ...query, sort, page: 1 }), { state: { preserveScroll: true } });
-        }}
-        minH="11"
-        px="3"
-        textStyle="small"
-        borderWidth="1px"
-        borderRadius="control"
-        borderColor="border.emphasized"
-        bg="bg.panel"
-        color="fg"
-      >
-        {offered.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`camps.sort.${sort}`)}
-          </option>
-        ))}
-      </chakra.select>
-    </Box>
+    <SortChoice
+      label={t('camps.sort')}
+      value={offered.includes(query.sort) ? query.sort : 'soonest'}
+      offered={offered.map((sort) => ({ sort, text: t(`camps.sort.${sort}`) }))}
+      onChoose={(sort) => void navigate(linkTo({ ...query, sort, page: 1 }), { state: { preserveScroll: true } })}
+    />
   );
 }

@@ -3,26 +3,16 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslations } from '../../i18n/use-translations';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
+import { SearchColumns } from '../../components/search/search-columns';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
-import { ActiveFilters, FacetPanel } from './deferred-filters';
+import { ChosenCollegeFilters, FacetPanel } from './deferred-filters';
 import { CollegeResults } from './college-results';
 import { QuickFilters } from './quick-filters';
-import { FilterDrawer, ResultCount, SortChoice } from './results-toolbar';
+import { CollegeFilterDrawer, CollegeSortChoice, ResultCount } from './results-toolbar';
 import { useCollegeQuery } from './search-address';
 import { SearchBox } from './search-box';
 import { useCatalogueSearch, useCollegeResults } from './use-college-results';
-
-/** The filters stay beside the results and scroll on their own, so that no half of the page is empty. */
-const OWN_SCROLL = {
-  position: 'sticky',
-  top: '4',
-  height: 'calc(100vh - 2rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  px: '1',
-  mx: '-1',
-} as const;
 
 /** /colleges: the college search. Its whole state is in the address (S2-03, docs/search.md). */
 export function CollegeSearchScreen() {
@@ -44,30 +34,21 @@ export function CollegeSearchScreen() {
       <Box mt="4" mb="6">
         <QuickFilters counts={counts} />
       </Box>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17.5rem minmax(0, 1fr)' }}
-        gap="8"
-        alignItems="start"
+      <SearchColumns
+        resultsId="results"
+        filtersTitle={t('colleges.filters')}
+        filters={counts !== null && <FacetPanel counts={counts} />}
+        count={<ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />}
+        controls={
+          <>
+            <CollegeFilterDrawer counts={counts} total={results.data?.total ?? 0} />
+            <CollegeSortChoice />
+          </>
+        }
       >
-        <Box as="aside" aria-labelledby="college-filters" hideBelow="lg" {...OWN_SCROLL}>
-          <Heading as="h2" id="college-filters" textStyle="h3" mb="3">
-            {t('colleges.filters')}
-          </Heading>
-          {counts !== null && <FacetPanel counts={counts} />}
-        </Box>
-        <Box id="results" tabIndex={-1} minW="0" outline="none" scrollMarginTop="6rem">
-          <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
-            <ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />
-            <Box display="flex" flexWrap="wrap" gap="3" minW="0" width={{ base: 'full', sm: 'auto' }}>
-              <FilterDrawer counts={counts} total={results.data?.total ?? 0} />
-              <SortChoice />
-            </Box>
-          </Box>
-          <ActiveFilters />
-          <CollegeResults results={results} catalogue={catalogue} />
-        </Box>
-      </Box>
+        <ChosenCollegeFilters />
+        <CollegeResults results={results} catalogue={catalogue} />
+      </SearchColumns>
       <CompareTraySlot />
     </Content>
   );

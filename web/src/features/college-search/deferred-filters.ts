@@ -4,10 +4,10 @@ import { deferredSection } from '../../lib/deferred-section';
 export const FacetPanel = deferredSection(async () => (await import('./facet-panel')).FacetPanel);
 
 /** The chosen filters, each with a link that removes it. */
-export const ActiveFilters = deferredSection(async () => (await import('./active-filters')).ActiveFilters);
+export const ChosenCollegeFilters = deferredSection(async () => (await import('./chosen-filters')).ChosenCollegeFilters);
 
 /** The empty state of a search. */
 export const NoResults = deferredSection(async () => (await import('./no-results')).NoResults);
 
 /** What of the search is hydrated after its results; their sizes are known before. */
-export const DEFERRED_OF_SEARCH = [FacetPanel, ActiveFilters, NoResults] as const;
+export const DEFERRED_OF_SEARCH = [FacetPanel, ChosenCollegeFilters, NoResults] as const;

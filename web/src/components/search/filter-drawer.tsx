@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react/button';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { To } from 'react-router-dom';
+import { Drawer } from '../../ui/dialog';
+import { ButtonLink } from '../../ui/links';
+
+interface FilterDrawerProps {
+  /** The button's text, with the number of chosen filters. */
+  readonly buttonText: string;
+  readonly title: string;
+  /** The link that removes all filters. */
+  readonly clear: { readonly text: string; readonly to: To };
+  /** The text of the button that closes the drawer, with the number of results. */
+  readonly showText: string;
+  readonly children: ReactNode;
+}
+
+/** The filters of a search in a drawer under 992 px (S2-26). Its footer shows the number of results. */
+export function FilterDrawer({ buttonText, title, clear, showText, children }: FilterDrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="outline"
+        size="lg"
+        flex="none"
+        hideFrom="lg"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
+        {buttonText}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        title={title}
+        onClose={close}
+        opener={() => opener.current}
+        footer={
+          <>
+            <ButtonLink variant="outline" to={clear.to} state={{ preserveScroll: true }}>
+              {clear.text}
+            </ButtonLink>
+            <Button size="lg" onClick={close}>
+              {showText}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Drawer>
+    </>
+  );
+}

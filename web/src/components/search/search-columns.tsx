@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import type { ReactNode } from 'react';
+
+interface SearchColumnsProps {
+  readonly filtersTitle: string;
+  readonly filters: ReactNode;
+  /** The id that the skip link leads to. */
+  readonly resultsId: string;
+  /** The number of results, left of the line over them. */
+  readonly count: ReactNode;
+  /** Drawer, order and further controls, right of the line over the results. */
+  readonly controls: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The filters stay beside the results and scroll on their own, so that no half of the page is empty. */
+const OWN_SCROLL = {
+  position: 'sticky',
+  top: '4',
+  height: 'calc(100vh - 2rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  px: '1',
+  mx: '-1',
+} as const;
+
+/** The two columns of a search: its filters (from 992 px on), and the results under their number and controls. */
+export function SearchColumns({ filtersTitle, filters, resultsId, count, controls, children }: SearchColumnsProps) {
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17.5rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+      <Box as="aside" aria-labelledby={`${resultsId}-filters`} hideBelow="lg" {...OWN_SCROLL}>
+        <Heading as="h2" id={`${resultsId}-filters`} textStyle="h3" mb="3">
+          {filtersTitle}
+        </Heading>
+        {filters}
+      </Box>
+      <Box id={resultsId} tabIndex={-1} minW="0" outline="none" scrollMarginTop="6rem">
+        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
+          {count}
+          <Box display="flex" flexWrap="wrap" gap="3" minW="0" width={{ base: 'full', sm: 'auto' }}>
+            {controls}
+          </Box>
+        </Box>
+        {children}
+      </Box>
+    </Box>
+  );
+}

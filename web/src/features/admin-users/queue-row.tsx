@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+
+interface QueueRowsProps {
+  /** Said where nothing waits. */
+  readonly emptyText: string;
+  /** The rows. */
+  readonly children: readonly ReactNode[];
+}
+
+/** A list of what waits for an admin, or one sentence where nothing does. */
+export function QueueRows({ emptyText, children }: QueueRowsProps) {
+  if (children.length === 0) return <Box color="fg.muted">{emptyText}</Box>;
+  return (
+    <Box as="ul" listStyleType="none">
+      {children}
+    </Box>
+  );
+}
+
+interface QueueRowProps {
+  readonly title: ReactNode;
+  readonly details: ReactNode;
+  /** The words of a user or an admin, as they wrote them; null where there are none. */
+  readonly note: string | null;
+  /** The buttons, at the end of the row. */
+  readonly children: ReactNode;
+}
+
+/** A row of a queue: what it is about, its details, a note and its buttons. */
+export function QueueRow({ title, details, note, children }: QueueRowProps) {
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      justifyContent="space-between"
+      gap="3"
+      py="4"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
+      <Box minW="0" flex="1 1 20rem">
+        {title}
+        <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {details}
+        </Box>
+        {note !== null && (
+          <Box mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {note}
+          </Box>
+        )}
+      </Box>
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        {children}
+      </Box>
+    </Box>
+  );
+}
