@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const stack = './tests/support/stack';
 
 /**
- * Files of a worker share one environment: building it anew for each takes three times as long as the tests themselves.
+ * Files of a worker share one environment: building one for each takes three times as long as the tests themselves.
  * What a test leaves behind (globals, mocks, storage, marks on the page) its own or the common set-up takes away.
  */
 const isolate = false;

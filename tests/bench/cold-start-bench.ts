@@ -86,7 +86,7 @@ export async function coldStartBench(): Promise<BenchTable> {
   }
 }
 
-/** Starts a process anew, asks it once, and ends it. Throws where it does not answer. */
+/** Starts a new process, asks it once, and ends it. Throws where it does not answer. */
 async function startOf(file: string, address: string, environment: Readonly<Record<string, string>>): Promise<Start> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [file], {

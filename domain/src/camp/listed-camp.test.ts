@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playersPerCoach } from './camp-ratio';
+import { playersPerCoach } from '../search/camps/camp-facets';
 import { listedCamp, listedCampOf } from './listed-camp';
 import { aCamp } from './testing/a-camp';
 import { aCampHost } from './testing/a-listed-camp';

@@ -19,7 +19,6 @@ import { FEATURING_ROWS } from './rows/featuring-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { PICTURE_ROWS } from './rows/picture-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
-import { RECRUIT_ROWS } from './rows/recruit-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
@@ -203,7 +202,6 @@ export const API_CONTRACT = {
     query: collegeSearchQuery,
     answer: collegeSearchAnswer,
   },
-  ...RECRUIT_ROWS,
   locations: {
     summary:
       'The states and provinces with colleges: confirmed teams, leagues and divisions, colleges with a camp to come, average net price, towns.',

@@ -2,7 +2,7 @@ import type { Sex } from '../college/athletics';
 import type { CatalogueRow } from '../college/catalogue-row';
 import type { Division, League } from '../reference/college-kinds';
 import { conferenceNamed } from '../reference/conferences/conferences-of';
-import { BY_THE_SEA_MILES } from '../reference/geography/by-the-sea';
+import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
 import { type ComputedList, isListOf } from '../reference/ranking-lists';
 import { BLANK_ROW, type RankingRow } from './ranking';
 import { ranked } from './shared-ranks';

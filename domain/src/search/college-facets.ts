@@ -3,7 +3,7 @@ import { RANKING_LISTS } from '../reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '../reference/limits';
 import { enrollmentSizeOf } from '../college/enrollment-size';
 import { needOfCode } from '../college/need-codes';
-import { BY_THE_SEA_MILES } from '../reference/geography/by-the-sea';
+import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
 import { REGION_STATES, regionOfState } from '../reference/geography/region-of-state';
 import { stateSpellings } from '../reference/states';
 import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue-columns';

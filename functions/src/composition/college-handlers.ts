@@ -1,12 +1,12 @@
 import {
   collegeCatalogue,
   collegeComparison,
+  collegeRanking,
   locations,
   mediaCatalogue,
   searchColleges,
 } from '../features/colleges/catalogue-handlers';
 import { collegeCamps, collegeRanks } from '../features/colleges/college-list-handlers';
-import { collegeRanking } from '../features/colleges/ranking-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import type { CollegeServices } from './college-services';
 

@@ -13,7 +13,7 @@ import { foundBy, storedRecruits } from '../../support/api/recruits';
 ownProject();
 const { visitor } = apiStage();
 
-test('a player who comes of age is found by the school once the job has written the profile anew, others as before', async () => {
+test('a player who comes of age is found by the school once the job has written the profile again, others as before', async () => {
   await storedRecruits([
     { adultFrom: '2999-01-01', schoolName: 'Quarry High School' },
     { adultFrom: '2999-01-01', schoolName: 'Quarry High School' },

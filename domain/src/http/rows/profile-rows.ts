@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { RefusalKind } from '../../kernel/refusal/refusal';
 import { ownProfile, profile } from '../../person/profile/profile';
+import { recruitSearchAnswer, recruitSearchQuery } from '../../person/recruits/recruit-search-schema';
 import { shownProfile } from '../../person/profile/shown-profile';
 import { EDIT_CALL, patchId, UNDO_CALL, UPLOAD_CALL } from './edit-parts';
 
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
-/** The rows of profiles. */
+/** The rows of profiles, and of the search of recruits (docs/search.md). */
 export const PROFILE_ROWS = {
   ownProfile: {
     summary: "The signed-in user's own profile.",
@@ -80,5 +81,16 @@ export const PROFILE_ROWS = {
     refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
     body: z.object({ username: z.string() }),
     answer: z.strictObject({ profile }),
+  },
+  searchProfiles: {
+    summary:
+      'Players by name, team, school or town, and by filters, 20 a page, as their profiles show them to the caller. Visitors read the first page, members five, full access, accepted coaches and admins all. `after` takes the `next` of the page before. `total` counts to 1,000, and 1,001 are more. What cannot be combined is 422.',
+    access: 'reader',
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'signInRequired', 'forbidden', 'invalid'],
+    query: recruitSearchQuery,
+    answer: recruitSearchAnswer,
   },
 } as const;

@@ -4,6 +4,9 @@ export interface GeoPoint {
   readonly lng: number;
 }
 
+/** A college lies by the sea at most this far from it, in miles. */
+export const BY_THE_SEA_MILES = 10;
+
 const EARTH_MILES = 3958.8;
 const RADIANS = Math.PI / 180;
 

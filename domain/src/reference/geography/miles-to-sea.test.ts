@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { BY_THE_SEA_MILES } from './by-the-sea';
-import { milesBetween } from './miles-between';
+import { BY_THE_SEA_MILES, milesBetween } from './miles-between';
 import { milesToSea } from './miles-to-sea';
 
 test.each([

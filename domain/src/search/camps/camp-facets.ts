@@ -97,3 +97,11 @@ export type CampFilters = { readonly [Name in CampFacet]?: readonly string[] | u
 export function byCampFacet<Value>(valueOf: (name: CampFacet) => Value): Readonly<Record<CampFacet, Value>> {
   return Object.fromEntries(CAMP_FACET_NAMES.map((name) => [name, valueOf(name)])) as Record<CampFacet, Value>;
 }
+
+/**
+ * How many players one coach has at a full camp, rounded up to a whole number; null where capacity or staff are
+ * unknown.
+ */
+export function playersPerCoach(capacity: number | null, staffCount: number): number | null {
+  return capacity === null || capacity === 0 || staffCount === 0 ? null : Math.ceil(capacity / staffCount);
+}

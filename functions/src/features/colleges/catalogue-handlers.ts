@@ -1,5 +1,7 @@
 import { compareCollege } from '@touchline/domain/college/comparison/college-comparison';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { answerRanking } from '@touchline/domain/ranking/answer-ranking';
+import { isComputedList } from '@touchline/domain/reference/ranking-lists';
 import { type CatalogueFile, catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { locationsOf } from '@touchline/domain/search/locations';
@@ -7,6 +9,7 @@ import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain
 import { collegeQueryOfParams } from '@touchline/domain/search/college-search-schema';
 import type { Handler } from '../../platform/handler';
 import type { Catalogue, CatalogueStore } from './catalogue-store';
+import type { RankingStore } from './ranking-store';
 
 /** GET /ui/v1/search/colleges?q=&page=&sort=&facets= and the filters */
 export function searchColleges(catalogue: CatalogueStore): Handler<'searchColleges'> {
@@ -65,5 +68,16 @@ export function collegeComparison(catalogue: CatalogueStore): Handler<'collegeCo
     const comparison = named(await catalogue.current()) ?? named(await catalogue.fresh());
     if (comparison === null) throw new Refusal('notFound', 'unknownCollege');
     return comparison;
+  };
+}
+
+/** GET /ui/v1/colleges/ranking */
+export function collegeRanking(rankings: RankingStore, catalogue: CatalogueStore): Handler<'collegeRanking'> {
+  return async ({ query }) => {
+    const [stored, { rows }] = await Promise.all([
+      isComputedList(query.ranking) ? [] : rankings.ofList(query.ranking),
+      catalogue.current(),
+    ]);
+    return answerRanking(stored, rows, query);
   };
 }

@@ -18,7 +18,7 @@ interface RecruitCursor {
   readonly position: RecruitPosition;
 }
 
-/** A cursor as text, signed, so that nobody can count pages anew or use it for another search. */
+/** A cursor as text, signed, so that nobody can restart the count of pages or use it for another search. */
 export function writtenCursor(search: RecruitSearch, { page, total, position }: RecruitCursor): string {
   const text = Buffer.from(JSON.stringify({ page, total, ...position })).toString('base64url');
   return `${text}.${signatureOf(search, text)}`;

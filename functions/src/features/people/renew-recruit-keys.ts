@@ -7,7 +7,7 @@ import { personDocuments } from './profile-store';
 const AT_ONCE = 300;
 
 /**
- * Writes the profiles anew whose player has come of age since the last write, so that they are found by what is shown
+ * Renews the profiles whose player has come of age since the last write, so that they are found by what is shown
  * from that day on (docs/decisions/072-how-recruits-are-found.md). Answers how many.
  */
 export async function renewRecruitKeys(database: () => Firestore, clock: Clock): Promise<number> {

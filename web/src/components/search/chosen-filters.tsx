@@ -17,7 +17,7 @@ interface ChosenFiltersProps {
   readonly clear: { readonly text: string; readonly to: To };
 }
 
-/** The chosen filters of a search, each with a link that removes it, and one that removes all. Nothing for no filter. */
+/** The chosen filters of a search, each with a link that removes it, and one for all; nothing where none is chosen. */
 export function ChosenFilters({ label, chosen, clear }: ChosenFiltersProps) {
   if (chosen.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { STATES } from '@touchline/domain/reference/states';
-import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/by-the-sea';
+import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { affiliationName } from '../../components/affiliation-name';
 import type { MessageKey } from '../../i18n/english';

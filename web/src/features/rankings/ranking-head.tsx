@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isComputedList } from '@touchline/domain/reference/ranking-lists';
-import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/by-the-sea';
+import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { useLanguage } from '../../i18n/language-provider';
 import { type Translate, useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';

@@ -1,4 +1,4 @@
-import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/by-the-sea';
+import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { RankingScreen } from '../../features/rankings/ranking-screen';
 import { rankingParams, tableOf } from '../../features/rankings/ranking-address';
 import { leagueLabel, rankingTitle } from '../../features/rankings/ranking-texts';
