@@ -14,11 +14,9 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import type { Fact } from '../../ui/facts';
 import { FailedState } from '../../ui/failures';
-import { PageLink } from '../../ui/links';
-import { Pagination } from '../../ui/pagination';
 import type { CatalogueSearch } from './catalogue-search';
 import { allCollegesQuery } from './college-results-query';
-import { NoResults } from './deferred-filters';
+import { NoResults, PageLinks } from './deferred-filters';
 import { useCollegeQuery, VIEW } from './search-address';
 import type { ShownResults } from './use-college-results';
 
@@ -38,7 +36,7 @@ interface CollegeResultsProps {
 /** The results of the search: rows in pages, or all rows on one page; or a loading, empty or failed state. */
 export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
   const t = useTranslations();
-  const { query, linkTo } = useCollegeQuery();
+  const { query } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
   const sex = askedTeam(query.filters);
@@ -59,7 +57,7 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
         <Suspense fallback={paged}>
           <LazyAllColleges items={whole} label={t('search.results')} factsOf={factsOf} sex={sex} />
         </Suspense>
-        <ViewLink isWhole total={total} />
+        <PageLinks isWhole total={total} />
       </>
     );
   }
@@ -68,40 +66,9 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
       {paged}
       {total > PAGE_SIZE && (
         <Box mt="6">
-          <Pagination page={query.page} pages={Math.ceil(total / PAGE_SIZE)} toPage={(page) => linkTo({ ...query, page })} />
-          <ViewLink isWhole={false} total={total} />
+          <PageLinks isWhole={false} total={total} />
         </Box>
       )}
-    </Box>
-  );
-}
-
-interface ViewLinkProps {
-  readonly isWhole: boolean;
-  readonly total: number;
-}
-
-/** The link from pages to all results on one page, and back. */
-function ViewLink({ isWhole, total }: ViewLinkProps) {
-  const t = useTranslations();
-  const { query, linkTo } = useCollegeQuery();
-  const { search } = linkTo({ ...query, page: 1 });
-  const to = isWhole ? search : `${search === '' ? '' : `${search}&`}${VIEW}=all`;
-  return (
-    <Box textAlign="center" mt="2">
-      <PageLink
-        to={{ search: to }}
-        display="inline-flex"
-        alignItems="center"
-        minH="11"
-        px="3"
-        textStyle="small"
-        color="fg.muted"
-        textDecoration="underline"
-        rel="nofollow"
-      >
-        {isWhole ? t('colleges.showPages', { size: PAGE_SIZE }) : t('colleges.showOnePage', { count: total })}
-      </PageLink>
     </Box>
   );
 }

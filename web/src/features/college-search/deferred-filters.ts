@@ -9,5 +9,8 @@ export const ChosenCollegeFilters = deferredSection(async () => (await import('.
 /** The empty state of a search. */
 export const NoResults = deferredSection(async () => (await import('./no-results')).NoResults);
 
+/** The links to further pages of the results. */
+export const PageLinks = deferredSection(async () => (await import('./page-links')).PageLinks);
+
 /** What of the search is hydrated after its results; their sizes are known before. */
-export const DEFERRED_OF_SEARCH = [FacetPanel, ChosenCollegeFilters, NoResults] as const;
+export const DEFERRED_OF_SEARCH = [FacetPanel, ChosenCollegeFilters, NoResults, PageLinks] as const;
