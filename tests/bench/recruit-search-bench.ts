@@ -55,7 +55,7 @@ export async function recruitSearchBench(sizes: readonly number[] = SIZES): Prom
           if (page === 'second page' && after === null) continue;
           const ours = async () => {
             const { found } = await recruits.page(search, after);
-            return found.map((profile) => listedRecruitOf(profile, 'visitor', at.slice(0, 10))).length;
+            return found.map((profile) => listedRecruitOf(profile, 'visitor', at)).length;
           };
           const byHand = async () => {
             const ordered = raw(database.collection('profiles'))

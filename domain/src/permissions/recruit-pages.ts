@@ -1,4 +1,5 @@
 import type { Account } from '../person/account/account';
+import { isActiveAt } from '../person/profile/premium';
 import { Refusal } from '../kernel/refusal/refusal';
 import { RECRUIT_PAGES } from '../reference/limits';
 import { type Actor, isAcceptedCoach, requireActiveAccount } from './may-edit';
@@ -17,7 +18,5 @@ export function isRecruitPageOpen(actor: Actor, page: number): boolean {
 
 /** Whether a plan of an account opens every page at a time (ISO 8601): Premium or Guest Access, not ended. */
 export function hasFullAccess({ entitlements }: Pick<Account, 'entitlements'>, at: string): boolean {
-  return [entitlements.premium, entitlements.guestAccess].some(
-    (plan) => plan !== null && plan.since <= at && (plan.until === null || at < plan.until),
-  );
+  return isActiveAt(entitlements.premium, at) || isActiveAt(entitlements.guestAccess, at);
 }

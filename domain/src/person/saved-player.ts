@@ -74,9 +74,9 @@ export const listedPlayer = z.extend(
 
 export type ListedPlayer = z.infer<typeof listedPlayer>;
 
-/** What a coach may see of a player in a list on a day; null where the player is hidden, or is none any more. */
-export function listedPlayerOf(stored: Profile, today: string): ListedPlayer | null {
-  const shown = isPlayer(stored.type) ? shownProfileTo(stored, 'coach', today) : null;
+/** What a coach may see of a player in a list at a time (ISO 8601); null for who is hidden, or no player any more. */
+export function listedPlayerOf(stored: Profile, at: string): ListedPlayer | null {
+  const shown = isPlayer(stored.type) ? shownProfileTo(stored, 'coach', at) : null;
   if (shown === null) return null;
   const fields = Object.keys(listedPlayer.shape).map((field): [string, unknown] => [field, Reflect.get(shown, field)]);
   return listedPlayer.parse({ ...Object.fromEntries(fields), team: headerTeamOf(shown)?.teamName ?? null });

@@ -20,8 +20,8 @@ function withCaptions({ pictureDetails, ...stored }: StoredDocument): StoredDocu
 
 /**
  * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
- * admin; nobody of the fourth was asked to be featured, and in the fifth a caption was an area tag. Each write carries
- * what admins and the search of recruits find a profile by.
+ * admin; nobody of the fourth was asked to be featured, in the fifth a caption was an area tag, and up to the sixth
+ * nobody could buy anything. Each write carries what admins and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
   name: 'profiles',
@@ -34,6 +34,7 @@ export const PROFILES = defineCollection({
     3: (stored) => ({ ...stored, withheld: null }),
     4: (stored) => ({ ...stored, featuring: null }),
     5: withCaptions,
+    6: ({ verified, ...stored }) => ({ ...stored, premium: null }),
   },
   stamps: { isPending: ({ roles }) => isPendingCoach(roles), search: recruitIndexOf },
   personalData: {

@@ -5,6 +5,7 @@ import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import { profileType, sportsGender } from '@touchline/domain/person/roles/role';
 import { type UserClaims, userClaims } from '@touchline/domain/person/roles/coach-role';
 import { blankProfile } from '@touchline/domain/person/profile/new-profile';
+import { premiumOf } from '@touchline/domain/person/profile/premium';
 import { type Profile, profile } from '@touchline/domain/person/profile/profile';
 import { username } from '@touchline/domain/person/profile/username';
 import type { College } from '@touchline/domain/college/college';
@@ -52,7 +53,7 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, profileFiel
     password: newPassword.parse(entry.password),
     claims: userClaims(entry.isAdmin === true, blank.roles),
     account: stored,
-    profile: profile.parse({ ...blank, ...profileFields }),
+    profile: profile.parse({ ...blank, ...profileFields, premium: premiumOf(stored, SIGNED_UP_AT) }),
   };
 }
 

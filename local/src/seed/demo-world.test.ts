@@ -194,6 +194,16 @@ describe('the demo accounts', () => {
     expect(completenessOf(personOf('newplayer@touchline.example').profile).percent).toBe(50);
   });
 
+  test('[S1-09] Premium stands in the account and the profile of the player who has it, Guest Access in a parent’s account alone', () => {
+    const plansOf = (email: string) => {
+      const { account, profile } = personOf(email);
+      return [account.entitlements.premium !== null, account.entitlements.guestAccess !== null, profile.premium !== null];
+    };
+    expect(plansOf('premium@touchline.example')).toEqual([true, false, true]);
+    expect(plansOf('guest@touchline.example')).toEqual([false, true, false]);
+    expect(plansOf('player@touchline.example')).toEqual([false, false, false]);
+  });
+
   test('the head coaches stand on their colleges’ pages', () => {
     for (const [email, id] of [
       ['coach@harborpoint.example.edu', 'harbor-point-university'],

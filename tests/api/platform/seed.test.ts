@@ -59,7 +59,7 @@ describe('the demo world', () => {
   test('has users with verified addresses and the claims that their tokens carry', async () => {
     const { users } = await getAuth(app).listUsers();
 
-    expect(users).toHaveLength(8);
+    expect(users).toHaveLength(9);
     expect(users.every(({ emailVerified }) => emailVerified)).toBe(true);
     const claims = Object.fromEntries<object>(users.map(({ email, customClaims }) => [email ?? '', customClaims ?? {}]));
     expect(claims).toEqual({
@@ -71,6 +71,7 @@ describe('the demo world', () => {
       'newplayer@touchline.example': {},
       'parent@touchline.example': {},
       'guest@touchline.example': {},
+      'premium@touchline.example': {},
     });
   });
 
@@ -101,7 +102,7 @@ describe('the demo world', () => {
     expect(people.docs.filter(({ id }) => id.startsWith('sample-player-'))).toHaveLength(300);
     expect(people.docs.some(({ id }) => id.startsWith('sample-coach-'))).toBe(true);
     expect(names.docs.map((name) => String(name.get('profileId'))).sort()).toEqual(people.docs.map(({ id }) => id).sort());
-    expect(accounts.size).toBe(8);
+    expect(accounts.size).toBe(9);
   });
 
   test('has camps, sample rankings and real ones that its own stores can read', async () => {
@@ -128,7 +129,7 @@ describe('the demo world', () => {
   });
 
   test('seeded again changes nothing', async () => {
-    expect(report).toMatchObject({ length: 6, 0: '8 of 8 demo accounts made' });
+    expect(report).toMatchObject({ length: 6, 0: '9 of 9 demo accounts made' });
     for (const line of report) expect(line).toMatch(/^(\d+) of \1 demo (?:accounts|colleges|profiles|camps|rankings|pictures) /);
 
     expect(await seed(projectId)).toEqual(report.map((line) => line.replace(/^\d+/, '0')));

@@ -138,6 +138,7 @@ describe('a bad edit is refused and leaves no trace', () => {
     [6, '/roles/-', { body: { patch: [add('/roles/-', { type: 'coach', value: 'test-college', status: 'Accepted' })] } }],
     [6, '/roles', one('/roles', [{ type: 'coach', value: 'test-college', status: 'Accepted' }])],
     [7, '/premium', one('/premium', true)],
+    [7, '/premium of a period', one('/premium', { since: '2026-01-01T00:00:00.000Z', until: null })],
     [7, '/verified', one('/verified', true)],
     [7, '/entitlements', one('/entitlements', ['premium'])],
     [7, '/rankKey', one('/rankKey', 1)],

@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { allJobs } from '@touchline/functions/features/jobs/jobs';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { systemClock } from '@touchline/functions/platform/clock-and-ids';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
@@ -11,6 +17,7 @@ import { patchProfile, aPlayer } from '../../support/api/profiles';
 ownProject();
 const api = apiStage();
 const { visitor } = api;
+const PREMIUM = { since: '2026-01-01T00:00:00.000Z', until: null };
 const GOALKEEPER = {
   displayName: 'Ada Quill',
   position: { main: ['GK'] },
@@ -27,7 +34,7 @@ beforeAll(async () => {
   await storedRecruits([
     ...MANY,
     { ...GOALKEEPER, position: { main: ['GK'] } },
-    { ...GOALKEEPER, position: { main: ['GK', 'CB'] }, displayName: 'Bo Quill', graduationYear: 2027, verified: true },
+    { ...GOALKEEPER, position: { main: ['GK', 'CB'] }, displayName: 'Bo Quill', graduationYear: 2027, premium: PREMIUM },
     { displayName: 'Zoë Åkerlund', graduationYear: 2030, sportsTypeGender: 'Male', citizenship: ['SE'], videos: [] },
     { displayName: 'Hidden Quill', hidden: true },
     { displayName: 'Parent Quill', type: 'parent' },
@@ -35,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe('the search of recruits', () => {
-  test('[S1-04] answers twenty profiles, the most complete first, how many there are, and the next page', async () => {
+  test('[S1-04] answers twenty profiles, who has Premium and then the most complete first, how many there are, and the next page', async () => {
     const first = await searched(visitor, '');
     expect(first.items).toHaveLength(20);
     expect(first).toMatchObject({ total: 133, instead: null });
@@ -44,6 +51,25 @@ describe('the search of recruits', () => {
       username: expect.any(String) as string,
       team: { teamName: 'Sample Town FC', tier: 'T2' },
     });
+  });
+
+  test('[S1-09] who has Premium stands first in the default order alone, with the badge, and with neither once it has ended', async () => {
+    const [first] = (await searched(visitor, '')).items;
+    expect(first).toMatchObject({ _id: 'player-131', verified: true });
+    expect((await searched(visitor, 'sort=updated')).items[0]).toMatchObject({ verified: false });
+
+    const profile = firestore().collection('profiles').doc('player-131');
+    const before = (await profile.get()).data() ?? {};
+    await profile.update({ 'premium.until': '2026-02-01T00:00:00.000Z', 'search.due': '2026-02-01T00:00:00.000Z' });
+    expect((await searched(visitor, '')).items[0]).toMatchObject({ _id: 'player-131', verified: false });
+
+    const { database, clock, newId } = { database: firestore, clock: systemClock, newId: randomUUID };
+    const run = allJobs({ database, files: pictureFiles(), users: firebaseAuthChanges(), clock, newId })['renew-recruit-keys'];
+    expect(await run()).toMatch(/^1 /);
+    const after = await searched(visitor, '');
+    expect(after.items.map(({ _id }) => _id)).not.toContain('player-131');
+    expect(await foundBy(visitor, 'verified=true')).toEqual([]);
+    await profile.set(before);
   });
 
   test.each([

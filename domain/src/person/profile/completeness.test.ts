@@ -60,7 +60,15 @@ describe('[S3-02] completeness', () => {
   });
 
   test('ignores every other field', () => {
-    expect(completenessOf({ ...whole, about: null, videos: [], pictures: [], verified: true }).percent).toBe(100);
+    expect(
+      completenessOf({
+        ...whole,
+        about: null,
+        videos: [],
+        pictures: [],
+        premium: { since: '2026-01-01T00:00:00.000Z', until: null },
+      }).percent,
+    ).toBe(100);
   });
 
   test('rates the flagged team, without a flag the first', () => {

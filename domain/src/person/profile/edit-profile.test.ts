@@ -67,9 +67,10 @@ describe('[S7-06] what the owner of a profile may write', () => {
         'hidden',
         'pictureDetails',
         'pictures',
+        'premium',
         'roles',
       ],
-      ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'verified', 'version', 'withheld'],
+      ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'version', 'withheld'],
     ]);
     for (const field of others)
       expect(outcomeOf(aProfile(), replace(`/${field}`, null)), field).toMatch(/^invalid fieldNotEditable$/);

@@ -9,7 +9,7 @@ export interface NewProfile extends Pick<Profile, '_id' | 'username' | 'displayN
   readonly now: string;
 }
 
-/** An empty profile: every sub-object present, every optional field null, every list empty, not verified. */
+/** An empty profile: every sub-object present, every optional field null, every list empty, without Premium. */
 export function blankProfile({ now, ...chosen }: NewProfile): Profile {
   return {
     ...BLANK_SINCE_V3,
@@ -36,7 +36,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     pictureDetails: {},
     videos: [],
     featuring: null,
-    verified: false,
+    premium: null,
     hidden: false,
     withheld: null,
     createdAt: now,

@@ -19,12 +19,13 @@ import {
 } from './profile-parts';
 import { audiences } from './chosen-audiences';
 import { featuring } from './featuring';
+import { premiumPeriod } from './premium';
 import { username } from './username';
 import { FIELD_GROUP_NAMES } from './visibility';
 import { withheld } from './withheld';
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 6;
+export const PROFILE_SCHEMA_VERSION = 7;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -38,8 +39,8 @@ const formerUsername = z.strictObject({ username, until: instant });
  * reader (`shownProfile` in shown-profile.ts), never mail address or street. `adultFrom` is the day on which its
  * owner comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured,
  * only the owner gets it. While the account is deactivated the profile is `hidden`, and while an admin hides it
- * `withheld`: nobody but the owner sees the page or its pictures. Search keys are derived on every write and are no
- * part of it.
+ * `withheld`: nobody but the owner sees the page or its pictures. `premium` follows from the account (`premiumOf` in
+ * premium.ts). Search keys are derived on every write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -78,7 +79,7 @@ export const profile = z.strictObject({
   audiences,
   adultFrom: z.nullable(calendarDate),
   featuring: z.nullable(featuring),
-  verified: z.boolean(),
+  premium: z.nullable(premiumPeriod),
   hidden: z.boolean(),
   withheld: z.nullable(withheld),
   createdAt: instant,

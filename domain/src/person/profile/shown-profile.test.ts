@@ -157,6 +157,7 @@ describe('the groups', () => {
         'formerUsernames',
         'hidden',
         'pictures',
+        'premium',
         'schemaVersion',
         'withheld',
       ],
@@ -198,4 +199,14 @@ test('[S7-08] a reader learns which of the pictures that they see are closed to 
   expect(closedTo('visitor')).toEqual([]);
   expect(closedTo('member')).toEqual(['photos-marker-1', 'photos-marker-2']);
   expect(closedTo('owner')).toEqual(['photos-marker-1', 'photos-marker-2', 'upload-marker']);
+});
+
+test('[S1-09] the badge is shown to every reader while Premium lasts, and its times to nobody', () => {
+  const until = '2026-06-01T12:00:00.000Z';
+  const bought = aProfile({ premium: { since: '2026-05-01T00:00:00.000Z', until } });
+  for (const reader of READERS) {
+    expect(shownProfileTo(bought, reader, '2026-06-01T11:59:59.999Z')?.verified).toBe(true);
+    expect(shownProfileTo(bought, reader, until)?.verified).toBe(false);
+    expect(JSON.stringify(shownProfileTo(bought, reader, until))).not.toContain(until);
+  }
 });

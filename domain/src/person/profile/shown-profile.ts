@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { blankValue } from '../../kernel/patch/schema-path';
 import { pictureId } from '../../pictures/picture-id';
 import { isPlayer } from './completeness';
+import { isActiveAt } from './premium';
 import { profile, type Profile } from './profile';
 import { picturesOfGroups } from './profile-pictures';
 import { FIELD_GROUP_NAMES, FIELD_GROUPS, groupsShownTo, isMinorOn, type Reader } from './visibility';
@@ -14,7 +15,6 @@ const shownFields = z.pick(profile, {
   displayName: true,
   type: true,
   sportsTypeGender: true,
-  verified: true,
   roles: true,
   updatedAt: true,
   profilePicture: true,
@@ -44,10 +44,11 @@ const shownFields = z.pick(profile, {
 
 /**
  * What everybody may see of a profile that is not hidden, and the groups, whose fields are blank where closed.
- * `isIndexable` says whether search engines may list the page; `closedPictures` are those that this reader sees and
- * visitors do not: only /ui/v1/resources serves them (S7-08).
+ * `verified` is the badge of whoever has Premium (S1-09); `isIndexable` says whether search engines may list the page;
+ * `closedPictures` are those that this reader sees and visitors do not: only /ui/v1/resources serves them (S7-08).
  */
 export const shownProfile = z.extend(shownFields, {
+  verified: z.boolean(),
   isIndexable: z.boolean(),
   closedPictures: z.array(pictureId).check(z.maxLength(500)),
 });
@@ -60,11 +61,12 @@ export function isShownToOthers({ hidden, withheld }: Pick<Profile, 'hidden' | '
 }
 
 /**
- * What a reader may see of a profile on a day (YYYY-MM-DD, UTC); null where there is nothing to see, because it is
+ * What a reader may see of a profile at a time (ISO 8601, UTC); null where there is nothing to see, because it is
  * hidden. Closed groups are blank, so that nobody can tell them from empty ones; pictures are listed only where a group
  * shows them, and of the roles others see the accepted ones.
  */
-export function shownProfileTo(stored: Profile, reader: Reader, today: string): ShownProfile | null {
+export function shownProfileTo(stored: Profile, reader: Reader, at: string): ShownProfile | null {
+  const today = at.slice(0, 10);
   if (reader !== 'owner' && !isShownToOthers(stored)) return null;
   const open = groupsShownTo(stored, reader, today);
   const closedFields = FIELD_GROUP_NAMES.filter((group) => !open.has(group)).flatMap((group) => [...FIELD_GROUPS[group].fields]);
@@ -76,6 +78,7 @@ export function shownProfileTo(stored: Profile, reader: Reader, today: string): 
     ...blanks,
     roles: reader === 'owner' ? stored.roles : stored.roles.filter(({ status }) => status === 'Accepted'),
     pictureDetails: Object.fromEntries(Object.entries(stored.pictureDetails).filter(([id]) => shown.has(id))),
+    verified: isActiveAt(stored.premium, at),
     isIndexable: isIndexable(stored, today),
     closedPictures: [...shown].filter((id) => !publicly.has(id)),
   });

@@ -43,9 +43,9 @@ export const listedRecruit = z.extend(
 
 type ListedRecruit = z.infer<typeof listedRecruit>;
 
-/** What a reader may see of a player in a list on a day (YYYY-MM-DD); null where there is nothing to see. */
-export function listedRecruitOf(stored: Profile, reader: Reader, today: string): ListedRecruit | null {
-  const shown = isPlayer(stored.type) ? shownProfileTo(stored, reader, today) : null;
+/** What a reader may see of a player in a list at a time (ISO 8601); null where there is nothing to see. */
+export function listedRecruitOf(stored: Profile, reader: Reader, at: string): ListedRecruit | null {
+  const shown = isPlayer(stored.type) ? shownProfileTo(stored, reader, at) : null;
   if (shown === null) return null;
   const header = headerTeamOf(shown);
   const pictures = [shown.profilePicture, header?.logo ?? null].filter((id) => id !== null);

@@ -92,6 +92,21 @@ describe('the keys of a player', () => {
     expect(JSON.stringify(recruitIndexOf({ ...full, adultFrom: MINOR }, AT)?.open)).not.toContain('schoolham');
   });
 
+  test('[S1-09] order first who has Premium, while it lasts, and tell when it begins and ends', () => {
+    const until = '2026-06-01T12:00:00.001Z';
+    const index = (period: Profile['premium'], changes: Partial<Profile> = {}) =>
+      recruitIndexOf({ ...full, premium: period, ...changes }, AT);
+    const since = '2026-05-01T00:00:00.000Z';
+    const plain = index(null);
+    const bare: Partial<Profile> = { about: null, videos: [], teams: [], citizenship: [], position: { main: [] } };
+    expect(index({ since, until }, bare)?.rank).toBeGreaterThan(plain?.rank ?? 0);
+    expect([index({ since, until })?.verified, index({ since, until })?.due]).toEqual([true, until]);
+    expect([index({ since, until: null })?.verified, index({ since, until: null })?.due]).toEqual([true, null]);
+    expect(index({ since, until: AT })).toEqual(plain);
+    expect([index({ since: until, until: null })?.rank, index({ since: until, until: null })?.due]).toEqual([plain?.rank, until]);
+    expect(index({ since, until: '2026-07-01T00:00:00.000Z' }, { adultFrom: MINOR })?.due).toBe(MINOR);
+  });
+
   test('order by what visitors see filled in, then by the last change', () => {
     const rank = (changes: Partial<Profile>): number => recruitIndexOf({ ...full, ...changes }, AT)?.rank ?? 0;
     expect(rank({})).toBeGreaterThan(rank({ schoolName: null }));

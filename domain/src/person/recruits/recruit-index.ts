@@ -37,9 +37,13 @@ interface RecruitKeys {
   readonly keys: readonly string[];
 }
 
+/** Above every completeness: who has Premium stands first in the default order (S1-09). */
+const PREMIUM_RANK = 1000;
+
 /**
- * What the database finds a player by. `rank` orders by completeness as visitors see it, then by the last change;
- * `due` is the day on which a set widens because the player comes of age, null where that day is past or unknown.
+ * What the database finds a player by. `rank` orders by Premium, then by completeness as visitors see it, then by the
+ * last change. `due` is when the keys have to be written again, as a day or an ISO 8601 time: the player comes of age,
+ * so that a set widens, or Premium begins or ends; null where neither is ahead.
  */
 type RecruitIndex = {
   readonly rank: number;
@@ -55,20 +59,26 @@ type RecruitIndex = {
  * query finds them. Both sets are made of what their readers are shown, so that no filter tells what is hidden.
  */
 export function recruitIndexOf(profile: Profile, at: string): RecruitIndex | null {
-  const today = at.slice(0, 10);
-  const open = shownProfileTo(profile, 'visitor', today);
-  const coach = shownProfileTo(profile, 'coach', today);
+  const open = shownProfileTo(profile, 'visitor', at);
+  const coach = shownProfileTo(profile, 'coach', at);
   if (open === null || coach === null || !isPlayer(profile.type)) return null;
   return {
     rank: rankOf(profile, open),
     updated: profile.updatedAt,
-    due: isMinorOn(profile, today) ? profile.adultFrom : null,
+    due: dueOf(profile, at),
     type: profile.type,
     gender: profile.sportsTypeGender,
-    verified: profile.verified,
+    verified: open.verified,
     open: keysOf(open),
     coach: keysOf(coach),
   };
+}
+
+/** The next of the times at which a profile is found otherwise; a day sorts before the times within it. */
+function dueOf(profile: Profile, at: string): string | null {
+  const ofAge = isMinorOn(profile, at.slice(0, 10)) ? profile.adultFrom : null;
+  const ahead = [ofAge, profile.premium?.since ?? null, profile.premium?.until ?? null];
+  return ahead.filter((time) => time !== null && time > at).toSorted()[0] ?? null;
 }
 
 /** The key of a citizenship, which shares a list with those of texts. */
@@ -83,7 +93,8 @@ export function gpaOnFour(grades: Pick<Profile, 'gpa' | 'gpaOf'>): number | null
 
 /** The time of the last change stays below one, so that it decides between equally complete profiles alone. */
 function rankOf(profile: Profile, shown: ShownProfile): number {
-  return completenessOf({ ...profile, ...shown }).percent + Date.parse(profile.updatedAt) / 1e15;
+  const { percent } = completenessOf({ ...profile, ...shown });
+  return (shown.verified ? PREMIUM_RANK : 0) + percent + Date.parse(profile.updatedAt) / 1e15;
 }
 
 /** The names by which a player is found: own name, town, three teams (that of the header first), school. */

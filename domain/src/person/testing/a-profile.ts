@@ -6,7 +6,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 6,
+    schemaVersion: 7,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -43,7 +43,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     pictureDetails: {},
     videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: null, pinned: false }],
     featuring: null,
-    verified: false,
+    premium: null,
     hidden: false,
     withheld: null,
     createdAt: '2026-01-05T10:00:00.000Z',

@@ -76,7 +76,8 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
       `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account marked for deletion`,
     'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in checked`,
     'enter-queues': async () => `${await enterQueues({ waiting, users, enter, clock })} verified coaches entered their queue`,
-    'renew-recruit-keys': async () => `${await renewRecruitKeys(database, clock)} profiles of players who came of age renewed`,
+    'renew-recruit-keys': async () =>
+      `${await renewRecruitKeys(database, clock)} profiles of players renewed who came of age or whose Premium began or ended`,
     'refresh-ranking-summary': async () =>
       (await rankingSummary.refresh()) ? 'the ranking summaries have changed' : 'nothing has changed',
   } as const satisfies Jobs;

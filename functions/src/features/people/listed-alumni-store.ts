@@ -18,13 +18,13 @@ export function listedAlumni(database: Firestore) {
  */
 export function alumniOf(database: () => Firestore, clock: Clock): (collegeId: string) => Promise<readonly ShownProfile[]> {
   return async (collegeId) => {
-    const today = clock().toISOString().slice(0, 10);
+    const at = clock().toISOString();
     const named = listedAlumni(database()).where('collegeId', '==', collegeId).where('isAccepted', '==', true);
     const { docs } = await named.limit(MOST_LISTED).get();
     const { profiles } = personDocuments(database());
     const found = await Promise.all(docs.map(async (document) => (await profiles.doc(document.data().uid).get()).data()));
     return found
-      .flatMap((profile) => (profile && shownProfileTo(profile, 'visitor', today)) ?? [])
+      .flatMap((profile) => (profile && shownProfileTo(profile, 'visitor', at)) ?? [])
       .toSorted((one, other) => one.displayName.localeCompare(other.displayName, 'en'));
   };
 }

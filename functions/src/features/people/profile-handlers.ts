@@ -19,7 +19,7 @@ export function profile(profiles: Pick<ProfileStore, 'findByUsername'>, clock: C
     const found = asked.success ? await profiles.findByUsername(asked.data) : null;
     if (found === null) throw new Refusal('notFound', 'unknownProfile');
     const reader = lesserReader(readerOf(actor, found._id), query.as ?? 'owner');
-    const shown = shownProfileTo(found, reader, clock().toISOString().slice(0, 10));
+    const shown = shownProfileTo(found, reader, clock().toISOString());
     if (shown === null) throw new Refusal('notFound', 'unknownProfile');
     return shown;
   };

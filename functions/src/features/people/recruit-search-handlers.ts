@@ -54,7 +54,7 @@ export function searchProfiles({ recruits, entitlementsOf, clock }: SearchDepend
     ]);
     const page = cursor?.page ?? 1;
     return {
-      items: found.flatMap((profile) => listedRecruitOf(profile, reader, at.slice(0, 10)) ?? []),
+      items: found.flatMap((profile) => listedRecruitOf(profile, reader, at) ?? []),
       total,
       next: next === null ? null : writtenCursor(search, { page: page + 1, total, position: next }),
       instead: total === 0 ? await insteadOf(recruits, search) : null,

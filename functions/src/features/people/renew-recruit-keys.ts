@@ -7,13 +7,13 @@ import { personDocuments } from './profile-store';
 const AT_ONCE = 300;
 
 /**
- * Renews the profiles whose player has come of age since the last write, so that they are found by what is shown
- * from that day on (docs/decisions/072-how-recruits-are-found.md). Answers how many.
+ * Renews the profiles whose player has come of age since the last write, or whose Premium has begun or ended, so that
+ * they are found by what is shown from then on (docs/decisions/072-how-recruits-are-found.md). Answers how many.
  */
 export async function renewRecruitKeys(database: () => Firestore, clock: Clock): Promise<number> {
   const { profiles } = personDocuments(database());
-  const today = clock().toISOString().slice(0, 10);
-  const due = await profiles.where('search.due', '<=', today).limit(AT_ONCE).get();
+  const now = clock().toISOString();
+  const due = await profiles.where('search.due', '<=', now).limit(AT_ONCE).get();
   for (const { ref } of due.docs)
     await inOneTransaction(async (unit) => {
       const [stored] = await unit.read(ref);

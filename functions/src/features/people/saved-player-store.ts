@@ -28,7 +28,7 @@ export interface SavedPlayerStore {
 
 export function savedPlayerStore(database: () => Firestore, clock: Clock): SavedPlayerStore {
   const listOf = (uid: string) => collectionOf(database(), SAVED_PLAYERS, { uid });
-  const today = (): string => clock().toISOString().slice(0, 10);
+  const now = (): string => clock().toISOString();
 
   return {
     list: async (uid) => {
@@ -41,7 +41,7 @@ export function savedPlayerStore(database: () => Firestore, clock: Clock): Saved
       return docs.flatMap((document) => {
         const saved = readOrReport(document);
         const player = players.get(document.id) ?? null;
-        const listed = player === null ? null : listedPlayerOf(player, today());
+        const listed = player === null ? null : listedPlayerOf(player, now());
         return saved === null || listed === null ? [] : [{ ...entryOf(saved), player: listed }];
       });
     },
@@ -56,10 +56,10 @@ export function savedPlayerStore(database: () => Firestore, clock: Clock): Saved
         const document = listOf(uid).doc(playerId);
         const [stored, player, account] = await unit.read(document, profiles.doc(playerId), accounts.doc(uid));
         const profile = player.data();
-        if (profile === undefined || listedPlayerOf(profile, today()) === null) throw new Refusal('notFound', 'unknownPlayer');
+        if (profile === undefined || listedPlayerOf(profile, now()) === null) throw new Refusal('notFound', 'unknownPlayer');
         if (!account.exists) throw new Refusal('notFound', 'noProfile');
         const before = stored.data() ?? null;
-        const after = savedPlayerOf(before, playerId, formOf(), { now: clock().toISOString(), savedBefore });
+        const after = savedPlayerOf(before, playerId, formOf(), { now: now(), savedBefore });
         if (after !== before) unit.save(document, after);
         return after;
       }, database());

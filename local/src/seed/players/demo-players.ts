@@ -14,6 +14,8 @@ export interface SamplePerson {
   readonly pictures: readonly DrawnPicture[];
 }
 
+/** From when some of the most complete have Premium, as if they had bought it: they have no accounts. */
+const PREMIUM_SINCE = '2026-01-05T10:00:00.000Z';
 /** In the school year 2026-27 a senior graduates in 2027. */
 const SENIORS_GRADUATE = 2027;
 /** Goalkeepers of Ohio who graduate in 2028: what a coach looks for is there. */
@@ -107,7 +109,7 @@ function samplePlayer(drawn: PlayerIdentity, words: PlayerWords): SamplePerson {
     videos: has(0.58) ? [{ url: `https://www.youtube.com/watch?v=0000000000${index % 10}`, label: null, pinned: true }] : [],
     jerseyNumber: has(0.3) ? plan.number : null,
     ...furtherFields(player, type),
-    verified: fullness > 0.8 && choice.share() < 0.4,
+    premium: fullness > 0.8 && choice.share() < 0.1 ? { since: PREMIUM_SINCE, until: null } : null,
   };
   const complete = fullness === 1 ? completed(written, player, type, words, choice) : written;
   const [created, updated] = [momentOf(choice.whole(0, 240)), momentOf(choice.whole(241, 318))];

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Crest } from '../../components/crest';
 import { MiniPitch } from '../../components/mini-pitch';
+import { VerifiedBadge } from '../../components/verified-badge';
 import { PitchLines } from '../../components/pitch-lines';
 import { Avatar } from '../../ui/avatar';
 import { type Picture, PictureFrame } from '../../ui/editable-picture';
@@ -40,6 +41,14 @@ export const DRAWING_ENTRIES: readonly GalleryEntry[] = [
         </Box>
       ),
       long: () => <Crest college={LONG_COLLEGE} size={128} />,
+    },
+  },
+  {
+    name: 'VerifiedBadge',
+    states: {
+      empty: () => <VerifiedBadge look="sign" verified={false} />,
+      one: () => <VerifiedBadge look="sign" verified />,
+      many: () => <VerifiedBadge look="chip" verified />,
     },
   },
   {

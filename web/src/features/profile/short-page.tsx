@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { BadgeCheck } from 'lucide-react';
+import { VerifiedBadge } from '../../components/verified-badge';
 import { useTranslations } from '../../i18n/use-translations';
 import { collegeAddress } from '../../lib/college-address';
 import { Chip } from '../../ui/chip';
@@ -45,11 +45,7 @@ export function ShortPage({ college }: { readonly college: MembersCollege | null
               {displayName}
             </Heading>
             <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-              {verified && (
-                <Chip tone="flare" icon={<BadgeCheck aria-hidden />}>
-                  {t('profile.verified')}
-                </Chip>
-              )}
+              <VerifiedBadge look="chip" verified={verified} />
               {place !== null && <Chip>{place}</Chip>}
             </Box>
             {college !== null && (

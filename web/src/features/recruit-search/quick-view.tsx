@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { MiniPitch } from '../../components/mini-pitch';
+import { VerifiedBadge } from '../../components/verified-badge';
 import { useTranslations } from '../../i18n/use-translations';
 import { Drawer } from '../../ui/dialog';
 import { ButtonLink } from '../../ui/links';
@@ -23,7 +24,7 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const recruit = items[at];
   if (recruit === undefined) return null;
-  const { displayName, username, about, position, team, status, characteristics } = recruit;
+  const { displayName, username, verified, about, position, team, status, characteristics } = recruit;
   const tier = team?.tier ?? null;
   const facts = [
     [t('recruits.facet.class'), classLine(recruit)],
@@ -78,6 +79,11 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
           <MiniPitch positions={position.main} height={200} label={t('ui.positions', { positions: positionsText(recruit) })} />
         )}
       </Box>
+      {verified && (
+        <Box mb="4">
+          <VerifiedBadge look="chip" verified />
+        </Box>
+      )}
       <Box as="dl">
         {facts
           .filter(([, value]) => value !== null && value !== '')

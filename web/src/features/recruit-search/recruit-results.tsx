@@ -73,6 +73,7 @@ export function RecruitResults({ results }: { readonly results: UseQueryResult<F
 /** The rows of a page; arrow keys, Home and End lead from one to another. */
 function Rows({ items }: Pick<FoundRecruits, 'items'>) {
   const t = useTranslations();
+  const { query } = useRecruitQuery();
   const [viewed, setViewed] = useState<number | null>(null);
   function step(event: KeyboardEvent<HTMLElement>) {
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-result]')];
@@ -95,7 +96,13 @@ function Rows({ items }: Pick<FoundRecruits, 'items'>) {
         onKeyDown={step}
       >
         {items.map((recruit, at) => (
-          <RecruitRow key={recruit._id} recruit={recruit} isFirst={at < FIRST_PORTRAITS} onQuickView={() => setViewed(at)} />
+          <RecruitRow
+            key={recruit._id}
+            recruit={recruit}
+            isFirst={at < FIRST_PORTRAITS}
+            isPromoted={recruit.verified && query.sort === 'relevance'}
+            onQuickView={() => setViewed(at)}
+          />
         ))}
       </Box>
       {viewed !== null && (

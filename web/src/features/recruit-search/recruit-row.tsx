@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
-import { BadgeCheck, PanelRightOpen, Video } from 'lucide-react';
+import { PanelRightOpen, Video } from 'lucide-react';
 import { MiniPitch } from '../../components/mini-pitch';
 import { profilePicturePath } from '../../components/profile-photo';
+import { VerifiedBadge } from '../../components/verified-badge';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import { RecruitPortrait } from './recruit-portrait';
@@ -15,6 +16,8 @@ interface RecruitRowProps {
   readonly recruit: Recruit;
   /** It stands in the first view of the page. */
   readonly isFirst: boolean;
+  /** It stands here because of Premium, and is labelled so. */
+  readonly isPromoted: boolean;
   readonly onQuickView: () => void;
 }
 
@@ -22,7 +25,7 @@ interface RecruitRowProps {
  * A player among the results: portrait, name with badge, class, team with crest and tier, town, and the positions on a
  * pitch. The whole row leads to the profile; its button opens the quick view.
  */
-export function RecruitRow({ recruit, isFirst, onQuickView }: RecruitRowProps) {
+export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: RecruitRowProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const { displayName, username, verified, team, position, status, hasVideo } = recruit;
@@ -70,17 +73,18 @@ export function RecruitRow({ recruit, isFirst, onQuickView }: RecruitRowProps) {
             >
               {displayName}
             </PageLink>
-            {verified && (
-              <Box as="span" role="img" aria-label={t('recruits.isVerified')} color="pitch.fg" flex="none" display="flex">
-                <BadgeCheck size={18} strokeWidth={1.75} aria-hidden />
-              </Box>
-            )}
+            <VerifiedBadge look="sign" verified={verified} />
             {hasVideo && (
               <Box as="span" role="img" aria-label={t('recruits.hasVideo')} color="fg.muted" flex="none" display="flex">
                 <Video size={18} strokeWidth={1.75} aria-hidden />
               </Box>
             )}
           </Box>
+          {isPromoted && (
+            <Box textStyle="small" fontWeight="semibold" color="pitch.fg">
+              {t('recruits.promoted')}
+            </Box>
+          )}
           <Box textStyle="small" color="fg.muted">
             {classLine(recruit) ?? valueText('type', recruit.type)}
           </Box>

@@ -25,7 +25,6 @@ export const englishProfile = {
   'profile.status.signed': 'Signed',
   'profile.status.transferring': 'Transferring',
   'profile.status.notLooking': 'Not looking',
-  'profile.verified': 'Verified',
   'profile.classOf': 'Class of {year}',
   'profile.foot.left': 'Left',
   'profile.foot.right': 'Right',

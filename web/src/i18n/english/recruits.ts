@@ -63,7 +63,7 @@ export const englishRecruits = {
   'recruits.gpa': 'GPA {gpa}',
   'recruits.gpaFrom': 'GPA {gpa} or better',
   'recruits.hasVideo': 'With video',
-  'recruits.isVerified': 'Verified',
+  'recruits.promoted': 'Promoted',
   'recruits.quickView': 'Quick view of {name}',
   'recruits.before': 'Previous recruit',
   'recruits.after': 'Next recruit',

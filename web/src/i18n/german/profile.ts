@@ -27,7 +27,6 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.status.signed': 'Hat unterschrieben',
   'profile.status.transferring': 'Wechselt das College',
   'profile.status.notLooking': 'Sucht gerade nicht',
-  'profile.verified': 'Verifiziert',
   'profile.classOf': 'Abschluss {year}',
   'profile.foot.left': 'Links',
   'profile.foot.right': 'Rechts',

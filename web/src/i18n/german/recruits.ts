@@ -65,7 +65,7 @@ export const germanRecruits: Readonly<Record<keyof typeof englishRecruits, strin
   'recruits.gpa': 'GPA {gpa}',
   'recruits.gpaFrom': 'GPA {gpa} oder besser',
   'recruits.hasVideo': 'Mit Video',
-  'recruits.isVerified': 'Verifiziert',
+  'recruits.promoted': 'Anzeige',
   'recruits.quickView': 'Kurzansicht von {name}',
   'recruits.before': 'Vorheriges Talent',
   'recruits.after': 'Nächstes Talent',

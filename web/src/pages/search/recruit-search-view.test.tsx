@@ -30,6 +30,18 @@ describe('the search of recruits', () => {
     expect(screen.getByText('2 recruits')).toBeTruthy();
   });
 
+  test('[S1-09] who has Premium is labelled Promoted in the default order, where it brings them first, and in no other', async () => {
+    showing('/', () => foundRecruits([ADA, BO]));
+    const [first, second] = within(await screen.findByRole('list', { name: 'Recruits found' })).getAllByRole('listitem');
+    expect([first?.textContent.includes('Promoted'), second?.textContent.includes('Promoted')]).toEqual([true, false]);
+  });
+
+  test('[S1-09] in the order of changes nobody is labelled', async () => {
+    showing('/?sort=updated', () => foundRecruits([ADA, BO]));
+    await screen.findByRole('img', { name: 'Verified' });
+    expect(screen.queryByText('Promoted')).toBeNull();
+  });
+
   test('[S2-02] filters go into the address, and the address into the call', async () => {
     const asked: unknown[] = [];
     const { address } = showing('/?q=ada&year=2028', (call) => {

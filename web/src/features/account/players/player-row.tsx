@@ -5,6 +5,7 @@ import { SAVED_NOTE_MAX } from '@touchline/domain/reference/limits';
 import { NotebookPen, X } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { type SavedPlayerItem, useSavingPlayers } from '../../../components/saving/use-saved-players';
+import { VerifiedBadge } from '../../../components/verified-badge';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Avatar } from '../../../ui/avatar';
 import { BusyButton } from '../../../ui/busy-button';
@@ -42,6 +43,11 @@ export function PlayerRow({ item }: { readonly item: SavedPlayerItem }) {
         <PageLink to={`/profile/${player.username}/about`} fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </PageLink>
+        {player.verified && (
+          <Box as="span" ms="1.5" css={{ '& svg': { verticalAlign: '-0.25em' } }}>
+            <VerifiedBadge look="sign" verified />
+          </Box>
+        )}
         <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
           {facts.join(' · ')}
         </Box>

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
+import { VerifiedBadge } from '../../../components/verified-badge';
 import { Content } from '../../../ui/page-layout';
 import { useProfileTexts } from '../profile-texts';
 import { Portrait } from './portrait';
@@ -59,6 +60,11 @@ export function ProfileBand({ profile, actions }: ProfileBandProps) {
             color="hero.fg"
           >
             {profile.displayName}
+            {profile.verified && (
+              <Box as="span" ms="2" css={{ '& svg': { verticalAlign: '-0.125em' } }}>
+                <VerifiedBadge look="sign" verified />
+              </Box>
+            )}
           </Heading>
           <Box textStyle="small" color="hero.muted" mt="1">
             {line}

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
-import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CollegeCover, COVER_SCRIM } from '../../../components/college-cover';
 import { MiniPitch } from '../../../components/mini-pitch';
 import { PitchLines } from '../../../components/pitch-lines';
 import { profilePicture } from '../../../components/profile-photo';
+import { VerifiedBadge } from '../../../components/verified-badge';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { Content } from '../../../ui/page-layout';
@@ -135,11 +135,7 @@ function NameBlock({ profile }: { readonly profile: ShownProfile }) {
       )}
       {(verified || status !== null || chips.length > 0) && (
         <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-          {verified && (
-            <Chip tone="flare" icon={<BadgeCheck aria-hidden />}>
-              {t('profile.verified')}
-            </Chip>
-          )}
+          <VerifiedBadge look="chip" verified={verified} />
           {status !== null && <Chip tone="hero">{t(`profile.status.${status}`)}</Chip>}
           {chips.map((text) => (
             <Chip key={text} tone="hero">
