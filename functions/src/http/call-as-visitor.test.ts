@@ -29,6 +29,12 @@ describe('what the loader of a page gets from the API in the same process', () =
     expect((await call('searchColleges', { query: { page: 0 } })).status).toBe(400);
   });
 
+  test('is asked with a list of one value as an address brings it: alone', async () => {
+    const { status, body } = await call('searchColleges', { query: { acceptance: ['from50'], state: [] } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ similar: [expect.stringContaining('"acceptance":["from50"]')] });
+  });
+
   test('is a refusal with its status, in the language of the page', async () => {
     const { status, body } = await call('college', { params: { collegeId: 'nobody' } });
     expect(status).toBe(404);

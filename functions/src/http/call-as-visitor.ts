@@ -60,9 +60,13 @@ async function answerOf<Name extends RouteName>(
   });
 }
 
-/** A query as the address of a request would bring it. */
+/** A query as the address of a request would bring it: a list of one value is that value. */
 function asSent(query: NonNullable<PageCall['query']>): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
+    Object.entries(query).flatMap(([key, value]) => {
+      const sent = (Array.isArray(value) ? value : [value]).map(String);
+      const [alone] = sent;
+      return alone === undefined ? [] : [[key, sent.length === 1 ? alone : sent]];
+    }),
   );
 }
