@@ -21,7 +21,6 @@ export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
 export const ROWS_PARTLY_BUILT: Readonly<Record<string, string>> = {
   'S1-02': 'Nobody can buy a plan or a boost',
   'S1-09': 'Nobody is featured on the social networks yet, so nobody can be featured twice or first',
-  'S2-07': '/exploreColleges says that it comes',
   'S2-13': 'Colleges, feature requests, coach invites and logs say that they come',
   'S2-14': 'Six of the eight pages say that they come; the terms and /claimCollege stand',
   'S2-20': 'No page reads checkout',

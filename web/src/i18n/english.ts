@@ -16,6 +16,7 @@ import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
 import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
+import { englishExplore } from './english/explore';
 import { englishLanding } from './english/landing';
 import { englishLocations } from './english/locations';
 import { englishMenu } from './english/menu';
@@ -61,6 +62,7 @@ export const english = {
   ...englishConsent,
   ...englishDialogs,
   ...englishDocumentEditing,
+  ...englishExplore,
   ...englishLanding,
   ...englishLocations,
   ...englishMenu,

@@ -17,6 +17,7 @@ import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
 import { germanDocumentEditing } from './german/document-editing';
 import { germanEveryPage } from './german/every-page';
+import { germanExplore } from './german/explore';
 import { germanLanding } from './german/landing';
 import { germanLocations } from './german/locations';
 import { germanMenu } from './german/menu';
@@ -59,6 +60,7 @@ export const german: Dictionary = {
   ...germanConsent,
   ...germanDialogs,
   ...germanDocumentEditing,
+  ...germanExplore,
   ...germanLanding,
   ...germanLocations,
   ...germanMenu,

@@ -81,6 +81,7 @@ export const MESSAGE_PARTS = [
   'consent',
   'dialogs',
   'document-editing',
+  'explore',
   'landing',
   'locations',
   'menu',

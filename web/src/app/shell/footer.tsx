@@ -73,6 +73,8 @@ const LEGAL: readonly ShellLink[] = [
   { to: '/imprint', textKey: 'footer.imprint' },
 ];
 
+const COLLECTIONS: ShellLink = { to: '/exploreColleges', textKey: 'nav.collections' };
+
 const OutsideRow = chakra('a', footerRow);
 const ButtonRow = chakra('button', footerRow);
 
@@ -100,7 +102,10 @@ export function Footer() {
             </Box>
           </Box>
           <FooterGroup title={t('footer.guide')} links={GUIDE} />
-          <FooterGroup title={t('footer.discover')} links={navigationFor(user).filter(({ to }) => to !== '/guide')} />
+          <FooterGroup
+            title={t('footer.discover')}
+            links={[...navigationFor(user).filter(({ to }) => to !== '/guide'), COLLECTIONS]}
+          />
           <FooterGroup title={t('footer.legal')} links={LEGAL}>
             <li>
               {PRIVACY_ADDRESS.startsWith('/') ? (

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslations } from '../../i18n/use-translations';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { SearchColumns } from '../../components/search/search-columns';
+import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
 import { ChosenCollegeFilters, FacetPanel } from './deferred-filters';
@@ -27,7 +28,10 @@ export function CollegeSearchScreen() {
         {t('search.title')}
       </Heading>
       <Text color="fg.muted" mt="2" mb="6">
-        {t('search.intro')}
+        {t('search.intro')}{' '}
+        <PageLink to="/exploreColleges" color="pitch.fg" fontWeight="medium" textDecoration="underline">
+          {t('colleges.collections')}
+        </PageLink>
       </Text>
       <SearchBox isInstant={catalogue !== null} />
       <SkipLink to="results">{t('colleges.skipToResults')}</SkipLink>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
+import { DEFAULT_BUDGET, ivySpelling } from '@touchline/domain/search/popular-values';
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
@@ -8,18 +9,13 @@ import { ScrollStrip } from '../../ui/page-layout';
 import { NearMe, QuickFilter, RefusedPosition } from './quick-filter';
 import { toggled, useCollegeQuery } from './search-address';
 
-/** The default limit of the net price in dollars a year; the user changes it in its group of filters. */
-const DEFAULT_BUDGET = '20000';
-/** The Ivy League as it is spelled among the conferences. */
-const IVY = /^ivy( league)?$/i;
-
 /** The popular filters: near me, budget, high acceptance, high graduation, by the sea, Ivy League, best public. */
 export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   const [isRefused, setIsRefused] = useState(false);
   const hasBestPublic = counts?.ranked.some(([list, count]) => list === 'bestPublic' && count > 0) ?? false;
-  const ivy = counts?.conference.find(([conference]) => IVY.test(conference))?.[0];
+  const ivy = counts === null ? null : ivySpelling(counts);
   const quick = (name: CollegeFacet, value: string, icon: ReactNode, text: string) => {
     const chosen = query.filters[name] ?? [];
     return (
@@ -54,7 +50,7 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
           {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, t('colleges.quick.acceptance'))}
           {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, t('colleges.quick.graduation'))}
           {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, t('colleges.quick.sea'))}
-          {ivy !== undefined && quick('conference', ivy, null, t('colleges.quick.ivy'))}
+          {ivy !== null && quick('conference', ivy, null, t('colleges.quick.ivy'))}
           {hasBestPublic && quick('ranked', 'bestPublic', null, t('colleges.quick.bestPublic'))}
         </Box>
       </ScrollStrip>

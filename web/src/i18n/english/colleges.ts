@@ -2,6 +2,7 @@ import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 
 /** The English texts of the college search, in addition to those that it shares with the landing page. */
 export const englishColleges = {
+  'colleges.collections': 'Browse collections',
   'colleges.filters': 'Filters',
   'colleges.filtersActive': '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
   'colleges.quick': 'Often wanted',

@@ -7,10 +7,6 @@ export const englishComing = {
     title: 'College map',
     text: 'Every college on one map, made for your phone: pins that gather and part, a card for each, and a search of the area you are looking at.',
   },
-  exploreColleges: {
-    title: 'Explore colleges',
-    text: 'Collections to wander through: near the sea, under your budget, strong in your field of study, and every conference.',
-  },
   plus: {
     title: 'Touchline Plus',
     text: 'The plans side by side, what each really does, and the two boosts you can buy once. Cancel anytime.',
@@ -78,7 +74,6 @@ export interface ComingTexts {
 
 /** What is there today in place of a screen still to be built, and the text of the link to it, in English. */
 export const englishInstead = {
-  colleges: { text: 'Today you can search every college by name, league, place, cost and admission.', link: 'Search colleges' },
   locations: { text: 'Today the college search has every state and province as a filter.', link: 'Search by state' },
   prices: { text: 'Today everything is free. What the plans will cost stands in the price list.', link: 'See the prices' },
   terms: {

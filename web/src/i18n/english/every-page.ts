@@ -47,6 +47,7 @@ export const englishEveryPage = {
   'nav.search': 'Search',
   'nav.leagues': 'Leagues',
   'nav.colleges': 'Colleges',
+  'nav.collections': 'Collections',
   'nav.locations': 'Locations',
   'nav.guide': 'Guide',
   'bar.label': 'Quick navigation',

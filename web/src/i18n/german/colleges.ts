@@ -2,6 +2,7 @@ import type { englishColleges } from '../english/colleges';
 
 /** The German texts of the college search, in addition to those that it shares with the landing page. */
 export const germanColleges: Readonly<Record<keyof typeof englishColleges, string>> = {
+  'colleges.collections': 'Sammlungen ansehen',
   'colleges.filters': 'Filter',
   'colleges.filtersActive': '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
   'colleges.quick': 'Oft gesucht',

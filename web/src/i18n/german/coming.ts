@@ -6,10 +6,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'College-Karte',
     text: 'Alle Colleges auf einer Karte, gemacht fürs Handy: Punkte, die sich sammeln und trennen, je eine Karte dazu, und die Suche im sichtbaren Ausschnitt.',
   },
-  exploreColleges: {
-    title: 'Colleges entdecken',
-    text: 'Sammlungen zum Stöbern: am Meer, im Budget, stark in deinem Fach, und jede Conference.',
-  },
   plus: {
     title: 'Touchline Plus',
     text: 'Die Tarife nebeneinander, was jeder wirklich bewirkt, und die zwei Boosts, die es einzeln gibt. Jederzeit kündbar.',
@@ -71,7 +67,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
 
 /** What is there today in place of a screen still to be built, in German. */
 export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
-  colleges: { text: 'Heute findest du jedes College nach Name, Liga, Ort, Kosten und Zulassung.', link: 'Colleges suchen' },
   locations: { text: 'Heute hat die College-Suche jeden Staat und jede Provinz als Filter.', link: 'Nach Staat suchen' },
   prices: { text: 'Heute ist alles kostenlos. Was die Tarife kosten werden, steht in der Preisliste.', link: 'Preise ansehen' },
   terms: {

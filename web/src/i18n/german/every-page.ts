@@ -49,6 +49,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'nav.search': 'Suche',
   'nav.leagues': 'Ligen',
   'nav.colleges': 'Colleges',
+  'nav.collections': 'Sammlungen',
   'nav.locations': 'Orte',
   'nav.guide': 'Ratgeber',
   'bar.label': 'Schnellzugriff',

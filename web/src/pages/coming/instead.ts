@@ -6,7 +6,6 @@ interface Instead {
   readonly to: string;
 }
 
-const COLLEGES: Instead = { topic: 'colleges', to: '/colleges' };
 const TERMS: Instead = { topic: 'terms', to: '/TermsAndConditions' };
 const FACTS: Instead = { topic: 'facts', to: '/colleges' };
 const USERS: Instead = { topic: 'users', to: '/admin/users' };
@@ -14,7 +13,6 @@ const USERS: Instead = { topic: 'users', to: '/admin/users' };
 /** What is there instead of each screen still to be built: never another screen of that kind. */
 export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   collegeMap: { topic: 'locations', to: '/colleges' },
-  exploreColleges: COLLEGES,
   plus: { topic: 'prices', to: '/home#prices' },
   paymentTest: { topic: 'prices', to: '/home#prices' },
   adminColleges: USERS,

@@ -15,7 +15,6 @@ const ADMIN = { access: 'admin' } as const;
 
 export const page = [
   coming('/collegeMap', 'collegeMap', { widerGoesTo: '/exploreLocations' }),
-  coming('/exploreColleges', 'exploreColleges'),
   coming('/plus', 'plus'),
   coming('/test', 'paymentTest', ADMIN),
   coming('/admin/colleges', 'adminColleges', ADMIN),

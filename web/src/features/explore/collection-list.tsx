@@ -1,0 +1,79 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { STATES } from '@touchline/domain/reference/states';
+import type { CollectionFacet, CountedValue } from '@touchline/domain/search/college-collections';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
+import { Section } from '../../ui/page-layout';
+import { CollectionTile } from './collection-tile';
+
+/** So many collections of a list stand open; a press shows the others. */
+const MOST_OPEN = 12;
+
+const More = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    mt: '3',
+    color: 'pitch.fg',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+});
+
+/** The name of a collection of a list; a conference is called what its colleges write. */
+export function collectionName(facet: CollectionFacet, value: string, language: Language): string {
+  if (facet === 'field') return fieldsOfStudy([value], language)[0] ?? value;
+  if (facet === 'state') return STATES.entries.find((state) => state.value === value)?.[language] ?? value;
+  return value;
+}
+
+interface CollectionListProps {
+  readonly facet: CollectionFacet;
+  readonly values: readonly CountedValue[];
+}
+
+/** The collections of one kind: those with most colleges open, the others behind a press, all of them in the HTML. */
+export function CollectionList({ facet, values }: CollectionListProps) {
+  const t = useTranslations();
+  const further = values.slice(MOST_OPEN);
+  if (values.length === 0) return null;
+  return (
+    <Box id={facet} scrollMarginTop="4">
+      <Section title={t(`explore.${facet}`)} intro={t(`explore.${facet}Text`)}>
+        <Tiles facet={facet} values={values.slice(0, MOST_OPEN)} />
+        {further.length > 0 && (
+          <details>
+            <More>{t('explore.more', { count: values.length })}</More>
+            <Box mt="3">
+              <Tiles facet={facet} values={further} />
+            </Box>
+          </details>
+        )}
+      </Section>
+    </Box>
+  );
+}
+
+function Tiles({ facet, values }: CollectionListProps) {
+  const { language } = useLanguage();
+  return (
+    <Box
+      as="ul"
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gap="3"
+    >
+      {values.map((counted) => (
+        <li key={counted[0]}>
+          <CollectionTile facet={facet} counted={counted} name={collectionName(facet, counted[0], language)} />
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+/** The English texts of the collections of colleges. */
+export const englishExplore = {
+  'explore.title': 'Explore colleges',
+  'explore.intro':
+    'Ready searches through {count, number} colleges with soccer teams. Open one, narrow it down, share its address.',
+  'explore.popular': 'Often wanted',
+  'explore.sea': 'By the sea',
+  'explore.seaText': 'At most {miles} miles from salt water.',
+  'explore.acceptance': 'Most get in',
+  'explore.acceptanceText': 'At least half of those who apply are admitted.',
+  'explore.graduation': 'Most graduate',
+  'explore.graduationText': 'At least half have their degree after four years.',
+  'explore.budget': 'Under your budget',
+  'explore.budgetText': 'A year costs at most {price} after grants, on average. You set your own limit there.',
+  'explore.gems': 'Hidden gems',
+  'explore.gemsText':
+    'At most {students, number} students, half get in, half graduate in four years, and a year costs at most {price} after grants.',
+  'explore.ivy': 'Ivy League',
+  'explore.ivyText': 'The colleges of the old conference in the Northeast.',
+  'explore.bestPublic': 'Best public',
+  'explore.bestPublicText': 'Those of our list of public colleges, which says how it is made.',
+  'explore.camp': 'Camps coming up',
+  'explore.campText': 'Their coaches watch you on the pitch before anybody decides.',
+  'explore.field': 'By field of study',
+  'explore.fieldText': 'Colleges that award degrees in a field.',
+  'explore.conference': 'By conference',
+  'explore.conferenceText': 'Who plays whom: each drawing has a point for each member.',
+  'explore.state': 'By state and province',
+  'explore.stateText': 'Where you would live.',
+  'explore.count': '{count, plural, one {# college} other {# colleges}}',
+  'explore.more': 'All {count, number}',
+} as const;

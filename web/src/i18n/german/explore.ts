@@ -1,0 +1,34 @@
+import type { englishExplore } from '../english/explore';
+
+/** The German texts of the collections of colleges. */
+export const germanExplore: Readonly<Record<keyof typeof englishExplore, string>> = {
+  'explore.title': 'Colleges entdecken',
+  'explore.intro':
+    'Fertige Suchen durch {count, number} Colleges mit Fußballteams. Öffne eine, grenze sie ein, teile ihre Adresse.',
+  'explore.popular': 'Oft gesucht',
+  'explore.sea': 'Am Meer',
+  'explore.seaText': 'Höchstens {miles} Meilen bis zum Salzwasser.',
+  'explore.acceptance': 'Die meisten werden zugelassen',
+  'explore.acceptanceText': 'Mindestens die Hälfte aller Bewerbungen wird angenommen.',
+  'explore.graduation': 'Die meisten schließen ab',
+  'explore.graduationText': 'Mindestens die Hälfte hat nach vier Jahren den Abschluss.',
+  'explore.budget': 'Im Budget',
+  'explore.budgetText': 'Ein Jahr kostet im Schnitt höchstens {price} nach Zuschüssen. Deine Grenze setzt du dort selbst.',
+  'explore.gems': 'Geheimtipps',
+  'explore.gemsText':
+    'Höchstens {students, number} Studierende, die Hälfte wird angenommen, die Hälfte schafft es in vier Jahren, und ein Jahr kostet höchstens {price} nach Zuschüssen.',
+  'explore.ivy': 'Ivy League',
+  'explore.ivyText': 'Die Colleges der alten Conference im Nordosten.',
+  'explore.bestPublic': 'Beste öffentliche',
+  'explore.bestPublicText': 'Die Colleges unserer Liste öffentlicher Colleges; dort steht, wie sie entsteht.',
+  'explore.camp': 'Mit Camps in Sicht',
+  'explore.campText': 'Die Coaches sehen dich auf dem Platz, bevor jemand entscheidet.',
+  'explore.field': 'Nach Fach',
+  'explore.fieldText': 'Colleges, an denen es Abschlüsse in diesem Fach gibt.',
+  'explore.conference': 'Nach Conference',
+  'explore.conferenceText': 'Wer gegen wen spielt: Jede Zeichnung hat einen Punkt je Mitglied.',
+  'explore.state': 'Nach Staat und Provinz',
+  'explore.stateText': 'Wo du leben würdest.',
+  'explore.count': '{count, plural, one {# College} other {# Colleges}}',
+  'explore.more': 'Alle {count, number}',
+};

@@ -1,0 +1,19 @@
+import { type CollegeCollections, collegeCollections, HIDDEN_GEMS } from '@touchline/domain/search/college-collections';
+import type { LoaderContext } from '../page-definition';
+
+/** What /exploreColleges shows: its collections, and the number of colleges of which they are made. */
+export interface LoadedCollections {
+  readonly total: number;
+  readonly collections: CollegeCollections;
+}
+
+/** Counts the collections by two searches: one for everything, one for the hidden gems. */
+export async function loadCollections({ call }: Pick<LoaderContext, 'call'>): Promise<LoadedCollections> {
+  const gemFilters = Object.fromEntries(Object.entries(HIDDEN_GEMS).map(([name, values]) => [name, [...values]]));
+  const [{ total, facets }, gems] = await Promise.all([
+    call('searchColleges', { query: { q: '', page: 1, facets: 'true' } }),
+    call('searchColleges', { query: { q: '', page: 1, ...gemFilters } }),
+  ]);
+  if (facets === null) throw new Error('The search answered without counts');
+  return { total, collections: collegeCollections(facets, gems.total) };
+}
