@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { ENROLLMENT_BANDS } from '@touchline/domain/reference/limits';
-import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/by-the-sea';
+import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { collectionAddress, type CollegeCollections } from '@touchline/domain/search/college-collections';
 import { DEFAULT_BUDGET } from '@touchline/domain/search/popular-values';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
