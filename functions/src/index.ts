@@ -1,6 +1,6 @@
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { onRequest } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { handlers, loadedColleges, loadedServices } from './composition/all-handlers';
 import { createPageApp } from './features/pages/create-page-app';
 import { outsideServicesOf } from './features/pages/page-headers';
@@ -18,6 +18,7 @@ import {
   parameters,
   projectId,
   siteHostsParameter,
+  STRIPE_SECRETS,
   XSRF_SECRET,
 } from './platform/config';
 import { INSTANCE_MEMORY } from './platform/instance-memory';
@@ -41,7 +42,12 @@ const api = createApp(handlers, sources, [limitCalls(tokenBuckets(clock)), limit
  * `platform/instance-memory.ts`.
  */
 export const ui = onRequest(
-  { memory: INSTANCE_MEMORY, region: parameters.region, concurrency: parameters.concurrency, secrets: [XSRF_SECRET] },
+  {
+    memory: INSTANCE_MEMORY,
+    region: parameters.region,
+    concurrency: parameters.concurrency,
+    secrets: [XSRF_SECRET, ...Object.values(STRIPE_SECRETS)],
+  },
   api,
 );
 
@@ -62,8 +68,15 @@ const pages = createPageApp({
 /** The HTTPS function that answers every page of the site with its HTML (docs/pages.md). */
 export const page = onRequest({ memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency }, pages);
 
+const hourly: ScheduleOptions = {
+  schedule: 'every 60 minutes',
+  memory: '512MiB',
+  region: parameters.region,
+  secrets: [STRIPE_SECRETS.key],
+};
+
 /** The scheduled function that does what no request waits for; locally `npm run job -- NAME`. */
-export const jobs = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', region: parameters.region }, async () => {
+export const jobs = onSchedule(hourly, async () => {
   const [{ allJobs, runJobs }, services] = await Promise.all([import('./features/jobs/jobs'), loadedServices()]);
   return runJobs(allJobs(services), logJob);
 });

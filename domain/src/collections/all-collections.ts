@@ -8,6 +8,8 @@ import { COLLEGE_PATCHES } from '../college/college-patch';
 import { IMPORT_CHANGES, IMPORTS } from '../college/import-record';
 import { type CollectionDefinition, defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
+import { PROCESSED_EVENTS } from '../money/processed-event';
+import { PURCHASES } from '../money/purchase';
 import { ACCOUNTS } from '../person/account/account';
 import { COACH_INVITES } from '../person/account/coach-invite';
 import { CLAIM_OBJECTIONS } from '../person/account/claim-objection';
@@ -55,6 +57,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   USERNAMES,
   SAVED_COLLEGES,
   SAVED_PLAYERS,
+  PURCHASES,
+  PROCESSED_EVENTS,
   COLLEGES,
   COLLEGE_PATCHES,
   PATH_NAMES,

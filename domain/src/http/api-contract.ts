@@ -17,6 +17,7 @@ import { CLAIM_ROWS } from './rows/claim-rows';
 import { EDIT_CALL, patchId, UNDO_CALL } from './rows/edit-parts';
 import { FEATURING_ROWS } from './rows/featuring-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
+import { MONEY_ROWS } from './rows/money-rows';
 import { PICTURE_ROWS } from './rows/picture-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
 import { REPORT_ROWS } from './rows/report-rows';
@@ -56,6 +57,11 @@ export interface ContractRow {
    */
   readonly isRevalidated?: true;
   readonly refusals: readonly RefusalKind[];
+  /**
+   * The header that signs the bytes of the body: another server sends it, so it has no App Check token, and its handler
+   * checks the signature.
+   */
+  readonly signatureHeader?: string;
   /** Browsers themselves send it, without our client and so without its App Check token. */
   readonly isSentByBrowsers?: true;
   /** A POST that changes nothing: what it asks for stays out of addresses, and so out of every access log. */
@@ -217,6 +223,7 @@ export const API_CONTRACT = {
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
   ...REPORT_ROWS,
+  ...MONEY_ROWS,
   ...ADMIN_USER_ROWS,
 } as const satisfies Record<RouteName, ContractRow>;
 

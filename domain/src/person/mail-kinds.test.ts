@@ -15,6 +15,8 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   guardianAsked: true,
   profileHidden: false,
   collegeCreated: false,
+  paymentFailed: false,
+  guardianReceipt: true,
 };
 
 const CASES = Object.entries(TO_UNVERIFIED) as readonly (readonly [MailKind, boolean])[];

@@ -1,8 +1,9 @@
 /**
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
- * an account had before. A `link` verifies an address, resets a password, invites somebody or asks a guardian.
+ * an account had before. A `link` verifies an address, resets a password, invites somebody or asks a guardian. A
+ * `receipt` tells a minor's guardian what was paid.
  */
-type MailPurpose = 'notice' | 'warning' | 'link';
+type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt';
 
 /** A kind of mail: its purpose, and how many of it one recipient gets at most. */
 interface MailKindRule {
@@ -25,6 +26,8 @@ export const MAIL_KINDS = {
   claimOpened: { purpose: 'notice', perHour: 10, perDay: 20 },
   guardianAsked: { purpose: 'link', perHour: 2, perDay: 3 },
   profileHidden: { purpose: 'notice', perHour: 3, perDay: 6 },
+  paymentFailed: { purpose: 'notice', perHour: 2, perDay: 4 },
+  guardianReceipt: { purpose: 'receipt', perHour: 4, perDay: 8 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 
@@ -44,7 +47,8 @@ export interface SentMails {
 
 /**
  * Why a mail is not sent; null where it is. Notices go to verified addresses only: an address that anybody typed gets
- * nothing but links and the warning to a former address. Each recipient gets a bounded number of each kind.
+ * nothing but links, receipts of a minor and the warning to a former address. Each recipient gets a bounded number of
+ * each kind.
  */
 export function mailRefusal(
   kind: MailKind,

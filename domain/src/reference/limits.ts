@@ -120,3 +120,9 @@ export const RECRUIT_PAGES = { visitor: 1, member: 5 } as const;
  * yes, and how many a person sends a day.
  */
 export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5 } as const;
+
+/**
+ * Payments (docs/decisions/088-entitlements-from-what-the-provider-says.md): the days that a plan goes on after a
+ * failed payment, how far the clock of a signed event may be off ours, and how far back the reconcile job looks.
+ */
+export const PAYMENTS = { graceDays: 7, eventClockSeconds: 300, reconcileDays: 3, eventsKeptDays: 90 } as const;

@@ -126,4 +126,7 @@ export const handlers: Handlers = {
     ],
     async () => (await import('./people-handlers')).roleHandlers(await loadedServices()),
   ),
+  ...loadedOnCall(['createCheckoutSession', 'createPortalSession', 'completePayment', 'stripeWebhook'], async () =>
+    (await import('./money-handlers')).moneyHandlers(await loadedServices()),
+  ),
 };

@@ -91,6 +91,7 @@ async function answerOf<Name extends RouteName>(
     query: query as QueryOf<Name>,
     body: () => readBody(row, sent) as BodyOf<Name>,
     sent,
+    signature: (row.signatureHeader === undefined ? undefined : request.get(row.signatureHeader)) ?? null,
     ifMatch: readIfMatch(call),
     language: chosenLanguage(request.get('accept-language')),
     country: countryOf(request),

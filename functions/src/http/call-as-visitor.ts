@@ -51,6 +51,7 @@ async function answerOf<Name extends RouteName>(
     query: readQuery(row, { query: asSent(query) }) as QueryOf<Name>,
     body: () => null as BodyOf<Name>,
     sent: null,
+    signature: null,
     ifMatch: null,
     language,
     country: null,

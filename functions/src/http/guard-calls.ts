@@ -59,12 +59,13 @@ export function limitCookies(): RequestHandler {
 
 /**
  * Where the deployment enforces App Check, refuses (403) every call that changes something and does not come from our
- * own client. What browsers send by themselves has no client that could prove itself.
+ * own client. What browsers send by themselves, and what another server signs, has no client that could prove itself.
  */
 export function requireAppCheck(verify: VerifyAppCheck): RequestHandler {
   return async (request, _, next) => {
-    const isSentByBrowser = () => rowOfAddress(request.method, request.originalUrl)?.isSentByBrowsers === true;
-    if (isChange(request.method) && enforcesAppCheck() && !isSentByBrowser()) {
+    const isSentByOthers = (row = rowOfAddress(request.method, request.originalUrl)) =>
+      row?.isSentByBrowsers === true || row?.signatureHeader !== undefined;
+    if (isChange(request.method) && enforcesAppCheck() && !isSentByOthers()) {
       const token = request.get(APP_CHECK_HEADER) ?? '';
       if (token === '' || !(await verify(token))) throw new Refusal('forbidden', 'foreignClient');
     }

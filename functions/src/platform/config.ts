@@ -30,10 +30,56 @@ export const parameters = {
     default: '',
     description: 'Id of a Google Tag Manager container (GTM-…) for visitors who agree to it; empty for none.',
   }),
+  stripePrices: {
+    premium: stripePrice('PREMIUM', 'Premium, each month'),
+    guestAccess: stripePrice('GUEST_ACCESS', 'Guest Access, each month'),
+    skipTheLine: stripePrice('SKIP_THE_LINE', 'Skip the Line, once'),
+    featureAgain: stripePrice('FEATURE_AGAIN', 'Feature Me Again, once'),
+  },
 };
+
+function stripePrice(name: string, what: string) {
+  return defineString(`STRIPE_PRICE_${name}`, {
+    default: '',
+    description: `Stripe price (price_…) of ${what}; empty: each checkout carries our own price.`,
+  });
+}
 
 /** The secret of Secret Manager that XSRF tokens are made with. */
 export const XSRF_SECRET = 'XSRF_SECRET';
+
+/** The secrets of Secret Manager that Stripe is called with, and that it signs events with; `off` takes no payments. */
+export const STRIPE_SECRETS = { key: 'STRIPE_SECRET_KEY', webhook: 'STRIPE_WEBHOOK_SECRET' } as const;
+
+/** Key and signing secret of Stripe's double on this machine; they open nothing anywhere else. */
+export const LOCAL_STRIPE = { key: 'sk_test_double', webhookSecret: 'whsec_double' } as const;
+
+/** How Stripe is reached; `server` is null for Stripe itself. */
+export interface StripeConfig {
+  readonly key: string;
+  readonly webhookSecret: string;
+  /** Whether the key takes real money. */
+  readonly isLive: boolean;
+  readonly server: { readonly host: string; readonly port: number; readonly protocol: 'http' } | null;
+}
+
+/**
+ * How Stripe is reached here; null where no payments are taken. On the local stack it is the double at STRIPE_DOUBLE
+ * (host:port), unless a key of Stripe's test mode is set.
+ */
+export function stripeConfig(): StripeConfig | null {
+  const { [STRIPE_SECRETS.key]: key = '', [STRIPE_SECRETS.webhook]: webhookSecret = '', STRIPE_DOUBLE: double } = process.env;
+  if (key !== '' && key !== 'off') return { key, webhookSecret, isLive: !/^[rs]k_test_/.test(key), server: null };
+  if (!isLocal() || double === undefined || double === '') return null;
+  const [host = '', port = ''] = double.split(':');
+  return { ...LOCAL_STRIPE, isLive: false, server: { host, port: Number(port), protocol: 'http' } };
+}
+
+/** The id of a price at Stripe that the deployment names; null where it names none. */
+export function stripePriceId(name: keyof typeof parameters.stripePrices): string | null {
+  const id = parameters.stripePrices[name].value();
+  return id === '' ? null : id;
+}
 
 /**
  * True on the local stack and in tests, where the emulators' addresses are set. Decides only on the cookies' Secure

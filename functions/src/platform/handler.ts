@@ -29,6 +29,8 @@ interface Call<Name extends RouteName> {
   readonly body: () => BodyOf<Name>;
   /** The body as it was sent, for rules that a schema cannot express. */
   readonly sent: unknown;
+  /** The header that signs the body, where the row names one; null where it is absent. */
+  readonly signature: string | null;
   /** The version named by If-Match; null where the header is absent. */
   readonly ifMatch: number | null;
   readonly language: Language;

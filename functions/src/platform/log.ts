@@ -44,3 +44,8 @@ export function logPolicyViolation({ directive, blocked, source, page }: PolicyV
 export function logJob(message: string): void {
   write({ severity: message.includes(' failed: ') ? 'ERROR' : 'INFO', message });
 }
+
+/** Money that came in without an effect, for somebody to look at: ids of the payment provider and why. */
+export function logUnsettled(reason: string, ids: readonly string[]): void {
+  write({ severity: 'ERROR', message: `payment without effect: ${reason}`, ids });
+}

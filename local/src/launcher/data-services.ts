@@ -44,7 +44,7 @@ export function persistedSources(stack: OpenStack, { exportStorage, importStorag
   return { projectId, firestoreHost, authHost: `${LOCAL_HOST}:${ports.auth}`, exportStorage, importStorage };
 }
 
-/** The variables by which firebase-admin finds this stack's emulators. */
+/** The variables by which firebase-admin finds this stack's emulators, and payments the double of Stripe. */
 export function emulatorVariables({ engine, identity: { ports, projectId } }: OpenStack): Readonly<Record<string, string>> {
   return {
     GCLOUD_PROJECT: projectId,
@@ -53,6 +53,7 @@ export function emulatorVariables({ engine, identity: { ports, projectId } }: Op
     FIRESTORE_EMULATOR_HOST: engine.addressAt(ports.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: `${LOCAL_HOST}:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${LOCAL_HOST}:${ports.storage}`,
+    STRIPE_DOUBLE: `${LOCAL_HOST}:${ports.stripe}`,
     METADATA_SERVER_DETECTION: 'none',
   };
 }

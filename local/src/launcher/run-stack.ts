@@ -92,13 +92,21 @@ async function present(stack: OpenStack, { keepsData }: LauncherOptions, { url, 
   const environment = emulatorVariables(stack);
   Object.assign(process.env, environment);
   const { startMailbox } = await import('../mailbox/start-mailbox');
+  const { startStripeDouble } = await import('../stripe-double/start-stripe-double');
   const mailbox = await startMailbox(stack.identity, stack.closing);
+  const webhook = `${url}/ui/v1/stripe/webhook`;
+  const stripe = await startStripeDouble({ port: stack.identity.ports.stripe, webhook: () => webhook });
+  stack.closing.addEventListener('abort', () => void stripe.stop());
   await publishRunningStack({ portBase, projectId, pid: process.pid, url, environment }, addressFile);
   console.log(
     summary({
       identity: stack.identity,
       url,
-      standIns: { ...standIns, Mail: `none is sent: ${mailbox} shows it` },
+      standIns: {
+        ...standIns,
+        Mail: `none is sent: ${mailbox} shows it`,
+        Stripe: `a double at http://${stripe.host}: no money moves`,
+      },
       firestore: stack.engine.title,
       accounts: await demoAccounts(),
       keepsData,

@@ -15,13 +15,16 @@ import { aCollegeWithItsCoach, replace } from '../../support/api/colleges';
 import { clearsSession, cookiesOf } from '../../support/api/cookies';
 import type { PermissionRow } from '../../support/api/permission-cells';
 import { PERMISSION_TABLE } from '../../support/api/permission-table';
-import { aPerson } from '../../support/api/people';
+import { aCheckout } from '../../support/api/checkouts';
+import { aPerson, signedIn } from '../../support/api/people';
 import { storeDrawing } from '../../support/api/pictures';
 import { anEditOfProfile, aPictureOfProfile } from '../../support/api/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 import { agedBy } from '../../support/api/tokens';
+import { moneyStage } from '../../support/api/money-stage';
 import { traceOf } from '../../support/api/traces';
 
+const money = moneyStage();
 const api = apiStage();
 const { visitor } = api;
 let cast: Cast;
@@ -42,6 +45,7 @@ type Attempt = readonly [what: string, caller: Caller, sent: Sent];
 
 const castsThatSpend = new Map<PermissionRow, Promise<Cast>>();
 const castFor = (row: PermissionRow): Cast | Promise<Cast> => {
+  if (row.hasNoProfile === true) return castWithoutProfile;
   if (row.spends !== true) return cast;
   const own = castsThatSpend.get(row) ?? aCast(api.url);
   castsThatSpend.set(row, own);
@@ -67,6 +71,7 @@ const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonl
     ownIdToken,
     anEdit,
     aRole,
+    aPaidOrder,
     aCollegeRequest,
     aCoachWithRequest,
   };
@@ -97,6 +102,12 @@ async function aRole(status: Role['status']) {
   const role = { ...pendingAt(cast.college._id), status };
   const { uid } = await aPerson({ roles: [role] });
   return { uid, type: role.type, collegeId: role.value };
+}
+
+async function aPaidOrder(): Promise<string> {
+  const { sessionId } = await aCheckout(await signedIn(api.url), 'skipTheLine');
+  money.double.pay(sessionId);
+  return sessionId;
 }
 
 async function aCoachWithRequest(): Promise<string> {

@@ -23,6 +23,8 @@ export interface Stage {
   readonly aCollegeRequest: () => Promise<string>;
   /** The uid of a verified coach of matrix.edu who waits for a men's college. */
   readonly aCoachWithRequest: () => Promise<string>;
+  /** A checkout that was paid. */
+  readonly aPaidOrder: () => Promise<string>;
   /** A role of somebody. */
   readonly aRole: (
     status: Role['status'],
@@ -42,6 +44,8 @@ export interface PermissionRow {
    * more than 5 minutes ago.
    */
   readonly shows?: 'idToken' | 'idTokenWithoutProfile' | 'oldIdToken';
+  /** Whether the actors have accepted no terms and have no profile. */
+  readonly hasNoProfile?: true;
   /** Whether the call ends its caller's sessions or account; then the actors are created again for this row. */
   readonly spends?: true;
   readonly send: (stage: Stage) => Sent | Promise<Sent>;

@@ -18,6 +18,7 @@ import { PERMISSIONS_AROUND_PROFILES } from './permissions-around-profiles';
 import { PERMISSIONS_OF_CAMPS } from './permissions-of-camps';
 import { PERMISSIONS_OF_CLAIMS } from './permissions-of-claims';
 import { PERMISSIONS_OF_JOINING } from './permissions-of-joining';
+import { PERMISSIONS_OF_MONEY } from './permissions-of-money';
 import { PERMISSIONS_OF_PROFILES } from './permissions-of-profiles';
 import { PERMISSIONS_OF_STAFF } from './permissions-of-staff';
 
@@ -41,6 +42,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_CLAIMS,
   ...PERMISSIONS_OF_PROFILES,
   ...PERMISSIONS_AROUND_PROFILES,
+  ...PERMISSIONS_OF_MONEY,
   ownProfile: [
     { row: '5', description: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
   ],

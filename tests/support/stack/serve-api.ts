@@ -17,6 +17,8 @@ export interface ServedApi {
 const loadParts = () =>
   Promise.all([
     import('@touchline/functions/composition/college-handlers'),
+    import('@touchline/functions/composition/money-handlers'),
+    import('@touchline/functions/features/money/stripe-library-gateway'),
     import('@touchline/functions/composition/people-handlers'),
     import('@touchline/functions/composition/picture-handlers'),
     import('@touchline/functions/composition/system-handlers'),

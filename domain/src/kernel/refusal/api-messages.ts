@@ -4,6 +4,7 @@ import { SEARCH_MESSAGES } from './search-messages';
 import { STAFF_MESSAGES } from './staff-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
 import { FORM_MESSAGES } from './form-messages';
+import { MONEY_MESSAGES } from './money-messages';
 
 export type Language = 'en' | 'de';
 
@@ -268,6 +269,7 @@ export const API_MESSAGES = {
   ...CLAIM_MESSAGES,
   ...PROFILE_MESSAGES,
   ...SEARCH_MESSAGES,
+  ...MONEY_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageCode = keyof typeof API_MESSAGES;

@@ -45,7 +45,7 @@ export function wishedFeaturing(stored: Featuring | null, wish: Wishing): Featur
 }
 
 /** The mailbox of an address: lower case, without what stands between a plus sign and the at. */
-function mailboxOf(address: string): string {
+export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 

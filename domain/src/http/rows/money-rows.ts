@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { checkoutForm } from '../../money/checkout-order';
+import { priceName } from '../../money/purchase';
+
+const own = { access: 'signedIn', query: null, status: 200, cacheSeconds: 0, requiresXsrf: true } as const;
+const pageAtProvider = z.url();
+
+/** The rows of plans, boosts and payments (docs/payments.md). */
+export const MONEY_ROWS = {
+  createCheckoutSession: {
+    ...own,
+    summary:
+      'Opens a checkout of the payment provider for one name of the price list; the caller goes on to `url`. Price, currency and the pages to return to are ours. A repeated call within a minute answers the same session. 403 for coaches, who have full access, and for what only players buy; 409 without a profile, before the mail address is verified, for a plan that runs already, and for a minor whose guardian is not known: `guardianEmail` names one.',
+    refusals: [
+      'malformed',
+      'signInRequired',
+      'forbidden',
+      'conflict',
+      'tooLarge',
+      'wrongType',
+      'invalid',
+      'tooMany',
+      'unavailable',
+    ],
+    body: checkoutForm,
+    bodyLimitKb: 16,
+    answer: z.strictObject({ id: z.string(), url: pageAtProvider }),
+  },
+  createPortalSession: {
+    ...own,
+    summary:
+      'Opens the page of the payment provider on which a buyer cancels a plan, takes that back, reads invoices and changes the card; the caller goes on to `url`. 409 for who has bought nothing.',
+    refusals: ['signInRequired', 'forbidden', 'conflict', 'tooMany', 'unavailable'],
+    body: null,
+    answer: z.strictObject({ url: pageAtProvider }),
+  },
+  completePayment: {
+    summary:
+      'Reads a checkout again and writes its effect, as its event does: with it the payment test page follows a payment to its end. 404 for an order that is none, and where real money is taken; 409 for one that is not paid.',
+    access: 'admin',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: [
+      'malformed',
+      'signInRequired',
+      'forbidden',
+      'notFound',
+      'conflict',
+      'tooLarge',
+      'wrongType',
+      'invalid',
+      'unavailable',
+    ],
+    body: z.object({ orderID: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/)) }),
+    bodyLimitKb: 16,
+    answer: z.strictObject({ orderID: z.string(), priceName }),
+  },
+  stripeWebhook: {
+    summary:
+      'An event of the payment provider, signed for us over the bytes of its body. It is only the reason to look: what counts is read from the provider again. 400 unless the signature is ours, at most five minutes old and of our mode; an event that is not for us, or was processed before, is 200 and changes nothing.',
+    access: 'everyone',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'unavailable'],
+    body: z.instanceof(Uint8Array),
+    bodyTypes: ['application/json'],
+    signatureHeader: 'stripe-signature',
+    answer: z.strictObject({ received: z.literal(true) }),
+  },
+} as const;

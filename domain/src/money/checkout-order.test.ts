@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { PRICE_LIST, type PriceName } from '../reference/price-list';
+import { checkoutForm, checkoutOrderOf } from './checkout-order';
+
+const NOW = new Date('2026-06-10T12:00:30.000Z');
+const ordered = (changes: Partial<Parameters<typeof checkoutOrderOf>[0]> = {}) =>
+  checkoutOrderOf({
+    ...{ uid: 'uid-1', customerId: 'cus_1', priceName: 'premium', locale: 'en', origin: 'https://touchline.example', now: NOW },
+    ...changes,
+  });
+
+test('[S9-02] [S9-12] an order has our price, in dollars in English and the same figure in euros in German', () => {
+  for (const priceName of Object.keys(PRICE_LIST) as PriceName[]) {
+    const { cents, billed } = PRICE_LIST[priceName];
+    expect(ordered({ priceName })).toMatchObject({ priceName, cents, billed, currency: 'usd' });
+    expect(ordered({ priceName, locale: 'de' })).toMatchObject({ cents, currency: 'eur' });
+  }
+});
+
+test('an order leads back to our own pages', () => {
+  expect(ordered()).toMatchObject({
+    successUrl: 'https://touchline.example/plus?checkout=success',
+    cancelUrl: 'https://touchline.example/plus?checkout=cancelled',
+  });
+});
+
+test('an order has the same key within a minute, and another one for any other purchase', () => {
+  const key = (changes: Parameters<typeof ordered>[0] = {}) => ordered(changes).idempotencyKey;
+  expect(key({ now: new Date('2026-06-10T12:00:59.999Z') })).toBe(key());
+  const others = [
+    key({ now: new Date('2026-06-10T12:01:00.000Z') }),
+    key({ uid: 'uid-2' }),
+    key({ priceName: 'guestAccess' }),
+    key({ locale: 'de' }),
+  ];
+  expect(new Set([key(), ...others]).size).toBe(5);
+});
+
+test('[S3-09] the form of a checkout takes the four names of the price list alone', () => {
+  const names = ['guestAccess', 'premium', 'skipTheLine', 'featureAgain'];
+  for (const priceName of names) expect(checkoutForm.parse({ priceName })).toEqual({ priceName, guardianEmail: null });
+  for (const priceName of ['constructor', '__proto__', 'PREMIUM', '', null, ['premium']])
+    expect(checkoutForm.safeParse({ priceName }).success).toBe(false);
+});

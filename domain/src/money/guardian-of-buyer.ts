@@ -1,0 +1,20 @@
+import { Refusal } from '../kernel/refusal/refusal';
+import type { Account } from '../person/account/account';
+import { comesOfAgeOn } from '../person/consent/age-rules';
+import { mailboxOf } from '../person/profile/featuring';
+
+/** Whether the owner of an account is under 18 on a day (YYYY-MM-DD). */
+export function isMinorBuyer({ dateOfBirth }: Pick<Account, 'dateOfBirth'>, today: string): boolean {
+  return today < comesOfAgeOn(dateOfBirth);
+}
+
+/**
+ * The account of a minor who names a parent or guardian for the receipts of purchases. One who is known already stays,
+ * since a question to them may be open (docs/decisions/067-consent-to-be-featured.md). Throws Refusal invalid for the
+ * own address.
+ */
+export function withGuardianOfBuyer(account: Account, guardianEmail: string | null, today: string): Account {
+  if (guardianEmail === null || account.guardian !== null || !isMinorBuyer(account, today)) return account;
+  if (mailboxOf(guardianEmail) === mailboxOf(account.email)) throw new Refusal('invalid', 'guardianIsOwner', {}, 'guardianEmail');
+  return { ...account, guardian: { email: guardianEmail, confirmedAt: null } };
+}

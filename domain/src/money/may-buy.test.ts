@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { PRICE_LIST, type PriceName } from '../reference/price-list';
+import { type Buyer, obstacleToBuying, obstacleToEveryPurchase, refuseObstacle } from './may-buy';
+
+const AT = '2026-06-10T12:00:00.000Z';
+const ALL = Object.keys(PRICE_LIST) as PriceName[];
+const plan = { since: '2026-06-01T00:00:00.000Z', until: null, subscriptionId: 'sub_1' };
+const player: Buyer = {
+  isAdmin: false,
+  type: 'playerHighSchool',
+  roles: [],
+  emailVerified: true,
+  entitlements: { premium: null, guestAccess: null },
+  isMinor: false,
+  hasGuardian: false,
+};
+const found = (changes: Partial<Buyer>, price: PriceName = 'premium') =>
+  obstacleToBuying({ ...player, ...changes }, price, AT)?.code ?? null;
+
+describe('[S4-11] who may buy', () => {
+  test('without a profile nobody buys anything', () => {
+    expect(obstacleToEveryPurchase(null)).toEqual({ kind: 'conflict', code: 'noProfile' });
+    expect(obstacleToBuying(null, 'premium', AT)).toEqual({ kind: 'conflict', code: 'noProfile' });
+  });
+
+  test.each(['playerHighSchool', 'playerCollege', 'playerPro'])('a %s buys each plan and boost', (type) => {
+    expect(ALL.map((price) => found({ type }, price))).toEqual([null, null, null, null]);
+  });
+
+  test('a parent, and an alumnus among them, buys Guest Access alone', () => {
+    const parent: Partial<Buyer> = { type: 'parent', roles: [{ type: 'alumni' }] };
+    expect(ALL.map((price) => found(parent, price))).toEqual([
+      'onlyPlayersBuyThis',
+      null,
+      'onlyPlayersBuyThis',
+      'onlyPlayersBuyThis',
+    ]);
+  });
+
+  test.each<Partial<Buyer>>([{ type: 'coach' }, { roles: [{ type: 'assistantcoach' }] }])(
+    'a coach has everything already: %j',
+    (coach) => {
+      const buyer: Buyer = { ...player, ...coach };
+      expect(ALL.map((price) => obstacleToBuying(buyer, price, AT))).toEqual(
+        ALL.map(() => ({ kind: 'forbidden', code: 'coachesBuyNothing' })),
+      );
+    },
+  );
+
+  test('an admin follows every payment, whatever their profile', () => {
+    expect(ALL.map((price) => found({ isAdmin: true, type: 'coach' }, price))).toEqual([null, null, null, null]);
+  });
+
+  test('the mail address is verified first', () => {
+    expect(ALL.map((price) => found({ emailVerified: false }, price))).toEqual(ALL.map(() => 'verifyEmailFirst'));
+  });
+
+  test('a plan that runs is not bought twice; one that is over is', () => {
+    const premium = { entitlements: { premium: plan, guestAccess: null } };
+    const guest = { entitlements: { premium: null, guestAccess: plan } };
+    const over = { entitlements: { premium: { ...plan, until: AT }, guestAccess: { ...plan, until: AT } } };
+    expect([found(premium), found(premium, 'guestAccess'), found(premium, 'skipTheLine')]).toEqual([
+      'planActive',
+      'planIncluded',
+      null,
+    ]);
+    expect([found(guest), found(guest, 'guestAccess')]).toEqual([null, 'planActive']);
+    expect([found(over), found(over, 'guestAccess')]).toEqual([null, null]);
+  });
+
+  test('a minor names a parent or guardian first', () => {
+    expect([found({ isMinor: true }), found({ isMinor: true, hasGuardian: true })]).toEqual(['guardianForPurchase', null]);
+  });
+
+  test('an obstacle becomes the refusal of the call, and names the field that is missing', () => {
+    expect(() => refuseObstacle(null)).not.toThrow();
+    expect(() => refuseObstacle({ kind: 'conflict', code: 'guardianForPurchase' })).toThrow(
+      expect.objectContaining({ kind: 'conflict', field: 'guardianEmail' }),
+    );
+  });
+});

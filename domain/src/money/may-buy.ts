@@ -1,0 +1,69 @@
+import type { MessageCode } from '../kernel/refusal/api-messages';
+import { Refusal, type RefusalKind } from '../kernel/refusal/refusal';
+import type { Account } from '../person/account/account';
+import { isPlayer } from '../person/profile/completeness';
+import { isActiveAt } from '../person/profile/premium';
+import { isCoach } from '../person/roles/coach-role';
+import type { Role } from '../person/roles/role';
+import type { PriceName } from '../reference/price-list';
+
+/** What decides whether a person may buy: who they are, what they have, and whom a receipt of a minor goes to. */
+export interface Buyer {
+  readonly isAdmin: boolean;
+  readonly type: string;
+  readonly roles: readonly Pick<Role, 'type'>[];
+  readonly emailVerified: boolean;
+  readonly entitlements: Account['entitlements'];
+  readonly isMinor: boolean;
+  /** Whether the mail address of a minor's parent or guardian is known. */
+  readonly hasGuardian: boolean;
+}
+
+/** Why somebody cannot buy something, as a refusal says it. */
+export interface PurchaseObstacle {
+  readonly kind: Extract<RefusalKind, 'forbidden' | 'conflict'>;
+  readonly code: MessageCode;
+}
+
+const forbidden = (code: MessageCode): PurchaseObstacle => ({ kind: 'forbidden', code });
+const conflict = (code: MessageCode): PurchaseObstacle => ({ kind: 'conflict', code });
+
+/**
+ * What keeps a person from buying anything at all, null where nothing does: a profile comes first (S4-11), and coaches
+ * have full access free of charge (S6-01). Admins follow a payment on the test page.
+ */
+export function obstacleToEveryPurchase(buyer: Pick<Buyer, 'isAdmin' | 'type' | 'roles'> | null): PurchaseObstacle | null {
+  if (buyer === null) return conflict('noProfile');
+  return !buyer.isAdmin && isCoach(buyer) ? forbidden('coachesBuyNothing') : null;
+}
+
+/**
+ * What keeps a person from buying one thing of the price list at a time (ISO 8601), null where nothing does. Premium
+ * and the boosts are for players; nobody buys a plan twice, nor Guest Access on top of Premium. The mail address has to
+ * be verified first, because plans carry the verified badge; a minor's guardian has to be known.
+ */
+export function obstacleToBuying(buyer: Buyer | null, priceName: PriceName, at: string): PurchaseObstacle | null {
+  const ofAll = obstacleToEveryPurchase(buyer);
+  if (ofAll !== null || buyer === null) return ofAll;
+  const { isAdmin, type, emailVerified, entitlements, isMinor, hasGuardian } = buyer;
+  if (!isAdmin && !isPlayer(type) && priceName !== 'guestAccess') return forbidden('onlyPlayersBuyThis');
+  if (!emailVerified) return conflict('verifyEmailFirst');
+  if (isPlanName(priceName) && isActiveAt(entitlements[priceName], at)) return conflict('planActive');
+  if (priceName === 'guestAccess' && isActiveAt(entitlements.premium, at)) return conflict('planIncluded');
+  return isMinor && !hasGuardian ? conflict('guardianForPurchase') : null;
+}
+
+/** Throws the refusal of an obstacle, if there is one. */
+export function refuseObstacle(obstacle: PurchaseObstacle | null): void {
+  if (obstacle === null) return;
+  const field = obstacle.code === 'guardianForPurchase' ? 'guardianEmail' : null;
+  throw new Refusal(obstacle.kind, obstacle.code, {}, field);
+}
+
+/** The two plans; the other names of the price list are boosts. */
+export type PlanName = keyof Account['entitlements'];
+
+/** Whether a name of the price list is a plan, which renews each month. */
+export function isPlanName(priceName: PriceName): priceName is PlanName {
+  return priceName === 'premium' || priceName === 'guestAccess';
+}

@@ -1,0 +1,83 @@
+import { CURRENCY_OF } from '../kernel/format/money';
+import type { Language } from '../kernel/refusal/api-messages';
+import { type MailText, mailText } from '../person/mail';
+import { greeting, plainName, SIGNED } from '../person/mail-texts';
+import { PRICE_LIST, type PriceName } from '../reference/price-list';
+import type { Purchase } from './purchase';
+
+const LOCALES = { en: 'en-US', de: 'de-DE' } as const;
+
+/**
+ * What the receipt for a minor's guardian says. `account` is the whole address of the page where a plan is cancelled.
+ */
+interface Receipt {
+  readonly playerName: string;
+  readonly purchase: Pick<Purchase, 'priceName' | 'currency'>;
+  readonly cents: number;
+  /** When it was paid (ISO 8601). */
+  readonly at: string;
+  readonly account: string;
+}
+
+/** The receipt that a minor's guardian gets, with the way to cancel. */
+export function guardianReceiptMail({ playerName, purchase, cents, at, account }: Receipt, language: Language): MailText {
+  const amount = amountOf(cents, purchase.currency, language);
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  const name = plainName(playerName);
+  const { priceName } = purchase;
+  return language === 'en'
+    ? mailText(`Receipt: ${NAMES.en[priceName]} on Touchline, ${amount}`, [
+        greeting(null, 'en'),
+        `${name ?? 'A player who is not 18 yet'} named you as parent or guardian and has paid ${amount} for ${NAMES.en[priceName]} on ${day}.`,
+        PRICE_LIST[priceName].billed === 'monthly'
+          ? `The plan renews each month until it is cancelled. It is cancelled in the account, at any time and without a notice period: ${account}`
+          : 'This was a single payment; nothing is renewed.',
+        'If you did not agree to this, write to us by the contact page: we cancel the purchase and pay the money back.',
+        SIGNED.en,
+      ])
+    : mailText(`Beleg: ${NAMES.de[priceName]} bei Touchline, ${amount}`, [
+        greeting(null, 'de'),
+        `${name ?? 'eine Spielerin oder ein Spieler unter 18'} hat dich als sorgeberechtigte Person genannt und am ${day} ${amount} bezahlt: ${NAMES.de[priceName]}.`,
+        PRICE_LIST[priceName].billed === 'monthly'
+          ? `Der Tarif verlängert sich jeden Monat, bis er gekündigt wird. Das geht im Konto, jederzeit und ohne Frist: ${account}`
+          : 'Das war eine einmalige Zahlung; nichts verlängert sich.',
+        'Wenn du nicht einverstanden bist, schreib uns über die Kontaktseite: Wir machen den Kauf rückgängig und zahlen das Geld zurück.',
+        SIGNED.de,
+      ]);
+}
+
+/** What the mail about a failed payment says: `until` is when the plan ends (ISO 8601). */
+interface FailedPayment {
+  readonly firstName: string;
+  readonly priceName: PriceName;
+  readonly until: string;
+  readonly account: string;
+}
+
+/** Tells the owner of a plan that a payment has failed, and until when it goes on all the same. */
+export function paymentFailedMail({ firstName, priceName, until, account }: FailedPayment, language: Language): MailText {
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+  return language === 'en'
+    ? mailText(`Your payment for ${NAMES.en[priceName]} has failed`, [
+        greeting(firstName, 'en'),
+        `Your card was not charged for ${NAMES.en[priceName]}. You keep the plan until ${day}; we try again until then.`,
+        `To keep it, change the card in your account: ${account}`,
+        SIGNED.en,
+      ])
+    : mailText(`Deine Zahlung ist fehlgeschlagen: ${NAMES.de[priceName]}`, [
+        greeting(firstName, 'de'),
+        `deine Karte ließ sich für deinen Tarif (${NAMES.de[priceName]}) nicht belasten. Du behältst den Tarif bis ${day}; bis dahin versuchen wir es noch einmal.`,
+        `Wenn du ihn behalten willst, ändere die Karte in deinem Konto: ${account}`,
+        SIGNED.de,
+      ]);
+}
+
+const NAMES = {
+  en: { premium: 'Premium', guestAccess: 'Guest Access', skipTheLine: 'Skip the Line', featureAgain: 'Feature Me Again' },
+  de: { premium: 'Premium', guestAccess: 'Gastzugang', skipTheLine: 'Skip the Line', featureAgain: 'Feature Me Again' },
+} as const satisfies Record<Language, Record<PriceName, string>>;
+
+function amountOf(cents: number, currency: Purchase['currency'], language: Language): string {
+  const code = currency === 'eur' ? CURRENCY_OF.de : CURRENCY_OF.en;
+  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: code }).format(cents / 100);
+}

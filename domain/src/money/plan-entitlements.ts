@@ -1,0 +1,61 @@
+import type { Account } from '../person/account/account';
+import { PAYMENTS } from '../reference/limits';
+import { isPlanName, type PlanName } from './may-buy';
+import type { Payment, Purchase } from './purchase';
+
+type Entitlement = NonNullable<Account['entitlements'][PlanName]>;
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * The plans that rows of the ledger pay for (S1-09, S7-20). A subscription counts from its start: without end while it
+ * renews, until its end where it was cancelled, seven days into a period whose payment failed, and to the end of what
+ * is paid while payments are paused. A last payment that was refunded whole, disputed or too small ends it at once.
+ */
+export function entitlementsOf(purchases: readonly Purchase[]): Account['entitlements'] {
+  const best = (name: PlanName): Entitlement | null =>
+    purchases
+      .filter((row) => row.priceName === name)
+      .reduce<Entitlement | null>((found, row) => longer(found, planOf(row)), null);
+  return { premium: best('premium'), guestAccess: best('guestAccess') };
+}
+
+function planOf(row: Purchase): Entitlement | null {
+  const last = lastPaymentOf(row);
+  if (!isPlanName(row.priceName) || last === null || !isKept(last) || last.cents < row.cents) return null;
+  const until = endOf(row, last);
+  return until === undefined ? null : { since: row.startedAt, until, subscriptionId: row._id };
+}
+
+/** When a subscription that was paid for ends: null while it renews; undefined where its status gives nothing. */
+function endOf({ status, isPaused, periodStart, periodEnd, endsAt }: Purchase, last: Payment): string | null | undefined {
+  if (periodStart === null || periodEnd === null) return undefined;
+  if (status === 'past_due' || status === 'unpaid') return earlier(graceEnd(periodStart), endsAt);
+  if (status !== 'active') return undefined;
+  return isPaused ? earlier(last.at >= periodStart ? periodEnd : periodStart, endsAt) : endsAt;
+}
+
+/** The end of the days of grace for a period whose payment failed. */
+export function graceEnd(periodStart: string): string {
+  return new Date(Date.parse(periodStart) + PAYMENTS.graceDays * DAY_MS).toISOString();
+}
+
+/** The newest payment of a purchase; null where nothing was ever paid. */
+export function lastPaymentOf({ payments }: Pick<Purchase, 'payments'>): Payment | null {
+  return payments.reduce<Payment | null>((last, one) => (last === null || one.at >= last.at ? one : last), null);
+}
+
+/** Whether we still have the money of a payment: not all refunded, and no dispute that is open or lost. */
+export function isKept({ cents, refundedCents, dispute }: Payment): boolean {
+  return refundedCents < cents && dispute !== 'open' && dispute !== 'lost';
+}
+
+function earlier(one: string, other: string | null): string {
+  return other !== null && other < one ? other : one;
+}
+
+function longer(one: Entitlement | null, other: Entitlement | null): Entitlement | null {
+  if (one === null || other === null) return one ?? other;
+  if (one.until === other.until) return one.since <= other.since ? one : other;
+  return one.until === null || (other.until !== null && other.until < one.until) ? one : other;
+}

@@ -1,0 +1,109 @@
+import type { CheckoutOrder } from '@touchline/domain/money/checkout-order';
+import type { Locale } from '@touchline/domain/person/account/account';
+import { PRICE_LIST, type PriceName } from '@touchline/domain/reference/price-list';
+import type Stripe from 'stripe';
+import { stripePriceId } from '../../platform/config';
+import { askStripe, isMissingAtStripe, type StripeGateway } from './stripe-gateway';
+
+/** A checkout session: its address is null once it is over; `cents` is what it charges. */
+export interface CheckoutSession {
+  readonly id: string;
+  readonly url: string | null;
+  readonly cents: number | null;
+}
+
+/** A session as the test page asks for it. */
+export interface FinishedSession {
+  readonly customerId: string;
+  readonly priceName: string | null;
+  readonly isPaid: boolean;
+}
+
+/** The pages of the payment provider that a buyer is sent to. Each call throws Refusal unavailable where it is away. */
+export interface CheckoutGateway {
+  /** The customer of a person; a repeated call makes no second one. */
+  readonly createCustomer: (person: { readonly uid: string; readonly email: string; readonly locale: Locale }) => Promise<string>;
+  /** Opens a checkout; a repeated call with the same key answers the same session (F9). */
+  readonly open: (order: CheckoutOrder) => Promise<CheckoutSession>;
+  /** Closes the other open checkouts of a customer for the same price, so that nobody pays twice in two windows. */
+  readonly closeOthers: (order: CheckoutOrder, sessionId: string) => Promise<void>;
+  readonly openPortal: (customerId: string, locale: Locale, returnUrl: string) => Promise<string>;
+  /** Null where there is no such session. */
+  readonly find: (sessionId: string) => Promise<FinishedSession | null>;
+  /** Whether real money is taken. */
+  readonly isLive: () => Promise<boolean>;
+}
+
+export function checkoutGateway(gateway: StripeGateway): CheckoutGateway {
+  return {
+    createCustomer: ({ uid, email, locale }) =>
+      askStripe(gateway, async ({ stripe }) => {
+        const customer = { email, preferred_locales: [locale], metadata: { uid } };
+        return (await stripe.customers.create(customer, { idempotencyKey: `customer ${uid}` })).id;
+      }),
+    open: (order) =>
+      askStripe(gateway, async ({ stripe }) => {
+        const { idempotencyKey } = order;
+        const { id, url, amount_total: cents } = await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey });
+        return { id, url, cents };
+      }),
+    closeOthers: ({ customerId, priceName }, sessionId) =>
+      askStripe(gateway, async ({ stripe }) => {
+        const { data } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
+        const others = data.filter(({ id, metadata }) => id !== sessionId && metadata?.priceName === priceName);
+        await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id)));
+      }),
+    openPortal: (customer, locale, return_url) =>
+      askStripe(
+        gateway,
+        async ({ stripe }) => (await stripe.billingPortal.sessions.create({ customer, locale, return_url })).url,
+      ),
+    find: (sessionId) =>
+      askStripe(gateway, async ({ stripe }) => {
+        try {
+          const { customer, payment_status, metadata } = await stripe.checkout.sessions.retrieve(sessionId);
+          if (customer === null) return null;
+          const customerId = typeof customer === 'string' ? customer : customer.id;
+          return { customerId, priceName: metadata?.priceName ?? null, isPaid: payment_status === 'paid' };
+        } catch (error) {
+          if (isMissingAtStripe(error)) return null;
+          throw error;
+        }
+      }),
+    isLive: async () => (await gateway()).config.isLive,
+  };
+}
+
+/**
+ * What opens a checkout. Name and owner of the purchase are written on the session and on what it makes, since later
+ * events name those alone. Stripe offers no other currency and no discount.
+ */
+function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const { uid, customerId, priceName, locale, billed, currency, successUrl, cancelUrl } = order;
+  const metadata = { uid, priceName };
+  return {
+    mode: billed === 'monthly' ? 'subscription' : 'payment',
+    customer: customerId,
+    client_reference_id: uid,
+    line_items: [{ quantity: 1, ...priceOf(priceName, order) }],
+    currency,
+    locale,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    adaptive_pricing: { enabled: false },
+    metadata,
+    ...(billed === 'monthly' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+  };
+}
+
+/** The price that the deployment names, else our own with the session. */
+function priceOf(
+  name: PriceName,
+  { cents, currency, billed }: CheckoutOrder,
+): Pick<Stripe.Checkout.SessionCreateParams.LineItem, 'price' | 'price_data'> {
+  const price = stripePriceId(name);
+  if (price !== null) return { price };
+  const product_data = { name: `Touchline ${PRICE_LIST[name].label}` };
+  const price_data = { currency, unit_amount: cents, product_data };
+  return { price_data: billed === 'monthly' ? { ...price_data, recurring: { interval: 'month' } } : price_data };
+}

@@ -1,0 +1,118 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { checkoutOrderOf } from '@touchline/domain/money/checkout-order';
+import { isMinorBuyer, withGuardianOfBuyer } from '@touchline/domain/money/guardian-of-buyer';
+import { type Buyer, obstacleToBuying, obstacleToEveryPurchase, refuseObstacle } from '@touchline/domain/money/may-buy';
+import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
+import type { Person } from '@touchline/domain/person/account/change-account';
+import { PRICE_LIST, isPriceName } from '@touchline/domain/reference/price-list';
+import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import type { Clock } from '../../platform/clock-and-ids';
+import { callerUid, type Handler } from '../../platform/handler';
+import type { RateLimit } from '../../platform/rate-limit-store';
+import type { AccountStore } from '../people/account-store';
+import type { CheckoutGateway } from './checkout-gateway';
+import type { PurchaseStore } from './purchase-store';
+
+/** What paying needs. */
+export interface CheckoutDependencies {
+  readonly accounts: AccountStore;
+  readonly users: Pick<AuthChanges, 'find'>;
+  readonly checkouts: CheckoutGateway;
+  readonly purchases: PurchaseStore;
+  readonly rateLimit: RateLimit;
+  readonly clock: Clock;
+}
+
+/**
+ * POST /ui/v1/createCheckoutSession. Who has bought before is read again at the provider first: an event that is still
+ * on its way sells no plan twice (F12).
+ */
+export function createCheckoutSession(dependencies: CheckoutDependencies): Handler<'createCheckoutSession'> {
+  const { accounts, users, checkouts, purchases, rateLimit, clock } = dependencies;
+  return async ({ actor, body, origin }) => {
+    const uid = callerUid(actor);
+    await rateLimit.perPerson(uid);
+    const known = await buyingPerson(accounts, actor, uid);
+    const { priceName, guardianEmail } = body();
+    if (known.account.stripeCustomerId !== null) await purchases.settle(known.account.stripeCustomerId, [], origin);
+    const [now, user] = [clock(), await users.find(uid)];
+    const at = now.toISOString();
+    const person = await accounts.change(uid, (stored) => {
+      const account = withGuardianOfBuyer(stored.account, guardianEmail, at.slice(0, 10));
+      const buyer = buyerOf(actor, { ...stored, account }, user?.emailVerified === true, at);
+      refuseObstacle(obstacleToBuying(buyer, priceName, at));
+      return { ...stored, account };
+    });
+    const { locale } = person.account;
+    const customerId = person.account.stripeCustomerId ?? (await newCustomer(dependencies, person));
+    const order = checkoutOrderOf({ uid, customerId, priceName, locale, origin, now });
+    const { id, url, cents } = await checkouts.open(order);
+    if (url === null || cents !== PRICE_LIST[priceName].cents)
+      throw new Error(`the checkout ${id} of ${priceName} charges ${cents ?? 'nothing'}: see STRIPE_PRICE_* in docs/deploy.md`);
+    await checkouts.closeOthers(order, id);
+    return { id, url };
+  };
+}
+
+/** POST /ui/v1/createPortalSession */
+export function createPortalSession(dependencies: CheckoutDependencies): Handler<'createPortalSession'> {
+  const { accounts, checkouts, rateLimit } = dependencies;
+  return async ({ actor, origin }) => {
+    const uid = callerUid(actor);
+    await rateLimit.perPerson(uid);
+    const { account } = (await accounts.find(uid)) ?? {};
+    if (account === undefined) throw new Refusal('conflict', 'noProfile');
+    if (account.stripeCustomerId === null) throw new Refusal('conflict', 'nothingBought');
+    return { url: await checkouts.openPortal(account.stripeCustomerId, account.locale, `${origin}/plus`) };
+  };
+}
+
+/** POST /ui/v1/completePayment */
+export function completePayment({
+  checkouts,
+  purchases,
+}: Pick<CheckoutDependencies, 'checkouts' | 'purchases'>): Handler<'completePayment'> {
+  return async ({ body, origin }) => {
+    if (await checkouts.isLive()) throw new Refusal('notFound', 'notFound');
+    const { orderID } = body();
+    const session = await checkouts.find(orderID);
+    const priceName = session?.priceName ?? '';
+    if (session === null || !isPriceName(priceName)) throw new Refusal('notFound', 'unknownOrder');
+    if (!session.isPaid) throw new Refusal('conflict', 'orderUnpaid');
+    await purchases.settle(session.customerId, [], origin);
+    return { orderID, priceName };
+  };
+}
+
+/** The person who buys. Throws Refusal conflict without a profile, forbidden for who cannot buy anything. */
+async function buyingPerson(accounts: AccountStore, actor: Actor, uid: string): Promise<Person> {
+  const person = await accounts.find(uid);
+  refuseObstacle(obstacleToEveryPurchase(person === null ? null : { isAdmin: actor.isAdmin, ...person.profile }));
+  if (person === null) throw new Refusal('conflict', 'noProfile');
+  requireActiveAccount({ ...actor, isDeactivated: person.account.deactivatedAt !== null });
+  return person;
+}
+
+function buyerOf({ isAdmin }: Actor, { account, profile }: Person, emailVerified: boolean, at: string): Buyer {
+  const { type, roles } = profile;
+  const isMinor = isMinorBuyer(account, at.slice(0, 10));
+  return {
+    isAdmin,
+    type,
+    roles,
+    emailVerified,
+    entitlements: account.entitlements,
+    isMinor,
+    hasGuardian: account.guardian !== null,
+  };
+}
+
+/** The customer of a person, stored before anything can be paid, so that every event finds the account. */
+async function newCustomer({ accounts, checkouts }: CheckoutDependencies, { account }: Person): Promise<string> {
+  const created = await checkouts.createCustomer({ uid: account._id, email: account.email, locale: account.locale });
+  const { account: stored } = await accounts.change(account._id, (person) => ({
+    ...person,
+    account: { ...person.account, stripeCustomerId: person.account.stripeCustomerId ?? created },
+  }));
+  return stored.stripeCustomerId ?? created;
+}

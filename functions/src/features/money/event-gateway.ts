@@ -1,0 +1,104 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { PAYMENTS } from '@touchline/domain/reference/limits';
+import type Stripe from 'stripe';
+import type { Clock } from '../../platform/clock-and-ids';
+import { idOf } from './customer-facts-gateway';
+import { askStripe, type StripeAccess, type StripeGateway } from './stripe-gateway';
+
+/**
+ * An event as far as it counts: its customer's purchases are read again. `customerId` is null for an event about none.
+ */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly customerId: string | null;
+}
+
+/** The events of the payment provider. */
+export interface EventGateway {
+  /**
+   * The event in a signed body; null for a kind that changes nothing here. Throws Refusal malformed where the signature
+   * is not ours or its time is more than five minutes off, and for an event of another mode or account.
+   */
+  readonly read: (body: Uint8Array, signature: string | null) => Promise<PaymentEvent | null>;
+  /** The events since a moment, oldest first. */
+  readonly listSince: (moment: Date) => Promise<readonly PaymentEvent[]>;
+}
+
+/** The kinds of events after which something may have changed. */
+export const EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const;
+
+const isOurType = (type: string): boolean => EVENT_TYPES.some((one) => one === type);
+
+/** More events than three days bring. */
+const MOST = 10_000;
+
+export function eventGateway(gateway: StripeGateway, clock: Clock): EventGateway {
+  return {
+    read: async (body, signature) => {
+      const access = await gateway();
+      const event = signedEvent(access, body, signature, clock());
+      if (event.livemode !== access.config.isLive || event.account !== undefined)
+        throw new Refusal('malformed', 'eventRefused', {}, 'livemode');
+      return isOurType(event.type) ? askStripe(gateway, (asked) => paymentEvent(event, asked)) : null;
+    },
+    listSince: (moment) =>
+      askStripe(gateway, async (access) => {
+        const created = { gte: Math.floor(moment.getTime() / 1000) };
+        const listed = access.stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 });
+        const events = await listed.autoPagingToArray({ limit: MOST });
+        return Promise.all(events.toReversed().map((event) => paymentEvent(event, access)));
+      }),
+  };
+}
+
+/** The library refuses what is older than the tolerance, and accepts any time ahead, which is refused here. */
+function signedEvent({ stripe, config }: StripeAccess, body: Uint8Array, signature: string | null, now: Date): Stripe.Event {
+  const nowSeconds = Math.floor(now.getTime() / 1000);
+  const times = [...(signature ?? '').matchAll(/(?:^|,)\s*t=([^,]*)/g)].map(([, time]) => Number(time));
+  const isAhead = times.length !== 1 || !times.every((time) => time <= nowSeconds + PAYMENTS.eventClockSeconds);
+  if (signature === null || isAhead) throw new Refusal('malformed', 'eventRefused', {}, 'stripe-signature');
+  try {
+    return stripe.webhooks.constructEvent(
+      Buffer.from(body),
+      signature,
+      config.webhookSecret,
+      PAYMENTS.eventClockSeconds,
+      undefined,
+      nowSeconds * 1000,
+    );
+  } catch {
+    throw new Refusal('malformed', 'eventRefused', {}, 'stripe-signature');
+  }
+}
+
+async function paymentEvent({ id, type, data }: Stripe.Event, { stripe }: StripeAccess): Promise<PaymentEvent> {
+  const { object } = data;
+  if (!('object' in object)) return { id, type, customerId: null };
+  if (object.object === 'dispute') {
+    const { customer } = await stripe.charges.retrieve(idOf(object.charge));
+    return { id, type, customerId: idOf(customer) || null };
+  }
+  const customer: unknown = 'customer' in object ? object.customer : null;
+  return { id, type, customerId: idOf(isNamed(customer) ? customer : null) || null };
+}
+
+function isNamed(value: unknown): value is string | { readonly id: string } {
+  return (
+    typeof value === 'string' || (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string')
+  );
+}

@@ -1,0 +1,133 @@
+import { PROCESSED_EVENT_SCHEMA_VERSION, PROCESSED_EVENTS } from '@touchline/domain/money/processed-event';
+import { PURCHASES } from '@touchline/domain/money/purchase';
+import { settled, type Settlement, settledWithoutPerson } from '@touchline/domain/money/settlement';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Attempt, auditedTransactions } from '../../platform/audited-transaction';
+import type { Clock } from '../../platform/clock-and-ids';
+import type { Writes } from '../../platform/firestore';
+import { logUnsettled } from '../../platform/log';
+import { collectionOf } from '../../platform/stored-document';
+import { personDocuments } from '../people/profile-store';
+import type { ReadCustomerFacts } from './customer-facts-gateway';
+import type { PaymentEvent } from './event-gateway';
+import { prepareSettlementMails } from './settlement-mails';
+
+/** What the ledger needs besides the database. */
+interface PurchaseDependencies {
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly readFacts: ReadCustomerFacts;
+  /** Whether the owner of an account has proven the mail address. */
+  readonly isVerified: (uid: string) => Promise<boolean>;
+}
+
+/** The ledger, and the entitlements that follow from it. */
+export interface PurchaseStore {
+  /**
+   * Writes what the provider says now about a customer, in one transaction with the events that were the reason to look
+   * (F10, F11): ledger, entitlements, mails and audit line. Events that were processed before change nothing. The facts
+   * are read after the account within the transaction, so of two at once the later one has the newer facts (F13).
+   * `origin` is that of our pages, for links in mails.
+   */
+  readonly settle: (customerId: string, events: readonly PaymentEvent[], origin: string) => Promise<void>;
+  /** Those of the events that were not processed yet. */
+  readonly unprocessed: (events: readonly PaymentEvent[]) => Promise<readonly PaymentEvent[]>;
+}
+
+export function purchaseStore(
+  database: () => Firestore,
+  { clock, newId, readFacts, isVerified }: PurchaseDependencies,
+): PurchaseStore {
+  const audited = auditedTransactions(database, clock, newId);
+  const markerOf = ({ id }: PaymentEvent) => collectionOf(database(), PROCESSED_EVENTS).doc(id);
+  const rowOf = (id: string) => collectionOf(database(), PURCHASES).doc(id);
+
+  const knownRows = async (ids: readonly string[], read: Attempt['read']) =>
+    ids.length === 0 ? [] : (await read(...ids.map(rowOf))).flatMap((snapshot) => snapshot.data() ?? []);
+
+  /** The account of a customer by what is stored, never by what the provider's objects say about it. */
+  const accountOf = async (customerId: string): Promise<string | null> => {
+    const { accounts } = personDocuments(database());
+    const { docs } = await accounts.where('stripeCustomerId', '==', customerId).limit(1).get();
+    return docs[0]?.id ?? null;
+  };
+
+  const unprocessed: PurchaseStore['unprocessed'] = async (events) => {
+    if (events.length === 0) return [];
+    const markers = await database().getAll(...events.map(markerOf));
+    return events.filter((_, index) => markers[index]?.exists !== true);
+  };
+
+  return {
+    unprocessed,
+    settle: async (customerId, events, origin) => {
+      const isNeeded = events.length === 0 || (await unprocessed(events)).length > 0;
+      if (!isNeeded) return;
+      const uid = await accountOf(customerId);
+      const { accounts, profiles } = personDocuments(database());
+      const [accountDocument, profileDocument] = [accounts.doc(uid ?? '-'), profiles.doc(uid ?? '-')];
+      const mailIds = { receipt: newId(), notice: newId() };
+      await audited({
+        reads: { account: accountDocument, profile: profileDocument },
+        require: (snapshots) => snapshots,
+        alreadyDone: () => undefined,
+        decide: async (stored, attempt) => {
+          const markers = events.length === 0 ? [] : await attempt.read(...events.map(markerOf));
+          const open = events.filter((_, index) => markers[index]?.exists !== true);
+          if (events.length > 0 && open.length === 0) return { answer: undefined };
+          const mark = (unit: Writes) => {
+            for (const { id, type } of open)
+              unit.save(markerOf({ id, type, customerId }), {
+                ...{ _id: id, schemaVersion: PROCESSED_EVENT_SCHEMA_VERSION, type, processedAt: attempt.at },
+              });
+          };
+          const facts = await readFacts(customerId);
+          const ids = [...facts.subscriptions, ...facts.boosts].map(({ id }) => id);
+          const known = await knownRows(ids, attempt.read);
+          const [account, profile] = [stored.account.data(), stored.profile.data()];
+          if (account === undefined || profile === undefined || account.stripeCustomerId !== customerId) {
+            if (known.length === 0) logUnsettled('no account has this customer', [customerId, ...ids]);
+            const rows = settledWithoutPerson(facts, known);
+            return {
+              answer: undefined,
+              write: (unit) => {
+                for (const row of rows) unit.save(rowOf(row._id), row);
+                mark(unit);
+              },
+            };
+          }
+          const settlement = settled({ account, profile }, facts, known, attempt.at);
+          if (settlement.foreign.length > 0) logUnsettled('not one of our prices', settlement.foreign);
+          const mails = { origin, ids: mailIds, isVerified };
+          const queueMails = await prepareSettlementMails(database(), attempt, settlement, mails);
+          const { person, rows, hasOtherPlans } = settlement;
+          return {
+            answer: undefined,
+            write: (unit) => {
+              unit.save(accountDocument, person.account);
+              if (person.profile !== profile) unit.save(profileDocument, person.profile);
+              for (const row of rows) unit.save(rowOf(row._id), row);
+              for (const queue of queueMails) queue(unit);
+              mark(unit);
+            },
+            audit: hasOtherPlans
+              ? {
+                  action: 'plan.change',
+                  target: `accounts/${account._id}`,
+                  by: { uid: null, isAdmin: false },
+                  detail: planDetail(settlement),
+                }
+              : null,
+          };
+        },
+      });
+    },
+  };
+}
+
+/** What the log says about changed plans: until when each goes on. */
+function planDetail({ person: { account } }: Settlement): Readonly<Record<string, string>> {
+  const { premium, guestAccess } = account.entitlements;
+  const ofPlan = (plan: typeof premium) => (plan === null ? 'none' : (plan.until ?? 'renews'));
+  return { premium: ofPlan(premium), guestAccess: ofPlan(guestAccess) };
+}

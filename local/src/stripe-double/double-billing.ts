@@ -1,0 +1,177 @@
+import type { Charge, Session, Subscription } from './double-objects';
+import { type DoubleState, existing, StripeRefusal } from './double-state';
+
+const DAY = 24 * 3600;
+/** After so many days without payment Stripe's usual settings give a subscription up. */
+const GIVEN_UP_AFTER = 14 * DAY;
+
+/** What the buyer's card does: it pays, declines, or pays later as a bank transfer does. */
+export type CardOutcome = 'pays' | 'declines' | 'paysLater';
+
+/** Pays an open session. Throws the refusal of the card, and for a session that is over. */
+export function paySession(state: DoubleState, sessionId: string, outcome: CardOutcome): Session {
+  const session = existing(state.sessions, sessionId, 'checkout.session');
+  if (session.status !== 'open')
+    throw new StripeRefusal(400, 'invalid_request_error', null, 'This Checkout Session is no longer open.');
+  if (outcome === 'declines') throw new StripeRefusal(402, 'card_error', 'card_declined', 'Your card was declined.');
+  Object.assign(session, { status: 'complete', url: null });
+  if (outcome === 'paysLater') {
+    session.payment_intent = state.newId('pi');
+    state.emit('checkout.session.completed', session);
+    return session;
+  }
+  session.payment_status = 'paid';
+  if (session.mode === 'payment') {
+    session.payment_intent = state.newId('pi');
+    charge(state, session.customer, session.amount_total ?? 0, session.currency ?? 'usd', session.payment_intent);
+  } else session.subscription = startSubscription(state, session).id;
+  state.emit('checkout.session.completed', session);
+  return session;
+}
+
+/** The bank's answer to a payment that takes days. */
+export function settleLater(state: DoubleState, sessionId: string, succeeds: boolean): void {
+  const session = existing(state.sessions, sessionId, 'checkout.session');
+  if (succeeds) {
+    session.payment_status = 'paid';
+    charge(state, session.customer, session.amount_total ?? 0, session.currency ?? 'usd', session.payment_intent ?? '');
+  }
+  state.emit(`checkout.session.async_payment_${succeeds ? 'succeeded' : 'failed'}`, session);
+}
+
+function charge(state: DoubleState, customer: string, amount: number, currency: string, payment_intent: string): Charge {
+  const made: Charge = {
+    ...{ id: state.newId('ch'), object: 'charge', amount, amount_refunded: 0, created: state.now(), currency },
+    ...{ disputed: false, livemode: false, refunded: false, status: 'succeeded', customer, payment_intent },
+  };
+  state.charges.set(made.id, made);
+  return made;
+}
+
+function startSubscription(state: DoubleState, session: Session): Subscription {
+  const now = state.now();
+  const currency = session.currency ?? 'usd';
+  const made: Subscription = {
+    ...{ id: state.newId('sub'), object: 'subscription', cancel_at: null, cancel_at_period_end: false, canceled_at: null },
+    ...{ created: now, ended_at: null, livemode: false, metadata: session.madeMetadata, pause_collection: null },
+    ...{ start_date: now, status: 'active', customer: session.customer },
+    items: {
+      object: 'list',
+      data: [
+        {
+          ...{ id: state.newId('si'), object: 'subscription_item', quantity: 1 },
+          ...{ current_period_start: now, current_period_end: monthAfter(now) },
+          price: {
+            ...{ id: state.newId('price'), object: 'price', currency, unit_amount: session.amount_total },
+            recurring: { interval: 'month', interval_count: 1 },
+          },
+        },
+      ],
+    },
+  };
+  state.subscriptions.set(made.id, made);
+  state.emit('customer.subscription.created', made);
+  payInvoice(state, made);
+  return made;
+}
+
+/** The invoice of the running period: paid by the customer's card, or failed. */
+export function payInvoice(state: DoubleState, subscription: Subscription): boolean {
+  const [item] = subscription.items.data;
+  const amount = item?.price.unit_amount ?? 0;
+  const currency = item?.price.currency ?? 'usd';
+  const isPaid = existing(state.customers, subscription.customer, 'customer').cardWorks;
+  const payment_intent = state.newId('pi');
+  if (isPaid) charge(state, subscription.customer, amount, currency, payment_intent);
+  const id = state.newId('in');
+  state.invoices.set(id, {
+    ...{ id, object: 'invoice', amount_paid: isPaid ? amount : 0, created: state.now(), currency, livemode: false },
+    ...{ status: isPaid ? 'paid' : 'open', customer: subscription.customer },
+    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+    payments: {
+      object: 'list',
+      data: [{ object: 'invoice_payment', payment: { type: 'payment_intent', payment_intent } }],
+    },
+  });
+  subscription.status = isPaid ? 'active' : 'past_due';
+  state.emit(isPaid ? 'invoice.paid' : 'invoice.payment_failed', existing(state.invoices, id, 'invoice'));
+  return isPaid;
+}
+
+/** Ends a subscription at a moment of the double's clock. */
+export function endSubscription(state: DoubleState, subscription: Subscription, at = state.now()): void {
+  if (subscription.status === 'canceled') return;
+  Object.assign(subscription, { status: 'canceled', ended_at: at, canceled_at: subscription.canceled_at ?? at });
+  state.emit('customer.subscription.deleted', subscription);
+}
+
+/** Moves the clock, and does period by period what Stripe does by itself: renew, end, give up. */
+export function moveClock(state: DoubleState, seconds: number): void {
+  const end = state.now() + seconds;
+  while (state.now() < end) {
+    state.moveClock(Math.min(DAY, end - state.now()));
+    for (const subscription of state.subscriptions.values()) liveOn(state, subscription);
+  }
+}
+
+function liveOn(state: DoubleState, subscription: Subscription): void {
+  const [item] = subscription.items.data;
+  if (item === undefined || !['active', 'past_due'].includes(subscription.status)) return;
+  const now = state.now();
+  if (subscription.status === 'past_due' && now >= item.current_period_start + GIVEN_UP_AFTER) {
+    endSubscription(state, subscription);
+    return;
+  }
+  if (now < item.current_period_end) return;
+  if (subscription.cancel_at_period_end) {
+    endSubscription(state, subscription, item.current_period_end);
+    return;
+  }
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = monthAfter(item.current_period_start);
+  if (subscription.pause_collection === null && subscription.status === 'active') payInvoice(state, subscription);
+  state.emit('customer.subscription.updated', subscription);
+}
+
+/** Gives a charge back, whole or in part. */
+export function refund(state: DoubleState, chargeId: string, cents: number | null = null): Charge {
+  const found = existing(state.charges, chargeId, 'charge');
+  found.amount_refunded = Math.min(found.amount, found.amount_refunded + (cents ?? found.amount));
+  found.refunded = found.amount_refunded === found.amount;
+  state.emit('charge.refunded', found);
+  return found;
+}
+
+/** The buyer's bank disputes a charge, or decides the dispute of it. */
+export function dispute(state: DoubleState, chargeId: string, status: 'needs_response' | 'won' | 'lost'): void {
+  const found = existing(state.charges, chargeId, 'charge');
+  const open = [...state.disputes.values()].find(({ charge: disputed }) => disputed === chargeId);
+  if (open !== undefined) {
+    open.status = status;
+    state.emit('charge.dispute.closed', open);
+    return;
+  }
+  found.disputed = true;
+  const id = state.newId('du');
+  const { amount, currency } = found;
+  const made = {
+    id,
+    object: 'dispute',
+    amount,
+    created: state.now(),
+    currency,
+    livemode: false,
+    status,
+    charge: chargeId,
+  } as const;
+  state.disputes.set(id, { ...made });
+  state.emit('charge.dispute.created', existing(state.disputes, id, 'dispute'));
+}
+
+function monthAfter(seconds: number): number {
+  const date = new Date(seconds * 1000);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + 1, 1);
+  date.setUTCDate(Math.min(day, new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()));
+  return Math.floor(date.getTime() / 1000);
+}
