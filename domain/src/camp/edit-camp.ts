@@ -8,7 +8,7 @@ import { type Camp, camp as campSchema } from './camp';
 const EDITABLE: ReadonlySet<string> = new Set<keyof Camp>([
   ...(['state', 'name', 'type', 'sex', 'description', 'startsOn', 'endsOn', 'startsAt', 'endsAt', 'timeZone'] as const),
   ...(['registrationClosesOn', 'placeName', 'address', 'priceCents', 'priceIncludes', 'capacity', 'spacesLeft'] as const),
-  ...(['ages', 'grades', 'staff', 'registrationURL', 'contactEmail'] as const),
+  ...(['ages', 'grades', 'staff', 'cover', 'registrationURL', 'contactEmail'] as const),
 ]);
 
 /** What history stores of an edit. */

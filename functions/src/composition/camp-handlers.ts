@@ -33,7 +33,7 @@ export function campHandlers({ database, clock, newId, catalogue, colleges }: Co
     editedCamps: editedCamps(camps, colleges, clock),
     createCamp: createCamp(camps, colleges, clock, newId),
     copyCamp: copyCamp(camps, clock, newId),
-    patchCamp: patchCamp(camps),
+    patchCamp: patchCamp(camps, colleges),
     undoCampPatch: undoCampPatch(camps),
   };
 }

@@ -160,6 +160,20 @@ describe('what nobody may do to camps', () => {
     expect(await auditAbout(`camps/${draft._id}`)).toHaveLength(1);
   });
 
+  test('attack 195: a cover is a picture that the page of the college shows, never one of another college', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url, { pictures: ['own-cover', 'not-shown'], cover: 'own-cover' });
+    await aStoredCollege({ pictures: ['foreign-cover'], cover: 'foreign-cover' });
+    const draft = await aDraft(coach, college._id);
+    const coverTo = (id: string) => {
+      const patch = [replace('/name', 'Another name'), replace('/cover', id)];
+      return coach.call('patchCamp', { params: { collegeId: college._id, campId: draft._id }, body: { patch } });
+    };
+    for (const id of ['foreign-cover', 'not-shown', 'made-up-cover', '../own-cover']) expectRefusal(await coverTo(id), 422);
+    expect(await stored(draft._id)).toEqual(draft);
+    expect((await coverTo('own-cover')).status).toBe(200);
+    expect((await stored(draft._id))?.cover).toBe('own-cover');
+  });
+
   test('attack 193: a camp that is none is refused with its field, and nothing is stored', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const params = { collegeId: college._id };

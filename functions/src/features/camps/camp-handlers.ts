@@ -1,5 +1,6 @@
 import { campHostOf } from '@touchline/domain/camp/listed-camp';
 import { copiedCamp, newCamp } from '@touchline/domain/camp/new-camp';
+import { picturesReferredTo } from '@touchline/domain/college/picture-references';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
@@ -78,10 +79,28 @@ export function copyCamp(camps: CampStore, clock: Clock, newId: () => string): H
   };
 }
 
-/** POST /ui/v1/colleges/:collegeId/camps/:campId/patch; the rules see the patch as it was sent. */
-export function patchCamp(camps: CampStore): Handler<'patchCamp'> {
-  return ({ actor, params, query, sent, ifMatch }) =>
-    camps.edit(params, { by: editorOf(actor), ifMatch, offersUndo: query.undo === 'true' }, isObject(sent) ? sent.patch : null);
+/**
+ * POST /ui/v1/colleges/:collegeId/camps/:campId/patch; the rules see the patch as it was sent. A cover is a picture that
+ * the page of the college shows (input 49).
+ */
+export function patchCamp(camps: CampStore, colleges: CollegeStore): Handler<'patchCamp'> {
+  return async ({ actor, params, query, sent, ifMatch }) => {
+    const patch = isObject(sent) ? sent.patch : null;
+    const covers = coversIn(patch);
+    if (covers.length > 0) {
+      const own = picturesReferredTo(await hostOf(colleges, params.collegeId));
+      if (covers.some((id) => !own.has(id))) throw new Refusal('invalid', 'foreignPicture', {}, '/cover');
+    }
+    return camps.edit(params, { by: editorOf(actor), ifMatch, offersUndo: query.undo === 'true' }, patch);
+  };
+}
+
+/** The ids that a patch sets as the cover; anything else at that path is refused with the rest of the patch. */
+function coversIn(patch: unknown): readonly string[] {
+  if (!Array.isArray(patch)) return [];
+  return patch.flatMap((operation: unknown) =>
+    isObject(operation) && operation.path === '/cover' && typeof operation.value === 'string' ? [operation.value] : [],
+  );
 }
 
 /** DELETE /ui/v1/colleges/:collegeId/camps/:campId/patch?patchId= */

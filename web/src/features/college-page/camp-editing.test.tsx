@@ -2,6 +2,7 @@ import type { Camp } from '@touchline/domain/camp/camp';
 import { editCamp, undoCampEdit } from '@touchline/domain/camp/edit-camp';
 import { newCampForm } from '@touchline/domain/camp/new-camp';
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api';
@@ -9,6 +10,11 @@ import { loadParts } from '../../testing/show-component';
 import { showWithServices } from '../../testing/show-with-services';
 import { CampTools } from './editing/camps/camp-tools';
 
+const COLLEGE = aCollege({
+  _id: 'sample-college',
+  pictures: ['by-day-picture', 'by-night-picture', 'unused-picture'],
+  albums: [{ name: 'Campus', cover: null, pictures: ['by-day-picture', 'by-night-picture'] }],
+});
 const NOW = '2026-03-02T10:00:00.000Z';
 beforeEach(() => loadParts('college', 'document-editing', 'college-editing', 'camp-editing', 'dialogs'));
 
@@ -35,7 +41,7 @@ function showCamps(...camps: readonly Camp[]) {
       return { camp };
     },
   });
-  showWithServices(<CampTools collegeId="sample-college" />, callApi);
+  showWithServices(<CampTools college={COLLEGE} />, callApi);
   return { stored, calls };
 }
 
@@ -68,6 +74,17 @@ test('its form takes dollars, sends the version it was made on, and warns while 
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored.get('clinic')?.priceCents).toBe(19_550));
   expect(calls.find(({ name }) => name === 'patchCamp')?.call).toMatchObject({ ifMatch: 4 });
+});
+
+test('its cover is one of the pictures of the page', async () => {
+  const { stored } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit ID Clinic' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit ID Clinic' }));
+  const choice = within(form.getByRole('group', { name: 'Cover' }));
+  expect(choice.getAllByRole('radio')).toHaveLength(3);
+  fireEvent.click(choice.getByRole('radio', { name: 'Picture 2' }));
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored.get('clinic')?.cover).toBe('by-night-picture'));
 });
 
 test('last year’s camp is copied, and a new one begins with five facts', async () => {

@@ -33,6 +33,7 @@ export const englishCampEditing = {
   'campEditing.timeZone': 'Time zone',
   'campEditing.deadline': 'Register until',
   'campEditing.placeName': 'Place',
+  'campEditing.cover': 'Cover',
   'campEditing.price': 'Price in dollars',
   'campEditing.priceHelp': '0 for a camp free of charge.',
   'campEditing.priceWrong': 'Please enter dollars such as 195 or 195.50.',

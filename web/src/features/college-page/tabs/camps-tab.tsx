@@ -27,7 +27,7 @@ export function CampsTab() {
     return (
       <TabBody>
         <Suspense fallback={<TextSkeleton />}>
-          <editing.CampTools collegeId={college._id} />
+          <editing.CampTools college={college} />
         </Suspense>
       </TabBody>
     );

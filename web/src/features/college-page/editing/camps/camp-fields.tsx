@@ -3,6 +3,7 @@ import { CAMP_TYPES } from '@touchline/domain/camp/camp-kinds';
 import type { Json } from '@touchline/domain/kernel/json/json';
 import { type Field, type FieldKind, lineUpTo, type ParsedField } from '../../../../components/document-editor/field';
 import type { Translate } from '../../../../i18n/use-translations';
+import { type Picture, PictureRadios } from '../../../../ui/editable-picture';
 import { Input } from '../../../../ui/text-controls';
 
 /** What a new camp begins with. */
@@ -92,8 +93,12 @@ export function newCampFields(t: Translate, camp: NewCampFields): readonly Field
   ];
 }
 
-/** Every field of a camp that its editors change in its form. */
-export function campFields(t: Translate, camp: Camp): readonly Field[] {
+/** Every field of a camp that its editors change in its form; its cover is one of the pictures of the college's page. */
+export function campFields(t: Translate, camp: Camp, pictures: readonly Picture[]): readonly Field[] {
+  const cover: FieldKind = {
+    type: 'picture',
+    choice: (label, chosen, onChoose) => <PictureRadios label={label} chosen={chosen} choices={pictures} onChoose={onChoose} />,
+  };
   const zones = [...new Set<string>([...ZONES, camp.timeZone])].map((value) => ({ value, text: value.replaceAll('_', ' ') }));
   const further: readonly (readonly [path: string, label: Parameters<Translate>[0], kind: FieldKind, value: Json])[] = [
     ['/startsAt', 'campEditing.startsAt', TIME, camp.startsAt],
@@ -116,6 +121,7 @@ export function campFields(t: Translate, camp: Camp): readonly Field[] {
     ['/grades/from', 'campEditing.gradeFrom', whole(1, 12), camp.grades.from],
     ['/grades/to', 'campEditing.gradeTo', whole(1, 12), camp.grades.to],
     ['/staff', 'campEditing.staff', { type: 'lines', mostEach: 120, most: 60 }, camp.staff],
+    ...(pictures.length === 0 ? [] : [['/cover', 'campEditing.cover', cover, camp.cover] as const]),
     ['/registrationURL', 'campEditing.url', { type: 'link' }, camp.registrationURL],
     ['/contactEmail', 'campEditing.email', { type: 'mail' }, camp.contactEmail],
   ];

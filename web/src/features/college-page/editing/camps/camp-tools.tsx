@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import type { Camp } from '@touchline/domain/camp/camp';
 import { CAMP_TYPES } from '@touchline/domain/camp/camp-kinds';
+import type { College } from '@touchline/domain/college/college';
+import { picturesReferredTo } from '@touchline/domain/college/picture-references';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldChange, FieldRefusal } from '../../../../components/document-editor/field';
@@ -15,6 +17,8 @@ import { TextSkeleton } from '../../../../ui/text-skeleton';
 import { useRefusalToasts, useToasts } from '../../../../ui/toasts';
 import { useInPlaceEditor } from '../../../../ui/use-in-place-editor';
 import { newCampFields } from './camp-fields';
+import { usePhotoName } from '../../photo-names';
+import { chosenPicture } from '../chosen-picture';
 import { campKind } from './camp-kind';
 import { EditedCamp } from './edited-camp';
 
@@ -22,8 +26,10 @@ const SEXES = ['both', 'female', 'male'] as const;
 const BLANK = { name: '', type: 'idClinic', sex: 'both', startsOn: '', endsOn: '' } as const;
 
 /** All camps of a college for its editors: made, filled in, published, archived, copied to the next year. */
-export function CampTools({ collegeId }: { readonly collegeId: string }) {
+export function CampTools({ college }: { readonly college: College }) {
   const t = useTranslations();
+  const { _id: collegeId } = college;
+  const nameOf = usePhotoName();
   const show = useToasts();
   const showRefusal = useRefusalToasts();
   const callApi = useApi();
@@ -68,6 +74,7 @@ export function CampTools({ collegeId }: { readonly collegeId: string }) {
     }
   }
 
+  const pictures = [...picturesReferredTo(college).keys()].map((id) => chosenPicture(college, id, '400', nameOf));
   if (failure !== null) return <FailedState failure={failure} isRetrying={false} onRetry={retry} />;
   if (found === null) return <TextSkeleton />;
   return (
@@ -90,7 +97,7 @@ export function CampTools({ collegeId }: { readonly collegeId: string }) {
       {found.items.length === 0 && <Text color="fg.muted">{t('campEditing.none')}</Text>}
       <Box as="ul" listStyleType="none" display="grid" gap="4">
         {found.items.map((camp) => (
-          <EditedCamp key={camp._id} kind={kind} camp={camp} today={found.today} onCamp={put} onCopy={copy} />
+          <EditedCamp key={camp._id} kind={kind} camp={camp} today={found.today} pictures={pictures} onCamp={put} onCopy={copy} />
         ))}
       </Box>
     </Section>

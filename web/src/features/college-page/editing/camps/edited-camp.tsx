@@ -14,6 +14,7 @@ import { useLanguage } from '../../../../i18n/language-provider';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { BusyButton } from '../../../../ui/busy-button';
 import { Chip } from '../../../../ui/chip';
+import type { Picture } from '../../../../ui/editable-picture';
 import { ButtonLink } from '../../../../ui/links';
 import { useInPlaceEditor } from '../../../../ui/use-in-place-editor';
 import { campFields } from './camp-fields';
@@ -24,6 +25,7 @@ interface EditedCampProps {
   readonly kind: DocumentKind<Camp, CampPart>;
   readonly camp: Camp;
   readonly today: string;
+  readonly pictures: readonly Picture[];
   readonly onCamp: (camp: Camp) => void;
   /** Resolves when the copy is there, or was refused. */
   readonly onCopy: (camp: Camp) => Promise<void>;
@@ -37,7 +39,7 @@ const STEP = {
 } as const;
 
 /** A camp as its editors see it: its state, what is doubtful in its wording, and what they can do with it. */
-export function EditedCamp({ kind, camp, today, onCamp, onCopy }: EditedCampProps) {
+export function EditedCamp({ kind, camp, today, pictures, onCamp, onCopy }: EditedCampProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { isOpen, opener, open, close } = useInPlaceEditor();
@@ -67,7 +69,7 @@ export function EditedCamp({ kind, camp, today, onCamp, onCopy }: EditedCampProp
         <Box mt="4">
           <SectionForm
             label={t('campEditing.edit', { name: camp.name })}
-            fields={campFields(t, camp)}
+            fields={campFields(t, camp, pictures)}
             save={save}
             check={check}
             onClose={close}
