@@ -107,6 +107,10 @@ async function looksOf(page: Page, { language, colorScheme, width }: Look): Prom
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if ([...document.images].every(({ loading }) => loading !== 'lazy')) return;
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
     scrollTo(0, document.body.scrollHeight);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
