@@ -50,10 +50,12 @@ test('[S2-10] a coach takes an empty college through the wizard: first waiting, 
   await page.getByLabel(/^At this college since/).fill('2021');
   expect(await axeFindings(page)).toEqual([]);
   await press('Save and continue');
-  await title('Facts of your programme');
-  await press('Yes, all of this is right');
-  await expect(page.getByRole('button', { name: 'Yes, all of this is right' })).toHaveCount(0);
-  await press('Skip for now');
+  for (const group of ['What a year costs', 'Getting in']) {
+    await title(group);
+    await press('Yes, all of this is right');
+    await expect(page.getByRole('button', { name: 'Yes, all of this is right' })).toHaveCount(0);
+    await press('Skip for now');
+  }
   await title('First photos');
   const photo = { name: 'pitch.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await aPhoto()) };
   await page.locator('input[type=file]').setInputFiles(photo);

@@ -6,6 +6,7 @@ import { collegeCompleteness } from '@touchline/domain/college/college-completen
 import type { OwnProfile } from '@touchline/domain/person/profile/profile';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { ACADEMIC_FACTS } from '../../../components/college-facts';
 import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
 import { useDocumentEditor } from '../../../components/document-editor/use-document-editor';
 import { NextButton, Wizard, WizardButtons, type WizardStep } from '../../../components/wizard/wizard';
@@ -58,9 +59,9 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
   const address = collegeAddress(college.pathName, sex);
   const { percent } = collegeCompleteness(college);
   const own = team?.coaches.find(({ name }) => name === profile.displayName) ?? null;
-  const isImported = Object.entries(college.sources).some(
-    ([field, { by }]) => by === 'import' && field.startsWith('academics.details.costs'),
-  );
+  const { costs, admission } = college.academics.details;
+  const isOfImport = (group: 'costs' | 'admission') =>
+    Object.entries(college.sources).some(([field, { by }]) => by === 'import' && field.startsWith(`academics.details.${group}`));
 
   /** The body of a step that edits the page; for a Pending coach what comes then. */
   const edits = (body: (next: () => void) => ReactNode) => (next: () => void) =>
@@ -84,8 +85,19 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
       id: 'facts',
       title: t('coachWizard.facts'),
       text: t('coachWizard.factsText'),
-      isDone: !isImported && college.academics.details.costs.netPriceTuition !== null,
-      body: edits((next) => <FactsStep college={college} onNext={next} />),
+      isDone: !isOfImport('costs') && costs.netPriceTuition !== null,
+      body: edits((next) => (
+        <FactsStep college={college} label={t('coachWizard.facts')} asked={ACADEMIC_FACTS.costs} onNext={next} />
+      )),
+    },
+    {
+      id: 'admission',
+      title: t('coachWizard.admission'),
+      text: t('coachWizard.factsText'),
+      isDone: !isOfImport('admission') && admission.acceptanceRate !== null,
+      body: edits((next) => (
+        <FactsStep college={college} label={t('coachWizard.admission')} asked={ACADEMIC_FACTS.admission} onNext={next} />
+      )),
     },
     {
       id: 'photos',

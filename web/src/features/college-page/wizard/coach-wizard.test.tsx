@@ -37,7 +37,7 @@ describe('[S2-10] the coach wizard', () => {
   test('goes on where the page ends: the coach is not on the staff yet', async () => {
     const { address } = open(null);
     await title('You on the staff');
-    expect(screen.getByRole('progressbar', { name: 'Your college page' }).getAttribute('aria-valuetext')).toBe('Step 2 of 9');
+    expect(screen.getByRole('progressbar', { name: 'Your college page' }).getAttribute('aria-valuetext')).toBe('Step 2 of 10');
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     await title('Your college and your team');
     expect(address()).toBe('/coachonboardingwizard?step=team');
@@ -52,7 +52,7 @@ describe('[S2-10] the coach wizard', () => {
     });
     fireEvent.change(await screen.findByLabelText(/^At this college since/), { target: { value: '2021' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
-    await title('Facts of your programme');
+    await title('What a year costs');
     expect(calls.find(({ name }) => name === 'patchCollege')?.call).toMatchObject({
       body: {
         patch: [
@@ -78,10 +78,25 @@ describe('[S2-10] the coach wizard', () => {
     });
   });
 
+  test('asks one group of facts a screen: a wrong one of an import is corrected in the form of its group', async () => {
+    const { calls } = open('facts', priced, coach, {
+      patchCollege: () => ({ college: { ...priced, version: 4, sources: {} }, patchId: 'patch-1' }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Correct something' }));
+    fireEvent.change(await screen.findByLabelText(/^Net price a year/), { target: { value: '22000' } });
+    expect(screen.queryByLabelText(/^Acceptance rate/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await title('Getting in');
+    expect(calls.find(({ name }) => name === 'patchCollege')?.call).toMatchObject({
+      body: { patch: [{ op: 'replace', path: '/academics/details/costs/netPriceTuition', value: 22_000 }] },
+    });
+    expect(await screen.findByLabelText(/^Acceptance rate/)).toBeTruthy();
+  });
+
   test('can skip a step without an edit', async () => {
     const { calls } = open('facts');
     fireEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
-    await title('First photos');
+    await title('Getting in');
     expect(calls.some(({ name }) => name === 'patchCollege')).toBe(false);
   });
 

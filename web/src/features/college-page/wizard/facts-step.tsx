@@ -1,64 +1,81 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
 import type { Json } from '@touchline/domain/kernel/json/json';
 import { useState } from 'react';
+import { type ShownFact, useFacts } from '../../../components/college-facts';
 import { SectionForm } from '../../../components/document-editor/section-controls';
+import { NextButton, WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import { valueIn } from '../../../lib/value-in';
 import { BusyButton } from '../../../ui/busy-button';
 import { FactTable } from '../../../ui/facts';
 import { fieldsOfFacts } from '../editing/fields-of-facts';
 import { useEditing } from '../editing/use-editing';
-import { ACADEMIC_FACTS, useFacts } from '../../../components/college-facts';
-
-const ASKED = [...ACADEMIC_FACTS.costs, ...ACADEMIC_FACTS.admission];
 
 interface FactsStepProps {
   readonly college: College;
+  readonly label: string;
+  /** The facts of the step: one group of questions. */
+  readonly asked: readonly ShownFact[];
   readonly onNext: () => void;
 }
 
 /**
- * The facts that recruits ask for first. Those of an import are offered for a yes, which makes them the coach's own;
- * the others are typed.
+ * A group of facts that recruits ask for first, one question a screen: those of an import are offered for a yes, which
+ * makes them the coach's own, or for a correction; then what is missing is typed.
  */
-export function FactsStep({ college, onNext }: FactsStepProps) {
+export function FactsStep({ college, label, asked, onNext }: FactsStepProps) {
   const t = useTranslations();
   const { save, check } = useEditing();
+  const factsOf = useFacts();
   const [isSaving, setIsSaving] = useState(false);
-  const offered = useFacts()(college, ASKED).filter(({ value, source }) => value !== null && source?.by === 'import');
-  const [open] = useState(() => ASKED.filter(({ path }) => !offered.some((one) => one.path === path)));
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const offered = factsOf(college, asked).filter(({ value, source }) => value !== null && source?.by === 'import');
+  const [missing] = useState(() => asked.filter(({ path }) => !offered.some((one) => one.path === path)));
   const source = offered[0]?.source ?? null;
 
   async function confirm() {
     setIsSaving(true);
-    await save(offered.map(({ path, label }) => ({ path, label, value: valueIn(college, path) satisfies Json })));
+    await save(offered.map(({ path, label: name }) => ({ path, label: name, value: valueIn(college, path) satisfies Json })));
     setIsSaving(false);
   }
 
-  return (
-    <>
-      {offered.length > 0 && (
-        <Box bg="bg.subtle" borderRadius="card" p="5" mb="8">
-          <FactTable facts={offered.map(({ label, value }) => ({ label, value, note: null }))} />
+  if (offered.length > 0 && !isCorrecting) {
+    return (
+      <>
+        <Box bg="bg.subtle" borderRadius="card" p="5">
+          <FactTable facts={offered.map((fact) => ({ label: fact.label, value: fact.value, note: null }))} />
           {source !== null && (
             <Box textStyle="small" color="fg.muted" mt="3">
               {t('coachWizard.factsFrom', { source: source.year === null ? source.source : `${source.source}, ${source.year}` })}
             </Box>
           )}
-          <BusyButton size="xl" mt="4" isBusy={isSaving} busyText={t('coachWizard.factsYes')} onClick={() => void confirm()}>
-            {t('coachWizard.factsYes')}
-          </BusyButton>
+          <Button size="lg" variant="ghost" colorPalette="ink" ms="-4" mt="2" onClick={() => setIsCorrecting(true)}>
+            {t('coachWizard.factsCorrect')}
+          </Button>
         </Box>
-      )}
-      <SectionForm
-        label={t('coachWizard.facts')}
-        fields={fieldsOfFacts(college, open, t)}
-        save={save}
-        check={check}
-        onClose={onNext}
-        inWizard={{ saveText: t('wizard.save'), cancelText: t('wizard.skip') }}
-      />
-    </>
+        <WizardButtons
+          main={
+            <BusyButton size="xl" isBusy={isSaving} busyText={t('coachWizard.factsYes')} onClick={() => void confirm()}>
+              {t('coachWizard.factsYes')}
+            </BusyButton>
+          }
+          onSkip={onNext}
+        />
+      </>
+    );
+  }
+  const fields = isCorrecting ? asked : missing;
+  if (fields.length === 0) return <WizardButtons main={<NextButton onNext={onNext} />} />;
+  return (
+    <SectionForm
+      label={label}
+      fields={fieldsOfFacts(college, fields, t)}
+      save={save}
+      check={check}
+      onClose={onNext}
+      inWizard={{ saveText: t('wizard.save'), cancelText: t('wizard.skip') }}
+    />
   );
 }
