@@ -14,5 +14,9 @@ test('a college’s own field is called as the classification calls it in German
   expect(fieldName('Engineering', 'en')).toBe('Engineering');
   expect(fieldName('natural resources and Conservation', 'de')).toBe('Umwelt und Naturschutz');
   expect(fieldName('Agriculture', 'de')).toBe('Agrarwissenschaft');
+  expect(fieldName('Business, Management, and Marketing', 'de')).toBe('Wirtschaft und Management');
+  expect(fieldName('Agricultural', 'de')).toBe('Agricultural');
+  expect(fieldName('Engineering and', 'de')).toBe('Ingenieurwesen');
+  expect(fieldName('', 'de')).toBe('');
   expect(fieldName('Movement and Rehabilitation', 'de')).toBe('Movement and Rehabilitation');
 });

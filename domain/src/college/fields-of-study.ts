@@ -12,14 +12,26 @@ export function fieldsOfStudy(cipCodes: readonly string[], language: Language): 
   return [...new Set(names)];
 }
 
+/** The words of a field's name as they are compared: without case, commas and `and`. */
+const wordsOf = (name: string): string =>
+  (name.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).filter((word) => word !== 'and').join(' ');
+
 const NAMES = new Map(
-  CIP_FAMILIES.entries.flatMap((family) => [family.title, family.en].map((name) => [name.toLowerCase(), family] as const)),
+  CIP_FAMILIES.entries.flatMap((family) => [family.title, family.en].map((name) => [wordsOf(name), family] as const)),
 );
 
+/** The family whose official name begins with some words, at least two of them; undefined where several do. */
+function familyBeginningWith(words: string) {
+  const found = CIP_FAMILIES.entries.filter(({ title }) => wordsOf(title).startsWith(`${words} `));
+  return words.includes(' ') && found.length === 1 ? found[0] : undefined;
+}
+
 /**
- * The name of a field in a language, where a college's own majors call it as the classification does, by its official
- * or its short English name; any other name is the college's own and stays.
+ * The name of a field in a language, where a college's own majors call it as the classification does: by its official
+ * name, by the beginning of that, or by its short English name. Any other name is the college's own and stays.
  */
 export function fieldName(name: string, language: Language): string {
-  return language === 'en' ? name : (NAMES.get(name.trim().toLowerCase())?.[language] ?? name);
+  if (language === 'en') return name;
+  const words = wordsOf(name);
+  return (NAMES.get(words) ?? familyBeginningWith(words))?.[language] ?? name;
 }

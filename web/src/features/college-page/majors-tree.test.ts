@@ -16,3 +16,9 @@ test('a filter finds majors by their own name, their group and their category, a
   expect(majorsMatching(majors, 'health')).toEqual([majors[1]]);
   expect(majorsMatching(majors, 'law')).toEqual([]);
 });
+
+test('a filter finds a category by its name in the language of the page too', () => {
+  const german = (name: string) => (name === 'Engineering' ? 'Ingenieurwesen' : name);
+  expect(majorsMatching(majors, 'ingenieur', german)).toEqual([majors[0]]);
+  expect(majorsMatching(majors, 'ingenieur')).toEqual([]);
+});

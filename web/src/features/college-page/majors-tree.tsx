@@ -20,7 +20,10 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
   const { language } = useLanguage();
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = majorsMatching(categories, search);
+  const nameOf = (name: string) => fieldName(name, language);
+  /** Names that are not ours stay English. */
+  const langOf = (name: string) => (language !== 'en' && nameOf(name) === name ? { lang: 'en' } : {});
+  const found = majorsMatching(categories, search, nameOf);
   const total = countMajors(categories);
   const isSearching = search.trim() !== '';
   return (
@@ -63,8 +66,8 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
             _after={{ content: '"+"', fontSize: 'xl', color: 'pitch.fg' }}
             css={{ 'details[open] > &::after': { content: '"–"' }, '&::-webkit-details-marker': { display: 'none' } }}
           >
-            <Box as="span" flex="1" minW="0">
-              {fieldName(name, language)}
+            <Box as="span" flex="1" minW="0" {...langOf(name)}>
+              {nameOf(name)}
             </Box>
             <Box as="span" textStyle="small" color="fg.muted" fontWeight="normal">
               {countMajors([{ name, subcategories }])}
@@ -73,12 +76,14 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
           <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="6" pb="5">
             {subcategories.map((group) => (
               <Box key={group.name}>
-                <Text textStyle="small" color="fg.muted" mb="1">
-                  {fieldName(group.name, language)}
+                <Text textStyle="small" color="fg.muted" mb="1" {...langOf(group.name)}>
+                  {nameOf(group.name)}
                 </Text>
                 <ul>
                   {group.majors.map((major) => (
-                    <li key={major}>{major}</li>
+                    <li key={major} {...langOf(major)}>
+                      {major}
+                    </li>
                   ))}
                 </ul>
               </Box>
@@ -90,10 +95,13 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
   );
 }
 
-/** The majors whose name, group or category contains the search text, in any case; all of them for an empty one. */
-export function majorsMatching(categories: Majors, search: string): Majors {
+/**
+ * The majors whose name, group or category contains the search text, in any case; all of them for an empty one.
+ * Groups and categories are also found by the name that `nameOf` gives them.
+ */
+export function majorsMatching(categories: Majors, search: string, nameOf = (name: string) => name): Majors {
   const text = search.trim().toLowerCase();
-  const contains = (name: string) => name.toLowerCase().includes(text);
+  const contains = (name: string) => [name, nameOf(name)].some((one) => one.toLowerCase().includes(text));
   return categories.flatMap((category) => {
     if (contains(category.name)) return [category];
     const subcategories = category.subcategories.flatMap((group) => {
