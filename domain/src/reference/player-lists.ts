@@ -1,3 +1,4 @@
+import type { Language } from '../kernel/refusal/api-messages';
 import type { Position } from './positions';
 import type { Choice, ReferenceList } from './reference-list';
 
@@ -18,6 +19,16 @@ export const POSITION_NAMES: ReferenceList<Choice<Position>> = {
     { value: 'FW', en: 'Forward', de: 'Sturm' },
   ],
 };
+
+/**
+ * Names of positions for a list within a sentence: the first begins it, an adjective or an English name after it is
+ * written small.
+ */
+export function listedPositionNames(names: readonly string[], language: Language): readonly string[] {
+  return names.map((name, index) =>
+    index === 0 || (language === 'de' && !name.includes(' ')) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  );
+}
 
 /** The three kinds of player. */
 export const PLAYER_TYPES = ['playerHighSchool', 'playerCollege', 'playerPro'] as const;

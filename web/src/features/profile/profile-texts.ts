@@ -1,7 +1,7 @@
 import { headerTeamOf } from '@touchline/domain/person/profile/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { POSITION_NAMES, TIER_NAMES } from '@touchline/domain/reference/player-lists';
+import { listedPositionNames, POSITION_NAMES, TIER_NAMES } from '@touchline/domain/reference/player-lists';
 import type { Position } from '@touchline/domain/reference/positions';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
@@ -34,7 +34,8 @@ export function useProfileTexts() {
   const positionName = (position: Position) => nameIn(POSITION_NAMES, position, language);
   return {
     positionName,
-    positions: ({ position }: ShownProfile) => (position.main.length === 0 ? null : formatList(position.main.map(positionName))),
+    positions: ({ position }: ShownProfile) =>
+      position.main.length === 0 ? null : formatList(listedPositionNames(position.main.map(positionName), language)),
     tierName: (tier: string) => nameIn(TIER_NAMES, tier, language),
     classLine: ({ class: year, graduationYear }: ShownProfile) =>
       [

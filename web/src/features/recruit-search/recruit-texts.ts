@@ -1,6 +1,6 @@
 import type { RecruitFacet } from '@touchline/domain/person/recruits/recruit-facets';
 import { GPA_STEPS } from '@touchline/domain/person/recruits/recruit-facets';
-import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
+import { listedPositionNames, POSITION_NAMES } from '@touchline/domain/reference/player-lists';
 import { STATES } from '@touchline/domain/reference/states';
 import { YOUTH_LEAGUES } from '@touchline/domain/reference/team-leagues';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
@@ -60,7 +60,7 @@ export function useRecruitTexts() {
   return {
     valueText,
     positionName,
-    positionsText: ({ position }: Recruit) => formatList(position.main.map(positionName)),
+    positionsText: ({ position }: Recruit) => formatList(listedPositionNames(position.main.map(positionName), language)),
     /** "Junior · Class of 2028", null where neither is shown. */
     classLine: ({ class: year, graduationYear }: Recruit) =>
       [

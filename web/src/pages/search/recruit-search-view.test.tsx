@@ -25,7 +25,7 @@ describe('the search of recruits', () => {
     const [first] = within(await screen.findByRole('list', { name: 'Recruits found' })).getAllByRole('listitem');
     expect(first?.textContent).toMatch(/Ada Quill.*Junior · Class of 2028.*River FC · Tier 2.*Dayton, OH/s);
     expect(screen.getByRole('link', { name: 'Ada Quill' }).getAttribute('href')).toBe('/profile/ada-quill/about');
-    expect(screen.getByRole('img', { name: 'Positions: Goalkeeper and Center back' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Positions: Goalkeeper and center back' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Verified' })).toBeTruthy();
     expect(screen.getByText('2 recruits')).toBeTruthy();
   });
