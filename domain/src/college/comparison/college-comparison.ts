@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { milesBetween } from '../../reference/geography/miles-between';
+import { CONFERENCE_TABLE_ROWS } from '../../reference/limits';
 import type { sex } from '../athletics';
 import type { CatalogueRow } from '../catalogue-row';
 import { COMPARED_NUMBER_NAMES, type ComparedCollege, comparedCollege, comparedCollegeOf, peersOf } from './compared-college';
 import { standing, standingAmong } from './division-standing';
 import { similarColleges } from './similar-colleges';
 
-/** How far a rival is at most, in miles, how many are named, and how many rows a conference's table has. */
+/** How far a rival is at most, in miles, and how many are named. */
 export const RIVALS_WITHIN_MILES = 100;
 const MOST_RIVALS = 6;
-const MOST_MATES = 16;
 
 /** A team's college among the others: what a page says of it that no college reports itself. */
 export const collegeComparison = z.strictObject({
@@ -51,8 +51,11 @@ function conferenceOf<Row extends ComparedCollege>(peers: readonly Row[], colleg
   const all = [college, ...mates].toSorted(
     (left, right) => priceOf(left) - priceOf(right) || left.name.localeCompare(right.name, 'en'),
   );
-  const first = Math.min(Math.max(0, all.indexOf(college) - MOST_MATES / 2), Math.max(0, all.length - MOST_MATES));
-  return all.slice(first, first + MOST_MATES);
+  const first = Math.min(
+    Math.max(0, all.indexOf(college) - CONFERENCE_TABLE_ROWS / 2),
+    Math.max(0, all.length - CONFERENCE_TABLE_ROWS),
+  );
+  return all.slice(first, first + CONFERENCE_TABLE_ROWS);
 }
 
 function rivalsOf(others: readonly ComparedCollege[], { league, lat, lng }: ComparedCollege): CollegeComparison['rivals'] {

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
 import { OutsideLink } from '../../ui/links';
-import { Section } from '../../ui/page-layout';
+import { Section, SideSections } from '../../ui/page-layout';
 import { useInPlaceEditor } from '../../ui/use-in-place-editor';
 import type { Editing } from './editing/college-editor';
 
@@ -85,13 +85,13 @@ interface LinkSectionProps {
   readonly isRow?: boolean;
 }
 
-/** Links of a college to other sites; unknown ones are left out. */
+/** Links of a college to other sites; unknown ones are left out. A row of them is quiet: it has no chapter's title. */
 export function LinkSection({ title, links, isRow = false }: LinkSectionProps) {
   const t = useTranslations();
   const { college } = useCollegePage();
   const all = links.map(({ path, label }) => ({ path, text: t(label), href: valueIn(college, path) }));
   const known = all.flatMap(({ href, text }) => (typeof href === 'string' ? [{ href, text }] : []));
-  return (
+  const section = (
     <EditableSection
       title={t(title)}
       fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: { type: 'link' }, value: href }))}
@@ -100,6 +100,7 @@ export function LinkSection({ title, links, isRow = false }: LinkSectionProps) {
       <LinkList links={known} isRow={isRow} />
     </EditableSection>
   );
+  return isRow ? <SideSections>{section}</SideSections> : section;
 }
 
 interface LinkListProps {

@@ -30,6 +30,9 @@ function lastChangeOf(needs: readonly RosterNeed[]): string | null {
   return needs.reduce<string | null>((latest, { changedOn }) => ((changedOn ?? '') > (latest ?? '') ? changedOn : latest), null);
 }
 
+/** A long German name of a position with a soft hyphen, for browsers that hyphenate no German. */
+const breakable = (name: string): string => name.replace(/(?<=\p{L})verteidigung/u, '\u00ADverteidigung');
+
 interface RosterNeedsGridProps {
   readonly needs: readonly RosterNeed[];
   readonly years: readonly number[];
@@ -100,7 +103,7 @@ export function RosterNeedsGrid({ needs, years, cell }: RosterNeedsGridProps) {
                   hyphens="auto"
                   pe="2"
                 >
-                  <th scope="row">{position[language]}</th>
+                  <th scope="row">{breakable(position[language])}</th>
                 </Box>
                 {years.map((year) => (
                   <td key={year}>

@@ -21,7 +21,7 @@ const isKnown = (value: unknown): boolean => {
 
 /**
  * Whether a subpage of a college tells something about one of its teams: a text, a fact, a picture, a person. Links
- * alone are no content. Camps are held by a staff, so a team without one has none. A new tab needs its row here, its
+ * alone are no content, nor is a line about the campus, which the overview shows. Camps are held by a staff, so a team without one has none. A new tab needs its row here, its
  * file in `tab-content.tsx` and its route in `pages/college`.
  */
 const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
@@ -38,12 +38,11 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
         team.headCoachPicture,
       ])) ||
     hasPhotos(albums, 'Soccer Highlights'),
-  academics: ({ academics: { description, details, cipCodes, media } }) =>
-    isKnown([description, details, cipCodes, media.youtubeURLs]),
+  academics: ({ academics: { description, details, cipCodes, media, collegePicture, presidentPicture } }) =>
+    isKnown([description, details, cipCodes, media.youtubeURLs, collegePicture, presidentPicture]),
   facilities: ({ facilities: { description, subtitleValue, detailValue }, albums }) =>
     isKnown([description, subtitleValue, detailValue]) || hasPhotos(albums, 'Athletic Facilities'),
-  campus: ({ campus: { description, subtitleValue }, albums }) =>
-    isKnown([description, subtitleValue]) || hasPhotos(albums, 'Campus'),
+  campus: ({ campus, albums }) => isKnown(campus.description) || hasPhotos(albums, 'Campus'),
   city: ({ city: { description, population }, albums }) => isKnown([description, population]) || hasPhotos(albums, 'City'),
   photos: ({ albums }) => albums.some(({ pictures }) => pictures.length > 0),
   camps: (_, team) => team !== undefined && team.coaches.length > 0,

@@ -13,26 +13,22 @@ import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage } from '../use-college-page';
 import { Blocks } from '../../../ui/tab-layout';
 import { TabLink, Teaser } from '../tabs/overview-teasers';
+import { drawnFacts } from './drawn-facts';
 import { OwnMarksEntry } from './own-marks-entry';
 import { StandingStrip } from './standing-strip';
 
 /** Most colleges teach twenty fields and more; the Academics tab lists them all. */
 const FIELDS_SHOWN = 8;
 
-/** Facts that stand as pictures instead of rows. */
-const DRAWN: ReadonlySet<string> = new Set(['sat', 'act', 'acceptanceRate']);
-
 /** The chapter on getting in: test scores with the reader's own, how selective the college is, what it teaches. */
 export function AdmissionChapter() {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { college, sex, editing } = useCollegePage();
+  const { college, sex, editing, comparison } = useCollegePage();
   const { academics } = college;
-  const { sat, act } = academics.details.admission;
+  const drawn = drawnFacts(college, comparison);
   const fields = fieldsOfStudy(academics.cipCodes, language);
-  const facts = ACADEMIC_FACTS.admission.filter(
-    ({ name }) => editing !== null || !DRAWN.has(name) || (name === 'acceptanceRate' && !hasTwo(sat) && !hasTwo(act)),
-  );
+  const facts = ACADEMIC_FACTS.admission.filter(({ name }) => editing !== null || !drawn.has(name));
   if (editing === null && !hasTabContent('academics', college, sex)) return null;
   return (
     <Section title={t('college.chapterAdmission')} action={<TabLink tab="academics" label="college.moreAcademics" />}>

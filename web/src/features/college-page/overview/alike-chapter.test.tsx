@@ -43,14 +43,45 @@ const showOverview = (conference: readonly Compared[], tab = '') =>
     answers: { college: () => college, collegeComparison: () => ({ ...NO_COMPARISON, conference: [...conference] }) },
   });
 
-test('a conference of which no price is known is named alone, and listed without columns of numbers', async () => {
-  showOverview([mate('Algoma', {}), own]);
+test('a conference of which neither price nor place is known is named alone, and listed without columns', async () => {
+  showOverview([mate('Algoma', { lat: null, lng: null }), own]);
 
   const list = await screen.findByRole('list', { name: 'OUA' });
   expect(screen.getByRole('heading', { name: 'OUA' })).toBeTruthy();
   expect(within(list).getByRole('link', { name: 'Algoma' }).getAttribute('href')).toBe('/Algoma/mens/soccer');
   expect(within(list).queryByRole('link', { name: 'Test College' })).toBeNull();
   expect(screen.queryByRole('table', { name: /OUA/ })).toBeNull();
+});
+
+test('a conference without prices is a table by distance, without the college itself', async () => {
+  showOverview([mate('Farther', { lat: 43.7, lng: -79.4 }), mate('Nearer', { lat: 46.3, lng: -79.5 }), own]);
+
+  const table = await screen.findByRole('table', { name: 'OUA, by distance' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['CollegeDistance', expect.stringMatching(/Nearer.*229 mi$/), expect.stringMatching(/Farther.*307 mi$/)]);
+  expect(screen.getByText('To the others of its conference: Nearer (229 miles) to Farther (307 miles).')).toBeTruthy();
+});
+
+test('rivals nearby that stand in the table of the conference are not named twice', async () => {
+  const rivalsOf = (names: readonly string[]) => names.map((name) => ({ college: mate(name, {}), miles: 12 }));
+  showApp({
+    address: '/Test_College/mens/soccer',
+    answers: {
+      college: () => college,
+      collegeComparison: () => ({
+        ...NO_COMPARISON,
+        conference: [mate('Algoma', {}), own],
+        rivals: rivalsOf(['Algoma', 'Elsewhere']),
+      }),
+    },
+  });
+
+  const table = await screen.findByRole('table', { name: 'Outside the OUA, within 100 miles' });
+  expect(within(table).getByRole('link', { name: 'Elsewhere' })).toBeTruthy();
+  expect(within(table).queryByRole('link', { name: 'Algoma' })).toBeNull();
 });
 
 test('a conference with prices is a table in their order', async () => {

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { COMPARED_AT_MOST, compareAddress } from '@touchline/domain/college/comparison/compare-address';
 import { Scale } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { placeLine } from '../../../components/college-summary';
 import { Crest } from '../../../components/crest';
 import { useTranslations } from '../../../i18n/use-translations';
@@ -10,9 +9,11 @@ import { collegeAddress } from '../../../lib/college-address';
 import { PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { type CollegeComparison, useCollegePage } from '../use-college-page';
+import { conferenceMiles } from './conference-miles';
 import { type StandingName, useComparedNumber, usePeersName } from './standing-strip';
 
 type Compared = CollegeComparison['similar'][number];
+type Distances = readonly CollegeComparison['rivals'][number][];
 
 /** The chapter on others: the conference as a table, similar colleges, rivals nearby; nothing where there are none. */
 export function AlikeChapter() {
@@ -22,10 +23,9 @@ export function AlikeChapter() {
   if (comparison === null) return null;
   const { conference, similar, rivals } = comparison;
   if (conference.length === 0 && similar.length === 0 && rivals.length === 0) return null;
-  const [first] = conference;
-  const name = first?.conference ?? '';
-  const hasPrices = conference.some(({ netPrice }) => netPrice !== null);
-  const conferenceTitle = hasPrices ? t('college.conferenceTitle', { name }) : name;
+  const name = conference[0]?.conference ?? '';
+  const outside = rivals.filter(({ college: { _id } }) => !conference.some((mate) => mate._id === _id));
+  const rivalsTitle = outside.length === rivals.length ? t('college.rivalsTitle') : t('college.rivalsOutside', { name });
   return (
     <Section title={t('college.chapterAlike')}>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '8', md: '10' }}>
@@ -38,24 +38,45 @@ export function AlikeChapter() {
             <ComparedTable colleges={similar} label={t('college.similarTitle')} />
           </Section>
         )}
-        {first !== undefined && (
-          <Section title={conferenceTitle}>
-            <ComparedTable colleges={conference} label={conferenceTitle} />
-          </Section>
-        )}
-        {rivals.length > 0 && (
-          <Section title={t('college.rivalsTitle')}>
-            <ComparedTable
-              colleges={rivals.map(({ college }) => college)}
-              label={t('college.rivalsTitle')}
-              lastColumn={{
-                title: t('college.tableDistance'),
-                of: ({ _id }) => t('college.miles', { miles: rivals.find(({ college }) => college._id === _id)?.miles ?? 0 }),
-              }}
-            />
+        {conference.length > 0 && <ConferenceTable conference={conference} name={name} />}
+        {outside.length > 0 && (
+          <Section title={rivalsTitle}>
+            <ComparedTable colleges={outside.map(({ college }) => college)} label={rivalsTitle} distances={outside} />
           </Section>
         )}
       </Box>
+    </Section>
+  );
+}
+
+interface ConferenceTableProps {
+  readonly conference: readonly Compared[];
+  readonly name: string;
+}
+
+/**
+ * The conference by net price, or by distance where no price is known; a list of names where neither is. Its places
+ * are those of the rivals nearby, so that nobody stands on the page twice.
+ */
+function ConferenceTable({ conference, name }: ConferenceTableProps) {
+  const t = useTranslations();
+  const { college } = useCollegePage();
+  const distances = conferenceMiles(conference, college);
+  const hasPrices = conference.some(({ netPrice }) => netPrice !== null);
+  const isByDistance = !hasPrices && distances.length > 0;
+  const title = hasPrices
+    ? t('college.conferenceTitle', { name })
+    : isByDistance
+      ? t('college.conferenceByDistance', { name })
+      : name;
+  return (
+    <Section title={title}>
+      <ComparedTable
+        colleges={isByDistance ? distances.map(({ college: mate }) => mate) : conference}
+        label={title}
+        distances={distances}
+        hasBars={isByDistance}
+      />
     </Section>
   );
 }
@@ -105,21 +126,25 @@ const Head = chakra('th', {
 interface ComparedTableProps {
   readonly colleges: readonly Compared[];
   readonly label: string;
-  readonly lastColumn?: { readonly title: string; readonly of: (college: Compared) => ReactNode };
+  /** What is known of how far they are away; a last column where anything is. */
+  readonly distances?: Distances;
+  /** Draws the distances beside their numbers, in wide windows. */
+  readonly hasBars?: boolean;
 }
 
 /**
  * Colleges as the rows of a league table, the page's own one marked. A number that none of them has gets no column;
- * phones show two of them. Without any number they are a list in columns.
+ * phones show two of them. Without any number or distance they are a list in columns.
  */
-function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
+function ComparedTable({ colleges, label, distances = [], hasBars = false }: ComparedTableProps) {
   const t = useTranslations();
   const format = useComparedNumber();
   const { college } = useCollegePage();
   const columns = COLUMNS.filter((name) => colleges.some((one) => one[name] !== null));
-  if (columns.length === 0 && lastColumn === undefined) return <NamesInColumns colleges={colleges} label={label} />;
-  const wideOnly = (name: StandingName) =>
-    name === 'graduationRate' || (name === 'students' && lastColumn !== undefined) ? WIDE_ONLY : {};
+  const hasDistances = distances.length > 0;
+  const farthest = Math.max(1, ...distances.map(({ miles }) => miles));
+  if (columns.length === 0 && !hasDistances) return <NamesInColumns colleges={colleges} label={label} />;
+  const wideOnly = (name: StandingName) => (name === 'graduationRate' || (name === 'students' && hasDistances) ? WIDE_ONLY : {});
   return (
     <chakra.table width="full" aria-label={label} borderCollapse="collapse">
       <thead>
@@ -132,12 +157,13 @@ function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
               {t(`college.standingOf_${name}`)}
             </Head>
           ))}
-          {lastColumn !== undefined && <Head scope="col">{lastColumn.title}</Head>}
+          {hasDistances && <Head scope="col">{t('college.tableDistance')}</Head>}
         </tr>
       </thead>
       <tbody>
         {colleges.map((one) => {
           const isOwn = one._id === college._id;
+          const miles = distances.find(({ college: { _id } }) => _id === one._id)?.miles ?? null;
           return (
             <chakra.tr key={one._id} borderTopWidth="1px" bg={isOwn ? 'pitch.subtle' : 'transparent'}>
               <chakra.th scope="row" textAlign="start" fontWeight="semibold" py="1">
@@ -151,7 +177,28 @@ function ComparedTable({ colleges, label, lastColumn }: ComparedTableProps) {
                   </Cell>
                 );
               })}
-              {lastColumn !== undefined && <Cell>{lastColumn.of(one)}</Cell>}
+              {hasDistances && (
+                <Cell color={miles === null ? 'fg.muted' : 'fg'}>
+                  <Box as="span" display="inline-flex" alignItems="center" gap="4">
+                    {hasBars && miles !== null && (
+                      <Box as="span" aria-hidden display={{ base: 'none', md: 'block' }} width="18rem">
+                        <Box
+                          as="span"
+                          display="block"
+                          height="2"
+                          minW="1"
+                          borderRadius="pill"
+                          bg="pitch.solid"
+                          style={{ width: `${(100 * miles) / farthest}%` }}
+                        />
+                      </Box>
+                    )}
+                    <Box as="span" minW={hasBars ? '6rem' : '0'}>
+                      {miles === null ? UNKNOWN : t('college.miles', { miles })}
+                    </Box>
+                  </Box>
+                </Cell>
+              )}
             </chakra.tr>
           );
         })}
@@ -167,17 +214,14 @@ function NameOfCompared({ one, isOwn }: { readonly one: Compared; readonly isOwn
   const { sex } = useCollegePage();
   return (
     <Box display="flex" alignItems="center" gap="3" minH="11">
-      <Crest college={one} size={32} />
+      <Box flex="none" css={{ '@media (max-width: 359px)': { display: 'none' } }}>
+        <Crest college={one} size={32} />
+      </Box>
       <Box minW="0" lineHeight="1.3">
         {isOwn ? (
           one.name
         ) : (
-          <PageLink
-            to={collegeAddress(one.pathName, sex)}
-            py="1"
-            overflowWrap="anywhere"
-            css={{ '@media (min-width: 360px)': { overflowWrap: 'break-word' } }}
-          >
+          <PageLink to={collegeAddress(one.pathName, sex)} py="1" overflowWrap="break-word">
             {one.name}
           </PageLink>
         )}

@@ -12,15 +12,14 @@ import { ACADEMIC_FACTS } from '../../../components/college-facts';
 import { TabLink } from '../tabs/overview-teasers';
 import { Blocks } from '../../../ui/tab-layout';
 import { useCollegePage } from '../use-college-page';
+import { drawnFacts } from './drawn-facts';
 import { StandingStrip, usePeersName, useStanding } from './standing-strip';
-
-/** Facts that stand as pictures instead of rows. */
-const DRAWN: ReadonlySet<string> = new Set(['netPriceTuition', 'inStateTuition', 'outOfStateTuition']);
 
 /** The chapter on the costs: what a year costs and what is paid, and what comes of it. */
 export function CostChapter() {
   const t = useTranslations();
-  const { college, editing } = useCollegePage();
+  const { college, editing, comparison } = useCollegePage();
+  const drawn = drawnFacts(college, comparison);
   const { costs, afterCollege } = college.academics.details;
   const isEmpty = Object.values({ ...costs, ...afterCollege }).every((value) => value === null);
   if (isEmpty && editing === null) return null;
@@ -32,12 +31,12 @@ export function CostChapter() {
         <GraduationDial />
         <FactSection
           title="college.costsTitle"
-          facts={ACADEMIC_FACTS.costs.filter(({ name }) => editing !== null || !DRAWN.has(name))}
+          facts={ACADEMIC_FACTS.costs.filter(({ name }) => editing !== null || !drawn.has(name))}
           knownOnly
         />
         <FactSection
           title="college.afterTitle"
-          facts={ACADEMIC_FACTS.afterCollege.filter(({ name }) => editing !== null || name !== 'fourYearGraduationRate')}
+          facts={ACADEMIC_FACTS.afterCollege.filter(({ name }) => editing !== null || !drawn.has(name))}
           knownOnly
         />
       </Blocks>
@@ -73,7 +72,8 @@ export function PriceOfAYear() {
     budget === null
       ? null
       : { label: t('college.budget'), value: budget, text: t('college.yourBudget', { price: academicsCost(budget, language) }) };
-  const source = college.sources['academics.details.costs.outOfStateTuition'] ?? null;
+  const source =
+    college.sources[`academics.details.costs.${outOfStateTuition === null ? 'inStateTuition' : 'outOfStateTuition'}`] ?? null;
   const sentence = t(resident < other ? 'college.priceBoth' : 'college.priceSame', {
     resident: money(resident),
     other: money(other),

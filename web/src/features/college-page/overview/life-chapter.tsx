@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { type GeoPoint, milesBetween } from '@touchline/domain/reference/geography/miles-between';
+import { Text } from '@chakra-ui/react/text';
 import { stateOutline } from '../../../components/college-backdrop';
 import { PlaceMap } from '../../../components/numbers/place-map';
 import { placeLine } from '../../../components/college-summary';
@@ -13,9 +13,13 @@ import { GalleryStrip } from '../gallery-strip';
 import { TabLink, Teaser } from '../tabs/overview-teasers';
 import { Blocks } from '../../../ui/tab-layout';
 import { hasPhotos } from '../tabs-with-content';
-import { type CollegeComparison, useCollegePage } from '../use-college-page';
+import { useCollegePage } from '../use-college-page';
 import { hasText } from '../value-in';
+import { conferenceMiles } from './conference-miles';
 import { StandingStrip } from './standing-strip';
+
+/** How many of a conference stand on the map of a college without rivals nearby. */
+const NEAREST = 6;
 
 /** The chapter on life there: where it lies, campus and town, kind and size, pictures. */
 export function LifeChapter() {
@@ -34,6 +38,13 @@ export function LifeChapter() {
           <FactSection title="college.facts" facts={KIND_FACTS} knownOnly />
           <StandingStrip name="students" />
           <Teaser title="college.campus" text={campus.description} lead={campus.subtitleValue} />
+          {!hasText(campus.description) && hasText(campus.subtitleValue) && (
+            <Section title={t('college.campus')}>
+              <Text textStyle="h4" color="pitch.fg">
+                {campus.subtitleValue}
+              </Text>
+            </Section>
+          )}
           <Teaser title="college.city" text={city.description} />
           <EditableSection
             title={t('college.tags')}
@@ -71,7 +82,8 @@ function CollegePlace() {
   const { lat, lng } = college.position;
   if (comparison === null || lat === null || lng === null) return null;
   const { milesToSea } = comparison;
-  const rivals = comparison.rivals.length > 0 ? comparison.rivals : nearestOf(comparison.conference, { lat, lng }, college._id);
+  const rivals =
+    comparison.rivals.length > 0 ? comparison.rivals : conferenceMiles(comparison.conference, college).slice(0, NEAREST);
   const places = rivals.flatMap(({ college: { _id, name, lat: north, lng: east }, miles }) =>
     north === null || east === null ? [] : [{ id: _id, name, miles, lat: north, lng: east }],
   );
@@ -94,18 +106,4 @@ function CollegePlace() {
       ringText={(miles) => t('college.miles', { miles })}
     />
   );
-}
-
-const NEAREST = 6;
-
-/** The nearest of a conference with their distances, for a college without rivals nearby. */
-function nearestOf(colleges: CollegeComparison['conference'], from: GeoPoint, own: string): CollegeComparison['rivals'] {
-  return colleges
-    .flatMap((college) =>
-      college.lat === null || college.lng === null || college._id === own
-        ? []
-        : [{ college, miles: Math.round(milesBetween(from, { lat: college.lat, lng: college.lng })) }],
-    )
-    .toSorted((one, other) => one.miles - other.miles)
-    .slice(0, NEAREST);
 }

@@ -43,7 +43,7 @@ export function StandingStrip({ name }: { readonly name: Exclude<StandingName, '
   return (
     <PercentileStrip
       title={t(`college.standingOf_${name}`)}
-      sentence={t(`college.standing_${name}`, { share: percent, peers })}
+      sentence={t(`college.standing_${name}`, { value: format(name, value), share: percent, peers })}
       source={t('college.standingSource', { count, median: format(name, median) })}
       rows={[
         [t('college.thisCollege'), format(name, value)],

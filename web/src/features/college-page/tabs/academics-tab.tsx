@@ -7,26 +7,35 @@ import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
 import { FactSection } from '../fact-section';
-import { ACADEMIC_FACTS, useFacts } from '../../../components/college-facts';
+import { ACADEMIC_FACTS, type ShownFact, useFacts } from '../../../components/college-facts';
 import { MajorsTree } from '../majors-tree';
+import { drawnFacts } from '../overview/drawn-facts';
 import { PictureSlot } from '../picture-slot';
+import { hasTabContent } from '../tabs-with-content';
 import { TextSection } from '../text-section';
 import { useCollegePage } from '../use-college-page';
 import { hasText } from '../value-in';
 import { VideoGrid } from '../../../components/videos';
 import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 import { AcademicFigures } from './academic-figures';
+import { EmptyTab } from './empty-tabs';
 
-/** The Academics tab: description, numbers as pictures, facts and costs with sources, majors by category (S3-05). */
+/**
+ * The Academics tab: description, numbers as pictures, the other facts and costs with sources, majors by category
+ * (S3-05). Editors get a row of every fact.
+ */
 export function AcademicsTab() {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { college, editing } = useCollegePage();
+  const { college, sex, editing, comparison } = useCollegePage();
   const { academics, name } = college;
+  const drawn = drawnFacts(college, comparison);
+  const rowsOf = (facts: readonly ShownFact[]) => facts.filter((fact) => editing !== null || !drawn.has(fact.name));
   const { majors } = academics.details;
   const fields = fieldsOfStudy(academics.cipCodes, language);
   const pictures = [academics.collegePicture, academics.presidentPicture];
   const isBare = editing === null && !hasText(academics.description) && pictures.every((picture) => picture === null);
+  if (editing === null && !hasTabContent('academics', college, sex)) return <EmptyTab />;
   return (
     <TabBody>
       {!isBare && (
@@ -67,11 +76,12 @@ export function AcademicsTab() {
         columnGap="16"
         rowGap={{ base: '12', md: '16' }}
         alignItems="start"
+        css={{ '&:empty': { display: 'none' } }}
       >
-        <FactSection title="college.admissionTitle" facts={ACADEMIC_FACTS.admission} knownOnly={editing === null} />
-        <FactSection title="college.costsTitle" facts={ACADEMIC_FACTS.costs} knownOnly={editing === null} />
-        <FactSection title="college.studentsTitle" facts={ACADEMIC_FACTS.students} knownOnly={editing === null} />
-        <FactSection title="college.afterTitle" facts={ACADEMIC_FACTS.afterCollege} knownOnly={editing === null} />
+        <FactSection title="college.admissionTitle" facts={rowsOf(ACADEMIC_FACTS.admission)} knownOnly={editing === null} />
+        <FactSection title="college.costsTitle" facts={rowsOf(ACADEMIC_FACTS.costs)} knownOnly={editing === null} />
+        <FactSection title="college.studentsTitle" facts={rowsOf(ACADEMIC_FACTS.students)} knownOnly={editing === null} />
+        <FactSection title="college.afterTitle" facts={rowsOf(ACADEMIC_FACTS.afterCollege)} knownOnly={editing === null} />
       </Box>
       <EditableSection
         title={t('college.videos')}

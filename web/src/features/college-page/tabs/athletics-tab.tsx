@@ -119,7 +119,7 @@ function UntoldTeam() {
   if (comparison === null || (comparison.conference.length === 0 && comparison.rivals.length === 0)) return <EmptyTab />;
   return (
     <TabBody>
-      <TeamChapter />
+      <TeamChapter hasCrests={false} />
       <AlikeChapter />
       <Text color="fg.muted">{`${t('college.emptyTabTitle', { name: college.name })}. ${t('college.emptyTabText')}`}</Text>
     </TabBody>

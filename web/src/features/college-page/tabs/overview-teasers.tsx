@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { College } from '@touchline/domain/college/college';
+import { CONFERENCE_TABLE_ROWS } from '@touchline/domain/reference/limits';
 import { competitionParts } from '../../../components/college-summary';
 import { Crest } from '../../../components/crest';
 import type { MessageKey } from '../../../i18n/english';
@@ -11,6 +12,7 @@ import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { type CollegeTab, tabAddress } from '../college-tabs';
 import { EditableSection } from '../editable-section';
+import { conferenceMiles } from '../overview/conference-miles';
 import { StaffCards } from '../staff-cards';
 import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
@@ -20,8 +22,13 @@ import { Blocks } from '../../../ui/tab-layout';
 
 const STAFF_SHOWN = 6;
 
-/** The chapter of the chosen team: what it plays in, the start of its story, its staff, its film. */
-export function TeamChapter() {
+interface TeamChapterProps {
+  /** Whether a team without a story shows the crests of its conference; false where a table of it stands next. */
+  readonly hasCrests?: boolean;
+}
+
+/** The chapter of the chosen team: what it plays in, how far it travels, the start of its story, its staff, its film. */
+export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const t = useTranslations();
   const chosen = useCollegeTeam();
   const { college, sex, editing, titles } = useCollegePage();
@@ -44,6 +51,7 @@ export function TeamChapter() {
   }
   const { description, coaches, conference } = chosen.team;
   const plays = competitionParts({ ...college, conference: conference ?? college.conference });
+  const isUntold = !hasText(description) && coaches.length === 0;
   const hasMore = editing !== null || hasTabContent('athletics', college, sex, titles);
   return (
     <Section title={title} {...(hasMore ? { action: <TabLink tab="athletics" label="college.moreAthletics" /> } : {})}>
@@ -55,7 +63,8 @@ export function TeamChapter() {
                 {t('college.plays', { names: plays.join(' · ') })}
               </Text>
             )}
-            {!hasText(description) && coaches.length === 0 && <ConferenceCrests />}
+            {isUntold && <ConferenceTravel />}
+            {isUntold && hasCrests && <ConferenceCrests />}
             {hasText(description) && (
               <Text maxW="text" fontSize="lg">
                 {firstParagraph(description)}
@@ -75,6 +84,27 @@ export function TeamChapter() {
         </EditableSection>
       </Blocks>
     </Section>
+  );
+}
+
+/** How far the others of the conference are away: the nearest and the farthest, where all of them are known. */
+function ConferenceTravel() {
+  const t = useTranslations();
+  const { college, comparison } = useCollegePage();
+  const conference = comparison?.conference ?? [];
+  const others = conferenceMiles(conference, college);
+  const [nearest, farthest] = [others[0], others.at(-1)];
+  if (nearest === undefined || farthest === undefined || others.length < 2) return null;
+  if (others.length + 1 < conference.length || conference.length >= CONFERENCE_TABLE_ROWS) return null;
+  return (
+    <Text maxW="text">
+      {t('college.travelConference', {
+        nearest: nearest.college.name,
+        near: nearest.miles,
+        farthest: farthest.college.name,
+        far: farthest.miles,
+      })}
+    </Text>
   );
 }
 
