@@ -27,7 +27,7 @@ interface TeamChapterProps {
   readonly hasCrests?: boolean;
 }
 
-/** The chapter of the chosen team: what it plays in, how far it travels, the start of its story, its staff, its film. */
+/** The chapter of the chosen team: what it plays in, how far it travels, the start of its story, staff and film. */
 export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const t = useTranslations();
   const chosen = useCollegeTeam();
