@@ -15,7 +15,7 @@ test.describe('the landing page and the searches in the browser', () => {
 
     await page.getByRole('searchbox', { name: 'Search colleges' }).fill('Harbr Point');
     await expect(
-      page.getByRole('table', { name: 'Colleges for “Harbr Point”' }).getByRole('link', { name: /^Harbor Point/ }),
+      page.getByRole('list', { name: 'Colleges for “Harbr Point”' }).getByRole('link', { name: /^Harbor Point/ }),
     ).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search colleges' }).press('Enter');
 

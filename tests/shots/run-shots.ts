@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     widths: { type: 'string', default: '390,820,1440' },
     languages: { type: 'string', default: 'en,de' },
     modes: { type: 'string', default: 'light,dark' },
+    webp: { type: 'string' },
   },
 });
 const base = `http://127.0.0.1:${process.env.PORT_BASE ?? '5000'}`;
@@ -38,6 +39,29 @@ async function shotOf(browser: Browser, route: string, look: Look, storageState:
   const picture = (await watch.page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })).toString('base64');
   await context.close();
   return { title: `${route} · ${look.width} · ${look.language} · ${look.colorScheme}`, picture, flaws };
+}
+
+/** Shown at this share of the window, which is three by two. */
+const PICTURE_SCALE = 0.8;
+
+/** Writes the window of the first route in the first look as a WebP picture: the screens of the product on /home. */
+async function writePicture(browser: Browser, file: string, storageState: SignedIn | undefined): Promise<void> {
+  const [[route = '/home'], [look]] = [routes, looks];
+  if (look === undefined) throw new Error('A picture needs a width.');
+  const viewport = { width: look.width, height: Math.round((look.width * 2) / 3) };
+  const context = await browser.newContext({
+    ...{ baseURL: base, ...contextOf(look), viewport },
+    ...(storageState && { storageState }),
+  });
+  const watch = await watchPage(await context.newPage(), look, { isSignedIn: storageState !== undefined });
+  await watch.open(route);
+  await watch.page.evaluate(() => scrollTo(0, 0));
+  const client = await context.newCDPSession(watch.page);
+  const clip = { x: 0, y: 0, ...viewport, scale: PICTURE_SCALE };
+  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 72, clip });
+  await writeFile(file, Buffer.from(data, 'base64'));
+  await context.close();
+  console.log(`${file}: ${viewport.width * PICTURE_SCALE} × ${viewport.height * PICTURE_SCALE}`);
 }
 
 /** The looks that the options name; throws at a language or colour scheme that there is not. */
@@ -70,7 +94,11 @@ if (chromium === null) throw new Error('No Chromium or Chrome was found: install
 const browser = await openBrowser(chromium);
 await mkdir(folder, { recursive: true });
 const state = values.as === undefined ? undefined : await signedIn(browser, base, values.as);
-for (const route of routes) {
+if (values.webp !== undefined) await writePicture(browser, values.webp, state);
+else for (const route of routes) await writeSheet(route);
+await browser.close();
+
+async function writeSheet(route: string): Promise<void> {
   const shots: Shot[] = [];
   for (const look of looks) shots.push(await shotOf(browser, route, look, state));
   const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } });
@@ -81,4 +109,3 @@ for (const route of routes) {
   const flaws = shots.flatMap((shot) => shot.flaws.map((flaw) => `  ${shot.title}: ${flaw}`));
   console.log([`${file}: ${shots.length} pictures, ${flaws.length} flaws`, ...flaws].join('\n'));
 }
-await browser.close();

@@ -5,6 +5,7 @@ import { collegeComparison } from '../college/comparison/college-comparison';
 import { pastEdit } from '../college/past-edit';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import { catalogueFile } from '../search/catalogue-file-schema';
+import { collegeDotsAnswer, collegeDotsQuery } from '../search/college-dots';
 import { location } from '../search/locations';
 import { collegeSearchAnswer, collegeSearchQuery } from '../search/college-search-schema';
 import type { API_ROUTES, RouteName } from './api-routes';
@@ -207,6 +208,16 @@ export const API_CONTRACT = {
     refusals: ['malformed'],
     query: collegeSearchQuery,
     answer: collegeSearchAnswer,
+  },
+  collegeDots: {
+    summary: 'How many colleges a text finds, and those with a place as a path of points: the map of the landing page.',
+    access: 'everyone',
+    query: collegeDotsQuery,
+    body: null,
+    status: 200,
+    cacheSeconds: 60,
+    refusals: ['malformed'],
+    answer: collegeDotsAnswer,
   },
   locations: {
     summary:

@@ -9,6 +9,8 @@ export const PAGE_ROUTES = {
   collegeComparison: { method: 'GET', path: '/ui/v1/colleges/:collegeId/comparison' },
   searchColleges: { method: 'GET', path: '/ui/v1/search/colleges' },
   searchProfiles: { method: 'GET', path: '/ui/v1/search/profiles' },
+  featuredPlayers: { method: 'GET', path: '/ui/v1/featuredPlayers' },
+  collegeDots: { method: 'GET', path: '/ui/v1/search/dots' },
   locations: { method: 'GET', path: '/ui/v1/search/locations' },
   mediaCatalogue: { method: 'GET', path: '/media/catalogue' },
 } as const satisfies Record<string, Route>;

@@ -39,6 +39,7 @@ export const handlers: Handlers = {
       'collegeComparison',
       'mediaCatalogue',
       'searchColleges',
+      'collegeDots',
       'locations',
     ],
     async () => (await import('./college-handlers')).collegeHandlers(await loadedColleges()),
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...loadedOnCall(
     [
       'searchProfiles',
+      'featuredPlayers',
       'savedPlayers',
       'savedPlayer',
       'savePlayer',

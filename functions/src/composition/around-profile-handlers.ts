@@ -4,7 +4,7 @@ import { adminReports, dismissReport, hiddenProfiles, hideProfile, reportProfile
 import { reportStore } from '../features/people/report-store';
 import { removeSavedPlayer, savedPlayer, savedPlayers, savePlayer } from '../features/people/saved-player-handlers';
 import { savedPlayerStore } from '../features/people/saved-player-store';
-import { searchProfiles } from '../features/people/recruit-search-handlers';
+import { featuredPlayers, searchProfiles } from '../features/people/recruit-search-handlers';
 import { entitlementsOf, recruitSearchStore } from '../features/people/recruit-search-store';
 import { firebaseAuthChanges } from '../platform/auth-changes-gateway';
 import { dailyLimitStore, rateLimitOf, rateLimitStore } from '../platform/rate-limit-store';
@@ -23,6 +23,7 @@ export function aroundProfileHandlers({ database, clock, newId, profiles }: Coll
   const guardianLinks = { featuring, openings: rateLimitOf('guardianLink', rateLimitStore(database, clock)) };
   return {
     searchProfiles: searchProfiles({ recruits, entitlementsOf: entitlementsOf(database), clock }),
+    featuredPlayers: featuredPlayers(recruits, clock),
     savedPlayers: savedPlayers(saved),
     savedPlayer: savedPlayer(saved),
     savePlayer: savePlayer(saved),

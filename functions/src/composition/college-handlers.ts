@@ -1,6 +1,7 @@
 import {
   collegeCatalogue,
   collegeComparison,
+  collegeDots,
   collegeRanking,
   locations,
   mediaCatalogue,
@@ -25,6 +26,7 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeComparison: collegeComparison(catalogue),
     mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
+    collegeDots: collegeDots(catalogue),
     locations: locations(catalogue),
   };
 }

@@ -5,6 +5,7 @@ import { aReport } from './reports';
 
 type Row =
   | 'searchProfiles'
+  | 'featuredPlayers'
   | 'savedPlayers'
   | 'savedPlayer'
   | 'savePlayer'
@@ -28,6 +29,7 @@ const aPlayerId = async (): Promise<string> => (await aPerson()).uid;
 /** The expected statuses of the rows of what others do with profiles. */
 export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly PermissionRow[]>> = {
   searchProfiles: [{ row: 'search', description: 'the first page', cells: everyone(200), send: nothing }],
+  featuredPlayers: [{ row: 'search', description: 'those who agreed', cells: everyone(200), send: nothing }],
   savedPlayers: [{ row: 'players', description: 'the own ones', cells: acceptedCoaches(200), send: nothing }],
   savedPlayer: [
     {

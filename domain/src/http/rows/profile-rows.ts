@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RefusalKind } from '../../kernel/refusal/refusal';
 import { ownProfile, profile } from '../../person/profile/profile';
+import { listedRecruit } from '../../person/recruits/listed-recruit';
 import { recruitSearchAnswer, recruitSearchQuery } from '../../person/recruits/recruit-search-schema';
 import { shownProfile } from '../../person/profile/shown-profile';
 import { EDIT_CALL, patchId, UNDO_CALL, UPLOAD_CALL } from './edit-parts';
@@ -92,5 +93,16 @@ export const PROFILE_ROWS = {
     refusals: ['malformed', 'signInRequired', 'forbidden', 'invalid'],
     query: recruitSearchQuery,
     answer: recruitSearchAnswer,
+  },
+  featuredPlayers: {
+    summary:
+      'The players whom the landing page shows, as visitors see them, 12 at most: those who may be featured by their own consent or, of minors, by a guardian’s, and whose page is not hidden.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 60,
+    refusals: [],
+    answer: z.strictObject({ items: z.array(listedRecruit) }),
   },
 } as const;

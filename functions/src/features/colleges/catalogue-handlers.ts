@@ -3,7 +3,9 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { answerRanking } from '@touchline/domain/ranking/answer-ranking';
 import { isComputedList } from '@touchline/domain/reference/ranking-lists';
 import { type CatalogueFile, catalogueFileOf } from '@touchline/domain/search/catalogue-file';
-import type { CollegeQuery } from '@touchline/domain/search/college-query';
+import { dotsPath } from '@touchline/domain/search/college-dots';
+import { findColleges } from '@touchline/domain/search/find-colleges';
+import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/college-query';
 import { locationsOf } from '@touchline/domain/search/locations';
 import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import { collegeQueryOfParams } from '@touchline/domain/search/college-search-schema';
@@ -24,6 +26,14 @@ export async function foundColleges(
 ): Promise<CollegeSearchAnswer> {
   const { index } = await catalogue.current();
   return answerCollegeSearch(index, query, isCounted);
+}
+
+/** GET /ui/v1/search/dots?q= from the rows in memory. */
+export function collegeDots(catalogue: CatalogueStore): Handler<'collegeDots'> {
+  return async ({ query: { q } }) => {
+    const { found } = findColleges((await catalogue.current()).index, { ...ALL_COLLEGES, text: q.trim() });
+    return { total: found.length, path: dotsPath(found) };
+  };
 }
 
 /** GET /ui/v1/search/locations from the rows in memory. */

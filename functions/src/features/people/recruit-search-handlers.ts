@@ -4,6 +4,7 @@ import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { readerOf } from '@touchline/domain/permissions/profile-reader';
 import { hasFullAccess, isRecruitPageOpen } from '@touchline/domain/permissions/recruit-pages';
 import type { Account } from '@touchline/domain/person/account/account';
+import { mayBeFeatured } from '@touchline/domain/person/profile/may-be-featured';
 import { listedRecruitOf } from '@touchline/domain/person/recruits/listed-recruit';
 import { meantTexts, slipKeysOf } from '@touchline/domain/person/recruits/meant-texts';
 import { searchedNames } from '@touchline/domain/person/recruits/recruit-index';
@@ -59,6 +60,19 @@ export function searchProfiles({ recruits, entitlementsOf, clock }: SearchDepend
       next: next === null ? null : writtenCursor(search, { page: page + 1, total, position: next }),
       instead: total === 0 ? await insteadOf(recruits, search) : null,
     };
+  };
+}
+
+/** The most players that the landing page shows. */
+const MOST_FEATURED = 12;
+
+/** GET /ui/v1/featuredPlayers (S2-01), in the order in which people are found. */
+export function featuredPlayers(recruits: Pick<RecruitSearchStore, 'withConsent'>, clock: Clock): Handler<'featuredPlayers'> {
+  return async () => {
+    const today = clock().toISOString().slice(0, 10);
+    const featured = (await recruits.withConsent()).filter((profile) => mayBeFeatured(profile, today));
+    const shown = featured.flatMap((profile) => listedRecruitOf(profile, 'visitor', today) ?? []);
+    return { items: shown.slice(0, MOST_FEATURED) };
   };
 }
 

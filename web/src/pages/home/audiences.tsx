@@ -5,13 +5,11 @@ import { useTranslations } from '../../i18n/use-translations';
 import { coachSignUpAddress } from '../../lib/college-address';
 import { ButtonLink } from '../../ui/links';
 import { Content, ScrollStrip } from '../../ui/page-layout';
-import { CoachScene, PlayerScene } from './audience-scenes';
-import type { FoundColleges } from './use-typed-colleges';
 
 /**
  * Players and coaches as the two halves of a pitch, each with a part of the real product; on a phone the halves swipe.
  */
-export function Audiences({ first }: { readonly first: FoundColleges }) {
+export function Audiences() {
   const t = useTranslations();
   return (
     <Box
@@ -48,7 +46,7 @@ export function Audiences({ first }: { readonly first: FoundColleges }) {
               text={t('landing.forPlayersText')}
               action={{ to: '/colleges', text: t('landing.forPlayersAction') }}
             >
-              <PlayerScene first={first} />
+              <Screen name="player" label={t('landing.playerScreen')} />
             </AudienceHalf>
             <AudienceHalf
               kicker={t('landing.forCoaches')}
@@ -56,7 +54,7 @@ export function Audiences({ first }: { readonly first: FoundColleges }) {
               text={t('landing.forCoachesText')}
               action={{ to: coachSignUpAddress(null), text: t('landing.forCoachesAction') }}
             >
-              <CoachScene />
+              <Screen name="coach" label={t('landing.coachScreen')} />
             </AudienceHalf>
           </Box>
         </ScrollStrip>
@@ -78,7 +76,7 @@ interface AudienceHalfProps {
 function AudienceHalf({ kicker, title, text, action, children }: AudienceHalfProps) {
   return (
     <Box display="flex" flexDirection="column" scrollSnapAlign="center">
-      <Box height="21rem" display="flex" flexDirection="column" justifyContent="center">
+      <Box height={{ base: '15rem', sm: '21rem' }} display="flex" flexDirection="column" justifyContent="center">
         {children}
       </Box>
       <Box textStyle="label" color="hero.muted" mt="6">
@@ -93,6 +91,22 @@ function AudienceHalf({ kicker, title, text, action, children }: AudienceHalfPro
       <ButtonLink to={action.to} variant="outline" colorPalette="chalk" alignSelf="flex-start">
         {action.text}
       </ButtonLink>
+    </Box>
+  );
+}
+
+/** A screen of the product as `npm run shots` has photographed it (web/public/screens). */
+function Screen({ name, label }: { readonly name: 'player' | 'coach'; readonly label: string }) {
+  return (
+    <Box borderRadius="card" overflow="hidden" boxShadow="soft" borderWidth="1px" borderColor="hero.border">
+      <img
+        src={`/screens/${name}.webp`}
+        alt={label}
+        width="960"
+        height="640"
+        loading="lazy"
+        style={{ display: 'block', width: '100%', height: 'auto' }}
+      />
     </Box>
   );
 }

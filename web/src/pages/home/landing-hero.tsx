@@ -1,64 +1,54 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { useDeferredValue, useState } from 'react';
-import { PitchLines } from '../../components/pitch-lines';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Translated } from '../../i18n/use-translations';
+import { deferredSection } from '../../lib/deferred-section';
 import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { LandingSearch } from './landing-search';
-import { LandingTable } from './landing-table';
-import type { FoundColleges } from './use-typed-colleges';
+import type { TypedFinds } from './load-landing';
+import { useTypedColleges } from './use-typed-colleges';
 
-/** Large enough for its arc to run between the search and the table on a wide screen. */
-const CIRCLE = {
-  right: 'calc(-1 * clamp(26rem, 61vw, 55.4rem))',
-  top: '50%',
-  height: 'clamp(58rem, 136vw, 123rem)',
-  transform: 'translateY(-50%)',
-};
+/** The map, and what is found while somebody types. */
+export const DotMap = deferredSection(async () => (await import('./dot-map')).DotMap);
+export const TypedHits = deferredSection(async () => (await import('./typed-hits')).TypedHits);
 
 /**
- * The headline, the search, and next to it the table of colleges that follows what is typed. On a phone the search is
- * low, within reach of the thumb.
+ * The headline, the search, and next to it the map of all colleges, which lights up by what is typed. What is found
+ * has its space before, so that nothing moves.
  */
-export function LandingHero({ first }: { readonly first: FoundColleges }) {
+export function LandingHero({ first }: { readonly first: TypedFinds }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
+  const { found, isPrevious } = useTypedColleges(search, first);
   return (
     <Box className="on-dark" bg="hero" color="hero.fg" position="relative" overflow="hidden">
-      <PitchLines part="centre" style={CIRCLE} opacity={0.2} />
       <Content
         position="relative"
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) minmax(0, 1fr)' }}
-        gap={{ base: '8', lg: '12' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 32rem) minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: '12' }}
         alignItems="center"
-        pb={{ base: '12', lg: '5.5rem' }}
-        pt={{ base: '0', lg: '5rem' }}
+        py={{ base: '8', md: '12', lg: '16' }}
       >
-        <Box
-          display="flex"
-          flexDirection="column"
-          justifyContent="space-between"
-          minH={{ base: 'clamp(26rem, calc(100svh - 9rem), 40rem)', md: '0' }}
-          pt={{ base: '10', md: '16', lg: '0' }}
-          maxW="40rem"
-        >
-          <Box>
-            <Heading as="h1" textStyle="display" maxW={{ lg: '15ch' }}>
-              <Translated id="landing.headline" />
-            </Heading>
-            <Text fontSize="lg" lineHeight="1.55" color="hero.muted" mt="5" maxW="32rem">
-              <Translated id="landing.lead" />
-            </Text>
-          </Box>
-          <Box mt="10">
+        <Box maxW="40rem">
+          <Heading as="h1" textStyle="display" maxW={{ lg: '15ch' }}>
+            <Translated id="landing.headline" />
+          </Heading>
+          <Text fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.55" color="hero.muted" mt={{ base: '3', md: '5' }} maxW="32rem">
+            <Translated id="landing.lead" />
+          </Text>
+          <Box mt={{ base: '5', md: '8' }}>
             <LandingSearch onTyped={setTyped} />
-            <ExampleSearches />
+          </Box>
+          <Box mt="2" minH={{ base: '11.5rem', sm: '11rem' }}>
+            {search === '' ? <ExampleSearches /> : <TypedHits search={search} found={found} isPrevious={isPrevious} />}
           </Box>
         </Box>
-        <LandingTable search={search} first={first} />
+        <Box aspectRatio="3 / 2" minW="0">
+          <DotMap all={first.dots} lit={search === '' ? null : found.dots} total={first.answer?.total ?? null} />
+        </Box>
       </Content>
     </Box>
   );
@@ -66,26 +56,41 @@ export function LandingHero({ first }: { readonly first: FoundColleges }) {
 
 const EXAMPLES = ['California', 'Ohio', 'Wildcats'] as const;
 
-/** Example searches as links: two states and a nickname. */
+/** Example searches as links: two states and a nickname; below them the way to the collections. */
 function ExampleSearches() {
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" mt="3" color="hero.muted">
-      <span>
-        <Translated id="landing.examples" />
-      </span>
-      {EXAMPLES.map((example) => (
-        <PageLink
-          key={example}
-          to={`/colleges?search=${example}`}
-          color="hero.fg"
-          textDecoration="underline"
-          textDecorationThickness="1px"
-          _hover={{ textDecorationThickness: '2px' }}
-          lineHeight="2.75rem"
-        >
-          {example}
-        </PageLink>
-      ))}
-    </Box>
+    <>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" color="hero.muted">
+        <span>
+          <Translated id="landing.examples" />
+        </span>
+        {EXAMPLES.map((example) => (
+          <ExampleLink key={example} to={`/colleges?search=${example}`} text={example} />
+        ))}
+      </Box>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" color="hero.muted">
+        <span>
+          <Translated id="landing.collections" />
+        </span>
+        <ExampleLink to="/colleges?sea=true" text={<Translated id="landing.sea" />} />
+        <ExampleLink to="/colleges?acceptance=from50" text={<Translated id="landing.acceptance" />} />
+        <ExampleLink to="/exploreColleges" text={<Translated id="landing.allCollections" />} />
+      </Box>
+    </>
+  );
+}
+
+function ExampleLink({ to, text }: { readonly to: string; readonly text: ReactNode }) {
+  return (
+    <PageLink
+      to={to}
+      color="hero.fg"
+      textDecoration="underline"
+      textDecorationThickness="1px"
+      _hover={{ textDecorationThickness: '2px' }}
+      lineHeight="2.75rem"
+    >
+      {text}
+    </PageLink>
   );
 }

@@ -1,53 +1,76 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
+import { aRecruit } from '../../testing/listed-recruits';
 import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
-const harbor = aListItem('Harbor Point University', { conference: 'Sample Conference' });
-const stanford = aListItem('Stanford University', { conference: 'ACC' });
+const harbor = aListItem('Harbor Point University', { netPrice: 9000, graduationRate: 91 });
+const stanford = aListItem('Stanford University', { netPrice: 14_000 });
 
-const searchColleges = (call?: { readonly query?: { readonly q?: string } }) =>
+type Query = { readonly q?: string | undefined };
+const searchColleges = (call?: { readonly query?: Query }) =>
   call?.query?.q === 'stan' ? foundColleges([stanford]) : foundColleges([harbor, stanford], 1009);
-const landing = (answers: Parameters<typeof showApp>[0]['answers'] = { searchColleges }) =>
-  showApp({ address: '/home', answers });
+const collegeDots = (call?: { readonly query?: Query }) =>
+  call?.query?.q === 'stan' ? { total: 1, path: 'm40 120h0' } : { total: 1009, path: 'm10 10h0m30 110h0' };
+const ANSWERS = { searchColleges, collegeDots, featuredPlayers: () => ({ items: [] }) };
+const landing = (answers: Parameters<typeof showApp>[0]['answers'] = {}) =>
+  showApp({ address: '/home', answers: { ...ANSWERS, ...answers } });
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
+const litIn = (map: HTMLElement) => [...map.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
 describe('/home', () => {
-  test('[S2-01] shows the colleges there are, says how many, and gives them no rank', async () => {
+  test('[S2-01] shows all colleges on a map, and which of them a typed text finds', async () => {
     landing();
+    const map = await screen.findByRole('img', { name: 'Map of 1,009 colleges with soccer teams' });
+    expect(litIn(map)).toEqual(['m10 10h0m30 110h0']);
 
-    const table = await screen.findByRole('table', { name: 'Colleges in Touchline now' });
+    fireEvent.change(await box(), { target: { value: ' stan ' } });
 
-    expect(screen.getByText('1,009 colleges, A to Z')).toBeTruthy();
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['College', 'League']);
-    expect(within(table).getByRole('link', { name: 'Harbor Point University' }).getAttribute('href')).toBe(
-      '/Harbor_Point_University/mens/soccer',
-    );
+    await waitFor(() => expect(litIn(map)).toEqual(['m10 10h0m30 110h0', 'm40 120h0']));
   });
 
-  test('[S2-03] the table follows what is typed, and Search leads to all results', async () => {
+  test('[S2-03] what is found follows what is typed, and Search leads to all results', async () => {
     const { address } = landing();
     fireEvent.change(await box(), { target: { value: ' stan ' } });
 
-    const table = await screen.findByRole('table', { name: 'Colleges for “stan”' });
-    await waitFor(() => expect(within(table).queryByText('Harbor Point University')).toBeNull());
+    const hits = within(await screen.findByRole('list', { name: 'Colleges for “stan”' }));
+    expect((await hits.findByRole('link', { name: /^Stanford University/ })).getAttribute('href')).toBe(
+      '/Stanford_University/mens/soccer',
+    );
+    await waitFor(() => expect(hits.queryByText('Harbor Point University')).toBeNull());
     const { form } = await box();
     if (form !== null) fireEvent.submit(form);
 
     await waitFor(() => expect(address()).toBe('/colleges?search=stan'));
   });
 
-  test('the search is a real form to /colleges', async () => {
+  test('the search is a real form to /colleges, and the headline has seven words at most', async () => {
     landing();
 
     const { form, name } = await box();
 
     expect([form?.getAttribute('action'), form?.method, name]).toEqual(['/colleges', 'get', 'search']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent.split(' ').length).toBeLessThanOrEqual(7);
+  });
+
+  test('[S2-01] lists begin with real figures, and a college without the figure is in none', async () => {
+    landing();
+
+    const cheapest = within(await screen.findByRole('region', { name: 'Cheapest in NCAA Division I' }));
+    const graduate = within(await screen.findByRole('region', { name: 'Most graduate' }));
+
+    expect(cheapest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Harbor Point University.*\$9,000/),
+      expect.stringMatching(/Stanford University.*\$14,000/),
+    ]);
+    expect(graduate.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Harbor Point University.*91%/),
+    ]);
+    expect(graduate.getByRole('link', { name: 'Most graduate: All 1,009' }).getAttribute('href')).toBe(
+      '/colleges?sort=graduation',
+    );
+    expect(screen.getByText(/College Scorecard/)).toBeTruthy();
   });
 
   test('without the list the page is complete and the search still works', async () => {
@@ -56,29 +79,29 @@ describe('/home', () => {
         Promise.reject(new ApiRefusal(400, 'malformedRequest', [{ message: 'The request could not be read.', field: null }])),
     });
 
-    expect(await screen.findByText(/^The list is out of reach right now/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show all colleges' }).getAttribute('href')).toBe('/colleges');
+    fireEvent.change(await box(), { target: { value: 'stan' } });
+    expect(await screen.findByText(/^Out of reach right now/)).toBeTruthy();
+    expect(document.getElementById('prices')?.textContent).toContain('Free Access');
   });
 
-  test('its links to leagues lead to their colleges, and the one for coaches to their sign-up', async () => {
+  test('[S2-06] its leagues lead to their rankings, and the one for coaches to their sign-up', async () => {
     landing();
-    await screen.findByRole('table', { name: 'Colleges in Touchline now' });
+    await screen.findByRole('region', { name: 'Rankings by league' });
 
     const links = within(screen.getByRole('main')).getAllByRole('link');
     const targets = Object.fromEntries(
       links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
     );
     expect(targets).toMatchObject({
-      'NCAA D1': '/colleges?league=ncaa&division=1',
-      'NJCAA D3': '/colleges?league=njcaa&division=3',
-      'NAIA All colleges': '/colleges?league=naia',
+      'NCAA D1': '/exploreSoccer/ncaaD1',
+      'NJCAA D3': '/exploreSoccer/njcaaD3',
+      'NAIA Rankings': '/exploreSoccer/naia',
       'U SPORTS All colleges': '/colleges?league=usports',
       'Claim your college': '/signInUpMobile?join=coach',
     });
-    expect(document.getElementById('prices')?.textContent).toContain('Free Access');
   });
 
-  test('every sample player is marked as one', async () => {
+  test('where nobody agreed to be shown, samples are marked as such', async () => {
     landing();
 
     const group = await screen.findByRole('group', { name: /^Sample profiles/ });
@@ -88,5 +111,24 @@ describe('/home', () => {
         .getAllByRole('article')
         .map((card) => within(card).queryAllByText('Sample profile').length),
     ).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test('[S2-01] [S9-06] players who agreed are shown in place of samples; who has committed is a success story', async () => {
+    const items = [aRecruit('Zoe Field'), aRecruit('Ada Keeper', { status: 'committed' })];
+    landing({ featuredPlayers: () => ({ items }) });
+
+    const players = within(await screen.findByRole('group', { name: 'Players on Touchline, slides' }));
+    const stories = within(screen.getByRole('group', { name: 'They found their team, slides' }));
+
+    expect(players.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/zoe-field/about']);
+    expect(stories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/ada-keeper/about']);
+    expect(screen.queryByText('Sample profile')).toBeNull();
+  });
+
+  test('[S9-06] without success stories their section is left out', async () => {
+    landing({ featuredPlayers: () => ({ items: [aRecruit('Zoe Field')] }) });
+
+    await screen.findByRole('group', { name: 'Players on Touchline, slides' });
+    expect(screen.queryByText('They found their team')).toBeNull();
   });
 });

@@ -1,27 +1,43 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { deferredSection } from '../../lib/deferred-section';
+import { useSessionState } from '../../session/session-context';
+import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/page-layout';
 import type { HeadContext, PageHead } from '../page-definition';
-import { LandingHero } from './landing-hero';
-import type { FoundColleges } from './use-typed-colleges';
+import { DotMap, LandingHero } from './landing-hero';
+import type { LandingData } from './load-landing';
 
+const NextForYou = deferredSection(async () => (await import('./next-for-you')).NextForYou);
+const FigureLists = deferredSection(async () => (await import('./figure-lists')).FigureLists);
+const FeaturedPlayers = deferredSection(async () => (await import('./featured-players')).FeaturedPlayers);
 const SampleProfiles = deferredSection(async () => (await import('./sample-profiles')).SampleProfiles);
 const Audiences = deferredSection(async () => (await import('./audiences')).Audiences);
 const PricesAndLeagues = deferredSection(async () => (await import('./landing-sections')).PricesAndLeagues);
 const LandingClosing = deferredSection(async () => (await import('./landing-sections')).LandingClosing);
 
-/** All below the headline, the search and its table. */
-export const deferred = [SampleProfiles, Audiences, PricesAndLeagues, LandingClosing];
+/** The map, and all below the headline and the search. */
+export const deferred = [DotMap, FigureLists, FeaturedPlayers, SampleProfiles, Audiences, PricesAndLeagues, LandingClosing];
+
+/** The space of what is next for a signed-in user: reserved before the first paint, so that nothing moves. */
+const SIGNED_IN_ONLY = { display: 'none', 'html[data-signed-in] &': { display: 'block', minHeight: '12.5rem' } } as const;
 
 /** /home: what Touchline is, for whom and at what price (S2-01). Its search works before hydration. */
-export function View({ data: first }: { readonly data: FoundColleges }) {
+export function View({ data }: { readonly data: LandingData }) {
+  const isSignedIn = isAuthenticated(useSessionState());
   return (
     <>
-      <LandingHero first={first} />
-      <Content py={{ base: '16', lg: '7rem' }}>
-        <SampleProfiles />
+      <LandingHero first={data} />
+      <Box css={SIGNED_IN_ONLY}>{isSignedIn && <NextForYou />}</Box>
+      {data.lists !== null && (
+        <Content pt={{ base: '12', lg: '5.5rem' }}>
+          <FigureLists lists={data.lists} />
+        </Content>
+      )}
+      <Content py={{ base: '12', lg: '5.5rem' }}>
+        {data.featured.length > 0 ? <FeaturedPlayers players={data.featured} /> : <SampleProfiles />}
       </Content>
-      <Audiences first={first} />
+      <Audiences />
       <PricesAndLeagues />
       <LandingClosing />
     </>
@@ -42,7 +58,7 @@ const TEXTS = {
 } as const satisfies Record<Language, { title: string; description: string }>;
 
 /** The head of /home, whose structured data name the site and its search. */
-export function head({ language }: HeadContext<FoundColleges>): PageHead {
+export function head({ language }: HeadContext<LandingData>): PageHead {
   return { ...TEXTS[language], structuredData: siteData };
 }
 

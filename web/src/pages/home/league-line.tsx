@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { DIVISIONS, type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
+import { type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { useTranslations } from '../../i18n/use-translations';
 import { leagueAddress } from '../../lib/college-address';
+import { LEAGUE_PAGES, leaguePath } from '../../lib/league-pages';
 import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 
@@ -10,17 +11,19 @@ interface LeagueEntry {
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
-/** The four leagues, each with links to its colleges, by division where it has divisions. */
+/** The four leagues with links to their rankings, by division where they have divisions; U SPORTS to its colleges. */
 export function LeagueLine() {
   const t = useTranslations();
-  const divisions = (league: League) =>
-    DIVISIONS.map((division) => ({ to: leagueAddress(league, division), text: `D${division}` }));
-  const whole = (league: League) => [{ to: leagueAddress(league), text: t('landing.allColleges') }];
+  const rankings = (league: League) =>
+    LEAGUE_PAGES.filter((page) => page.league === league).map(({ name, division }) => ({
+      to: leaguePath(name),
+      text: division === null ? t('landing.rankings') : `D${division}`,
+    }));
   const entries: readonly LeagueEntry[] = [
-    { league: 'ncaa', links: divisions('ncaa') },
-    { league: 'naia', links: whole('naia') },
-    { league: 'njcaa', links: divisions('njcaa') },
-    { league: 'usports', links: whole('usports') },
+    { league: 'ncaa', links: rankings('ncaa') },
+    { league: 'naia', links: rankings('naia') },
+    { league: 'njcaa', links: rankings('njcaa') },
+    { league: 'usports', links: [{ to: leagueAddress('usports'), text: t('landing.allColleges') }] },
   ];
   return (
     <Section title={t('landing.leagues')}>

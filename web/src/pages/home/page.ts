@@ -1,16 +1,11 @@
 import { definePage } from '../page-definition';
-import { landingColleges } from './landing-colleges';
-import type { FoundColleges } from './use-typed-colleges';
+import type { LandingData } from './load-landing';
 
-export const page = definePage<FoundColleges>({
+export const page = definePage<LandingData>({
   path: '/home',
   isSticky: true,
   query: ['search'],
-  loader: async ({ call, attempt, url }) => {
-    const search = url.searchParams.get('search') ?? '';
-    const found = await attempt(call('searchColleges', { query: { q: search, page: 1 } }));
-    return found.answer === null ? { search, ...found } : { search, answer: landingColleges(found.answer), failure: null };
-  },
+  loader: async (context) => (await import('./load-landing')).loadLanding(context),
   reloadsWithQuery: false,
   module: () => import('./landing-view'),
   messages: ['landing', 'search'],

@@ -1,14 +1,10 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
-import type { Attempt } from '../page-definition';
-import type { landingColleges } from './landing-colleges';
+import type { TypedFinds } from './load-landing';
 
-/** What the page's loader found for a text: the first colleges from A to Z for an empty one. */
-export type FoundColleges = { readonly search: string } & Attempt<ReturnType<typeof landingColleges>>;
-
-/** The colleges of the table; `isPrevious` while they are those of an earlier text. */
+/** What a text finds; `isPrevious` while it is what an earlier text found. */
 export interface TypedColleges {
-  readonly found: FoundColleges;
+  readonly found: TypedFinds;
   readonly isPrevious: boolean;
 }
 
@@ -16,8 +12,8 @@ export interface TypedColleges {
  * The first results for a text while it is typed, by the page's own loader; `first` for the empty text. Earlier results
  * stay until the new ones have loaded.
  */
-export function useTypedColleges(search: string, first: FoundColleges): TypedColleges {
-  const { data = first, load } = useFetcher<FoundColleges>();
+export function useTypedColleges(search: string, first: TypedFinds): TypedColleges {
+  const { data = first, load } = useFetcher<TypedFinds>();
   useEffect(() => {
     if (search !== '') void load(`/home?${new URLSearchParams({ search }).toString()}`);
   }, [search, load]);

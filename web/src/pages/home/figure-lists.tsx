@@ -1,0 +1,130 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { academicsCost } from '@touchline/domain/kernel/format/money';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { CollegeLink, placeLine } from '../../components/college-summary';
+import { Crest } from '../../components/crest';
+import { useLanguage } from '../../i18n/language-provider';
+import { firstTeamAddress } from '../../lib/college-address';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { PageLink } from '../../ui/links';
+import { Section } from '../../ui/page-layout';
+import { LANDING_LISTS, landingListAddress, type LandingListName } from './landing-lists';
+import type { LandingCollege, LandingData } from './load-landing';
+
+interface ListTexts {
+  readonly title: string;
+  readonly intro: string;
+  readonly lists: Readonly<Record<LandingListName, readonly [title: string, figure: string]>>;
+  readonly all: (total: number) => string;
+}
+
+const TEXTS: Readonly<Record<Language, ListTexts>> = {
+  en: {
+    title: 'Start from a figure',
+    intro:
+      'Prices after grants and graduation in four years, as colleges report them to the U.S. Department of Education (College Scorecard). Each college’s page names source and year.',
+    lists: {
+      cheapest: ['Cheapest in NCAA Division I', 'a year, after grants'],
+      graduate: ['Most graduate', 'graduate in four years'],
+      sea: ['By the sea, cheapest first', 'a year, after grants'],
+    },
+    all: (total) => `All ${total.toLocaleString('en')}`,
+  },
+  de: {
+    title: 'Fang mit einer Zahl an',
+    intro:
+      'Preise nach Zuschüssen und Abschlüsse in vier Jahren, wie Colleges sie dem US-Bildungsministerium melden (College Scorecard). Auf jeder College-Seite stehen Quelle und Jahr.',
+    lists: {
+      cheapest: ['Am günstigsten in NCAA Division I', 'im Jahr, nach Zuschüssen'],
+      graduate: ['Die meisten schließen ab', 'schaffen es in vier Jahren'],
+      sea: ['Am Meer, die günstigsten zuerst', 'im Jahr, nach Zuschüssen'],
+    },
+    all: (total) => `Alle ${total.toLocaleString('de')}`,
+  },
+};
+
+/** Lists of real colleges by a real figure, each the beginning of a search (S2-01). */
+export function FigureLists({ lists }: { readonly lists: NonNullable<LandingData['lists']> }) {
+  const { language } = useLanguage();
+  const texts = TEXTS[language];
+  return (
+    <Section title={texts.title} intro={texts.intro}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gap={{ base: '8', lg: '10' }}
+      >
+        {LANDING_LISTS.map((list) => {
+          const { total, items } = lists[list.name];
+          const [title, figure] = texts.lists[list.name];
+          if (items.length === 0) return null;
+          return (
+            <Box as="section" key={list.name} aria-label={title} minW="0">
+              <Heading as="h3" textStyle="h3">
+                {title}
+              </Heading>
+              <Box textStyle="small" color="fg.muted" mb="2">
+                {figure}
+              </Box>
+              <Box as="ol" listStyleType="none">
+                {items.map((college) => (
+                  <CollegeLine key={college._id} college={college} figure={figureOf(college, list.figure, language)} />
+                ))}
+              </Box>
+              <PageLink
+                to={landingListAddress(list)}
+                aria-label={`${title}: ${texts.all(total)}`}
+                color="pitch.fg"
+                fontWeight="semibold"
+                lineHeight="2.75rem"
+              >
+                {texts.all(total)}
+              </PageLink>
+            </Box>
+          );
+        })}
+      </Box>
+    </Section>
+  );
+}
+
+function figureOf(college: LandingCollege, figure: 'netPrice' | 'graduationRate', language: Language): string {
+  const value = college[figure] ?? 0;
+  return figure === 'netPrice'
+    ? academicsCost(value, language)
+    : new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100);
+}
+
+/** A college of a list: crest, which the browser draws, name, place, and its figure. */
+function CollegeLine({ college, figure }: { readonly college: LandingCollege; readonly figure: string }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <Box as="li" borderTopWidth="1px">
+      <CollegeLink
+        to={firstTeamAddress(college)}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minH="14"
+        py="1.5"
+        _focusVisible={{ outlineOffset: '-3px' }}
+      >
+        <Box as="span" data-travels="crest" display="flex" flex="none" width="30px" height="9">
+          {isHydrated && <Crest college={college} size={36} />}
+        </Box>
+        <Box as="span" flex="1" minW="0">
+          <Box as="span" data-travels="name" display="block" fontWeight="semibold" lineHeight="1.25rem">
+            {college.name}
+          </Box>
+          <Box as="span" display="block" textStyle="small" color="fg.muted">
+            {placeLine(college.city, college.state)}
+          </Box>
+        </Box>
+        <Box as="span" flex="none" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {figure}
+        </Box>
+      </CollegeLink>
+    </Box>
+  );
+}

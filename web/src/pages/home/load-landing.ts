@@ -1,0 +1,77 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { pick } from '@touchline/domain/kernel/json/json';
+import type { Attempt, LoaderContext } from '../page-definition';
+import { LANDING_LISTS, type LandingListName } from './landing-lists';
+
+type Found = AnswerOf<'searchColleges'>;
+type Featured = AnswerOf<'featuredPlayers'>['items'][number];
+
+/** The number of colleges that are shown while somebody types, and in each list. */
+const MOST_SHOWN = { typed: 3, list: 3 } as const;
+
+const SHOWN = [
+  '_id',
+  'name',
+  'pathName',
+  'shortName',
+  'abbreviation',
+  'city',
+  'state',
+  'league',
+  'division',
+  'conference',
+  'sexes',
+  'color',
+  'secondColor',
+  'netPrice',
+  'graduationRate',
+] as const satisfies readonly (keyof Found['items'][number])[];
+
+/** What the landing page shows of a college. */
+export type LandingCollege = Pick<Found['items'][number], (typeof SHOWN)[number]>;
+
+/** The number of colleges of a search, and the first of them. */
+interface FirstColleges {
+  readonly total: number;
+  readonly items: readonly LandingCollege[];
+}
+
+/** What is found while somebody types, and the points of the map that light up; all points for an empty text. */
+export type TypedFinds = { readonly search: string; readonly dots: string } & Attempt<FirstColleges>;
+
+/** What the landing page shows; of a typed text only what it finds. */
+export type LandingData = TypedFinds & {
+  readonly lists: Readonly<Record<LandingListName, FirstColleges>> | null;
+  readonly featured: readonly Featured[];
+};
+
+export type FeaturedPlayer = Featured;
+
+/** Loads the landing page, or what a typed text finds. A part that cannot be loaded is left out in the browser. */
+export async function loadLanding({ call, attempt, url }: LoaderContext): Promise<LandingData> {
+  const search = url.searchParams.get('search') ?? '';
+  const [found, dots] = await Promise.all([
+    attempt(call('searchColleges', { query: { q: search, page: 1 } })),
+    attempt(call('collegeDots', { query: { q: search } })),
+  ]);
+  const shown = found.answer === null ? found : { answer: firstOf(found.answer, MOST_SHOWN.typed), failure: null };
+  const finds = { search, dots: dots.answer?.path ?? '', ...shown };
+  if (search !== '') return { ...finds, lists: null, featured: [] };
+  const [lists, featured] = await Promise.all([attempt(loadLists(call)), attempt(call('featuredPlayers'))]);
+  return { ...finds, lists: lists.answer, featured: featured.answer?.items ?? [] };
+}
+
+async function loadLists(call: LoaderContext['call']): Promise<NonNullable<LandingData['lists']>> {
+  const loaded = await Promise.all(
+    LANDING_LISTS.map(async ({ name, query, figure }) => {
+      const { total, items } = await call('searchColleges', { query: { q: '', page: 1, ...query } });
+      return [name, firstOf({ total, items: items.filter((college) => college[figure] !== null) }, MOST_SHOWN.list)] as const;
+    }),
+  );
+  return Object.fromEntries(loaded) as NonNullable<LandingData['lists']>;
+}
+
+/** The page's HTML holds what it shows once more as data for the browser, so nothing else is kept of an answer. */
+function firstOf({ total, items }: Pick<Found, 'total' | 'items'>, most: number): FirstColleges {
+  return { total, items: items.slice(0, most).map((college) => pick(college, SHOWN)) };
+}
