@@ -10,12 +10,15 @@ const written = (query: CollegeQuery) =>
 describe('[S2-03] the address of a college search', () => {
   test('holds text, filters, position, order and page', () => {
     expect(
-      read('search=ohio&state=OH&state=MI&league=ncaa&netPrice=17500&near=40.71,-74.01&within=100&sort=distance&page=3'),
+      read(
+        'search=ohio&state=OH&state=MI&league=ncaa&netPrice=17500&near=40.71,-74.01&within=100&area=38,-84,42,-80.25&sort=distance&page=3',
+      ),
     ).toEqual({
       text: 'ohio',
       filters: { league: ['ncaa'], state: ['MI', 'OH'], netPrice: ['17500'] },
       near: { lat: 40.7, lng: -74 },
       within: 100,
+      area: { south: 38, west: -84, north: 42, east: -80.25 },
       sort: 'distance',
       page: 3,
     });
@@ -24,7 +27,7 @@ describe('[S2-03] the address of a college search', () => {
   test.each([
     'league=fifa&division=4&size=Huge&gender=other&acceptance=from51&type=&sea=false&field=1&field=engineering',
     'sort=best&page=0&within=10&near=here',
-    'near=91,0&netPrice=-1&netPrice=1e3&sat=1601&act=37&constructor=x&__proto__=y',
+    'area=42,-84,38,-80&near=91,0&netPrice=-1&netPrice=1e3&sat=1601&act=37&constructor=x&__proto__=y',
   ])('what it cannot mean is passed over: %s', (query) => {
     expect(read(query)).toEqual(ALL_COLLEGES);
   });
@@ -48,10 +51,11 @@ describe('[S2-03] the address of a college search', () => {
       ),
       near: fc.constantFrom(null, { lat: -33.9, lng: 151.2 }),
       within: fc.constantFrom(null, ...SEARCH_MILES),
+      area: fc.constantFrom(null, { south: -1.5, west: -84.001, north: 42, east: -80 }),
       sort: fc.constantFrom(...COLLEGE_SORTS),
       page: fc.integer({ min: 1, max: 9999 }),
     });
-    const seen = { text: 0, filters: 0, near: 0, within: 0, sort: 0, page: 0 };
+    const seen = { text: 0, filters: 0, near: 0, within: 0, area: 0, sort: 0, page: 0 };
     fc.assert(
       fc.property(someQuery, (query) => {
         for (const name of Object.keys(seen) as (keyof typeof seen)[])

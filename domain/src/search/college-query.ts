@@ -1,5 +1,6 @@
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
 import type { GeoPoint } from '../reference/geography/miles-between';
+import { areaText, type GeoArea, geoAreaOf } from './geo-area';
 import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES, type SearchMiles } from './search-limits';
 
 /**
@@ -18,13 +19,18 @@ export interface CollegeQuery {
   readonly filters: CollegeFilters;
   readonly near: GeoPoint | null;
   readonly within: SearchMiles | null;
+  /** The part of the map that the colleges lie in; those whose position is unknown lie in none. */
+  readonly area: GeoArea | null;
   readonly sort: CollegeSort;
   /** From 1. */
   readonly page: number;
 }
 
 /** Every college, the most prominent first, first page. */
-export const ALL_COLLEGES: CollegeQuery = { text: '', filters: {}, near: null, within: null, sort: 'relevance', page: 1 };
+export const ALL_COLLEGES: CollegeQuery = {
+  ...{ text: '', filters: {}, near: null, within: null, area: null, sort: 'relevance' },
+  page: 1,
+};
 
 /** Anything that returns all values of a parameter, as URLSearchParams do. */
 interface Params {
@@ -32,8 +38,8 @@ interface Params {
 }
 
 /**
- * Reads an address (parameters `search`, `page`, `sort`, `near`, `within` and those of COLLEGE_FACETS). Invalid values
- * are ignored.
+ * Reads an address (parameters `search`, `page`, `sort`, `near`, `within`, `area` and those of COLLEGE_FACETS). Invalid
+ * values are ignored.
  */
 export function collegeQueryOf(params: Params): CollegeQuery {
   const first = (name: string) => params.getAll(name)[0] ?? '';
@@ -43,6 +49,7 @@ export function collegeQueryOf(params: Params): CollegeQuery {
     filters: filtersIn((name) => params.getAll(name)),
     near: geoPointOf(first('near')),
     within: SEARCH_MILES.find((miles) => String(miles) === first('within')) ?? null,
+    area: geoAreaOf(first('area')),
     sort: COLLEGE_SORTS.find((sort) => sort === first('sort')) ?? 'relevance',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
@@ -66,12 +73,21 @@ export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): 
 }
 
 /** The parameters of a query in one order, so that equal queries have equal parameters. Defaults are left out. */
-export function paramsOfQuery({ text, filters, near, within, sort, page }: CollegeQuery): readonly (readonly [string, string])[] {
+export function paramsOfQuery({
+  text,
+  filters,
+  near,
+  within,
+  area,
+  sort,
+  page,
+}: CollegeQuery): readonly (readonly [string, string])[] {
   return [
     ...(text === '' ? [] : [['search', text] as const]),
     ...COLLEGE_FACET_NAMES.flatMap((name) => (filters[name] ?? []).map((value) => [name, value] as const)),
     ...(near === null ? [] : [['near', `${near.lat},${near.lng}`] as const]),
     ...(within === null ? [] : [['within', String(within)] as const]),
+    ...(area === null ? [] : [['area', areaText(area)] as const]),
     ...(sort === 'relevance' ? [] : [['sort', sort] as const]),
     ...(page === 1 ? [] : [['page', String(page)] as const]),
   ];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COLLEGE_FACETS, COLLEGE_FACET_NAMES, type CollegeFacet } from './college-facets';
 import { collegeListItem } from '../college/college-list-item';
 import { COLLEGE_SORTS, type CollegeQuery, filtersIn } from './college-query';
+import { geoAreaOf } from './geo-area';
 import { LONGEST_QUERY, MOST_VALUES, geoPointOf, SEARCH_MILES } from './search-limits';
 
 const page = z._default(
@@ -30,7 +31,7 @@ const facetValues = Object.fromEntries(COLLEGE_FACET_NAMES.map((name) => [name, 
 
 /**
  * The query of GET /ui/v1/search/colleges: text, the filters of COLLEGE_FACETS, a point (`latitude,longitude`) with
- * miles around it, order, page. `facets=true` adds the counts.
+ * miles around it, an area of the map (`south,west,north,east`), order, page. `facets=true` adds the counts.
  */
 export const collegeSearchQuery = z.object({
   q: z._default(z.string().check(z.maxLength(LONGEST_QUERY)), ''),
@@ -38,6 +39,7 @@ export const collegeSearchQuery = z.object({
   sort: z.optional(z.enum(COLLEGE_SORTS)),
   near: z.optional(z.string().check(z.refine((text) => geoPointOf(text) !== null))),
   within: z.optional(z.enum(SEARCH_MILES.map(String))),
+  area: z.optional(z.string().check(z.refine((text) => geoAreaOf(text) !== null))),
   facets: z.optional(z.enum(['true', 'false'])),
   ...facetValues,
 });
@@ -66,12 +68,13 @@ export const collegeSearchAnswer = z.strictObject({
 type CollegeSearchParams = z.output<typeof collegeSearchQuery>;
 
 /** The college query that the parameters of the API describe. */
-export function collegeQueryOfParams({ q, page, sort, near, within, ...rest }: CollegeSearchParams): CollegeQuery {
+export function collegeQueryOfParams({ q, page, sort, near, within, area, ...rest }: CollegeSearchParams): CollegeQuery {
   return {
     text: q,
     filters: filtersIn((name) => rest[name] ?? []),
     near: near === undefined ? null : geoPointOf(near),
     within: SEARCH_MILES.find((miles) => String(miles) === within) ?? null,
+    area: area === undefined ? null : geoAreaOf(area),
     sort: sort ?? 'relevance',
     page,
   };

@@ -68,14 +68,28 @@ const someQuery: fc.Arbitrary<CollegeQuery> = fc.record({
   filters: someFilters,
   near: fc.constantFrom(null, { lat: 40, lng: -100 }),
   within: fc.constantFrom(null, 250 as const, 500 as const),
+  area: fc.constantFrom(
+    null,
+    null,
+    null,
+    { south: 26, west: -118, north: 46, east: -70 },
+    { south: 35, west: -124, north: 49, east: -80 },
+  ),
   sort: fc.constantFrom(...COLLEGE_SORTS),
   page: fc.constant(1),
 });
 
 const fits = (college: CatalogueEntry, filters: CollegeFilters) =>
   COLLEGE_FACET_NAMES.every((name) => filters[name]?.some((value) => MEANING[name](college, value)) ?? true);
-const inReach = ({ lat, lng }: CatalogueEntry, { near, within }: CollegeQuery) =>
-  near === null || within === null || (lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= within);
+const inArea = ({ lat, lng }: CatalogueEntry, { area }: CollegeQuery) =>
+  area === null ||
+  (lat !== null && lng !== null && lat >= area.south && lat <= area.north && lng >= area.west && lng <= area.east);
+const inReach = (college: CatalogueEntry, query: CollegeQuery) => {
+  const { lat, lng } = college;
+  const { near, within } = query;
+  if (!inArea(college, query)) return false;
+  return near === null || within === null || (lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= within);
+};
 
 describe('filters and their counts', () => {
   test('what nothing narrows is counted once for each state of the catalogue, in whatever order it is asked for', () => {
@@ -93,12 +107,21 @@ describe('filters and their counts', () => {
 
   test('[S2-03] every college found fits, and every count equals counting one by one', () => {
     const drawn = new Map(COLLEGE_FACET_NAMES.map((name) => [name, 0]));
-    const seen = { filtersFound: 0, filtersNarrowed: 0, severalFilters: 0, severalValues: 0, distanceNarrowed: 0, nothing: 0 };
+    const seen = {
+      filtersFound: 0,
+      filtersNarrowed: 0,
+      severalFilters: 0,
+      severalValues: 0,
+      distanceNarrowed: 0,
+      areaNarrowed: 0,
+      nothing: 0,
+    };
     fc.assert(
       fc.property(someFindableColleges, someQuery, (colleges, query) => {
         const index = buildCollegeIndex(colleges);
         const { found, counts } = findColleges(index, query);
-        const named = findColleges(index, { ...ALL_COLLEGES, text: query.text }).found.filter((one) => inReach(one, query));
+        const everywhere = findColleges(index, { ...ALL_COLLEGES, text: query.text }).found;
+        const named = everywhere.filter((one) => inReach(one, query));
         const ids = (list: readonly CatalogueEntry[]) => list.map(({ _id }) => _id).sort();
         expect(ids(found)).toEqual(ids(named.filter((one) => fits(one, query.filters))));
         const chosen = Object.entries(query.filters) as [CollegeFacet, readonly string[]][];
@@ -108,6 +131,7 @@ describe('filters and their counts', () => {
         seen.severalFilters += chosen.length > 1 && found.length > 0 ? 1 : 0;
         seen.severalValues += chosen.some(([, values]) => values.length > 1) && found.length > 0 ? 1 : 0;
         seen.distanceNarrowed += named.length > 0 && named.some((one) => !inReach(one, { ...query, within: 250 })) ? 1 : 0;
+        seen.areaNarrowed += found.length > 0 && everywhere.some((one) => !inArea(one, query)) ? 1 : 0;
         seen.nothing += named.length > 0 && found.length === 0 ? 1 : 0;
         const wrong = COLLEGE_FACET_NAMES.flatMap((name) => {
           const pool = named.filter((one) => fits(one, { ...query.filters, [name]: undefined }));

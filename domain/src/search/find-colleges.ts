@@ -12,6 +12,7 @@ import {
 import type { CollegeIndex } from './college-index';
 import type { CollegeQuery, CollegeSort } from './college-query';
 import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
+import { type GeoArea, isInArea } from './geo-area';
 import { searchColleges } from './search-colleges';
 import type { SearchableCollege } from './searchable-college';
 import { foldWords } from './fold-words';
@@ -71,9 +72,10 @@ export type FindableCollege = SearchableCollege & FilterableCollege;
  * that is asked for.
  */
 export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Row>, query: CollegeQuery): FoundColleges<Row> {
-  const { text, filters, near, within, sort } = query;
+  const { text, filters, near, within, area, sort } = query;
   const named = searchColleges(index, text);
-  const inReach = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
+  const nearby = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
+  const inReach = area === null ? nearby : nearby.filter((row) => liesIn(row, area));
   const isEverything = inReach === index.byProminence && COLLEGE_FACET_NAMES.every((name) => filters[name] === undefined);
   const { found, counts } = isEverything ? everythingOf(inReach) : narrowed(inReach, filters);
   return { found: inOrderOf(found, sort, near), counts };
@@ -160,4 +162,8 @@ function inOrderOfGroups(counts: Counting, inferred: Counting): FacetCounts {
 
 function isWithin({ lat, lng }: FilterableCollege, near: GeoPoint, miles: number): boolean {
   return lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= miles;
+}
+
+function liesIn({ lat, lng }: FilterableCollege, area: GeoArea): boolean {
+  return lat !== null && lng !== null && isInArea({ lat, lng }, area);
 }

@@ -73,6 +73,9 @@ describe('the filters of the college search over HTTP', () => {
     ['need=mGK2027', []],
     ['near=41.5,-81.7&within=25', ['North']],
     ['near=41.5,-81.7&within=250', ['North', 'South']],
+    ['area=38,-85,42,-80', ['North', 'South']],
+    ['area=38,-85,42,-80&netPrice=10000', ['North']],
+    ['area=10,10,20,20', []],
   ])('[S1-04] [S2-03] %s finds %j', async (query, wanted) => {
     expect((await names(query)).toSorted()).toEqual(wanted);
   });
@@ -124,6 +127,7 @@ describe('bad filters', () => {
       'near=1',
       'near=',
       'near=1,2&near=1,2',
+      ...['area=here', 'area=1,2,3', 'area=42,-84,38,-80', 'area=0,0,91,1', 'area=', 'area=1,2,3,4&area=1,2,3,4'],
       'within=10',
       'within=',
       'within=25&within=50',

@@ -21,7 +21,7 @@ const TEXTS = {
 
 /**
  * The head of /colleges for search engines and link previews. `canonical` is the search without the user's
- * position. The title lacks the site's name.
+ * position and without a part of the map. The title lacks the site's name.
  */
 export function headOfCollegeSearch(
   query: CollegeQuery,
@@ -34,6 +34,7 @@ export function headOfCollegeSearch(
     ...query,
     near: null,
     within: null,
+    area: null,
     sort: query.sort === 'distance' ? 'relevance' : query.sort,
   });
   const address = new URLSearchParams(params.map(([name, value]): [string, string] => [name, value])).toString();
