@@ -79,7 +79,8 @@ export function simplifiedRing(ring: Ring, tolerance: number): Ring {
   return [...out, ...back.slice(1, -1)];
 }
 
-function simplifiedLine(line: Ring, tolerance: number): Ring {
+/** Simplifies a line, whose ends stay. */
+export function simplifiedLine(line: Ring, tolerance: number): Ring {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return line;
   let [worst, at] = [0, 0];

@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stateSpellings } from '@touchline/domain/reference/states';
-import { feature } from 'topojson-client';
-import { areaOf, asRing, pathOf, type Point, type Ring, simplifiedRing } from './outline-drawing';
+import { provincesIn, statesIn } from './atlas-regions';
+import { areaOf, pathOf, type Point, type Ring, simplifiedRing } from './outline-drawing';
 
 /**
  * Draws the states and the provinces as one map, public/regions.svg: a path for each, with its postal code as the id,
@@ -37,37 +35,6 @@ const TOLERANCE = 0.7;
 /** Islands of a smaller area are left out. */
 const LEAST_ISLAND = 6;
 const LEFT_OUT: ReadonlySet<string> = new Set(['YT', 'NT', 'NU', 'PR', 'GU', 'VI', 'AS', 'MP']);
-
-interface Region {
-  readonly code: string;
-  readonly rings: readonly Ring[];
-}
-
-type Atlas = Parameters<typeof feature>[0];
-
-function statesIn(): readonly Region[] {
-  const atlas = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('us-atlas/states-10m.json')), 'utf8')) as Atlas;
-  return regionsOf(atlas, 'states', ({ name }) => stateSpellings(String(name))[0] ?? null);
-}
-
-function provincesIn(file: string): readonly Region[] {
-  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
-  return regionsOf(atlas, 'subunits', ({ gu }, id) => (gu === 'CAN' ? String(id) : null));
-}
-
-type Properties = Readonly<Record<string, unknown>>;
-
-function regionsOf(atlas: Atlas, name: string, codeOf: (properties: Properties, id: unknown) => string | null) {
-  const object = atlas.objects[name];
-  const drawn = object === undefined ? null : feature(atlas, object);
-  if (drawn?.type !== 'FeatureCollection') throw new Error(`The atlas has no ${name}`);
-  return drawn.features.flatMap(({ id, geometry, properties }): readonly Region[] => {
-    const code = codeOf(properties ?? {}, id);
-    if (code === null) return [];
-    if (geometry.type === 'Polygon') return [{ code, rings: geometry.coordinates.map(asRing) }];
-    return geometry.type === 'MultiPolygon' ? [{ code, rings: geometry.coordinates.flat().map(asRing) }] : [];
-  });
-}
 
 const RADIANS = Math.PI / 180;
 /** The standard parallels of maps of North America, and the meridian that stands upright. */
