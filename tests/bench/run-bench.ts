@@ -9,6 +9,7 @@ import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
 import { documentsBench } from './documents-bench';
 import { firestoreBench } from './firestore-bench';
+import { mapBench } from './map-bench';
 import { MEASURED_ADDRESSES, pageBench } from './page-bench';
 import { patchBench } from './patch-bench';
 import { recruitSearchBench } from './recruit-search-bench';
@@ -39,6 +40,7 @@ const BENCHES = {
   catalogue: catalogueBench,
   render: serverRenderBench,
   pages: () => pageBench(addresses.length > 0 ? addresses : MEASURED_ADDRESSES),
+  map: mapBench,
   start: coldStartBench,
   bodies: bodiesBench,
   documents: documentsBench,
