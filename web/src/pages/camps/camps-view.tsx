@@ -1,8 +1,8 @@
 import { campQueryOf } from '@touchline/domain/search/camps/camp-query';
 import { lazy, Suspense } from 'react';
-import { CampDetail } from '../../features/camps/camp-detail';
 import { CampSearchScreen } from '../../features/camps/camp-search-screen';
 import { useTranslations } from '../../i18n/use-translations';
+import { deferredSection } from '../../lib/deferred-section';
 import { FailedState } from '../../ui/failures';
 import { EmptyState } from '../../ui/empty-state';
 import { ButtonLink } from '../../ui/links';
@@ -12,7 +12,11 @@ import type { HeadContext, PageHead } from '../page-definition';
 import { headOfCampSearch } from './camp-search-head';
 import type { LoadedCamps } from './load-camps';
 
+/** A camp of its own, which the search does without. */
+const CampDetail = deferredSection(async () => (await import('../../features/camps/camp-detail')).CampDetail);
 const CampPlanner = lazy(async () => ({ default: (await import('../../features/camps/camp-planner')).CampPlanner }));
+
+export const deferred = [CampDetail];
 
 /** /camps: the camp search; `?camp=` shows one camp, `?planner=` the chosen ones together. */
 export function View({ data }: { readonly data: LoadedCamps }) {
