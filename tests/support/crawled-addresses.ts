@@ -54,6 +54,10 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
   ['/colleges?search=harbor', 'visitor'],
   ['/colleges?search=zzzzzzzz', 'visitor'],
   ['/exploreLocations?state=OH', 'visitor'],
+  ['/colleges?view=map&state=OH', 'visitor'],
+  ['/colleges?area=38,-85,42,-80', 'visitor'],
+  ['/collegeMap?area=38,-85,42,-80', 'visitor'],
+  ['/collegeMap?search=zzzzzzzz', 'visitor'],
   ['/colleges?compare=harbor-point-university,eastridge-college', 'visitor'],
   ['/camps?view=calendar&month=2027-07', 'visitor'],
   ['/camps?camp=er-residential-women-2027', 'visitor'],
@@ -86,12 +90,17 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
  */
 export async function crawledAddresses(): Promise<readonly CrawledAddress[]> {
   const pages = await pageAddresses();
+  const pathsForPhones = new Set(pages.filter(({ widerGoesTo }) => widerGoesTo !== undefined).map(({ path }) => path));
   return [
     ...pages.flatMap(({ path, access, widerGoesTo }) =>
       rolesFor(path, access).map((as) => ({ address: exampleOf(path), as, isForPhones: widerGoesTo !== undefined })),
     ),
-    ...FURTHER.map(([address, as]) => ({ address, as, isForPhones: false })),
+    ...FURTHER.map(([address, as]) => ({ address, as, isForPhones: pathsForPhones.has(pathOf(address)) })),
   ];
+}
+
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? address;
 }
 
 function rolesFor(path: string, access: unknown): readonly Role[] {

@@ -4,7 +4,6 @@
  */
 export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
   'S1-06': 'The guide says that it comes',
-  'S2-05': 'The page says that the map comes; wider windows already go to /exploreLocations',
   'S2-11': 'The page says that the plans come',
   'S2-12': 'The page has its guard and no payment button',
   'S2-36': 'There is no such dialog',

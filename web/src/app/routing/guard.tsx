@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Translated } from '../../i18n/use-translations';
 import type { AddressRules } from '../../pages/page-definition';
 import { useAdmission } from '../../session/session-context';
@@ -13,7 +13,8 @@ const LANDING = '/home';
 
 /**
  * Leads whoever loses the session on a page that needs one to the landing page (S4-03), and wider windows away from the
- * pages of narrow ones (S2-26). The loader of a private page has admitted its user (site-routes.tsx).
+ * pages of narrow ones, with the parameters of the address (S2-26). The loader of a private page has admitted its user
+ * (site-routes.tsx).
  */
 export function Guard({ rules, children }: { readonly rules: AddressRules; readonly children: ReactNode }) {
   const { access = 'public', widerGoesTo } = rules;
@@ -22,9 +23,10 @@ export function Guard({ rules, children }: { readonly rules: AddressRules; reado
   const isIn = access !== 'public' && (wasIn || admission === 'in');
   if (isIn !== wasIn) setWasIn(isIn);
   const isWide = useIsWide();
+  const { search } = useLocation();
   if (admission === 'out' && wasIn) return <Navigate to={LANDING} replace />;
   if (admission !== 'in') return <Waiting />;
-  return isWide && widerGoesTo !== undefined ? <Navigate to={widerGoesTo} replace /> : <>{children}</>;
+  return isWide && widerGoesTo !== undefined ? <Navigate to={{ pathname: widerGoesTo, search }} replace /> : <>{children}</>;
 }
 
 /** Shown in place of a page until it is known whether the user may see it. */

@@ -81,7 +81,7 @@ describe('the routes of the site', () => {
   test('leave to the browser what depends on who is there, and nothing else', () => {
     const left = everyPath.filter((path) => !isRendered(routes, path));
     const wizards = ['/coachonboardingwizard', '/playeronboardingwizard', '/playerProfileWizard', '/signInUpMobile'];
-    expect(left.sort()).toEqual([...SIGNED_IN, ...ADMINS, ...wizards, '/collegeMap'].sort());
+    expect(left.sort()).toEqual([...SIGNED_IN, ...ADMINS, ...wizards].sort());
     expect(isRendered(routes, '/nowhere')).toBe(true);
   });
 

@@ -175,13 +175,13 @@ export function prefetchPage(routes: RouteObject[], pathname: string): void {
 }
 
 /**
- * Whether the server renders what is at an address, and answers its redirects. Pages that depend on the user or the
- * window are left to the browser.
+ * Whether the server renders what is at an address, and answers its redirects. Pages that depend on the user are left
+ * to the browser.
  */
 export function isRendered(routes: RouteObject[], pathname: string): boolean {
   const leaf = matchRoutes(routes, pathname)?.at(-1);
   const rules = leaf === undefined ? undefined : handleOf(leaf.route)?.rules;
-  return rules?.access === undefined && rules?.isWizard === undefined && rules?.widerGoesTo === undefined;
+  return rules?.access === undefined && rules?.isWizard === undefined;
 }
 
 /** The parameters, beside the language, that the page of an address reads; null where the address leads on. */

@@ -13,11 +13,13 @@ interface FilterDrawerProps {
   readonly clear: { readonly text: string; readonly to: To };
   /** The text of the button that closes the drawer, with the number of results. */
   readonly showText: string;
+  /** Also in wider windows. */
+  readonly isAlways?: boolean;
   readonly children: ReactNode;
 }
 
 /** The filters of a search in a drawer under 992 px (S2-26). Its footer shows the number of results. */
-export function FilterDrawer({ buttonText, title, clear, showText, children }: FilterDrawerProps) {
+export function FilterDrawer({ buttonText, title, clear, showText, isAlways = false, children }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
@@ -28,7 +30,7 @@ export function FilterDrawer({ buttonText, title, clear, showText, children }: F
         variant="outline"
         size="lg"
         flex="none"
-        hideFrom="lg"
+        {...(isAlways ? {} : { hideFrom: 'lg' })}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 interface SearchColumnsProps {
   readonly filtersTitle: string;
+  /** Null where the results take the whole width. */
   readonly filters: ReactNode;
   /** The id that the skip link leads to. */
   readonly resultsId: string;
@@ -28,13 +29,20 @@ const OWN_SCROLL = {
 /** The two columns of a search: its filters (from 992 px on), and the results under their number and controls. */
 export function SearchColumns({ filtersTitle, filters, resultsId, count, controls, children }: SearchColumnsProps) {
   return (
-    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17.5rem minmax(0, 1fr)' }} gap="8" alignItems="start">
-      <Box as="aside" aria-labelledby={`${resultsId}-filters`} hideBelow="lg" {...OWN_SCROLL}>
-        <Heading as="h2" id={`${resultsId}-filters`} textStyle="h3" mb="3">
-          {filtersTitle}
-        </Heading>
-        {filters}
-      </Box>
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(filters === null ? {} : { lg: '17.5rem minmax(0, 1fr)' }) }}
+      gap="8"
+      alignItems="start"
+    >
+      {filters !== null && (
+        <Box as="aside" aria-labelledby={`${resultsId}-filters`} hideBelow="lg" {...OWN_SCROLL}>
+          <Heading as="h2" id={`${resultsId}-filters`} textStyle="h3" mb="3">
+            {filtersTitle}
+          </Heading>
+          {filters}
+        </Box>
+      )}
       <Box id={resultsId} tabIndex={-1} minW="0" outline="none" scrollMarginTop="6rem">
         <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
           {count}

@@ -10,7 +10,7 @@ export function ChosenCollegeFilters() {
   const t = useTranslations();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
-  const { near, within } = query;
+  const { near, within, area } = query;
   const chosen = COLLEGE_FACET_NAMES.flatMap((name) =>
     (query.filters[name] ?? []).map((value) => {
       const text = facetValueText(name, value, t, language);
@@ -31,10 +31,12 @@ export function ChosenCollegeFilters() {
             withoutIt: linkTo({ ...query, within: null, page: 1 }),
           },
         ];
+  const place =
+    area === null ? [] : [{ key: 'area', text: t('colleges.map.area'), withoutIt: linkTo({ ...query, area: null, page: 1 }) }];
   return (
     <ChosenFilters
       label={t('colleges.active')}
-      chosen={[...distance, ...chosen]}
+      chosen={[...distance, ...place, ...chosen]}
       clear={{ text: t('colleges.clear'), to: linkTo(withoutFilters(query)) }}
     />
   );

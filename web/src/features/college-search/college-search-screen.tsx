@@ -1,17 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { SearchColumns } from '../../components/search/search-columns';
 import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
-import { ChosenCollegeFilters, FacetPanel } from './deferred-filters';
+import { ChosenCollegeFilters, FacetPanel, QuickFilters } from './deferred-filters';
 import { CollegeResults } from './college-results';
-import { QuickFilters } from './quick-filters';
+import { MapResults, MapSwitch } from './map/deferred-map';
 import { CollegeFilterDrawer, CollegeSortChoice, ResultCount } from './results-toolbar';
-import { useCollegeQuery } from './search-address';
+import { MAP_VIEW, useCollegeQuery, VIEW } from './search-address';
 import { SearchBox } from './search-box';
 import { useCatalogueSearch, useCollegeResults } from './use-college-results';
 
@@ -22,6 +23,8 @@ export function CollegeSearchScreen() {
   const catalogue = useCatalogueSearch();
   const results = useCollegeResults(query, catalogue);
   const counts = results.data?.facets ?? null;
+  const [params] = useSearchParams();
+  const isMap = params.get(VIEW) === MAP_VIEW;
   return (
     <Content py={{ base: '8', md: '14' }}>
       <Heading as="h1" textStyle="h1">
@@ -41,17 +44,22 @@ export function CollegeSearchScreen() {
       <SearchColumns
         resultsId="results"
         filtersTitle={t('colleges.filters')}
-        filters={counts !== null && <FacetPanel counts={counts} />}
+        filters={isMap ? null : counts !== null && <FacetPanel counts={counts} />}
         count={<ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />}
         controls={
           <>
-            <CollegeFilterDrawer counts={counts} total={results.data?.total ?? 0} />
+            <CollegeFilterDrawer counts={counts} total={results.data?.total ?? 0} isAlways={isMap} />
+            <MapSwitch isMap={isMap} />
             <CollegeSortChoice />
           </>
         }
       >
         <ChosenCollegeFilters />
-        <CollegeResults results={results} catalogue={catalogue} />
+        {isMap ? (
+          <MapResults results={results} catalogue={catalogue} layout="half" />
+        ) : (
+          <CollegeResults results={results} catalogue={catalogue} />
+        )}
       </SearchColumns>
       <CompareTraySlot />
     </Content>

@@ -6,6 +6,9 @@ export const FacetPanel = deferredSection(async () => (await import('./facet-pan
 /** The chosen filters, each with a link that removes it. */
 export const ChosenCollegeFilters = deferredSection(async () => (await import('./chosen-filters')).ChosenCollegeFilters);
 
+/** The popular filters. */
+export const QuickFilters = deferredSection(async () => (await import('./quick-filters')).QuickFilters);
+
 /** The empty state of a search. */
 export const NoResults = deferredSection(async () => (await import('./no-results')).NoResults);
 
@@ -13,4 +16,7 @@ export const NoResults = deferredSection(async () => (await import('./no-results
 export const PageLinks = deferredSection(async () => (await import('./page-links')).PageLinks);
 
 /** What of the search is hydrated after its results; their sizes are known before. */
-export const DEFERRED_OF_SEARCH = [FacetPanel, ChosenCollegeFilters, NoResults, PageLinks] as const;
+export const DEFERRED_OF_SEARCH = [QuickFilters, FacetPanel, ChosenCollegeFilters, NoResults, PageLinks] as const;
+
+/** What of the map of colleges is hydrated after it. */
+export const DEFERRED_OF_MAP = [FacetPanel, ChosenCollegeFilters, NoResults] as const;

@@ -37,10 +37,12 @@ export function ResultCount({ total, readAs }: ResultCountProps) {
 interface CollegeFilterDrawerProps {
   readonly counts: FacetCounts | null;
   readonly total: number;
+  /** Also in wider windows, where a map stands in place of the filters. */
+  readonly isAlways?: boolean;
 }
 
 /** The filters in a drawer under 992 px (S2-26). Its footer shows the number of results. */
-export function CollegeFilterDrawer({ counts, total }: CollegeFilterDrawerProps) {
+export function CollegeFilterDrawer({ counts, total, isAlways = false }: CollegeFilterDrawerProps) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   return (
@@ -49,6 +51,7 @@ export function CollegeFilterDrawer({ counts, total }: CollegeFilterDrawerProps)
       title={t('colleges.filters')}
       clear={{ text: t('colleges.clear'), to: linkTo(withoutFilters(query)) }}
       showText={t('colleges.show', { count: total })}
+      isAlways={isAlways}
     >
       {counts !== null && <FacetPanel counts={counts} />}
     </FilterDrawer>

@@ -4,17 +4,24 @@ import { ALL_COLLEGES, type CollegeQuery, collegeQueryOf, paramsOfQuery } from '
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Presentation only: `view=all` shows all results on one page. */
+/** Presentation only: `view=all` shows all results on one page, `view=map` a map beside them. */
 export const VIEW = 'view';
 export const SEARCH_PARAMETERS = [
-  ...['search', 'near', 'within', 'sort', 'page', VIEW, COMPARE, DIFFERENCES],
+  ...['search', 'near', 'within', 'area', 'sort', 'page', VIEW, COMPARE, DIFFERENCES],
   ...COLLEGE_FACET_NAMES,
 ];
 
-/** The parameters of another query, without `view`, in the language of these. */
+/** The view that shows a map beside the results; links of the search keep it. */
+export const MAP_VIEW = 'map';
+/** The map of the college search on phones (S2-05); it takes the parameters of the search. */
+export const MAP_PATH = '/collegeMap';
+export const LIST_PATH = '/colleges';
+
+/** The parameters of another query, in the language of these; of the views only the map stays. */
 function withQuery(params: URLSearchParams, query: CollegeQuery): URLSearchParams {
   const next = new URLSearchParams(params.get('lang') === 'de' ? { lang: 'de' } : {});
   for (const [name, value] of paramsOfQuery(query)) next.append(name, value);
+  if (params.get(VIEW) === MAP_VIEW) next.set(VIEW, MAP_VIEW);
   return next;
 }
 
@@ -34,9 +41,9 @@ export function withoutFilters({ text }: CollegeQuery): CollegeQuery {
 }
 
 /** The number of chosen filters. */
-export function filtersChosen({ filters, near, within }: CollegeQuery): number {
+export function filtersChosen({ filters, near, within, area }: CollegeQuery): number {
   const values = COLLEGE_FACET_NAMES.reduce((sum, name) => sum + (filters[name]?.length ?? 0), 0);
-  return values + (near !== null && within !== null ? 1 : 0);
+  return values + (near !== null && within !== null ? 1 : 0) + (area === null ? 0 : 1);
 }
 
 /** The query in the address, and links to other queries. */

@@ -89,6 +89,12 @@ export function LocationPanel({ location }: { readonly location: LocationItem })
         <ButtonLink to={`/colleges?state=${state}`} width="full">
           {t('locations.showAll', { count: colleges })}
         </ButtonLink>
+        <ButtonLink variant="outline" width="full" mt="3" hideFrom="lg" to={`/collegeMap?state=${state}`}>
+          {t('locations.showOnMap')}
+        </ButtonLink>
+        <ButtonLink variant="outline" width="full" mt="3" hideBelow="lg" to={`/colleges?state=${state}&view=map`}>
+          {t('locations.showOnMap')}
+        </ButtonLink>
       </Box>
     </Box>
   );

@@ -53,6 +53,8 @@ describe('[S2-07] /exploreLocations', () => {
     for (const text of ['3 colleges', '$18,240', 'Sampleton (2) · Other Town']) panel.getByText(text);
     expect(panel.getByRole('link', { name: /^NCAA D1/ }).getAttribute('href')).toBe('/colleges?state=OH&league=ncaa&division=1');
     expect(panel.getByRole('link', { name: 'Show all 3 colleges' }).getAttribute('href')).toBe('/colleges?state=OH');
+    const onMap = panel.getAllByRole('link', { name: 'Show them on a map' }).map((link) => link.getAttribute('href'));
+    expect(onMap).toEqual(['/collegeMap?state=OH', '/colleges?state=OH&view=map']);
 
     fireEvent.click(panel.getByRole('link', { name: 'Show the whole map' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Ohio' })).toBeNull());

@@ -3,10 +3,6 @@
  * is not among the message tables.
  */
 export const englishComing = {
-  collegeMap: {
-    title: 'College map',
-    text: 'Every college on one map, made for your phone: pins that gather and part, a card for each, and a search of the area you are looking at.',
-  },
   plus: {
     title: 'Touchline Plus',
     text: 'The plans side by side, what each really does, and the two boosts you can buy once. Cancel anytime.',
@@ -74,7 +70,6 @@ export interface ComingTexts {
 
 /** What is there today in place of a screen still to be built, and the text of the link to it, in English. */
 export const englishInstead = {
-  locations: { text: 'Today the college search has every state and province as a filter.', link: 'Search by state' },
   prices: { text: 'Today everything is free. What the plans will cost stands in the price list.', link: 'See the prices' },
   terms: {
     text: 'Today the terms and the privacy notice say who runs Touchline and what happens to your data.',

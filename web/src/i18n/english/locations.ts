@@ -25,6 +25,7 @@ export const englishLocations = {
   'locations.other': 'Other',
   'locations.cities': 'Towns with the most colleges',
   'locations.showAll': 'Show {count, plural, one {# college} other {all # colleges}}',
+  'locations.showOnMap': 'Show them on a map',
   'locations.close': 'Show the whole map',
   'locations.confirmed': 'Teams are those that a league’s list confirms.',
 } as const;

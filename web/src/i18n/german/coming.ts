@@ -2,10 +2,6 @@ import type { ComingTexts, ComingTopic, InsteadTexts, InsteadTopic } from '../en
 
 /** What each screen that is still to be built will contain, in German. */
 export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
-  collegeMap: {
-    title: 'College-Karte',
-    text: 'Alle Colleges auf einer Karte, gemacht fürs Handy: Punkte, die sich sammeln und trennen, je eine Karte dazu, und die Suche im sichtbaren Ausschnitt.',
-  },
   plus: {
     title: 'Touchline Plus',
     text: 'Die Tarife nebeneinander, was jeder wirklich bewirkt, und die zwei Boosts, die es einzeln gibt. Jederzeit kündbar.',
@@ -67,7 +63,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
 
 /** What is there today in place of a screen still to be built, in German. */
 export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
-  locations: { text: 'Heute hat die College-Suche jeden Staat und jede Provinz als Filter.', link: 'Nach Staat suchen' },
   prices: { text: 'Heute ist alles kostenlos. Was die Tarife kosten werden, steht in der Preisliste.', link: 'Preise ansehen' },
   terms: {
     text: 'Heute sagen Bedingungen und Datenschutz, wer Touchline betreibt und was mit deinen Daten geschieht.',

@@ -27,6 +27,7 @@ export const germanLocations: Readonly<Record<keyof typeof englishLocations, str
   'locations.other': 'Andere',
   'locations.cities': 'Orte mit den meisten Colleges',
   'locations.showAll': '{count, plural, one {# College} other {Alle # Colleges}} zeigen',
+  'locations.showOnMap': 'Auf einer Karte zeigen',
   'locations.close': 'Die ganze Karte zeigen',
   'locations.confirmed': 'Teams sind die, die die Liste einer Liga bestätigt.',
 };

@@ -14,7 +14,6 @@ function coming(path: `/${string}`, topic: ComingTopic, rules: AddressRules = {}
 const ADMIN = { access: 'admin' } as const;
 
 export const page = [
-  coming('/collegeMap', 'collegeMap', { widerGoesTo: '/exploreLocations' }),
   coming('/plus', 'plus'),
   coming('/test', 'paymentTest', ADMIN),
   coming('/admin/colleges', 'adminColleges', ADMIN),

@@ -1,0 +1,16 @@
+import type { FirstSearch } from '../../features/college-search/seeded-search';
+import { definePage } from '../page-definition';
+
+export const page = definePage<FirstSearch>({
+  path: '/collegeMap',
+  widerGoesTo: '/exploreLocations',
+  query: async () => (await import('../../features/college-search/search-address')).SEARCH_PARAMETERS,
+  loader: async ({ call, attempt, url }) => {
+    const { firstSearch } = await import('../../features/college-search/first-search');
+    const { query, sent } = firstSearch(url.searchParams);
+    return { query, ...(await attempt(call('searchColleges', { query: sent }))) };
+  },
+  reloadsWithQuery: false,
+  module: () => import('./college-map-view'),
+  messages: ['colleges', 'search'],
+});
