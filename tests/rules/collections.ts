@@ -14,6 +14,8 @@ export const DOCUMENTS = [
   { collection: 'colleges/harbor-point-university/patches', id: 'patch-1' },
   { collection: 'imports', id: 'import-1' },
   { collection: 'imports/import-1/changes', id: 'harbor-point-university' },
+  { collection: 'rankingImports', id: 'import-1' },
+  { collection: 'rankingImports/import-1/rankingChanges', id: 'rpi-2023-female' },
   { collection: 'camps', id: 'camp-1' },
   { collection: 'camps/camp-1/campEdits', id: 'patch-1' },
   { collection: 'rankings', id: 'coaches-2026-women' },

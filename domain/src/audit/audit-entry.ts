@@ -3,7 +3,7 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import type { FieldLink } from '../kernel/documents/personal-data';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 7;
+export const AUDIT_SCHEMA_VERSION = 8;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids and
@@ -60,6 +60,8 @@ export const auditEntry = z.strictObject({
     'camp.edit',
     'camp.undo',
     'plan.change',
+    'ranking.import',
+    'ranking.undo',
   ]),
   target: z.string(),
   result: z.enum(['done', 'refused']),
@@ -76,7 +78,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * The append-only log. In its first version nobody entered a queue late, lost an accepted role or left a college, and
  * admins created no college. In its second nobody was invited to a staff, handed over a role, objected to a claim or
  * asked for a missing college again; in its third nobody edited a profile; in its fourth admins hid none, and nobody
- * was asked to be featured; in its fifth nobody made or edited a camp, and in its sixth nobody bought a plan.
+ * was asked to be featured; in its fifth nobody made or edited a camp, in its sixth nobody bought a plan, and in its
+ * seventh nobody imported rankings.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
@@ -90,6 +93,7 @@ export const AUDIT_LOG = defineCollection({
     4: (stored) => stored,
     5: (stored) => stored,
     6: (stored) => stored,
+    7: (stored) => stored,
   },
   personalData: {
     export: [

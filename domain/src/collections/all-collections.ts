@@ -30,6 +30,7 @@ import { SAVED_PLAYERS } from '../person/saved-player';
 import { UNUSED_PICTURES } from '../pictures/unused-picture';
 import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
 import { RANKINGS } from '../ranking/ranking';
+import { RANKING_CHANGES, RANKING_IMPORTS } from '../ranking/ranking-import';
 
 /**
  * Counters that all instances share, `rateLimits/{name}-{hash of who}-{minute}`: how often something was done in one
@@ -69,6 +70,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   CAMPS,
   CAMP_EDITS,
   RANKINGS,
+  RANKING_IMPORTS,
+  RANKING_CHANGES,
   AUDIT_LOG,
   FEEDBACK,
   REPORTS,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
 import { college } from '../college/college';
 import { collegeComparison } from '../college/comparison/college-comparison';
+import { collegeRank } from '../ranking/college-ranks';
 import { pastEdit } from '../college/past-edit';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import { catalogueFile } from '../search/catalogue-file-schema';
@@ -136,14 +137,14 @@ export const API_CONTRACT = {
   },
   collegeComparison: {
     summary:
-      'A team of a college among the others: where it stands in its division, its conference, similar colleges, rivals within 100 miles.',
+      'A team of a college among the others: where it stands in its division, its conference, similar colleges, rivals within 100 miles, its ranks today.',
     access: 'everyone',
     query: z.object({ sex }),
     body: null,
     status: 200,
     cacheSeconds: 60,
     refusals: ['malformed', 'notFound'],
-    answer: collegeComparison,
+    answer: z.extend(collegeComparison, { ranks: z.array(collegeRank) }),
   },
   patchCollege: {
     ...EDIT_CALL,

@@ -11,7 +11,7 @@ import { RANKING_PAGE_SIZE } from './ranking-sorts';
 import { compareNames } from './shared-ranks';
 
 /** A table as it is stored or computed, with who made it. */
-interface FoundTable extends Pick<Ranking, 'origin' | 'publisher' | 'source' | 'sourceURL'> {
+interface FoundTable extends Pick<RankingTable, 'publisher' | 'source' | 'sourceURL'>, Pick<Ranking, 'origin'> {
   readonly publishedOn: string | null;
   readonly rows: readonly RankingRow[];
 }
@@ -94,8 +94,8 @@ function withoutCoveredSamples(tables: readonly StoredTable[]): readonly StoredT
 }
 
 function foundTable({ ranking, table }: StoredTable): FoundTable {
-  const { origin, publisher, source, sourceURL, publishedOn } = ranking;
-  return { origin, publisher, source, sourceURL, publishedOn, rows: table.rows };
+  const { publisher, source, sourceURL, publishedOn, rows } = table;
+  return { origin: ranking.origin, publisher, source, sourceURL, publishedOn, rows };
 }
 
 function seasonsOf(rankings: readonly Ranking[]): RankingAnswer['seasons'] {

@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
-import { ranksByCollege } from './college-ranks';
-import { BLANK_ROW, type Ranking, RANKING_SCHEMA_VERSION, rankingIdOf } from './ranking';
+import { currentRanks, ranksByCollege } from './college-ranks';
+import { BLANK_ROW, type Ranking, rankingIdOf } from './ranking';
+import { aRanking, aStoredTable } from './testing/a-ranking';
 
 const table = (division: 1 | 2, ...ids: (string | null)[]): Ranking['tables'][number] => ({
-  league: 'ncaa',
+  ...aStoredTable(),
   division,
   rows: ids.map((collegeId, index) => ({ ...BLANK_ROW, rank: index + 1, collegeId, name: `${division} ${index}` })),
 });
-const ranking = (list: Ranking['list'], season: number, sex: Ranking['sex'], ...tables: Ranking['tables']): Ranking => ({
-  _id: rankingIdOf(list, season, sex),
-  schemaVersion: RANKING_SCHEMA_VERSION,
-  version: 1,
-  ...{
-    list,
-    season,
-    sex,
-    tables,
-    origin: 'published',
-    publisher: 'Test',
-    source: null,
-    sourceURL: null,
-    publishedOn: `${season}-11-10`,
-  },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
-});
+const ranking = (list: Ranking['list'], season: number, sex: Ranking['sex'], ...tables: Ranking['tables']): Ranking =>
+  aRanking({ list, season, sex, tables });
 
 test('a college’s ranks are one for each list, season and team, the newest season of a list first', () => {
   const ranks = ranksByCollege([
@@ -42,7 +28,7 @@ test('a college’s ranks are one for each list, season and team, the newest sea
 });
 
 test('a college that several tables of a list name has its best rank there', () => {
-  const ranks = ranksByCollege([ranking('bestPublic', 2025, 'male', table(1, 'x', 'y', 'ash'), table(2, 'z', 'ash'))]);
+  const ranks = ranksByCollege([ranking('usc', 2025, 'male', table(1, 'x', 'y', 'ash'), table(2, 'z', 'ash'))]);
   expect(ranks.get('ash')).toMatchObject([{ rank: 2, division: 2, teams: 2 }]);
 });
 
@@ -59,4 +45,26 @@ test('of several makers of a season the publisher’s rank counts, and a sample 
   expect(ranks.get('birch')).toMatchObject([{ rank: 3, isSample: false }]);
   expect(ranks.get('ash')).toMatchObject([{ rank: 2, isSample: false }]);
   expect(ranks.get('oak')).toMatchObject([{ rank: 2, isSample: true }]);
+});
+
+test('of lists that follow from facts nothing that is stored counts', () => {
+  expect(ranksByCollege([ranking('bestPublic', 2025, 'male', table(1, 'ash'))]).get('ash')).toBeUndefined();
+});
+
+test('the ranks of a team today are those of the newest season of each list, a sample only where nothing is real', () => {
+  const sample = (season: number, list: Ranking['list'], id: string): Ranking => ({
+    ...ranking(list, season, 'female', table(1, id)),
+    ...{ _id: rankingIdOf(list, season, 'female', 'sample'), origin: 'sample' },
+  });
+  const ranks = ranksByCollege([
+    sample(2025, 'rpi', 'ash'),
+    ranking('rpi', 2023, 'female', table(1, 'x', 'ash')),
+    ranking('rpi', 2022, 'female', table(1, 'ash')),
+    sample(2024, 'usc', 'ash'),
+    ranking('naia', 2025, 'male', table(1, 'ash')),
+  ]).get('ash');
+  expect(currentRanks(ranks ?? [], 'female').map(({ list, season, rank, isSample }) => [list, season, rank, isSample])).toEqual([
+    ['rpi', 2023, 2, false],
+    ['usc', 2024, 1, true],
+  ]);
 });

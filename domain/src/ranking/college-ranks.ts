@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
-import { RANKING_LISTS } from '../reference/ranking-lists';
+import { isComputedList, RANKING_LISTS } from '../reference/ranking-lists';
 import { type Ranking, RANKING_ORIGINS, rankingRow } from './ranking';
 
 /**
  * A college's rank in one season of a list: the best among its tables, of how many colleges, and the team's record
- * where the list has it.
+ * where the list has it. `season` is null for the lists that follow from facts.
  */
 export const collegeRank = z.strictObject({
   list: z.enum(RANKING_LISTS),
-  season: z.int(),
+  season: z.nullable(z.int()),
   sex,
   isSample: z.boolean(),
   publisher: z.string(),
@@ -26,7 +26,8 @@ export type CollegeRank = z.infer<typeof collegeRank>;
 
 /**
  * The ranks of every college that the rankings name: by list in the order of the lists, the newest season first. Where
- * several makers rank a team in one season of a list, the publisher's rank counts, then the computed one.
+ * several makers rank a team in one season of a list, the publisher's rank counts, then the computed one. What is
+ * stored of lists that follow from facts does not count.
  */
 export function ranksByCollege(rankings: readonly Ranking[]): ReadonlyMap<string, readonly CollegeRank[]> {
   const found = new Map<string, CollegeRank[]>();
@@ -36,11 +37,12 @@ export function ranksByCollege(rankings: readonly Ranking[]): ReadonlyMap<string
       b.season - a.season ||
       (a.sex === b.sex ? RANKING_ORIGINS.indexOf(a.origin) - RANKING_ORIGINS.indexOf(b.origin) : a.sex < b.sex ? 1 : -1),
   );
-  for (const { list, season, sex: team, origin, publisher, tables } of ordered) {
+  for (const { list, season, sex: team, origin, tables } of ordered) {
+    if (isComputedList(list)) continue;
     const isSample = origin === 'sample';
     const seen = new Set<string>();
     const isSame = (one: CollegeRank) => one.list === list && one.season === season && one.sex === team;
-    for (const { league, division, rows } of tables) {
+    for (const { league, division, publisher, rows } of tables) {
       for (const { collegeId, rank, previousRank, record } of rows) {
         if (collegeId === null) continue;
         const own = found.get(collegeId) ?? [];
@@ -54,4 +56,12 @@ export function ranksByCollege(rankings: readonly Ranking[]): ReadonlyMap<string
     }
   }
   return found;
+}
+
+/** The ranks of one team that count today, in their order: of each list the newest season, real ones before samples. */
+export function currentRanks(ranks: readonly CollegeRank[], team: CollegeRank['sex']): readonly CollegeRank[] {
+  const own = ranks.filter(({ sex: of }) => of === team);
+  const isFirst = (one: CollegeRank) =>
+    one === (own.find(({ list, isSample }) => list === one.list && !isSample) ?? own.find(({ list }) => list === one.list));
+  return own.filter(isFirst);
 }

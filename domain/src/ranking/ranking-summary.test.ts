@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BLANK_ROW, type Ranking } from './ranking';
+import type { Ranking } from './ranking';
 import { campsEndOn, rankingSummaryOn, rankingSummariesOf } from './ranking-summary';
+import { aRankingRow, aStoredTable } from './testing/a-ranking';
 
 type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'origin' | 'tables'>;
 
@@ -9,13 +10,7 @@ const edition = (list: Edition['list'], season: number, sex: Edition['sex'], ...
   season,
   sex,
   origin: 'published',
-  tables: [
-    {
-      league: 'ncaa',
-      division: 1,
-      rows: ids.map((collegeId, at) => ({ ...BLANK_ROW, rank: at + 1, collegeId, name: collegeId ?? `Team ${at}` })),
-    },
-  ],
+  tables: [aStoredTable(ids.map((collegeId, at) => aRankingRow(at + 1, collegeId ?? `Team ${at}`, { collegeId })))],
 });
 const onDay = (day: string, summaries: ReturnType<typeof rankingSummariesOf>, id = 'harbor') =>
   rankingSummaryOn(summaries, id, day);
@@ -61,13 +56,13 @@ describe('what camps and rankings say of a college', () => {
   test('lists that measure no results make no rank', () => {
     const summaries = rankingSummariesOf(
       [],
-      [edition('stadium', 2025, 'male', 'harbor'), edition('bestPublic', 2025, 'male', 'harbor')],
+      [edition('stadium', 2025, 'male', 'harbor'), edition('usnews', 2025, 'male', 'harbor')],
     );
     expect(onDay('2026-01-01', summaries)).toEqual({
       hasCamp: false,
       rank: null,
       isSampleRank: false,
-      lists: ['bestPublic', 'stadium'],
+      lists: ['usnews', 'stadium'],
     });
   });
 

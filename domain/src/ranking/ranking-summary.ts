@@ -4,7 +4,7 @@ import { collegeId } from '../college/college';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { calendarDate } from '../kernel/text/text-schemas';
-import { RANKING_LISTS, type RankingList, RESULT_LISTS } from '../reference/ranking-lists';
+import { isComputedList, RANKING_LISTS, type RankingList, RESULT_LISTS } from '../reference/ranking-lists';
 import type { Ranking } from './ranking';
 
 /** Version of the stored shape. */
@@ -39,7 +39,7 @@ export const RANKING_SUMMARIES = defineCollection({
 /**
  * The facts of a college that come from camps and rankings. `rank` is its best rank in a list of results
  * (RESULT_LISTS), null where it has none. A sample, which pages must label (`isSampleRank`), counts only where no real
- * list names the college. `lists` are all lists that name it.
+ * list names the college. `lists` are all lists that name it, but for those that follow from facts.
  */
 export interface RankingSummary {
   readonly hasCamp: boolean;
@@ -98,7 +98,7 @@ export function rankingSummaryOn({ campsUntil, places, samplePlaces }: SummaryFi
     hasCamp: Object.hasOwn(campsUntil, id) && (campsUntil[id] ?? '') >= today,
     rank: rank ?? sampleRank,
     isSampleRank: sampleRank !== null,
-    lists: RANKING_LISTS.filter((list) => (own[list] ?? samples[list]) !== undefined),
+    lists: RANKING_LISTS.filter((list) => !isComputedList(list) && (own[list] ?? samples[list]) !== undefined),
   };
 }
 

@@ -9,6 +9,7 @@ const row = (rank: number, name: string): RankingRow => ({
   record: { wins: 10, losses: 3, ties: 2 },
   rating: 0.61,
 });
+const MADE = { publisher: 'Samples', source: null, sourceURL: null, publishedOn: '2025-11-10' };
 const listed = (...rows: RankingRow[]): Ranking => ({
   _id: 'rpi-2025-female-sample',
   schemaVersion: RANKING_SCHEMA_VERSION,
@@ -17,11 +18,7 @@ const listed = (...rows: RankingRow[]): Ranking => ({
   season: 2025,
   sex: 'female',
   origin: 'sample',
-  publisher: 'Samples',
-  source: null,
-  sourceURL: null,
-  publishedOn: '2025-11-10',
-  tables: [{ league: 'ncaa', division: 1, rows }],
+  tables: [{ league: 'ncaa', division: 1, ...MADE, rows }],
   createdAt: '2025-11-10T12:00:00.000Z',
   updatedAt: '2025-11-10T12:00:00.000Z',
 });
@@ -47,15 +44,24 @@ describe('a ranking', () => {
   });
 
   test('may be dated to a month where nobody knows the day', () => {
-    expect(ranking.safeParse({ ...listed(), publishedOn: '2023-12' }).success).toBe(true);
-    for (const publishedOn of ['2023-13', '2023', '2023-12-32', 'December 2023'])
-      expect(ranking.safeParse({ ...listed(), publishedOn }).success).toBe(false);
+    const datedTo = (publishedOn: string) => listed().tables.map((table) => ({ ...table, publishedOn }));
+    expect(ranking.safeParse({ ...listed(), tables: datedTo('2023-12') }).success).toBe(true);
+    for (const day of ['2023-13', '2023', '2023-12-32', 'December 2023'])
+      expect(ranking.safeParse({ ...listed(), tables: datedTo(day) }).success).toBe(false);
   });
 
   test('of the first version says whether it was a sample, and keeps its id', () => {
-    const { origin: _, source: __, ...current } = listed();
-    const stored = { ...current, _id: 'rpi-2025-female', schemaVersion: 1, isSample: true };
+    const { origin: _, ...current } = listed();
+    const tables = [{ league: 'ncaa', division: 1, rows: [] }];
+    const stored = { ...current, ...MADE, source: undefined, tables, _id: 'rpi-2025-female', schemaVersion: 1, isSample: true };
     const upgraded = ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades));
-    expect(upgraded).toMatchObject({ _id: 'rpi-2025-female', origin: 'sample', source: null });
+    expect(upgraded).toMatchObject({ _id: 'rpi-2025-female', origin: 'sample', tables: [{ ...tables[0], ...MADE }] });
+  });
+
+  test('of the second version says of each table who published it and when', () => {
+    const tables = [1, 2].map((division) => ({ league: 'ncaa', division, rows: [row(1, 'A')] }));
+    const stored = { ...listed(), ...MADE, source: 'rpi.csv', tables, schemaVersion: 2 };
+    const upgraded = ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades));
+    expect(upgraded.tables).toEqual(tables.map((table) => ({ ...table, ...MADE, source: 'rpi.csv' })));
   });
 });

@@ -11,7 +11,7 @@ import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
 
 /** Version of the stored shape. */
-export const RANKING_SCHEMA_VERSION = 2;
+export const RANKING_SCHEMA_VERSION = 3;
 
 /**
  * Who made a ranking: its publisher, we ourselves from match results, or nobody, because its teams and results are
@@ -84,10 +84,20 @@ export function teamKeyOf({ collegeId: id, name, state }: Pick<RankingRow, 'coll
 /** The most teams of one league and division. */
 export const MOST_ROWS = 500;
 
-/** The teams of one league and division, best first. */
+/** A day, or a month where no day is known: `2023-12-04`, `2023-12`. */
+const publishedOn = z.string().check(z.refine((text) => isCalendarDate(text.length === 7 ? `${text}-01` : text)));
+
+/**
+ * The teams of one league and division, best first, with who published them and when. `source` says where the lines
+ * were read.
+ */
 export const rankingTable = z.strictObject({
   league: z.enum(LEAGUE_VALUES),
   division: z.nullable(z.literal(DIVISIONS)),
+  publisher: shortText(200),
+  source: z.nullable(shortText(300)),
+  sourceURL: z.nullable(webLink),
+  publishedOn,
   rows: z.array(rankingRow).check(
     z.maxLength(MOST_ROWS),
     z.refine(isInOrder),
@@ -100,12 +110,9 @@ export function rankingIdOf(list: RankingList, season: number, team: Sex, origin
   return `${list}-${season}-${team}${origin === 'published' ? '' : `-${origin}`}`;
 }
 
-/** A day, or a month where no day is known: `2023-12-04`, `2023-12`. */
-const publishedOn = z.string().check(z.refine((text) => isCalendarDate(text.length === 7 ? `${text}-01` : text)));
-
 /**
  * A list of one season for men or women, with a table for each league and division. `season` is the year in which it is
- * played. `source` says where the lines were read. Samples of the first version stand under an id without their origin.
+ * played. Samples of the first version stand under an id without their origin.
  */
 export const ranking = z
   .strictObject({
@@ -116,10 +123,6 @@ export const ranking = z
     season: z.int().check(z.minimum(1900), z.maximum(2100)),
     sex,
     origin: z.enum(RANKING_ORIGINS),
-    publisher: shortText(200),
-    source: z.nullable(shortText(300)),
-    sourceURL: z.nullable(webLink),
-    publishedOn,
     tables: z.array(rankingTable).check(
       z.maxLength(12),
       z.refine((tables) => new Set(tables.map(({ league, division }) => `${league} ${division}`)).size === tables.length),
@@ -145,13 +148,26 @@ function withOrigin({ isSample, tables, ...stored }: StoredDocument): StoredDocu
   return { ...stored, origin: isSample === true ? 'sample' : 'published', source: null, tables: upgraded };
 }
 
+/** In the third version each table says who published it and when: those of one season come in one by one. */
+function withMakersOfTables({
+  publisher,
+  source,
+  sourceURL,
+  publishedOn: day,
+  tables,
+  ...stored
+}: StoredDocument): StoredDocument {
+  const made = { publisher, source, sourceURL, publishedOn: day };
+  return { ...stored, tables: (Array.isArray(tables) ? tables : []).map((table: object) => ({ ...made, ...table })) };
+}
+
 /** The rankings, named by rankingIdOf. */
 export const RANKINGS = defineCollection({
   name: 'rankings',
   holds: 'A list of one season, for men or women, with who made it.',
   version: RANKING_SCHEMA_VERSION,
   schema: ranking,
-  upgrades: { 1: withOrigin },
+  upgrades: { 1: withOrigin, 2: withMakersOfTables },
   personalData: noPersonalData('It is about teams.'),
 });
 

@@ -22,6 +22,9 @@ export const RESULT_LISTS = ['rpi', 'usc', 'mrpi', 'naia'] as const satisfies re
 export const COMPUTED_LISTS = ['bestPublic', 'ivy', 'byTheSea'] as const satisfies readonly RankingList[];
 export type ComputedList = (typeof COMPUTED_LISTS)[number];
 
+/** So many of each league, division and sex are "best public" in the search; the list itself ranks all of them. */
+export const BEST_PUBLIC_RANKS = 25;
+
 /** True for a list that is computed from the facts of the colleges. */
 export function isComputedList(list: RankingList): list is ComputedList {
   return COMPUTED_LISTS.some((one) => one === list);

@@ -23,7 +23,7 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeRanks: collegeRanks(colleges, lists),
     collegeProperty: collegeProperty(catalogue),
     collegeCatalogue: collegeCatalogue(catalogue),
-    collegeComparison: collegeComparison(catalogue),
+    collegeComparison: collegeComparison(catalogue, lists),
     mediaCatalogue: mediaCatalogue(catalogue),
     searchColleges: searchColleges(catalogue),
     collegeDots: collegeDots(catalogue),

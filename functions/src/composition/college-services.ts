@@ -19,7 +19,7 @@ export function collegeServices() {
     newId,
     catalogue,
     colleges: collegeStore(database, clock, newId, catalogue),
-    lists: collegeListStore(database, clock),
+    lists: collegeListStore(database, clock, catalogue),
     rankings: rankingStore(database, clock),
     profiles: profileStore(database),
     endedSessions: endedSessionStore(database, clock),

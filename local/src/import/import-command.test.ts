@@ -18,6 +18,7 @@ describe('the command line', () => {
       project: null,
       year: null,
       showsAll: false,
+      isUndo: false,
     });
   });
 
@@ -36,6 +37,7 @@ describe('the command line', () => {
     [['a.csv', '--project', 'touchline'], 'This writes into the project touchline.'],
     [['a.csv', '--project', ''], '--project needs the name of a project.'],
     [['a.csv', '--year', '2024'], '--year is not known here.'],
+    [['--undo', 'an-import'], '--undo is not known here: npm run import:undo -- IMPORT.'],
   ])('%j is refused in a sentence', (args, sentence) => {
     expect(() => importOptions(args, TEAMS)).toThrow(sentence);
   });
@@ -54,6 +56,13 @@ describe('the command line of government data', () => {
     expect(yearOfFile('MERGED1999_00_PP.csv')).toEqual({ year: 2000, isNamed: true });
     expect(yearOfFile('Most-Recent-Cohorts-Institution.csv')).toEqual({ year: 2024, isNamed: false });
   });
+});
+
+test('the command line of rankings takes a file, or an import to undo', () => {
+  const rankings = { name: 'import:rankings', hasYear: false, hasUndo: true } as const;
+  expect(importOptions(['rpi.csv'], rankings)).toMatchObject({ file: 'rpi.csv', isUndo: false });
+  expect(importOptions(['--undo', 'an-import', '--dry-run'], rankings)).toMatchObject({ file: 'an-import', isUndo: true });
+  expect(() => importOptions([], rankings)).toThrow('npm run import:rankings -- (FILE.csv | --undo IMPORT)');
 });
 
 describe('where an import goes', () => {

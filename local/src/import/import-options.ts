@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import { ImportRefusal } from './import-refusal';
 
-/** An import command: its name, and whether people may have to name the year of its file. */
+/** An import command: its name, whether people may have to name the year of its file, and whether it also undoes. */
 export interface ImportCommand {
   readonly name: `import:${string}`;
   readonly hasYear: boolean;
+  readonly hasUndo?: true;
 }
 
 /**
  * The options of the command: `project` null is the running stack, `year` null is the year in the file's name,
- * `showsAll` lists every difference.
+ * `showsAll` lists every difference. Where `isUndo`, `file` is the id of the import to undo.
  */
 export interface ImportOptions {
   readonly file: string;
@@ -17,17 +18,20 @@ export interface ImportOptions {
   readonly project: string | null;
   readonly year: number | null;
   readonly showsAll: boolean;
+  readonly isUndo: boolean;
 }
 
 /**
  * Parses the command line. Throws ImportRefusal with the usage, and where a project would be written to without --yes.
  */
 export function importOptions(args: readonly string[], command: ImportCommand): ImportOptions {
-  const usage = `  npm run ${command.name} -- FILE.csv [--dry-run [--all]]${command.hasYear ? ' [--year YYYY]' : ''} [--project NAME --yes]`;
+  const what = command.hasUndo ? '(FILE.csv | --undo IMPORT)' : 'FILE.csv';
+  const usage = `  npm run ${command.name} -- ${what} [--dry-run [--all]]${command.hasYear ? ' [--year YYYY]' : ''} [--project NAME --yes]`;
   const { values, positionals } = parsed(args, usage);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new ImportRefusal(['One file is needed:', usage]);
-  const { project, yes, year, all } = values;
+  const { project, yes, year, all, undo } = values;
+  if (undo && !command.hasUndo) throw new ImportRefusal(['--undo is not known here: npm run import:undo -- IMPORT.']);
   const isDryRun = values['dry-run'];
   if (project === '') throw new ImportRefusal(['--project needs the name of a project.', usage]);
   if (year !== undefined && !(command.hasYear && /^(?:19[5-9]|20\d)\d$/.test(year))) {
@@ -36,13 +40,21 @@ export function importOptions(args: readonly string[], command: ImportCommand): 
   if (project !== undefined && !yes && !isDryRun) {
     throw new ImportRefusal([`This writes into the project ${project}. Look first with --dry-run, then say --yes.`]);
   }
-  return { file, isDryRun, project: project ?? null, year: year === undefined ? null : Number(year), showsAll: all };
+  return {
+    file,
+    isDryRun,
+    project: project ?? null,
+    year: year === undefined ? null : Number(year),
+    showsAll: all,
+    isUndo: undo,
+  };
 }
 
 function parsed(args: readonly string[], usage: string) {
   const options = {
     'dry-run': { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    undo: { type: 'boolean', default: false },
     project: { type: 'string' },
     year: { type: 'string' },
     yes: { type: 'boolean', default: false },

@@ -61,7 +61,14 @@ export async function readImportFile(file: string, kind: FileKind): Promise<Impo
   return { rows, absent: kind.columns.filter((column) => !present.has(column)) };
 }
 
-function headerOf(file: string, { line, cells }: CsvRecord, { title, columns, needed }: FileKind): readonly string[] {
+/**
+ * The columns of a file. Throws ImportRefusal where a required one is missing, or a column that is read occurs twice.
+ */
+export function headerOf(
+  file: string,
+  { line, cells }: CsvRecord,
+  { title, columns, needed }: Pick<FileKind, 'title' | 'columns' | 'needed'>,
+): readonly string[] {
   const header = cells.map((cell) => cell.trim());
   const missing = needed.filter((column) => !header.includes(column));
   const twice = columns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column));

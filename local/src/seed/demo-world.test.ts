@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import type { College } from '@touchline/domain/college/college';
 import { COLLEGE_FACTS, FACTS_OF_TEAM } from '@touchline/domain/college/facts/fact-list';
+import { computedRanks, withComputedLists } from '@touchline/domain/ranking/computed-ranks';
 import { rankingSummaryOn, rankingSummariesOf } from '@touchline/domain/ranking/ranking-summary';
 import { COLLEGE_PICTURES } from '@touchline/domain/college/picture-references';
 import { foreignPictureOf } from '@touchline/domain/pictures/owned-pictures';
@@ -109,9 +110,11 @@ describe('the search of colleges', () => {
   /** The number of colleges of the demo world that each value of each group of filters finds in summer 2026. */
   const counts = (): FacetCounts => {
     const summaries = rankingSummariesOf(world.camps, world.rankings);
-    const rows = world.colleges.map((college) => ({
-      ...catalogueRowOf(college),
-      ...rankingSummaryOn(summaries, college._id, '2026-06-01'),
+    const listed = world.colleges.map(catalogueRowOf);
+    const ranks = computedRanks(listed);
+    const rows = listed.map((row) => ({
+      ...row,
+      ...withComputedLists(rankingSummaryOn(summaries, row._id, '2026-06-01'), ranks.get(row._id) ?? []),
     }));
     const { facets } = answerCollegeSearch(buildCollegeIndex(rows), ALL_COLLEGES, true);
     if (facets === null) throw new Error('nothing is counted');

@@ -1,5 +1,5 @@
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
-import { BLANK_ROW, RANKING_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking';
+import { aRanking, aRankingRow } from '@touchline/domain/ranking/testing/a-ranking';
 import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
@@ -31,17 +31,10 @@ describe('the lists of a college', () => {
 
   test('hold its ranks, for who is signed in', async () => {
     const college = await aStoredCollege();
-    const row = { ...BLANK_ROW, collegeId: college._id, name: college.name };
     const record = { wins: 14, losses: 2, ties: 1 };
-    const _id = 'rpi-2099-female';
-    await rankingDocuments(firestore())
-      .doc(_id)
-      .set({
-        ...{ _id, schemaVersion: RANKING_SCHEMA_VERSION, version: 1, list: 'rpi', season: 2099, sex: 'female' },
-        ...{ origin: 'sample', publisher: 'Test', source: null, sourceURL: null, publishedOn: '2099-11-10' },
-        tables: [{ league: 'ncaa', division: 1, rows: [{ ...row, rank: 1, previousRank: 3, record }] }],
-        ...{ createdAt: '2099-11-10T12:00:00.000Z', updatedAt: '2099-11-10T12:00:00.000Z' },
-      });
+    const row = aRankingRow(1, college.name, { collegeId: college._id, previousRank: 3, record });
+    const stored = aRanking({ season: 2099, origin: 'sample' }, [row]);
+    await rankingDocuments(firestore()).doc(stored._id).set(stored);
     const member = await signedIn(api.url);
     const { status, body } = await member.call('collegeRanks', { params: { collegeId: college._id } });
     expect([status, body]).toMatchObject([

@@ -1,5 +1,6 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { BLANK_ROW, type Ranking, RANKING_SCHEMA_VERSION, rankingIdOf } from '@touchline/domain/ranking/ranking';
+import type { Ranking } from '@touchline/domain/ranking/ranking';
+import { aRankedCollege, aRanking, aRankingRow } from '@touchline/domain/ranking/testing/a-ranking';
 import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/college-query';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
@@ -39,7 +40,7 @@ async function aWorld() {
         .doc(id)
         .set(aCamp({ _id: id, collegeId, startsOn: endsOn, endsOn })),
     rank: (season: number, list: Ranking['list'], ...ids: string[]) => {
-      const stored = aRanking(season, list, ids);
+      const stored = aSample(season, list, ids);
       return rankingDocuments(database).doc(stored._id).set(stored);
     },
     found: async (query: Partial<CollegeQuery>) =>
@@ -47,25 +48,9 @@ async function aWorld() {
   };
 }
 
-function aRanking(season: number, list: Ranking['list'], ids: readonly string[]): Ranking {
-  const at = `${season}-11-10T15:00:00.000Z`;
-  const rows = ids.map((collegeId, index) => ({ ...BLANK_ROW, rank: index + 1, collegeId, name: collegeId }));
-  return {
-    _id: rankingIdOf(list, season, 'female', 'sample'),
-    schemaVersion: RANKING_SCHEMA_VERSION,
-    version: 1,
-    list,
-    season,
-    sex: 'female',
-    origin: 'sample',
-    source: null,
-    publisher: 'Touchline test',
-    sourceURL: null,
-    publishedOn: `${season}-11-10`,
-    tables: [{ league: 'ncaa', division: 1, rows }],
-    createdAt: at,
-    updatedAt: at,
-  };
+function aSample(season: number, list: Ranking['list'], ids: readonly string[]): Ranking {
+  const rows = ids.map((collegeId, index) => aRankingRow(index + 1, collegeId, { collegeId }));
+  return aRanking({ season, list, origin: 'sample' }, rows);
 }
 
 describe('ranking summaries in the college search', () => {
@@ -82,14 +67,32 @@ describe('ranking summaries in the college search', () => {
     expect(await world.found({ filters: { camp: ['true'] } })).toEqual([]);
   });
 
-  test('the newest lists order colleges and find the best public ones; who stands in none comes last', async () => {
+  test('the newest lists order colleges; who stands in none comes last', async () => {
     const world = await aWorld();
     await world.rank(2024, 'rpi', 'cedar');
     await world.rank(2025, 'rpi', 'birch', 'ash');
-    await world.rank(2025, 'bestPublic', 'cedar');
     await world.refresh();
     expect(await world.found({ sort: 'ranking' })).toEqual(['birch', 'ash', 'cedar']);
-    expect(await world.found({ filters: { ranked: ['bestPublic'] } })).toEqual(['cedar']);
+    expect(await world.found({ filters: { ranked: ['rpi'] } })).toEqual(['ash', 'birch']);
+  });
+
+  test('[S7-09] the best public colleges are those of their list as the facts are now, whatever samples say', async () => {
+    const world = await aWorld();
+    const store = (graduationRate: number | null) =>
+      collegeDocuments(world.database)
+        .rows.doc('dogwood')
+        .set(aRankedCollege('dogwood', { collegeType: 'public', graduationRate, netPrice: 9000, milesToSea: 4 }));
+    const best = { filters: { ranked: ['bestPublic'] } };
+    await world.rank(2025, 'bestPublic', 'cedar');
+    await world.refresh();
+    expect(await world.found(best)).toEqual([]);
+    await store(80);
+    world.passes(3000);
+    expect(await world.found(best)).toEqual(['dogwood']);
+    expect(await world.found({ filters: { ranked: ['byTheSea'] } })).toEqual(['dogwood']);
+    await store(null);
+    world.passes(3000);
+    expect(await world.found(best)).toEqual([]);
   });
 
   test('a renewal is seen by searches that had the catalogue already, and one without news writes nothing', async () => {

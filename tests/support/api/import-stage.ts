@@ -26,7 +26,7 @@ export interface ImportStage {
   readonly find: (idOrPathName: string) => Promise<College>;
   /** Runs an import's command as npm does, against this database; `said` is all that it printed. */
   readonly command: (
-    script: 'import-teams-cli' | 'import-scorecard-cli',
+    script: 'import-teams-cli' | 'import-scorecard-cli' | 'rankings/import-rankings-cli' | 'rankings/import-results-cli',
     ...args: readonly string[]
   ) => Promise<{ readonly code: number; readonly said: string }>;
 }

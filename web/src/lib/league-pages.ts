@@ -1,3 +1,5 @@
+import type { RankingList } from '@touchline/domain/reference/ranking-lists';
+import type { TeamSex } from './college-address';
 import type { Division, League } from '@touchline/domain/reference/college-kinds';
 
 /** The seven pages of rankings by league and division (S2-06); `name` is the last part of the address. */
@@ -12,6 +14,26 @@ export const LEAGUE_PAGES = [
 ] as const satisfies readonly { readonly name: string; readonly league: League; readonly division: Division | null }[];
 
 export type LeaguePage = (typeof LEAGUE_PAGES)[number];
+
+interface RankedIn {
+  readonly list: RankingList;
+  readonly league: League;
+  readonly division: Division | null;
+  readonly sex: TeamSex;
+  readonly season: number | null;
+}
+
+/** The address of the table in which a team has a rank; null where its league has no page of rankings. */
+export function rankingAddress({ list, league, division, sex, season }: RankedIn): string | null {
+  const page = LEAGUE_PAGES.find((one) => one.league === league && one.division === division);
+  if (page === undefined) return null;
+  const query = new URLSearchParams({
+    ranking: list,
+    ...(sex === 'male' ? { sex } : {}),
+    ...(season === null ? {} : { season: String(season) }),
+  });
+  return `${leaguePath(page.name)}?${query.toString()}`;
+}
 
 /** The path of a page of rankings. */
 export function leaguePath(name: LeaguePage['name']): `/${string}` {

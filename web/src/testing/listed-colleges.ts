@@ -47,4 +47,5 @@ export const NO_COMPARISON: AnswerOf<'collegeComparison'> = {
   similar: [],
   rivals: [],
   milesToSea: null,
+  ranks: [],
 };

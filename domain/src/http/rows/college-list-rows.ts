@@ -30,7 +30,7 @@ export const COLLEGE_LIST_ROWS = {
   collegeRanks: {
     ...read,
     summary:
-      'The ranks of a college, one for each list, season and team, the newest season of a list first. They are at most ten minutes old.',
+      'The ranks of a college, one for each list, season and team, the newest season of a list first, then those in lists that follow from facts. They are at most ten minutes old.',
     access: 'signedIn',
     cacheSeconds: 0,
     refusals: ['signInRequired', 'notFound'],

@@ -15,6 +15,14 @@ const teams = new Map(['a', 'b', 'c', 'd'].map((key) => [key, team(key.toUpperCa
 /** a beats b and c; b beats c; c and d tie. */
 const SEASON = [match('a', 'b', 2, 0), match('a', 'c', 1, 0), match('c', 'b', 0, 3), match('c', 'd', 1, 1)];
 
+const WORKED_SEASON = [
+  match('a', 'b', 1, 0, '2025-09-01'),
+  match('c', 'd', 2, 2, '2025-09-01'),
+  match('a', 'c', 0, 0, '2025-09-08'),
+  match('b', 'd', 3, 1, '2025-09-08'),
+  match('c', 'b', 2, 0, '2025-09-15'),
+];
+
 describe('the Rating Percentage Index', () => {
   test('is a quarter the own share, half that of the opponents, a quarter that of theirs, worked out by hand', () => {
     // Own shares: a 2/2, b 1/2, c 0.5/3, d 0.5/1.
@@ -67,6 +75,25 @@ test('a table has the rank of a week before the last match', () => {
   ]);
   for (const { name, previousRank } of rows) expect(previousRank).toBe(before.find((row) => row.name === name)?.rank);
   expect(before.every(({ previousRank }) => previousRank === null)).toBe(true);
+});
+
+test('a whole season is as worked out by hand: indices, records, standings, ranks and the ranks of a week before', () => {
+  // Shares: a 1.5/2, b 1/3, c 2/3, d 0.5/2. Opponents: a b 1/2 and c 1.5/2, so 0.625; b a, d and c each half, 0.5;
+  //   c d 0, a 1 and b 1/2, so 0.5; d c 1.5/2 and b 0, so 0.375. Theirs: each 0.5.
+  // A week before, without the last match: b and c both 0.125 + 0.25 + 0.125.
+  const all = new Map(['a', 'b', 'c', 'd'].map((key) => [key, team(key.toUpperCase(), key < 'c' ? 'East' : 'West')]));
+  const rows = seasonTable(WORKED_SEASON, all);
+  const brief = rows.map(({ name, rank, previousRank, rating, record, standing }) => [
+    ...[name, rank, previousRank, rating],
+    [record?.wins, record?.losses, record?.ties],
+    [standing?.rank, standing?.points],
+  ]);
+  expect(brief).toEqual([
+    ['A', 1, 1, 0.625, [1, 0, 1], [1, 3]],
+    ['C', 2, 2, 0.5417, [1, 0, 2], [1, 1]],
+    ['B', 3, 2, 0.4583, [1, 2, 0], [2, 0]],
+    ['D', 4, 4, 0.375, [0, 1, 1], [1, 1]],
+  ]);
 });
 
 test('whatever is played: the order of matches does not matter, indices are 0 to 1, equal ones share a rank', () => {

@@ -1,20 +1,30 @@
 import { aCollege, aTeam } from '../../college/testing/a-college';
 import { type CatalogueRow, catalogueRowOf } from '../../college/catalogue-row';
-import { BLANK_ROW, type Ranking, RANKING_SCHEMA_VERSION, rankingIdOf, type RankingRow } from '../ranking';
+import { BLANK_ROW, type Ranking, RANKING_SCHEMA_VERSION, rankingIdOf, type RankingRow, type RankingTable } from '../ranking';
 
 /** A line with only the given fields filled. */
 export function aRankingRow(rank: number, name: string, given: Partial<RankingRow> = {}): RankingRow {
   return { ...BLANK_ROW, rank, name, ...given };
 }
 
-/** The women's RPI of 2025 with one table of NCAA Division I. */
-export function aRanking(given: Partial<Ranking> = {}, rows: readonly RankingRow[] = []): Ranking {
+/** A table of NCAA Division I that the NCAA published in November. */
+export function aStoredTable(rows: readonly RankingRow[] = [], given: Partial<RankingTable> = {}): RankingTable {
+  const made = { publisher: 'NCAA', source: 'rpi.csv', sourceURL: null, publishedOn: '2025-11-10' };
+  return { league: 'ncaa', division: 1, ...made, rows: [...rows], ...given };
+}
+
+/** The women's RPI of 2025 with one table of NCAA Division I; `made` says who published it. */
+export function aRanking(
+  given: Partial<Ranking> = {},
+  rows: readonly RankingRow[] = [],
+  made: Partial<RankingTable> = {},
+): Ranking {
   const { list = 'rpi', season = 2025, sex = 'female', origin = 'published' } = given;
   const at = `${season}-11-10T12:00:00.000Z`;
   return {
     ...{ _id: rankingIdOf(list, season, sex, origin), schemaVersion: RANKING_SCHEMA_VERSION, version: 1 },
-    ...{ list, season, sex, origin, publisher: 'NCAA', source: 'rpi.csv', sourceURL: null, publishedOn: `${season}-11-10` },
-    ...{ tables: [{ league: 'ncaa', division: 1, rows: [...rows] }], createdAt: at, updatedAt: at },
+    ...{ list, season, sex, origin, tables: [aStoredTable(rows, { publishedOn: `${season}-11-10`, ...made })] },
+    ...{ createdAt: at, updatedAt: at },
     ...given,
   };
 }

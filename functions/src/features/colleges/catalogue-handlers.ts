@@ -9,8 +9,10 @@ import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/colleg
 import { locationsOf } from '@touchline/domain/search/locations';
 import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import { collegeQueryOfParams } from '@touchline/domain/search/college-search-schema';
+import { currentRanks } from '@touchline/domain/ranking/college-ranks';
 import type { Handler } from '../../platform/handler';
 import type { Catalogue, CatalogueStore } from './catalogue-store';
+import type { CollegeListStore } from './college-list-store';
 import type { RankingStore } from './ranking-store';
 
 /** GET /ui/v1/search/colleges?q=&page=&sort=&facets= and the filters */
@@ -68,8 +70,11 @@ function fileOf(catalogue: Catalogue): CatalogueFile {
   return file;
 }
 
-/** GET /ui/v1/colleges/:collegeId/comparison?sex= from the rows in memory: it reads no college. */
-export function collegeComparison(catalogue: CatalogueStore): Handler<'collegeComparison'> {
+/** GET /ui/v1/colleges/:collegeId/comparison?sex= from the rows and ranks in memory: it reads no college. */
+export function collegeComparison(
+  catalogue: CatalogueStore,
+  lists: Pick<CollegeListStore, 'ranksOf'>,
+): Handler<'collegeComparison'> {
   return async ({ params: { collegeId }, query: { sex } }) => {
     const named = ({ rows }: Catalogue) => {
       const college = rows.find(({ _id }) => _id === collegeId);
@@ -77,7 +82,7 @@ export function collegeComparison(catalogue: CatalogueStore): Handler<'collegeCo
     };
     const comparison = named(await catalogue.current()) ?? named(await catalogue.fresh());
     if (comparison === null) throw new Refusal('notFound', 'unknownCollege');
-    return comparison;
+    return { ...comparison, ranks: [...currentRanks(await lists.ranksOf(collegeId), sex)] };
   };
 }
 

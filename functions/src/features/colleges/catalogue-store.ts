@@ -1,4 +1,7 @@
+import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { CatalogueRow } from '@touchline/domain/college/catalogue-row';
+import type { CollegeRank } from '@touchline/domain/ranking/college-ranks';
+import { computedRanks, withComputedLists } from '@touchline/domain/ranking/computed-ranks';
 import { type RankingSummaries, type RankingSummary, rankingSummaryOn } from '@touchline/domain/ranking/ranking-summary';
 import { buildCollegeIndex, type CollegeIndex } from '@touchline/domain/search/college-index';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
@@ -67,7 +70,9 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
     const isOutdated = !summary.isOf(summaries, today);
     if (isOutdated) summary = summariesAsOf(summaries, today);
     if (catalogue === null || changed.length > 0 || isOutdated) {
-      const rows = [...rowsById.values()].flatMap(({ row }) => (row === null ? [] : summary.join(row)));
+      const listed = [...rowsById.values()].flatMap(({ row }) => row ?? []);
+      const ranks = computedRanks(listed);
+      const rows = listed.map((row) => summary.join(row, ranks.get(row._id) ?? []));
       catalogue = { rows, index: buildCollegeIndex(rows) };
     }
     return catalogue;
@@ -100,18 +105,19 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
 }
 
 /**
- * Joins rows with their ranking summaries as of one state and one day. A row that is joined again is the same object,
- * so that its filter values stay known.
+ * Joins rows with their ranking summaries as of one state and one day, and with the computed lists that name them. A
+ * row that is joined again is the same object, so that its filter values stay known.
  */
 function summariesAsOf(state: DocumentSnapshot<RankingSummaries> | null, today: string) {
   const summaries = (state === null ? null : readOrReport(state)) ?? { campsUntil: {}, places: {}, samplePlaces: {} };
   const joined = new WeakMap<CatalogueRow, CatalogueCollege>();
   return {
     isOf: (other: DocumentSnapshot, day: string) => day === today && other.updateTime?.valueOf() === state?.updateTime?.valueOf(),
-    join: (row: CatalogueRow): CatalogueCollege => {
+    join: (row: CatalogueRow, ranks: readonly CollegeRank[]): CatalogueCollege => {
+      const summary = withComputedLists(rankingSummaryOn(summaries, row._id, today), ranks);
       const before = joined.get(row);
-      if (before !== undefined) return before;
-      const college = { ...row, ...rankingSummaryOn(summaries, row._id, today) };
+      if (before !== undefined && sameJson(before.lists, summary.lists)) return before;
+      const college = { ...row, ...summary };
       joined.set(row, college);
       return college;
     },

@@ -1,7 +1,10 @@
 import type { Camp } from '@touchline/domain/camp/camp';
 import { type CollegeRank, ranksByCollege } from '@touchline/domain/ranking/college-ranks';
+import { computedRanks } from '@touchline/domain/ranking/computed-ranks';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
+import { readOrReport } from '../../platform/firestore';
+import type { CatalogueStore } from './catalogue-store';
 import { campDocuments, rankingDocuments } from './ranking-summary-store';
 
 /** How long a copy of all ranks serves. Rankings are published a few times a season. */
@@ -10,13 +13,20 @@ const RANKS_FRESH_FOR_MS = 10 * 60_000;
 /** What other collections say of one college. */
 export interface CollegeListStore {
   readonly campsOf: (collegeId: string) => Promise<readonly Camp[]>;
-  /** At most ten minutes old. */
+  /** In stored rankings, then in lists that follow from facts; at most ten minutes old. */
   readonly ranksOf: (collegeId: string) => Promise<readonly CollegeRank[]>;
 }
 
-/** Reads camps by college; the rankings, which are few and name many colleges each, once for all of them. */
-export function collegeListStore(database: () => Firestore, clock: Clock): CollegeListStore {
-  let ranks: ReturnType<typeof ranksByCollege> | null = null;
+/**
+ * Reads camps by college; the rankings, which are few and name many colleges each, once for all of them. One that
+ * cannot be read is left out and reported.
+ */
+export function collegeListStore(
+  database: () => Firestore,
+  clock: Clock,
+  catalogue: Pick<CatalogueStore, 'current'>,
+): CollegeListStore {
+  let ranks: readonly ReturnType<typeof ranksByCollege>[] | null = null;
   let readAt = 0;
   return {
     campsOf: async (collegeId) => {
@@ -26,11 +36,11 @@ export function collegeListStore(database: () => Firestore, clock: Clock): Colle
     ranksOf: async (collegeId) => {
       const now = clock().getTime();
       if (ranks === null || now - readAt > RANKS_FRESH_FOR_MS) {
-        const { docs } = await rankingDocuments(database()).get();
-        ranks = ranksByCollege(docs.map((one) => one.data()));
+        const [{ docs }, { rows }] = await Promise.all([rankingDocuments(database()).get(), catalogue.current()]);
+        ranks = [ranksByCollege(docs.flatMap((one) => readOrReport(one) ?? [])), computedRanks(rows)];
         readAt = now;
       }
-      return ranks.get(collegeId) ?? [];
+      return ranks.flatMap((byCollege) => byCollege.get(collegeId) ?? []);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { RankingRow, TeamRecord } from '@touchline/domain/ranking/ranking';
 import { RANKING_LISTS, type RankingList, RESULT_LISTS } from '@touchline/domain/reference/ranking-lists';
+import { isCalendarDate } from '@touchline/domain/kernel/text/text-traits';
 import type { TableLine } from '../../seed/read-table';
 import { competitionOfLine, type LineCompetition, quoted } from './competition-cells';
 import type { NamedTeam, TeamOfId } from './ranked-teams';
@@ -16,12 +17,19 @@ export interface RankingLine extends LineCompetition {
   readonly team: NamedTeam;
   readonly record: TeamRecord | null;
   readonly rating: number | null;
-  readonly source: string | null;
+  readonly source: string;
 }
+
+/** The columns of a file of rankings. */
+export const RANKING_COLUMNS = {
+  needed: ['league', 'division', 'sex', 'ranking', 'season', 'date', 'rank', 'unitid', 'source'],
+  further: ['record', 'rating'],
+} as const;
 
 /** What the names of lists say in files of others. */
 const NAMED: readonly (readonly [name: RegExp, list: RankingList])[] = [
   [/\bRPI$/i, 'rpi'],
+  [/^MRPI$/i, 'mrpi'],
   [/^United Soccer Coaches\b/i, 'usc'],
   [/^NAIA coaches/i, 'naia'],
 ];
@@ -35,7 +43,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** A day or a month: `2023-12-04`, `2023-12`, `final (Dec 2023)`; null for anything else. */
 function dateOf(text: string): string | null {
-  if (/^\d{4}-\d\d(?:-\d\d)?$/.test(text)) return text;
+  if (isCalendarDate(text.length === 7 ? `${text}-01` : text)) return text;
   const [, month = '', year = ''] = /\b([A-Z][a-z]{2})[a-z]* (\d{4})\)?$/.exec(text) ?? [];
   const index = MONTHS.indexOf(month.toLowerCase());
   return index === -1 ? null : `${year}-${String(index + 1).padStart(2, '0')}`;
@@ -60,13 +68,14 @@ export function rankingLineOf(line: number, cells: TableLine, teamOf: TeamOfId):
   const publishedOn = dateOf(date);
   if (publishedOn === null) return `column date: ${quoted(date)} is no day or month`;
   if (!/^[1-9]\d{0,3}$/.test(rank)) return `column rank: ${quoted(rank)} is no rank`;
-  const team = teamOf(unitid);
+  const team = teamOf(unitid, competition.sex);
   if (team === null) return `column unitid: ${quoted(unitid)} is no college here`;
   const played = recordOf(record);
   if (typeof played === 'string') return played;
   if (rating !== '' && !/^\d{1,6}(?:\.\d{1,6})?$/.test(rating)) return `column rating: ${quoted(rating)} is no number`;
+  if (source === '' || source.length > 300) return `column source: ${quoted(source)} does not say where the rank was read`;
   return {
     ...{ ...competition, line, list, publisher: ranking, season: Number(season), publishedOn, rank: Number(rank), team },
-    ...{ record: played, rating: rating === '' ? null : Number(rating), source: source === '' ? null : source },
+    ...{ record: played, rating: rating === '' ? null : Number(rating), source },
   };
 }

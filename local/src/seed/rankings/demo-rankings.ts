@@ -11,7 +11,7 @@ import {
 import { seasonTable } from '@touchline/domain/ranking/results/season-table';
 import { grouped } from '../../import/plan/ids-of-rows';
 import { numberOrNull, type TableLine, textOf, textOrNull } from '../read-table';
-import { matchesAfter, ranksOf, type Rated, ratedByPoll, ratedByScore, standingsAfter } from './sample-season';
+import { matchesAfter, ranksOf, ratedByPoll, standingsAfter } from './sample-season';
 
 /** The seasons of the demo rankings. */
 const SEASONS = [2023, 2024, 2025] as const;
@@ -26,24 +26,14 @@ interface SampleList {
   readonly rowsOf: (lines: readonly TableLine[], sex: Sex, season: number) => readonly RankingRow[];
 }
 
-/** Rates the teams as of an edition; the same key always gives the same ratings. */
-type Rate = (teams: readonly string[], edition: keyof typeof ROUNDS, key: string) => readonly Rated[];
-
 const playsIn = (...leagues: readonly string[]): SampleList['isListed'] => {
   return (line) => leagues.includes(textOf(line, 'league'));
 };
-const byPoll: Rate = (teams, edition, key) => ratedByPoll(standingsAfter(ROUNDS[edition], teams, key));
-const byScore: Rate = (teams, edition, key) => ratedByScore(teams, `${key} ${edition}`);
 
 const LISTS: readonly SampleList[] = [
   { list: 'rpi', isListed: playsIn('ncaa'), rowsOf: rowsByIndex },
-  { list: 'usc', isListed: playsIn('ncaa', 'njcaa'), rowsOf: rowsBy(byPoll) },
-  { list: 'naia', isListed: playsIn('naia'), rowsOf: rowsBy(byPoll) },
-  {
-    list: 'bestPublic',
-    isListed: ({ type }) => type === 'public',
-    rowsOf: rowsBy(byScore),
-  },
+  { list: 'usc', isListed: playsIn('ncaa', 'njcaa'), rowsOf: rowsByPoll },
+  { list: 'naia', isListed: playsIn('naia'), rowsOf: rowsByPoll },
 ];
 
 /**
@@ -69,13 +59,13 @@ function sampleRanking({ list, isListed, rowsOf }: SampleList, season: number, s
     season,
     sex,
     origin: 'sample',
-    publisher: 'Touchline demo: invented teams and results',
-    source: null,
-    sourceURL: null,
-    publishedOn,
     tables: tables.map((teams) => ({
       league: textOf(teams[0] ?? {}, 'league'),
       division: numberOrNull(teams[0] ?? {}, 'division'),
+      publisher: 'Touchline demo: invented teams and results',
+      source: null,
+      sourceURL: null,
+      publishedOn,
       rows: rowsOf(teams, sex, season),
     })),
     createdAt: at,
@@ -89,19 +79,17 @@ function rowsByIndex(lines: readonly TableLine[], sex: Sex, season: number): rea
   return seasonTable(matchesAfter(ROUNDS.now, [...teams.keys()], `${season} ${sex}`, season), teams);
 }
 
-function rowsBy(rate: Rate): SampleList['rowsOf'] {
-  return (lines, sex, season) => {
-    const teams = lines.map((line) => textOf(line, 'name'));
-    const key = `${season} ${sex}`;
-    const now = rate(teams, 'now', key);
-    const [ranks, before] = [ranksOf(now), ranksOf(rate(teams, 'before', key))];
-    const rows = now.map(({ team, record, rating }, index): RankingRow => {
-      const own = teamOf(lines[index] ?? {});
-      const [rank, previousRank] = [ranks.get(team) ?? 0, before.get(team) ?? null];
-      return { ...BLANK_ROW, ...own, rank, previousRank, record, rating };
-    });
-    return rows.sort((one, other) => one.rank - other.rank || (one.name < other.name ? -1 : 1));
-  };
+function rowsByPoll(lines: readonly TableLine[], sex: Sex, season: number): readonly RankingRow[] {
+  const teams = lines.map((line) => textOf(line, 'name'));
+  const pollAfter = (rounds: number) => ratedByPoll(standingsAfter(rounds, teams, `${season} ${sex}`));
+  const now = pollAfter(ROUNDS.now);
+  const [ranks, before] = [ranksOf(now), ranksOf(pollAfter(ROUNDS.before))];
+  const rows = now.map(({ team, record, rating }, index): RankingRow => {
+    const own = teamOf(lines[index] ?? {});
+    const [rank, previousRank] = [ranks.get(team) ?? 0, before.get(team) ?? null];
+    return { ...BLANK_ROW, ...own, rank, previousRank, record, rating };
+  });
+  return rows.sort((one, other) => one.rank - other.rank || (one.name < other.name ? -1 : 1));
 }
 
 function teamOf(line: TableLine): Pick<RankingRow, 'collegeId' | 'name' | 'conference' | 'state'> {

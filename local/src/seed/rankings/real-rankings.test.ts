@@ -22,8 +22,8 @@ describe('the real rankings of our tables', () => {
         (id) => [id, 'published'],
       ),
     );
-    expect(rankings[0]).toMatchObject({ publisher: 'NCAA RPI', publishedOn: '2023-12' });
-    expect(rankings[0]?.source).toContain('ncaa.com RPI page');
+    expect(rankings[0]?.tables).toMatchObject([{ publisher: 'NCAA RPI', publishedOn: '2023-12' }]);
+    expect(rankings[0]?.tables[0]?.source).toContain('ncaa.com RPI page');
   });
 
   test('have every team of the RPI with its record, each with a page', () => {

@@ -29,6 +29,8 @@ export interface RankingTables {
 /** When the tables were put together; seeding them again writes the same. */
 const MADE_ON = '2026-11-22';
 const MADE_AT = `${MADE_ON}T12:00:00.000Z`;
+/** Champions and stadiums are put together from several documents. */
+const MADE_BY_US = { publisher: 'Touchline', source: null, sourceURL: null, publishedOn: MADE_ON } as const;
 const SEXES = ['male', 'female'] as const satisfies readonly Sex[];
 
 /** Reads the tables of real rankings. */
@@ -61,12 +63,15 @@ function published({ rankings }: RankingTables, teamOf: TeamOfId): readonly Rank
 }
 
 function champions({ champions: lines }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
-  const titles = lines.map((cells) => ({
-    competition: competitionIn('champions.csv', cells),
-    team: teamIn('champions.csv', textOf(cells, 'champion'), teamOf),
-    year: numberOf(cells, 'year'),
-    isDocumented: textOf(cells, 'level') === 'document',
-  }));
+  const titles = lines.map((cells) => {
+    const competition = competitionIn('champions.csv', cells);
+    return {
+      competition,
+      team: teamIn('champions.csv', textOf(cells, 'champion'), competition.sex, teamOf),
+      year: numberOf(cells, 'year'),
+      isDocumented: textOf(cells, 'level') === 'document',
+    };
+  });
   return SEXES.flatMap((sex) => {
     const own = titles.filter(({ competition }) => competition.sex === sex);
     const season = Math.max(...own.map(({ year }) => year));
@@ -76,15 +81,14 @@ function champions({ champions: lines }: RankingTables, teamOf: TeamOfId): reado
 
 function stadiums({ stadiums: lines, teams }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
   const known = lines.filter(({ capacity, level }) => capacity !== '' && level === 'document');
-  const held = known.flatMap((cells) => {
-    const id = textOf(cells, 'unitid');
-    const stadium = {
-      team: teamIn('stadiums.csv', id, teamOf),
-      venue: textOf(cells, 'stadium'),
-      capacity: numberOf(cells, 'capacity'),
-    };
+  const held = known.flatMap((stadium) => {
+    const id = textOf(stadium, 'unitid');
     const own = teams.filter((team) => team.id === id && team.evidence !== 'inferred');
-    return own.map((team) => ({ ...stadium, competition: competitionIn('teams.csv', team) }));
+    return own.map((cells) => {
+      const competition = competitionIn('teams.csv', cells);
+      const team = teamIn('stadiums.csv', id, competition.sex, teamOf);
+      return { competition, team, venue: textOf(stadium, 'stadium'), capacity: numberOf(stadium, 'capacity') };
+    });
   });
   const seasons = known.map((cells) => Number(/\b(20\d\d)-\d\d-\d\d\b/.exec(textOf(cells, 'source'))?.[1] ?? Number.NaN));
   return SEXES.flatMap((sex) =>
@@ -109,7 +113,7 @@ function tablesOf<Entry extends { readonly competition: LineCompetition }>(
       const [first] = own;
       return first === undefined
         ? []
-        : [{ league: first.competition.league, division: first.competition.division, rows: [...rowsOf(own)] }];
+        : [{ ...MADE_BY_US, league: first.competition.league, division: first.competition.division, rows: [...rowsOf(own)] }];
     },
   );
 }
@@ -117,8 +121,7 @@ function tablesOf<Entry extends { readonly competition: LineCompetition }>(
 function documented(list: RankingList, sex: Sex, season: number, tables: readonly RankingTable[]): Ranking {
   return ranking.parse({
     ...{ _id: rankingIdOf(list, season, sex), schemaVersion: RANKING_SCHEMA_VERSION, version: 1, list, season, sex },
-    ...{ origin: 'published', publisher: 'Touchline', source: null, sourceURL: null, publishedOn: MADE_ON },
-    ...{ tables, createdAt: MADE_AT, updatedAt: MADE_AT },
+    ...{ origin: 'published', tables, createdAt: MADE_AT, updatedAt: MADE_AT },
   });
 }
 
@@ -128,8 +131,8 @@ function competitionIn(file: string, cells: TableLine): LineCompetition {
   return competition;
 }
 
-function teamIn(file: string, id: string, teamOf: TeamOfId): NamedTeam {
-  const team = teamOf(id);
+function teamIn(file: string, id: string, sex: Sex, teamOf: TeamOfId): NamedTeam {
+  const team = teamOf(id, sex);
   if (team === null) throw new Error(`${file} tells of ${id}, which is no college`);
   return team;
 }

@@ -72,8 +72,8 @@ function pairsOf(teams: readonly string[], round: number): readonly (readonly [s
   });
 }
 
-/** A team's rating in a list; `record` is null for lists that do not count games. */
-export interface Rated extends Pick<RankingRow, 'record'> {
+/** A team's rating in a list. */
+interface Rated extends Pick<RankingRow, 'record'> {
   readonly team: string;
   readonly rating: number;
 }
@@ -88,16 +88,6 @@ const rounded = (value: number, places: number): number => Number(value.toFixed(
 /** Rates by a poll: 100 points for a team that has won every game. */
 export function ratedByPoll(standings: readonly Standing[]): readonly Rated[] {
   return standings.map((standing) => rated(standing, rounded(winningShare(standing) * 100, 1)));
-}
-
-/**
- * Rates colleges by an invented score of 40 to 100, independent of games. The same key always gives the same scores.
- */
-export function ratedByScore(teams: readonly string[], key: string): readonly Rated[] {
-  return teams.map((team) => {
-    const score = fixedChoice(`score of ${team}`).whole(45, 95) + fixedChoice(`score of ${team} ${key}`).whole(-5, 5);
-    return { team, record: null, rating: score };
-  });
 }
 
 function rated({ team, wins, losses, ties }: Standing, rating: number): Rated {

@@ -4,6 +4,7 @@ import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aCoachOf } from '../../testing/an-own-account';
+import { NO_COMPARISON } from '../../testing/listed-colleges';
 import { loadPage, showApp } from '../../testing/show-app';
 
 beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
@@ -73,6 +74,18 @@ describe('the rankings album', () => {
     expect(screen.queryAllByText(/^Place \d+ in/)).toHaveLength(1);
   });
 
+  test('[S2-39] has the rank of today in a list without seasons, and no line over seasons', async () => {
+    const items = [rank(2025, { list: 'byTheSea', season: null, rank: 3, record: null, isSample: false })];
+    showApp({
+      address: address('rankingsAlbum'),
+      signedInAs: aCoachOf('another-college'),
+      answers: { college: () => college, collegeRanks: () => ({ items }) },
+    });
+    const list = within(await screen.findByRole('region', { name: 'Closest to the sea' }));
+    expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Today']);
+    expect(list.queryByText(/^Place \d+ in/)).toBeNull();
+  });
+
   test('has no column of records for a list that knows none', async () => {
     const items = [rank(2025), rank(2025, { list: 'usc', record: null })];
     showApp({
@@ -89,4 +102,25 @@ describe('the rankings album', () => {
     expect(columnsOf('RPI')).toEqual(['Season', 'Place', 'W–L–T']);
     expect(columnsOf('United Soccer Coaches poll')).toEqual(['Season', 'Place']);
   });
+});
+
+test('[S2-39] the overview has the ranks of its team, with the record of the season and a link to each table', async () => {
+  const made = { sex: 'male', isSample: false, publisher: 'NCAA', league: 'ncaa', division: 1, previousRank: null } as const;
+  const ranks = [
+    { ...made, list: 'rpi', season: 2023, rank: 14, teams: 347, record: { wins: 12, losses: 5, ties: 2 } },
+    { ...made, list: 'byTheSea', season: null, rank: 3, teams: 62, record: null, isSample: true },
+  ] as const;
+  const collegeComparison = () => ({ ...NO_COMPARISON, ranks: [...ranks] });
+  showApp({
+    address: '/Test_College/mens/soccer',
+    answers: { college: () => ({ ...college, league: 'ncaa', division: 1 }), collegeComparison },
+  });
+  const [first, second] = within(await screen.findByRole('list', { name: 'In the rankings' })).getAllByRole('listitem');
+  expect(first?.textContent).toBe('RPI 202314 of 347 · 12–5–2');
+  expect(second?.textContent).toBe('Closest to the seaInvented sample3 of 62');
+  expect(
+    within(first ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/exploreSoccer/ncaaD1?ranking=rpi&sex=male&season=2023');
 });

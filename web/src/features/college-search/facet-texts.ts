@@ -1,7 +1,7 @@
 import { needOfCode } from '@touchline/domain/college/need-codes';
 import { LEAGUE_VALUES, LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
-import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
+import { BEST_PUBLIC_RANKS, RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '@touchline/domain/reference/limits';
 import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
@@ -42,7 +42,7 @@ const TEXT_OF_FACET: { readonly [Name in CollegeFacet]?: ValueText } = {
   affiliation: (value, _, language) => affiliationName(value, language),
   field: (value, _, language) => fieldsOfStudy([value], language)[0] ?? value,
   camp: (_, t) => t('colleges.camp'),
-  ranked: (value, t) => knownText(RANKING_LISTS, value, (list) => t(`colleges.ranked.${list}`)),
+  ranked: (value, t) => knownText(RANKING_LISTS, value, (list) => t(`colleges.ranked.${list}`, { count: BEST_PUBLIC_RANKS })),
 };
 
 /** The words of all other groups follow from what their values are. */

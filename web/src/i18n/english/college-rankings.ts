@@ -3,6 +3,8 @@ export const englishCollegeRankings = {
   'college.ranksNone': 'No list names {name} yet',
   'college.ranksNoneText':
     'The places of {name} in every ranking stand here, season by season, as soon as a list names the team.',
+  'college.ranksToday': 'In the rankings',
+  'college.ranksNow': 'Today',
   'college.ranks_season': 'Season',
   'college.ranks_place': 'Place',
   'college.ranks_record': 'W–L–T',

@@ -124,7 +124,7 @@ export const englishColleges = {
   'colleges.ranked.mrpi': 'MRPI',
   'colleges.ranked.usnews': 'U.S. News',
   'colleges.ranked.naia': 'NAIA poll',
-  'colleges.ranked.bestPublic': 'Best public colleges',
+  'colleges.ranked.bestPublic': 'Best public colleges (first {count} of a division)',
   'colleges.ranked.ivy': 'Ivy League',
   'colleges.ranked.stadium': 'Largest stadiums',
   'colleges.ranked.champions': 'National champions',

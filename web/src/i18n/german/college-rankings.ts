@@ -4,6 +4,8 @@ import type { englishCollegeRankings } from '../english/college-rankings';
 export const germanCollegeRankings: Readonly<Record<keyof typeof englishCollegeRankings, string>> = {
   'college.ranksNone': 'Noch keine Liste nennt {name}',
   'college.ranksNoneText': 'Sobald eine Liste das Team nennt, stehen die Plätze von {name} hier, Saison für Saison.',
+  'college.ranksToday': 'In den Ranglisten',
+  'college.ranksNow': 'Heute',
   'college.ranks_season': 'Saison',
   'college.ranks_place': 'Platz',
   'college.ranks_record': 'S–N–U',

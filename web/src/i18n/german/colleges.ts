@@ -124,7 +124,7 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.ranked.mrpi': 'MRPI',
   'colleges.ranked.usnews': 'U.S. News',
   'colleges.ranked.naia': 'NAIA-Umfrage',
-  'colleges.ranked.bestPublic': 'Beste öffentliche Colleges',
+  'colleges.ranked.bestPublic': 'Beste öffentliche Colleges (die ersten {count} einer Division)',
   'colleges.ranked.ivy': 'Ivy League',
   'colleges.ranked.stadium': 'Größte Stadien',
   'colleges.ranked.champions': 'Landesmeister',

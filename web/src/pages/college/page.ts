@@ -22,6 +22,6 @@ export const page = definePage<LoadedCollege>({
   ],
   loader: async (context) => (await import('./load-college')).loadCollege(context),
   module: () => import('./college-view'),
-  messages: ['college', 'college-overview', 'videos'],
+  messages: ['college', 'college-overview', 'college-rankings', 'videos'],
   budgetKb: 180,
 });

@@ -13,6 +13,7 @@ import { Section } from '../../../ui/page-layout';
 import { type CollegeTab, tabAddress } from '../college-tabs';
 import { EditableSection } from '../editable-section';
 import { conferenceMiles } from '../overview/conference-miles';
+import { TeamRanks } from '../overview/team-ranks';
 import { StaffCards } from '../staff-cards';
 import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
@@ -71,6 +72,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
               </Text>
             )}
             <StaffCards coaches={coaches.slice(0, STAFF_SHOWN)} isShort />
+            <TeamRanks />
           </Box>
         )}
         <EditableSection

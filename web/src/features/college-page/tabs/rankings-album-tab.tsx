@@ -63,7 +63,7 @@ export function RankingsAlbumTab() {
 /** Two seasons and more as a line; hidden from screen readers, whom the table below tells the same. */
 function SeasonPicture({ title, ranks }: { readonly title: string; readonly ranks: readonly Rank[] }) {
   const t = useTranslations();
-  const seasons = ranks.map(({ season, rank }) => ({ season: String(season), rank })).reverse();
+  const seasons = ranks.flatMap(({ season, rank }) => (season === null ? [] : [{ season: String(season), rank }])).reverse();
   const [first, last] = [seasons[0], seasons.at(-1)];
   if (first === undefined || last === undefined || seasons.length < 2) return null;
   return (
@@ -82,7 +82,10 @@ function SeasonPicture({ title, ranks }: { readonly title: string; readonly rank
 const COLUMNS = ['season', 'place', 'record'] as const;
 const CELL = { borderTopWidth: '1px', py: '2.5', pe: '3', textAlign: 'start' } as const;
 
-/** A list's seasons, the newest first, with the records where any is known; invented ones are labelled. */
+/**
+ * A list's seasons, the newest first, or the rank of today in a list that follows from facts, with the records where
+ * any is known; invented ones are labelled.
+ */
 function SeasonTable({ ranks }: { readonly ranks: readonly Rank[] }) {
   const t = useTranslations();
   const hasRecords = ranks.some(({ record }) => record !== null);
@@ -103,9 +106,9 @@ function SeasonTable({ ranks }: { readonly ranks: readonly Rank[] }) {
           </Box>
           <tbody>
             {ranks.map(({ season, rank, teams, record }) => (
-              <tr key={season}>
+              <tr key={season ?? 'today'}>
                 <Box asChild {...CELL} fontWeight="medium">
-                  <th scope="row">{season}</th>
+                  <th scope="row">{season ?? t('college.ranksNow')}</th>
                 </Box>
                 <Box asChild {...CELL}>
                   <td>

@@ -1,0 +1,5 @@
+import { importRankings } from './import-rankings';
+import { runRankingImport } from './run-ranking-import';
+
+/* npm run import:rankings -- FILE.csv: imports published rankings into the running stack or a project. */
+await runRankingImport('import:rankings', importRankings);

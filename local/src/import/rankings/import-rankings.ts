@@ -1,0 +1,115 @@
+import { basename } from 'node:path';
+import { RANKING_IMPORT_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking-import';
+import type { Ranking } from '@touchline/domain/ranking/ranking';
+import { storedSizeOf } from '@touchline/domain/kernel/json/json';
+import { rankingDocuments, rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
+import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
+import { inOneTransaction } from '@touchline/functions/platform/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { ImportRefusal } from '../import-refusal';
+import type { ImportOrder } from '../import-rows';
+import { readColleges } from '../import-store';
+import type { MadeRankings } from './made-rankings';
+import { planRankings, type RankingPlan } from './plan-rankings';
+import { publishedRankings } from './published-rankings';
+import { storedTeams, type TeamOfId } from './ranked-teams';
+import { RANKING_COLUMNS, rankingLineOf } from './ranking-lines';
+import { rankingImportDocuments } from './ranking-import-store';
+import { readLines, refuse } from './read-lines';
+import { RESULT_COLUMNS, resultLineOf } from './result-lines';
+import { resultRankings } from './result-rankings';
+
+/** An import of rankings: the file, its target, whether anything is written, and time and id of its line in the log. */
+export type RankingOrder = Omit<ImportOrder, 'onProgress'>;
+
+/** The outcome of an import; `importId`, by which it is undone, is null where nothing was written. */
+export interface RankingImport extends Omit<RankingPlan, 'problems'> {
+  readonly lines: number;
+  /** Lines of matches that count for nothing. */
+  readonly uncounted: number;
+  readonly importId: string | null;
+}
+
+/** The most that one import writes, far below Firestore's 10 MiB; a ranking's own limit is 1 MiB. */
+const MOST_BYTES = 8_000_000;
+const MOST_BYTES_OF_ONE = 900_000;
+
+/**
+ * Imports a file of published rankings. Everything is written in one transaction or nothing is; a second run writes
+ * nothing. Throws ImportRefusal with a line for each problem.
+ */
+export async function importRankings(order: RankingOrder): Promise<RankingImport> {
+  const teamOf = await teamsOf(order);
+  const readLine = (line: number, cells: Readonly<Record<string, string>>) => rankingLineOf(line, cells, teamOf);
+  const lines = await readLines(order.file, { title: 'file of rankings', ...RANKING_COLUMNS, readLine });
+  const made = publishedRankings(lines, order.at.toISOString());
+  return writeRankings(order, made, { lines: lines.length, uncounted: 0 });
+}
+
+/** Imports a file of match results as our own RPI and standings of a season; as `importRankings` does. */
+export async function importResults(order: RankingOrder): Promise<RankingImport> {
+  const teamOf = await teamsOf(order);
+  const at = order.at.toISOString();
+  const today = at.slice(0, 10);
+  const readLine = (line: number, cells: Readonly<Record<string, string>>) => resultLineOf(line, cells, teamOf, today);
+  const lines = await readLines(order.file, { title: 'file of match results', ...RESULT_COLUMNS, readLine });
+  const uncounted = lines.filter(({ counts }) => !counts).length;
+  return writeRankings(order, resultRankings(lines, at), { lines: lines.length, uncounted });
+}
+
+async function teamsOf({ database }: RankingOrder): Promise<TeamOfId> {
+  return storedTeams((await readColleges(database)).colleges);
+}
+
+async function writeRankings(
+  { file, database, isDryRun, at, newId }: RankingOrder,
+  { rankings, problems }: MadeRankings,
+  counted: Pick<RankingImport, 'lines' | 'uncounted'>,
+): Promise<RankingImport> {
+  refuse(file, problems);
+  const importId = newId();
+  const plan = await inOneTransaction(async (unit) => {
+    const documents = rankings.map(({ _id }) => rankingDocuments(database).doc(_id));
+    const stored = new Map((await unit.read(...documents)).map((snapshot) => [snapshot.id, readable(snapshot)]));
+    const planned = planRankings(rankings, (id) => stored.get(id) ?? null, at.toISOString());
+    refuse(file, [...planned.problems, ...tooLarge(planned)]);
+    if (isDryRun || planned.changes.length === 0) return planned;
+    const { imports, changesOfImport } = rankingImportDocuments(database);
+    const schemaVersion = RANKING_IMPORT_SCHEMA_VERSION;
+    for (const { before, after } of planned.changes) {
+      const { _id, version, updatedAt } = after;
+      unit.save(rankingDocuments(database).doc(_id), after);
+      unit.save(changesOfImport(importId).doc(_id), { _id, schemaVersion, before, left: { version, updatedAt } });
+    }
+    const entry = { _id: importId, at: at.toISOString() };
+    const changed = planned.changes.map(({ after }) => after._id);
+    unit.save(imports.doc(importId), { ...entry, schemaVersion, file: basename(file), rankings: changed, undoneAt: null });
+    writeAuditEntry(database, unit, {
+      ...{ ...entry, by: null, byAdmin: true, action: 'ranking.import', target: 'rankings', result: 'done' },
+      detail: { file: basename(file), rankings: changed },
+    });
+    return planned;
+  }, database);
+  const isWritten = !isDryRun && plan.changes.length > 0;
+  if (isWritten)
+    await rankingSummaryStore(
+      () => database,
+      () => at,
+    ).refresh();
+  return { ...counted, changes: plan.changes, unchanged: plan.unchanged, importId: isWritten ? importId : null };
+}
+
+function readable(snapshot: DocumentSnapshot<Ranking>): Ranking | null {
+  try {
+    return snapshot.data() ?? null;
+  } catch {
+    throw new ImportRefusal([`The stored document ${snapshot.ref.path} cannot be read. Nothing was imported.`]);
+  }
+}
+
+function tooLarge({ changes }: RankingPlan): readonly string[] {
+  const sizes = changes.map(({ before, after }) => ({ id: after._id, size: storedSizeOf(after), was: storedSizeOf(before) }));
+  const single = sizes.filter(({ size }) => size > MOST_BYTES_OF_ONE).map(({ id }) => `${id} is too large for one document`);
+  const sum = sizes.reduce((total, { size, was }) => total + size + was, 0);
+  return sum > MOST_BYTES ? [...single, 'the file is too large for one import: split it by season'] : single;
+}

@@ -1,0 +1,80 @@
+import { newId } from '@touchline/functions/platform/clock-and-ids';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { elapsedMs, secondsOf } from '../../progress';
+import { importOptions, type ImportOptions } from '../import-options';
+import { ImportRefusal } from '../import-refusal';
+import { nameLines } from '../import-report';
+import { importTarget } from '../import-target';
+import type { RankingImport, RankingOrder } from './import-rankings';
+import { undoRankingImport } from './undo-ranking-import';
+
+/** Differences that are listed one by one unless all are requested. */
+const MOST_SHOWN = 40;
+
+/** A command that imports rankings, or undoes such an import. */
+type RankingCommand = 'import:rankings' | 'import:results';
+
+/**
+ * Runs a command with the process's arguments, against the running stack or a project, and prints what changes. A
+ * refusal is printed and sets a failing exit code.
+ */
+export async function runRankingImport(
+  name: RankingCommand,
+  importFile: (order: RankingOrder) => Promise<RankingImport>,
+): Promise<void> {
+  try {
+    const options = importOptions(process.argv.slice(2), { name, hasYear: false, hasUndo: true });
+    const { projectId, title, environment } = await importTarget(options.project, process.env);
+    Object.assign(process.env, environment);
+    const app = initializeApp({ projectId });
+    try {
+      const database = getFirestore(app);
+      const lines = options.isUndo ? undo(database, options, title) : run(database, options, title, name, importFile);
+      for (const line of await lines) console.log(line);
+      console.log(`Done in ${secondsOf(elapsedMs())}.`);
+    } finally {
+      await deleteApp(app);
+    }
+  } catch (failure) {
+    if (failure instanceof ImportRefusal) console.error(failure.message);
+    else console.error('The command stopped. It has changed all rankings or none; run it again to see.', failure);
+    process.exitCode = 1;
+  }
+}
+
+async function run(
+  database: Firestore,
+  { file, isDryRun, showsAll, project }: ImportOptions,
+  title: string,
+  name: RankingCommand,
+  importFile: (order: RankingOrder) => Promise<RankingImport>,
+): Promise<readonly string[]> {
+  console.log(`${isDryRun ? 'Trying' : 'Importing'} ${file}, into ${title}`);
+  const { lines, uncounted, changes, unchanged, importId } = await importFile({
+    ...{ file, database, isDryRun, at: new Date(), newId },
+  });
+  const differences = changes.flatMap((change) => change.differences);
+  const shown = showsAll ? differences : differences.slice(0, MOST_SHOWN);
+  const rest = differences.length - shown.length;
+  const target = project === null ? '' : ` --project ${project} --yes`;
+  return [
+    `${lines} lines read.${isDryRun ? ' A dry run: nothing was written. An import would bring' : ''}`,
+    ...(uncounted > 0 ? [`${uncounted} matches count for nothing, as the file says.`] : []),
+    ...(differences.length > 0 ? ['Differences:', ...shown] : ['No difference: nothing to write.']),
+    ...(rest > 0 ? [`  and ${rest} more; --all shows them.`] : []),
+    ...unchanged.map((table) => `${table}: unchanged`),
+    ...(importId === null ? [] : [`To undo it whole: npm run ${name} -- --undo ${importId}${target}`]),
+  ];
+}
+
+async function undo(database: Firestore, { file: importId, isDryRun }: ImportOptions, title: string): Promise<readonly string[]> {
+  console.log(`${isDryRun ? 'Trying to undo' : 'Undoing'} the import ${importId}, in ${title}`);
+  const { removed, reverted } = await undoRankingImport({ database, importId, isDryRun, at: new Date(), newId });
+  return [
+    `${removed.length} rankings removed that the import had created`,
+    ...nameLines(removed),
+    `${reverted.length} rankings as before the import`,
+    ...nameLines(reverted),
+  ];
+}

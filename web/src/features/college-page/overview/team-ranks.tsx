@@ -1,0 +1,65 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslations } from '../../../i18n/use-translations';
+import { rankingAddress } from '../../../lib/league-pages';
+import { Chip } from '../../../ui/chip';
+import { PageLink } from '../../../ui/links';
+import { type CollegeComparison, useCollegePage } from '../use-college-page';
+
+type Rank = CollegeComparison['ranks'][number];
+
+/**
+ * The ranks of the chosen team today with the record of their season, each a link to its table; nothing where no list
+ * names the team.
+ */
+export function TeamRanks() {
+  const t = useTranslations();
+  const ranks = useCollegePage().comparison?.ranks ?? [];
+  if (ranks.length === 0) return null;
+  return (
+    <Box>
+      <Text textStyle="label" color="fg.muted" mb="2" id="team-ranks">
+        {t('college.ranksToday')}
+      </Text>
+      <Box
+        as="ul"
+        aria-labelledby="team-ranks"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))"
+        columnGap="6"
+      >
+        {ranks.map((rank) => (
+          <TeamRank key={rank.list} rank={rank} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function TeamRank({ rank: own }: { readonly rank: Rank }) {
+  const t = useTranslations();
+  const { list, season, rank, teams, record, isSample } = own;
+  const address = rankingAddress(own);
+  const name = season === null ? t(`college.list_${list}`) : `${t(`college.list_${list}`)} ${season}`;
+  return (
+    <Box as="li" borderTopWidth="1px" py="2" fontVariantNumeric="tabular-nums">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="11">
+        {address === null ? (
+          <span>{name}</span>
+        ) : (
+          <PageLink to={address} color="pitch.fg" fontWeight="medium" display="inline-flex" alignItems="center" minH="11">
+            {name}
+          </PageLink>
+        )}
+        {isSample && <Chip>{t('college.ranksSample')}</Chip>}
+      </Box>
+      <Box as="span" textStyle="h4">
+        {rank}
+      </Box>{' '}
+      <Box as="span" textStyle="small" color="fg.muted">
+        {t('college.ranksOf', { count: teams })}
+        {record !== null && ` · ${record.wins}–${record.losses}–${record.ties}`}
+      </Box>
+    </Box>
+  );
+}
