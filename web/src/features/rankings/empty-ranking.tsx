@@ -16,10 +16,11 @@ export function EmptyRanking({ answer }: { readonly answer: RankingAnswer }) {
   const { ranking, reason, seasons } = answer;
   const name = t(`college.list_${ranking}`);
   const [newest] = seasons;
+  const isUndocumented = reason === 'notPublished' && (ranking === 'stadium' || ranking === 'champions');
   return (
     <Notice
       title={t('rankings.none')}
-      text={t(`rankings.reason.${reason ?? 'notPublished'}`, {
+      text={t(`rankings.reason.${isUndocumented ? 'undocumented' : (reason ?? 'notPublished')}`, {
         name,
         league: leagueLabel(answer),
         season: String(answer.season),

@@ -77,7 +77,7 @@ export function RankingFilters({ answer }: { readonly answer: RankingAnswer }) {
           ))}
         </Choice>
       )}
-      <Box flex="1" minW="min(100%, 18rem)" maxW={{ md: '26rem' }}>
+      <Box flex={{ base: '1 0 100%', md: '1' }} maxW={{ md: '26rem' }}>
         <Label htmlFor={nameId}>{t('rankings.name')}</Label>
         <Box display="flex" gap="2">
           <SearchField id={nameId} defaultValue={view.search} lang={language} />
@@ -103,7 +103,7 @@ interface ChoiceProps {
 function Choice({ label, name, value, onChoice, children }: ChoiceProps) {
   const id = useId();
   return (
-    <Box flex={{ base: '1', sm: 'none' }} minW="0">
+    <Box flex={{ base: '1 1 8rem', sm: 'none' }} minW="0">
       <Label htmlFor={id}>{label}</Label>
       <chakra.select
         id={id}

@@ -126,6 +126,12 @@ describe('a page of rankings', () => {
     expect(instead?.getAttribute('href')).toBe(`${D1}?ranking=champions`);
   });
 
+  test('a list of documents that names nobody says that no document is known', async () => {
+    shown(`${D1}?ranking=stadium`, anAnsweredRanking([], { ranking: 'stadium', season: null }));
+    expect(await screen.findByText(/^Largest stadiums: we know no document that names any/)).toBeTruthy();
+    expect(screen.getByText(/None is documented here so far/)).toBeTruthy();
+  });
+
   test('our own table stands beside the publisher’s, each a link away', async () => {
     const own = aRankingTable([tied[0] ?? ash], { origin: 'computed', publisher: 'Touchline' });
     const { address } = shown(`${D1}?ranking=rpi`, anAnsweredRanking([aRankingTable([ash]), own]));

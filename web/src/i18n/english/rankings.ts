@@ -51,7 +51,7 @@ export const englishRankings = {
     'Public colleges by a score of 0 to 100: half is the share of the others here that graduate fewer students within four years, half the share that cost more.',
   'rankings.about.ivy': 'The Ivy League by the share of students who graduate within four years.',
   'rankings.about.stadium':
-    'Stadiums whose capacity a document names, the largest first. {count, plural, one {Only # is} other {Only # are}} documented so far; most colleges publish none.',
+    'Stadiums whose capacity a document names, the largest first. {count, plural, =0 {None is} one {Only # is} other {Only # are}} documented here so far; most colleges publish none.',
   'rankings.about.champions':
     'National champions by the number of documented titles. A year in brackets is known, but no document names the champion: it is not counted. Single years may be missing.',
   'rankings.about.byTheSea': 'Colleges at most {miles} miles from the sea, as the crow flies. Lakes do not count.',
@@ -71,6 +71,7 @@ export const englishRankings = {
   'rankings.reason.otherLeagues': '{name} is not made for {league}.',
   'rankings.reason.nobodyQualifies': 'No team of {league} qualifies for this list, or its figures are unknown.',
   'rankings.reason.notPublished': 'Nobody has brought in {name} for these teams of {league} yet.',
+  'rankings.reason.undocumented': '{name}: we know no document that names any for these teams of {league}.',
   'rankings.reason.otherSeasons': '{name} is here for other seasons, not for {season}.',
   'rankings.nothingFound': 'No team of this list matches',
   'rankings.nothingFoundText': 'Try a shorter name or another conference.',

@@ -53,7 +53,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
     'Öffentliche Colleges nach einer Wertung von 0 bis 100: zur Hälfte der Anteil der anderen hier, an denen weniger Studierende in vier Jahren abschließen, zur Hälfte der Anteil derer, die mehr kosten.',
   'rankings.about.ivy': 'Die Ivy League nach dem Anteil der Studierenden, die in vier Jahren abschließen.',
   'rankings.about.stadium':
-    'Stadien, deren Plätze ein Dokument nennt, das größte zuerst. {count, plural, one {Nur # ist} other {Nur # sind}} bisher belegt; die meisten Colleges nennen keine Zahl.',
+    'Stadien, deren Plätze ein Dokument nennt, das größte zuerst. {count, plural, =0 {Keines ist} one {Nur # ist} other {Nur # sind}} hier bisher belegt; die meisten Colleges nennen keine Zahl.',
   'rankings.about.champions':
     'Landesmeister nach der Zahl belegter Titel. Ein Jahr in Klammern ist bekannt, aber kein Dokument nennt den Meister: Es zählt nicht mit. Einzelne Jahre können fehlen.',
   'rankings.about.byTheSea': 'Colleges, die höchstens {miles} Meilen Luftlinie vom Meer entfernt sind. Seen zählen nicht.',
@@ -73,6 +73,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.reason.otherLeagues': '{name}: Diese Liste gibt es für {league} nicht.',
   'rankings.reason.nobodyQualifies': 'Kein Team der {league} erfüllt die Bedingung dieser Liste, oder die Zahlen fehlen.',
   'rankings.reason.notPublished': '{name}: Für diese Teams der {league} liegt die Liste noch nicht vor.',
+  'rankings.reason.undocumented': '{name}: Für diese Teams der {league} kennen wir keinen Beleg.',
   'rankings.reason.otherSeasons': '{name}: Für {season} liegt die Liste nicht vor, aber für andere Saisons.',
   'rankings.nothingFound': 'Kein Team dieser Liste passt',
   'rankings.nothingFoundText': 'Versuch es mit einem kürzeren Namen oder einer anderen Conference.',
