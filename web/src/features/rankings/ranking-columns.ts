@@ -35,7 +35,8 @@ const COLUMNS: Readonly<Record<ColumnName, Omit<RankingColumn, 'name'>>> = {
   standing: {
     sort: 'standing',
     isNumber: true,
-    textOf: ({ standing }) => (standing === null ? null : `${recordText(standing.record) ?? ''} · ${standing.points}`),
+    textOf: ({ standing }) =>
+      standing === null ? null : `${standing.rank}. ${recordText(standing.record) ?? ''} · ${standing.points}`,
   },
   rating: {
     sort: 'rating',

@@ -132,6 +132,20 @@ describe('a page of rankings', () => {
     expect(screen.getByText(/None is documented here so far/)).toBeTruthy();
   });
 
+  test('[S1-05] a conference has its own places, which equal teams share, with the games among its members', async () => {
+    const standing = (rank: number, points: number) => ({
+      ...{ rank, points, record: { wins: 2, losses: 0, ties: 1 }, goalsFor: 4, goalsAgainst: 1 },
+    });
+    const rows = [1, 1, 3].map((rank, index) => aRankedTeam(index + 5, `Team ${index}`, { standing: standing(rank, 9 - rank) }));
+    shown(`${D1}?ranking=rpi&conference=ACC`, anAnsweredRanking([aRankingTable(rows, { origin: 'computed' })]));
+    expect(within(await table()).getByRole('columnheader', { name: 'In conference' })).toBeTruthy();
+    expect((await rowTexts()).map((text) => /\d\. 2–0–1 · \d/.exec(text)?.[0])).toEqual([
+      '1. 2–0–1 · 8',
+      '1. 2–0–1 · 8',
+      '3. 2–0–1 · 6',
+    ]);
+  });
+
   test('our own table stands beside the publisher’s, each a link away', async () => {
     const own = aRankingTable([tied[0] ?? ash], { origin: 'computed', publisher: 'Touchline' });
     const { address } = shown(`${D1}?ranking=rpi`, anAnsweredRanking([aRankingTable([ash]), own]));
