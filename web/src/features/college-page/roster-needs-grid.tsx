@@ -81,7 +81,7 @@ export function RosterNeedsGrid({ needs, years, cell }: RosterNeedsGridProps) {
                 textStyle="small"
                 color="fg.muted"
                 fontWeight="medium"
-                width={{ base: '34%', md: '30%' }}
+                width={{ base: '38%', md: '30%' }}
               >
                 <th scope="col">{t('college.needsPosition')}</th>
               </Box>

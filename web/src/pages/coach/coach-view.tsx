@@ -51,7 +51,8 @@ export function View({ data }: { readonly data: LoadedCoach }) {
         alignItems="start"
       >
         <Box
-          position="relative"
+          position={{ base: 'relative', md: 'sticky' }}
+          top={{ md: '6' }}
           height={{ base: '16rem', md: '20rem', lg: '25rem' }}
           borderRadius="card"
           overflow="hidden"

@@ -166,7 +166,7 @@ function ComparedTable({ colleges, label, distances = [], hasBars = false }: Com
           const miles = distances.find(({ college: { _id } }) => _id === one._id)?.miles ?? null;
           return (
             <chakra.tr key={one._id} borderTopWidth="1px" bg={isOwn ? 'pitch.subtle' : 'transparent'}>
-              <chakra.th scope="row" textAlign="start" fontWeight="semibold" py="1">
+              <chakra.th scope="row" textAlign="start" fontWeight="semibold" py="1" css={SMALL_IN_NARROW}>
                 <NameOfCompared one={one} isOwn={isOwn} />
               </chakra.th>
               {columns.map((name) => {
@@ -208,6 +208,9 @@ function ComparedTable({ colleges, label, distances = [], hasBars = false }: Com
 }
 
 const WIDE_ONLY = { hideBelow: 'md' } as const;
+
+/** In a window of 320 px a name of one long word leaves room for two numbers. */
+const SMALL_IN_NARROW = { '@media (max-width: 359px)': { textStyle: 'small', fontWeight: 'semibold' } } as const;
 
 /** Crest, name and place of a compared college, the name a link unless it is the page's own college. */
 function NameOfCompared({ one, isOwn }: { readonly one: Compared; readonly isOwn: boolean }) {
