@@ -67,6 +67,8 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
   ['/camps?search=zzzzzzzz', 'visitor'],
   ['/Stanford_University/womens/soccer', 'visitor'],
   ['/Stanford_University/womens/soccer/campus', 'visitor'],
+  ['/McGill_University/mens/soccer', 'visitor'],
+  ['/McGill_University/mens/soccer/athletics', 'visitor'],
   ['/No_Such_College/mens/soccer', 'visitor'],
   ['/faqs', 'member'],
   ['/faqs', 'coach'],
