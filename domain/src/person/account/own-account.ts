@@ -50,6 +50,8 @@ export const ownAccount = z.strictObject({
     createdAt: true,
   }).shape,
   currency: z.enum(Object.values(CURRENCY_OF)),
+  /** Whether a minor's purchases can be told to a parent or guardian (S7-17). */
+  hasGuardian: z.boolean(),
   mayAllowMarketing: z.boolean(),
   roleRequests: z.array(roleRequest),
   claimable: z.array(claimableCollege),
@@ -96,6 +98,7 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     deactivatedAt,
     createdAt,
     currency: CURRENCY_OF[locale],
+    hasGuardian: stored.guardian !== null,
     termsToAgreeTo: mustAgreeToTerms(consents) ? TERMS.version : null,
     mayAllowMarketing: mayAllowMarketing(dateOfBirth, today, country),
     roleRequests: roleRequestsOf(profile, stored, nameOf),

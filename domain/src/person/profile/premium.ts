@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { instant } from '../../kernel/text/text-schemas';
-
 /** From when until when (ISO 8601) somebody has Premium; `until` is null while it renews by itself. */
-export const premiumPeriod = z.strictObject({ since: instant, until: z.nullable(instant) });
-export type PremiumPeriod = z.infer<typeof premiumPeriod>;
+export interface PremiumPeriod {
+  readonly since: string;
+  readonly until: string | null;
+}
 
 /** What an account says of the plans that were bought. */
 interface HasPlans {

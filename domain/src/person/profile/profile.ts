@@ -19,7 +19,6 @@ import {
 } from './profile-parts';
 import { audiences } from './chosen-audiences';
 import { featuring } from './featuring';
-import { premiumPeriod } from './premium';
 import { username } from './username';
 import { FIELD_GROUP_NAMES } from './visibility';
 import { withheld } from './withheld';
@@ -79,7 +78,7 @@ export const profile = z.strictObject({
   audiences,
   adultFrom: z.nullable(calendarDate),
   featuring: z.nullable(featuring),
-  premium: z.nullable(premiumPeriod),
+  premium: z.nullable(z.strictObject({ since: instant, until: z.nullable(instant) })),
   hidden: z.boolean(),
   withheld: z.nullable(withheld),
   createdAt: instant,
