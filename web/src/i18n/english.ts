@@ -25,6 +25,7 @@ import { englishNumbers } from './english/numbers';
 import { englishPerson } from './english/person';
 import { englishProfile } from './english/profile';
 import { englishProfileOwner } from './english/profile-owner';
+import { englishPlans } from './english/plans';
 import { englishPlayers } from './english/players';
 import { englishPrivacy } from './english/privacy';
 import { englishPlayerWizard } from './english/player-wizard';
@@ -71,6 +72,7 @@ export const english = {
   ...englishPerson,
   ...englishProfile,
   ...englishProfileOwner,
+  ...englishPlans,
   ...englishPlayers,
   ...englishPrivacy,
   ...englishPlayerWizard,

@@ -26,6 +26,7 @@ import { germanNumbers } from './german/numbers';
 import { germanPerson } from './german/person';
 import { germanProfile } from './german/profile';
 import { germanProfileOwner } from './german/profile-owner';
+import { germanPlans } from './german/plans';
 import { germanPlayers } from './german/players';
 import { germanPrivacy } from './german/privacy';
 import { germanPlayerWizard } from './german/player-wizard';
@@ -69,6 +70,7 @@ export const german: Dictionary = {
   ...germanPerson,
   ...germanProfile,
   ...germanProfileOwner,
+  ...germanPlans,
   ...germanPlayers,
   ...germanPrivacy,
   ...germanPlayerWizard,

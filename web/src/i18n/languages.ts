@@ -90,6 +90,7 @@ export const MESSAGE_PARTS = [
   'person',
   'profile',
   'profile-owner',
+  'plans',
   'players',
   'privacy',
   'player-wizard',

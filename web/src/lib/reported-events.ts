@@ -9,7 +9,8 @@ export type ReportedEvent =
   | 'emailLinkFailed'
   | 'termsFailed'
   | 'verificationFailed'
-  | 'sessionFailed';
+  | 'sessionFailed'
+  | 'checkoutFailed';
 
 /** Reports an event with its code to analytics, never who it happened to. */
 export type EventReport = (event: ReportedEvent, code: string) => void;

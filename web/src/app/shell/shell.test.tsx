@@ -109,14 +109,14 @@ describe('what each actor sees of the shell', () => {
     { who: 'a player', actor: player, items: ['My Profile', 'Saved Colleges', 'Settings', 'FAQs'] },
     { who: 'an accepted coach', actor: coach, items: ['Test', 'My Profile', 'Settings', 'Compliance'] },
     { who: 'a pending coach', actor: pendingCoach, items: ['My Profile', 'Settings', 'Compliance'] },
-  ])('[S6-01] [S2-31] $who: a menu of $items and Sign Out', async ({ actor, items }) => {
+  ])('[S6-01] [S2-31] $who: a menu of $items, for players the way to Premium, and Sign Out', async ({ actor, items }) => {
     await showTo(actor);
 
     fireEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
 
     const menu = screen.getByRole('group', { name: 'Your menu' });
     await waitFor(() => expect(textsOf(menu)).toEqual(items));
-    expect(textsOf(menu, 'button')).toEqual(['Sign Out']);
+    expect(textsOf(menu, 'button')).toEqual([...(actor === player ? ['Get Premium'] : []), 'Sign Out']);
     expect(addressOf(within(menu).getByRole('link', { name: 'My Profile' }))).toBe(`/profile/${actor.username}`);
   });
 

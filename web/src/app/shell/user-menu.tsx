@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, LogOut } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { PremiumBanner } from '../../components/plans/premium-banner';
+import { usePlanDialog } from '../../components/plans/use-plan-dialog';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { collegeAddress } from '../../lib/college-address';
@@ -59,87 +61,98 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const { isOpen, toggle, close, around, button } = usePopup();
   const menuId = useId();
   const isPending = useRoleWatch();
+  const { open: openPlans, dialog: planDialog } = usePlanDialog();
   useCollegeMatch();
   return (
-    <Box position="relative" flex="none" {...around}>
-      <chakra.button
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={menuId}
-        aria-label={t('menu.open', { name: user.name })}
-        onClick={toggle}
-        boxSize="11"
-        borderRadius="pill"
-        bg="pitch.solid"
-        color="pitch.contrast"
-        fontWeight="700"
-        cursor="pointer"
-      >
-        <chakra.span aria-hidden data-initials={initialsOf(user.name)} _before={{ content: 'attr(data-initials)' }} />
-      </chakra.button>
-      <Box
-        id={menuId}
-        role="group"
-        aria-label={t('menu.label')}
-        hidden={!isOpen}
-        position="absolute"
-        right="0"
-        top="calc(100% + 0.5rem)"
-        zIndex="dropdown"
-        width="16rem"
-        p="2"
-        bg="bg.panel"
-        color="fg"
-        borderWidth="1px"
-        borderRadius="card"
-        boxShadow="overlay"
-      >
-        <Box px="3" pt="2" pb="2.5" mb="1" borderBottomWidth="1px" textStyle="label" truncate>
-          {user.name}
-        </Box>
-        {isPending && (
-          <Box display="flex" gap="2.5" px="3" py="2.5" mb="1" borderRadius="control" bg="pitch.subtle" textStyle="small">
-            <Clock size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '2px' }} />
-            {t('menu.pending')}
+    <>
+      <Box position="relative" flex="none" {...around}>
+        <chakra.button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          aria-label={t('menu.open', { name: user.name })}
+          onClick={toggle}
+          boxSize="11"
+          borderRadius="pill"
+          bg="pitch.solid"
+          color="pitch.contrast"
+          fontWeight="700"
+          cursor="pointer"
+        >
+          <chakra.span aria-hidden data-initials={initialsOf(user.name)} _before={{ content: 'attr(data-initials)' }} />
+        </chakra.button>
+        <Box
+          id={menuId}
+          role="group"
+          aria-label={t('menu.label')}
+          hidden={!isOpen}
+          position="absolute"
+          right="0"
+          top="calc(100% + 0.5rem)"
+          zIndex="dropdown"
+          width="16rem"
+          p="2"
+          bg="bg.panel"
+          color="fg"
+          borderWidth="1px"
+          borderRadius="card"
+          boxShadow="overlay"
+        >
+          <Box px="3" pt="2" pb="2.5" mb="1" borderBottomWidth="1px" textStyle="label" truncate>
+            {user.name}
           </Box>
-        )}
-        <Box as="ul" listStyleType="none">
-          {isOpen && user.college !== null && (
-            <li>
-              <OwnCollegeLink college={user.college} onChoice={close} />
-            </li>
-          )}
-          {user.isAdmin && (
-            <Box as="li" hideFrom="lg">
-              <MenuLink to="/admin" onClick={close}>
-                {t('nav.admin')}
-              </MenuLink>
+          {isPending && (
+            <Box display="flex" gap="2.5" px="3" py="2.5" mb="1" borderRadius="control" bg="pitch.subtle" textStyle="small">
+              <Clock size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '2px' }} />
+              {t('menu.pending')}
             </Box>
           )}
-          {menuFor(user).map(({ to, textKey }) => (
-            <li key={textKey}>
-              <MenuLink to={to} onClick={close}>
-                {t(textKey)}
-              </MenuLink>
+          <PremiumBanner
+            variant="menu"
+            onGet={() => {
+              close();
+              void openPlans('guestAccess', button.current);
+            }}
+          />
+          <Box as="ul" listStyleType="none">
+            {isOpen && user.college !== null && (
+              <li>
+                <OwnCollegeLink college={user.college} onChoice={close} />
+              </li>
+            )}
+            {user.isAdmin && (
+              <Box as="li" hideFrom="lg">
+                <MenuLink to="/admin" onClick={close}>
+                  {t('nav.admin')}
+                </MenuLink>
+              </Box>
+            )}
+            {menuFor(user).map(({ to, textKey }) => (
+              <li key={textKey}>
+                <MenuLink to={to} onClick={close}>
+                  {t(textKey)}
+                </MenuLink>
+              </li>
+            ))}
+            <li>
+              <MenuButton
+                type="button"
+                onClick={() =>
+                  void actions()
+                    .then(({ signOut }) => signOut())
+                    .catch(showRefusal)
+                }
+              >
+                <LogOut size={20} strokeWidth={1.75} aria-hidden />
+                {t('menu.signOut')}
+              </MenuButton>
             </li>
-          ))}
-          <li>
-            <MenuButton
-              type="button"
-              onClick={() =>
-                void actions()
-                  .then(({ signOut }) => signOut())
-                  .catch(showRefusal)
-              }
-            >
-              <LogOut size={20} strokeWidth={1.75} aria-hidden />
-              {t('menu.signOut')}
-            </MenuButton>
-          </li>
+          </Box>
         </Box>
       </Box>
-    </Box>
+      {planDialog}
+    </>
   );
 }
 

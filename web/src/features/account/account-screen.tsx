@@ -18,6 +18,7 @@ import { MailText } from '../../ui/mail-text';
 import { Section } from '../../ui/page-layout';
 import { ProgressLine } from '../../ui/progress-line';
 import { AccountPage } from './account-page';
+import { PlanSection } from './plan-section';
 import { RolesSection } from './roles-section';
 import { useLongDate } from '../../ui/use-long-date';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
@@ -53,7 +54,7 @@ export function AccountScreen() {
               {mayConcernClaims && <ClaimSection account={account} />}
             </Box>
             <Box display="grid" gap="10">
-              <PlanSection entitlements={account.entitlements} />
+              <PlanSection account={account} />
               <QuickLinks />
             </Box>
           </Box>
@@ -129,30 +130,6 @@ function ProfileSection() {
           {t('account.goOn')}
         </ButtonLink>
       )}
-    </Section>
-  );
-}
-
-/** The current plan and how long it lasts. Coaches use everything free of charge and see no plans (S2-27). */
-function PlanSection({ entitlements }: Pick<OwnAccount, 'entitlements'>) {
-  const t = useTranslations();
-  const day = useLongDate();
-  const { profile } = useSessionState();
-  if (profile !== null && isCoach(profile)) return null;
-  const name = entitlements.premium === null ? (entitlements.guestAccess === null ? 'free' : 'guestAccess') : 'premium';
-  const bought = entitlements.premium ?? entitlements.guestAccess;
-  const until = bought?.until ?? null;
-  const lasting = t(bought === null ? 'account.planFree' : 'account.planRenews');
-  const validity = until === null ? lasting : t('account.planUntil', { date: day(until) });
-  return (
-    <Section title={t('account.plan')}>
-      <Chip tone={name === 'premium' ? 'flare' : 'quiet'}>{t(`account.plan.${name}`)}</Chip>
-      <Box color="fg.muted" mt="3" mb="4">
-        {validity}
-      </Box>
-      <ButtonLink to="/home#prices" variant="outline" colorPalette="ink">
-        {t('account.toPlus')}
-      </ButtonLink>
     </Section>
   );
 }

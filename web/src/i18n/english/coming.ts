@@ -3,14 +3,6 @@
  * is not among the message tables.
  */
 export const englishComing = {
-  plus: {
-    title: 'Touchline Plus',
-    text: 'The plans side by side, what each really does, and the two boosts you can buy once. Cancel anytime.',
-  },
-  paymentTest: {
-    title: 'Payment test',
-    text: 'A checkout with pretended money, so that admins can follow a payment from the button to the entitlement.',
-  },
   adminColleges: {
     title: 'Colleges',
     text: 'Every college by league and division, how complete its page is, who edited it last, and imports with a difference for each field.',
@@ -70,7 +62,6 @@ export interface ComingTexts {
 
 /** What is there today in place of a screen still to be built, and the text of the link to it, in English. */
 export const englishInstead = {
-  prices: { text: 'Today everything is free. What the plans will cost stands in the price list.', link: 'See the prices' },
   terms: {
     text: 'Today the terms and the privacy notice say who runs Touchline and what happens to your data.',
     link: 'Read the terms',

@@ -14,6 +14,8 @@ export const englishMenu = {
   'menu.collegeMatch': 'Your address fits {college}.',
   'menu.collegesMatch': 'Your address fits {count, number} colleges.',
   'menu.claim': 'Claim your team',
+  'menu.premiumActive': 'Your premium account is active',
+  'menu.getPremium': 'Get Premium',
   'suggest.label': 'Suggestions',
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
   'suggest.college': 'Colleges',

@@ -2,14 +2,6 @@ import type { ComingTexts, ComingTopic, InsteadTexts, InsteadTopic } from '../en
 
 /** What each screen that is still to be built will contain, in German. */
 export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
-  plus: {
-    title: 'Touchline Plus',
-    text: 'Die Tarife nebeneinander, was jeder wirklich bewirkt, und die zwei Boosts, die es einzeln gibt. Jederzeit kündbar.',
-  },
-  paymentTest: {
-    title: 'Zahlungstest',
-    text: 'Ein Bezahlvorgang mit Spielgeld, damit Admins eine Zahlung vom Knopf bis zur Freischaltung verfolgen können.',
-  },
   adminColleges: {
     title: 'Colleges',
     text: 'Alle Colleges nach Liga und Division, wie vollständig ihre Seiten sind, wer zuletzt bearbeitet hat, und Importe mit Unterschied je Feld.',
@@ -63,7 +55,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
 
 /** What is there today in place of a screen still to be built, in German. */
 export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
-  prices: { text: 'Heute ist alles kostenlos. Was die Tarife kosten werden, steht in der Preisliste.', link: 'Preise ansehen' },
   terms: {
     text: 'Heute sagen Bedingungen und Datenschutz, wer Touchline betreibt und was mit deinen Daten geschieht.',
     link: 'Bedingungen lesen',

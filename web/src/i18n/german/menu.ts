@@ -16,6 +16,8 @@ export const germanMenu: Readonly<Record<keyof typeof englishMenu, string>> = {
   'menu.collegeMatch': 'Deine Adresse passt zu {college}.',
   'menu.collegesMatch': 'Deine Adresse passt zu {count, number} Colleges.',
   'menu.claim': 'Team übernehmen',
+  'menu.premiumActive': 'Dein Premium-Konto ist aktiv',
+  'menu.getPremium': 'Premium holen',
   'suggest.label': 'Vorschläge',
   'suggest.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
   'suggest.college': 'Colleges',

@@ -12,8 +12,6 @@ const USERS: Instead = { topic: 'users', to: '/admin/users' };
 
 /** What is there instead of each screen still to be built: never another screen of that kind. */
 export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
-  plus: { topic: 'prices', to: '/home#prices' },
-  paymentTest: { topic: 'prices', to: '/home#prices' },
   adminColleges: USERS,
   featureRequests: USERS,
   coachInvites: USERS,

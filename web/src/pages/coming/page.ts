@@ -14,8 +14,6 @@ function coming(path: `/${string}`, topic: ComingTopic, rules: AddressRules = {}
 const ADMIN = { access: 'admin' } as const;
 
 export const page = [
-  coming('/plus', 'plus'),
-  coming('/test', 'paymentTest', ADMIN),
   coming('/admin/colleges', 'adminColleges', ADMIN),
   coming('/admin/featureRequests', 'featureRequests', ADMIN),
   coming('/admin/coachInvites', 'coachInvites', ADMIN),

@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import { isActiveAt } from '@touchline/domain/person/profile/premium';
+import { BadgeCheck } from 'lucide-react';
+import { useTranslations } from '../../i18n/use-translations';
+import { useSessionState } from '../../session/session-context';
+
+interface PremiumBannerProps {
+  readonly variant: 'account' | 'menu';
+  /** Opens Choose Your Plan on Guest Access (S6-04). */
+  readonly onGet: (opener: HTMLElement) => void;
+}
+
+/** A line that says that the user has Premium, or the button to get it (S2-37). Coaches and admins see neither. */
+export function PremiumBanner({ variant, onGet }: PremiumBannerProps) {
+  const t = useTranslations();
+  const { profile, isAdmin } = useSessionState();
+  if (profile === null || isAdmin || isCoach(profile)) return null;
+  const isMenu = variant === 'menu';
+  if (isActiveAt(profile.premium, new Date().toISOString()))
+    return (
+      <Box
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        px={isMenu ? '3' : '5'}
+        py={isMenu ? '2.5' : '4'}
+        mb={isMenu ? '1' : '0'}
+        borderRadius={isMenu ? 'control' : 'card'}
+        bg="flare.solid"
+        color="flare.contrast"
+        fontWeight="semibold"
+        textStyle={isMenu ? 'small' : 'body'}
+      >
+        <BadgeCheck size={20} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+        {t('menu.premiumActive')}
+      </Box>
+    );
+  return (
+    <Button
+      size="lg"
+      width={isMenu ? 'full' : 'auto'}
+      mb={isMenu ? '1' : '0'}
+      {...(isMenu ? { colorPalette: 'flare' } : { variant: 'outline', colorPalette: 'ink' })}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onGet(currentTarget)}
+    >
+      {t('menu.getPremium')}
+    </Button>
+  );
+}

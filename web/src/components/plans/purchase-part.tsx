@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import type { PriceName } from '@touchline/domain/reference/price-list';
+import { lazy, Suspense } from 'react';
+import type { MessageKey } from '../../i18n/english';
+import { useTranslations } from '../../i18n/use-translations';
+import { BusyButton } from '../../ui/busy-button';
+import { FailedState } from '../../ui/failures';
+import { SkeletonBar, SkeletonRegion } from '../../ui/skeletons';
+import { VerifyAgainButton } from '../own-account/verify-again-button';
+import { usePurchaseStep } from './use-buyer';
+import { useCheckout, usePortal } from './use-checkout';
+
+/** Minors alone need it, and with it the library of forms. */
+const GuardianOfBuyer = lazy(async () => ({ default: (await import('./guardian-of-buyer')).GuardianOfBuyer }));
+
+const STOPS: Readonly<Record<string, MessageKey>> = {
+  coachesBuyNothing: 'plans.stop.coachesBuyNothing',
+  onlyPlayersBuyThis: 'plans.stop.onlyPlayersBuyThis',
+  verifyEmailFirst: 'plans.stop.verifyEmailFirst',
+  planActive: 'plans.stop.planActive',
+  planIncluded: 'plans.stop.planIncluded',
+};
+
+interface PurchasePartProps {
+  readonly priceName: PriceName;
+  /** Closes the dialog and opens the sign-in panel. */
+  readonly onSignIn: () => void;
+}
+
+/** The end of a dialog: the button that leads to the payment, or why there is none and what to do about it. */
+export function PurchasePart({ priceName, onSignIn }: PurchasePartProps) {
+  const t = useTranslations();
+  const { stepOf, reload } = usePurchaseStep();
+  const { isBusy, start } = useCheckout();
+  const step = stepOf(priceName);
+  if (step.kind === 'loading')
+    return (
+      <SkeletonRegion label={t('plans.asking')}>
+        <SkeletonBar height="2.75rem" width="12rem" borderRadius="control" />
+      </SkeletonRegion>
+    );
+  if (step.kind === 'failed') return <FailedState failure={step.failure} isRetrying={false} onRetry={reload} />;
+  if (step.kind === 'stopped') return <Stop priceName={priceName} code={step.code} email={step.email} />;
+  if (step.kind === 'guardian')
+    return (
+      <Box minH="13rem">
+        <Suspense fallback={null}>
+          <GuardianOfBuyer
+            ownEmail={step.email}
+            isBusy={isBusy}
+            onGuardian={(guardianEmail) => start(priceName, guardianEmail)}
+          />
+        </Suspense>
+      </Box>
+    );
+  const isSignIn = step.kind === 'signIn';
+  return (
+    <Stack gap="3" alignItems="flex-start">
+      {isSignIn && <Box>{t('plans.signInFirst')}</Box>}
+      <BusyButton
+        size="lg"
+        colorPalette="flare"
+        isBusy={isBusy}
+        busyText={t('plans.paying')}
+        onClick={() => (isSignIn ? onSignIn() : void start(priceName, null))}
+      >
+        {t('plans.pay')}
+      </BusyButton>
+    </Stack>
+  );
+}
+
+/** Why something cannot be bought, with the way on where there is one. */
+function Stop({ priceName, code, email }: { readonly priceName: PriceName; readonly code: string; readonly email: string }) {
+  const t = useTranslations();
+  const { isBusy, open } = usePortal();
+  const hasPlan = code === 'planActive' || code === 'planIncluded';
+  return (
+    <Stack key={priceName} gap="3" alignItems="flex-start" role="note">
+      <Box fontWeight="medium" overflowWrap="anywhere">
+        {t(STOPS[code] ?? 'plans.stop.other', { email })}
+      </Box>
+      {code === 'verifyEmailFirst' && <VerifyAgainButton email={email} />}
+      {hasPlan && (
+        <BusyButton size="lg" variant="outline" colorPalette="ink" isBusy={isBusy} onClick={open}>
+          {t('plans.manage')}
+        </BusyButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCoachOf, anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
+import { loadPage, showApp } from '../../testing/show-app';
+
+const since = '2026-01-01T00:00:00.000Z';
+const ENDS = '2999-03-01T12:00:00.000Z';
+const OVER = '2026-02-01T00:00:00.000Z';
+const PAGE = { id: 'cs_test_1', url: 'https://checkout.example/pay/cs_test_1' };
+const NOTHING = { premium: null, guestAccess: null };
+type Plans = ReturnType<typeof anOwnAccount>['entitlements'];
+
+let left: string[] = [];
+beforeEach(async () => {
+  left = [];
+  vi.spyOn(window, 'open').mockImplementation((url) => {
+    left.push(String(url));
+    return null;
+  });
+  await loadPage('/account');
+});
+
+/** /account of a person with these plans. */
+const shownTo = (entitlements: Plans, profile = anOwnProfile({ premium: entitlements.premium })) =>
+  showApp({
+    address: '/account',
+    signedInAs: profile,
+    answers: {
+      account: () => anOwnAccount({ entitlements }),
+      createCheckoutSession: () => PAGE,
+      createPortalSession: () => ({ url: 'https://billing.example/p/1' }),
+    },
+  });
+const section = () => screen.findByRole('region', { name: 'Your plan' });
+const menu = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  return screen.findByRole('group', { name: 'Your menu' });
+};
+
+describe('[S2-37] the banner of Premium', () => {
+  test('says on the account page and in the user menu that the account is active', async () => {
+    shownTo({ ...NOTHING, premium: { since, until: null, subscriptionId: null } });
+    expect(within(await section()).getByText('Your premium account is active')).toBeTruthy();
+    expect(within(await menu()).getByText('Your premium account is active')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Get Premium' })).toBeNull();
+  });
+
+  test.each([
+    ['on the account page', section],
+    ['in the user menu', menu],
+  ])('[S6-04] Get Premium %s opens Choose Your Plan on Guest Access, whose button buys that', async (_, place) => {
+    const { calls } = shownTo({ ...NOTHING, premium: { since, until: OVER, subscriptionId: null } });
+    const button = within(await place()).getByRole('button', { name: 'Get Premium' });
+    button.focus();
+    fireEvent.click(button);
+
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Your Plan' });
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Guest Access/ }).checked).toBe(true);
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Go to payment' }));
+    await waitFor(() => expect(left).toEqual([PAGE.url]));
+    expect(calls.find(({ name }) => name === 'createCheckoutSession')?.call).toMatchObject({
+      body: { priceName: 'guestAccess' },
+    });
+  });
+
+  test('is not there for coaches, who see no plans', async () => {
+    shownTo(NOTHING, aCoachOf('test-college'));
+    const entries = await menu();
+    expect(within(entries).queryByRole('button', { name: 'Get Premium' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your plan' })).toBeNull();
+  });
+});
+
+describe('the plan of an account', () => {
+  test.each([
+    [
+      'renews',
+      { premium: null, guestAccess: { since, until: null, subscriptionId: 'sub_1' } },
+      /Guest Access.*Renews every month/s,
+    ],
+    ['ends', { premium: { since, until: ENDS, subscriptionId: 'sub_1' }, guestAccess: null }, /Premium.*Active until.*2999/s],
+    ['is over', { premium: { since, until: OVER, subscriptionId: 'sub_1' }, guestAccess: null }, /Free Access.*without paying/s],
+  ] as const)('that %s is shown as it is', async (_, entitlements, text) => {
+    shownTo(entitlements);
+    expect((await section()).textContent).toMatch(text);
+  });
+
+  test('that was bought is managed at the payment provider', async () => {
+    shownTo({ ...NOTHING, guestAccess: { since, until: null, subscriptionId: 'sub_1' } });
+    fireEvent.click(within(await section()).getByRole('button', { name: 'Manage your plan' }));
+    await waitFor(() => expect(left).toEqual(['https://billing.example/p/1']));
+  });
+});

@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react/box';
+import { isActiveAt } from '@touchline/domain/person/profile/premium';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import { BadgeCheck } from 'lucide-react';
+import { useOwnAccount } from '../../components/own-account/use-own-account';
+import { useTranslations } from '../../i18n/use-translations';
+import { useSessionState } from '../../session/session-context';
+import { PageLink } from '../../ui/links';
+
+/** The plan of the signed-in user in one line, with the way to the account; nothing for Free Access. */
+export function PlanLine() {
+  const t = useTranslations();
+  const { profile } = useSessionState();
+  const { query } = useOwnAccount();
+  if (profile !== null && isCoach(profile)) return <Line text={t('plans.yours.coach')} />;
+  if (query.data === undefined) return null;
+  const { premium, guestAccess } = query.data.entitlements;
+  const now = new Date().toISOString();
+  if (isActiveAt(premium, now)) return <Line text={t('menu.premiumActive')} isPaid />;
+  return isActiveAt(guestAccess, now) ? <Line text={t('plans.yours.guestAccess')} isPaid /> : null;
+}
+
+function Line({ text, isPaid = false }: { readonly text: string; readonly isPaid?: boolean }) {
+  const t = useTranslations();
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="11" fontWeight="semibold">
+      <Box as="span" color="pitch.fg" display="inline-flex">
+        <BadgeCheck size={22} strokeWidth={1.75} aria-hidden />
+      </Box>
+      {text}
+      {isPaid && (
+        <PageLink to="/account" fontWeight="medium" textDecoration="underline">
+          {t('plans.manage')}
+        </PageLink>
+      )}
+    </Box>
+  );
+}

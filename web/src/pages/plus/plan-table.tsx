@@ -1,0 +1,170 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ownPrice } from '@touchline/domain/kernel/format/money';
+import { RECRUIT_PAGES } from '@touchline/domain/reference/limits';
+import { FREE_ACCESS, PRICE_LIST, SOCIAL_FEATURES } from '@touchline/domain/reference/price-list';
+import { Check, Minus } from 'lucide-react';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
+
+const PLANS = ['free', 'guestAccess', 'premium'] as const;
+type Plan = (typeof PLANS)[number];
+
+interface PlanTableProps {
+  readonly onChoose: (plan: Plan, opener: HTMLElement) => void;
+}
+
+const Cell = chakra('td', {
+  base: {
+    px: { base: '1', md: '6' },
+    py: { base: '1.5', md: '3' },
+    textAlign: 'center',
+    verticalAlign: 'middle',
+    fontWeight: 'semibold',
+    textStyle: 'number',
+    borderTopWidth: { base: '0', md: '1px' },
+  },
+});
+
+/** Where the plan stands that is worked out: the column of Premium is tinted. */
+const tintOf = (plan: Plan) => (plan === 'premium' ? { bg: 'pitch.subtle' } : {});
+
+/** A row of the table; on phones its name has a line of its own above the three values. */
+const Row = chakra('tr', {
+  base: {
+    display: { base: 'grid', md: 'table-row' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    borderTopWidth: { base: '1px', md: '0' },
+  },
+});
+
+/** Who gets what for which price (S9-02): a table with a column for each plan, and its button. */
+export function PlanTable({ onChoose }: PlanTableProps) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const social = (plan: 'free' | 'premium') => t('plans.social', SOCIAL_FEATURES[plan]);
+  const yes = <Sign isIncluded />;
+  const no = <Sign isIncluded={false} />;
+  const rows = [
+    { key: 'look', values: [yes, yes, yes] },
+    { key: 'saved', values: [yes, yes, yes] },
+    { key: 'pages', values: [String(RECRUIT_PAGES.member), t('plans.allPages'), t('plans.allPages')] },
+    { key: 'social', values: [social('free'), social('free'), social('premium')] },
+    { key: 'badge', values: [no, no, yes] },
+    { key: 'first', values: [no, no, yes] },
+    { key: 'line', values: [no, no, yes] },
+  ] as const;
+  return (
+    <chakra.table
+      role="table"
+      aria-label={t('plans.table')}
+      width="full"
+      display={{ base: 'block', md: 'table' }}
+      tableLayout="fixed"
+      mt="8"
+      css={{ borderCollapse: 'separate', borderSpacing: 0 }}
+    >
+      <chakra.thead role="rowgroup" display={{ base: 'block', md: 'table-header-group' }}>
+        <Row role="row">
+          <chakra.td role="cell" hideBelow="md" width="34%" />
+          {PLANS.map((plan) => (
+            <chakra.th
+              key={plan}
+              role="columnheader"
+              scope="col"
+              px={{ base: '1.5', md: '6' }}
+              pt={{ base: '3', md: '5' }}
+              pb={{ base: '3', md: '5' }}
+              verticalAlign="bottom"
+              fontWeight="normal"
+              borderTopRadius={{ md: 'card' }}
+              {...tintOf(plan)}
+            >
+              <Box textStyle="small" color="fg.muted" hideBelow="md" mb="1">
+                {t(`plans.for.${plan}`)}
+              </Box>
+              <Box textStyle={{ base: 'h4', md: 'h3' }} overflowWrap="anywhere">
+                {t(`plans.name.${plan}`)}
+              </Box>
+              <Box textStyle="figure" fontSize={{ base: '1.25rem', md: '1.75rem' }} mt="1">
+                {ownPrice(plan === 'free' ? FREE_ACCESS.cents : PRICE_LIST[plan].cents, language)}
+              </Box>
+              <Box textStyle="small" color="fg.muted">
+                {t('plans.perMonth')}
+              </Box>
+            </chakra.th>
+          ))}
+        </Row>
+      </chakra.thead>
+      <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
+        {rows.map(({ key, values }) => (
+          <Row key={key} role="row">
+            <chakra.th
+              role="rowheader"
+              scope="row"
+              gridColumn="1 / -1"
+              textAlign={{ base: 'center', md: 'start' }}
+              fontWeight="normal"
+              color={{ base: 'fg.muted', md: 'fg' }}
+              textStyle={{ base: 'small', md: 'body' }}
+              pt={{ base: '3', md: '3' }}
+              pb={{ base: '0', md: '3' }}
+              pe={{ md: '6' }}
+              borderTopWidth={{ base: '0', md: '1px' }}
+            >
+              {t(`plans.row.${key}`)}
+            </chakra.th>
+            {PLANS.map((plan, at) => (
+              <Cell key={plan} role="cell" {...tintOf(plan)} pb={{ base: '3', md: '3' }}>
+                {values[at]}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+        <Row role="row">
+          <chakra.td role="cell" hideBelow="md" borderTopWidth="1px" />
+          {PLANS.map((plan) => (
+            <Cell key={plan} role="cell" {...tintOf(plan)} py={{ base: '3', md: '5' }} borderBottomRadius={{ md: 'card' }}>
+              <Button
+                size="lg"
+                width="full"
+                height="auto"
+                minH="11"
+                py="1.5"
+                px={{ base: '1.5', md: '4' }}
+                fontSize={{ base: 'sm', md: 'md' }}
+                whiteSpace="normal"
+                lineHeight="1.25"
+                aria-haspopup="dialog"
+                {...(plan === 'premium'
+                  ? { colorPalette: 'flare' }
+                  : { variant: 'outline', colorPalette: 'ink', bg: 'bg.panel' })}
+                onClick={({ currentTarget }) => onChoose(plan, currentTarget)}
+              >
+                {t(`plans.get.${plan}`)}
+              </Button>
+            </Cell>
+          ))}
+        </Row>
+      </chakra.tbody>
+    </chakra.table>
+  );
+}
+
+/** Whether a plan includes something. */
+function Sign({ isIncluded }: { readonly isIncluded: boolean }) {
+  const t = useTranslations();
+  const Icon = isIncluded ? Check : Minus;
+  return (
+    <Box
+      as="span"
+      role="img"
+      aria-label={t(isIncluded ? 'plans.included' : 'plans.notIncluded')}
+      display="inline-flex"
+      color={isIncluded ? 'pitch.fg' : 'fg.muted'}
+    >
+      <Icon size={22} strokeWidth={isIncluded ? 2.25 : 1.75} aria-hidden />
+    </Box>
+  );
+}
