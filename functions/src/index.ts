@@ -62,6 +62,13 @@ const pages = createPageApp({
   authEmulator: authEmulatorOrigin,
   authHost: () => `${projectId()}.firebaseapp.com`,
   services,
+  sitemap: async () => {
+    const [{ sitemapSources }, { database, catalogue }] = await Promise.all([
+      import('./features/pages/sitemap-sources'),
+      loadedColleges(),
+    ]);
+    return sitemapSources(database, catalogue, clock);
+  },
   secondsToWait: networkLimit(tokenBuckets(clock), RATE_LIMITS_PER_MINUTE.pages),
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API_ROUTES } from '@touchline/domain/http/api-routes';
@@ -39,11 +39,9 @@ describe('Hosting and the pages', () => {
     expect(routes.filter((route) => functionFor(sample(route)) !== 'page')).toEqual([]);
   });
 
-  test('robots may read every page; what needs a user says itself that it is not to be indexed', () => {
-    const lines = readFileSync(join(ROOT, 'web/public/robots.txt'), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '');
-    expect(lines).toEqual(['User-agent: *', 'Disallow:']);
+  test('robots.txt and the sitemap come from the function page, which knows the site they name', () => {
+    expect(existsSync(join(ROOT, 'web/public/robots.txt'))).toBe(false);
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/colleges-1.xml']) expect(functionFor(path), path).toBe('page');
   });
 
   test('every call of the API goes to the function ui', () => {

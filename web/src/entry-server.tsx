@@ -13,7 +13,7 @@ import { loadDictionary, tablesOf } from './i18n/languages';
 import type { CallApi, CallOf } from './lib/api-client';
 import { apiRefusalOf } from './lib/api-refusal';
 import { inertJson } from './lib/page-data';
-import { PAGES_BY_FOLDER } from './pages/all-pages';
+import { ALL_PAGES, PAGES_BY_FOLDER } from './pages/all-pages';
 import type { PageHead } from './pages/page-definition';
 import { withKnownQuery } from './server/known-query';
 import { headElements } from './server/page-head';
@@ -70,6 +70,15 @@ export async function renderPage({ url, origin, language, call }: PageRequest): 
     downloads: downloadsOf(context, language),
     sharedSeconds: !isWhole ? 0 : status === 404 ? SHARED_SECONDS_NOT_FOUND : sharedSecondsOf(context),
   };
+}
+
+/** The paths of the pages that anybody may open and that need no parameter. */
+export function openPaths(): readonly string[] {
+  return ALL_PAGES.flatMap((page) =>
+    'redirect' in page || page.access !== undefined || page.isWizard || page.widerGoesTo !== undefined || page.path.includes(':')
+      ? []
+      : [page.path],
+  );
 }
 
 function sharedSecondsOf({ matches }: StaticHandlerContext): number {

@@ -57,4 +57,6 @@ export type PageAnswer =
 export interface PageRenderer {
   /** Rejects where the data cannot be read or a component throws. */
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
+  /** The paths of the pages that anybody may open and that need no parameter. */
+  readonly openPaths: () => readonly string[];
 }

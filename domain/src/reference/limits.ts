@@ -69,6 +69,9 @@ export const ENROLLMENT_BANDS = {
   Large: { from: 15_000, to: null },
 } as const;
 
+/** The most pages of one file of the sitemap; each stands in it in two languages. */
+export const SITEMAP_MOST = 5000;
+
 /** Slides in view at once, and the pixels between them (S9-06); `portrait` counts for slides of portrait pictures. */
 export const SLIDES_IN_VIEW = { desktop: 3.3, portrait: 4.3, mobileSuccessStories: 2.3 } as const;
 export const SLIDE_SPACING_PX = 15;

@@ -35,7 +35,7 @@ describe('the function page', () => {
     path: string,
     { answer = PAGE, render, callAsVisitor, method = 'GET', cookie = '', secondsToWait = () => 0 }: Asked = {},
   ) {
-    const renderer = { renderPage: render ?? (() => Promise.resolve(answer)) };
+    const renderer = { renderPage: render ?? (() => Promise.resolve(answer)), openPaths: () => ['/open', '/hidden', '/private'] };
     const app = createPageApp({
       callAsVisitor: callAsVisitor ?? (() => () => Promise.resolve({ status: 200, body: null })),
       webBuild: () => Promise.resolve({ renderer, template: pageTemplate(SHELL) }),
@@ -46,6 +46,11 @@ describe('the function page', () => {
       authHost: () => 'demo.firebaseapp.com',
       services: () => NO_OUTSIDE_SERVICES,
       secondsToWait,
+      sitemap: () =>
+        Promise.resolve({
+          colleges: () => Promise.resolve([{ path: '/A_College/mens/soccer', changedAt: '2026-05-01T00:00:00.000Z' }]),
+          players: () => Promise.resolve([]),
+        }),
     });
     server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -63,6 +68,30 @@ describe('the function page', () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<div id="root"><h1>Page</h1></div>');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=20');
+  });
+
+  const locationsIn = (xml: string) => [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+  const shownAt = ({ url }: PageRequest): PageAnswer => {
+    if (url === '/private') return { kind: 'shell' };
+    return url === '/hidden' ? { ...PAGE, head: '<meta name="robots" content="noindex">' } : PAGE;
+  };
+  const render = (request: PageRequest) => Promise.resolve(shownAt(request));
+
+  test('the sitemap lists the pages that say nothing against it, in both languages, and robots.txt names it', async () => {
+    const pages = await ask('/sitemaps/pages-1.xml', { render });
+    expect(pages.headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(pages.headers.get('cache-control')).toContain('s-maxage=3600');
+    expect(locationsIn(await pages.text())).toEqual(['/open', '/open?lang=de']);
+
+    const robots = await (await ask('/robots.txt')).text();
+    expect(robots).toMatch(/^User-agent: \*\nDisallow:\nSitemap: http:\/\/[^/]+\/sitemap\.xml\n$/);
+  });
+
+  test('the sitemap is split by what its pages are about, and a file without pages is not found', async () => {
+    const index = await (await ask('/sitemap.xml', { render })).text();
+    expect(locationsIn(index)).toEqual(['/sitemaps/pages-1.xml', '/sitemaps/colleges-1.xml']);
+    expect(await (await ask('/sitemaps/colleges-1.xml', { render })).text()).toContain('<lastmod>2026-05-01</lastmod>');
+    expect((await ask('/sitemaps/colleges-2.xml', { render })).status).toBe(404);
   });
 
   test('[S2-20] redirects, and lets the CDN store that for a minute', async () => {

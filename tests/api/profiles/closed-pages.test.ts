@@ -55,6 +55,7 @@ async function servePages(): Promise<Server> {
     authEmulator: () => null,
     authHost: () => 'demo.firebaseapp.com',
     services: () => NO_OUTSIDE_SERVICES,
+    sitemap: () => Promise.reject(new Error('Nobody asks for the sitemap here')),
     secondsToWait: () => 0,
   });
   const listening = createServer(app).listen(0, '127.0.0.1');

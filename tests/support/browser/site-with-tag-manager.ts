@@ -31,6 +31,7 @@ export async function siteWithTagManager(baseUrl: string, id: string): Promise<{
     webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => services),
     isAway: () => false,
     isLocal: () => true,
+    sitemap: () => Promise.reject(new Error('Nobody asks for the sitemap here')),
     secondsToWait: () => 0,
     siteHosts: () => [],
     authEmulator: () => null,

@@ -34,6 +34,8 @@ export interface CatalogueStore {
   readonly current: () => Promise<Catalogue>;
   /** Includes everything that was written before the call. */
   readonly fresh: () => Promise<Catalogue>;
+  /** When the row of a college was last written (ISO 8601), as of the last read; null where it is not known. */
+  readonly changedAt: (collegeId: string) => string | null;
   /** Called after a write of this instance: the next call of `current` includes it. */
   readonly invalidate: () => void;
 }
@@ -44,7 +46,10 @@ export interface CatalogueStore {
  * cannot be read is left out and reported; so, without a report, is that of a removed college.
  */
 export function catalogueStore(database: () => Firestore, clock: Clock): CatalogueStore {
-  const rowsById = new Map<string, { readonly row: CatalogueRow | null; readonly writtenAt: string }>();
+  const rowsById = new Map<
+    string,
+    { readonly row: CatalogueRow | null; readonly writtenAt: string; readonly changedAt: string }
+  >();
   let catalogue: Catalogue | null = null;
   let summary = summariesAsOf(null, '');
   let since: Timestamp | null = null;
@@ -65,6 +70,7 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
       rowsById.set(document.id, {
         row: isListedRow(document) ? readOrReport(document) : null,
         writtenAt: document.updateTime.valueOf(),
+        changedAt: document.updateTime.toDate().toISOString(),
       });
     const today = now.toISOString().slice(0, 10);
     const isOutdated = !summary.isOf(summaries, today);
@@ -96,6 +102,7 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
 
   return {
     current,
+    changedAt: (collegeId) => rowsById.get(collegeId)?.changedAt ?? null,
     invalidate,
     fresh: () => {
       invalidate();

@@ -1,4 +1,5 @@
 import type { CallAsVisitor, PageAnswer } from '@touchline/domain/http/page-renderer';
+import { sitemapFileAt } from '@touchline/domain/http/sitemap';
 import { API_MESSAGES, type Language, type MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
@@ -16,6 +17,7 @@ import {
 } from './page-headers';
 import type { PageTemplate, WebBuild } from './page-template';
 import { sendHtml } from './send-html';
+import { sitemapFile, type SitemapSources } from './sitemap-files';
 
 /** What the function `page` needs. `isAway` tells a database out of reach from a bug. */
 interface PageDependencies {
@@ -33,6 +35,7 @@ interface PageDependencies {
   readonly services: () => OutsideServices;
   /** The seconds that the network of a request has to wait, by its X-Forwarded-For; 0 where it may go on. */
   readonly secondsToWait: (forwardedFor: string | undefined) => number;
+  readonly sitemap: () => Promise<SitemapSources>;
 }
 
 /**
@@ -66,7 +69,18 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
     sendMessage(response, template, 'tooManyTries', asked.language);
     return;
   }
+  if (request.path === '/robots.txt') {
+    response.setHeader('Cache-Control', sharedFor(FILE_SECONDS)).type('text').send(robotsFile(asked.origin));
+    return;
+  }
   try {
+    const file = sitemapFileAt(request.path);
+    if (file !== null) {
+      const call = dependencies.callAsVisitor('en');
+      const xml = await sitemapFile(file, await dependencies.sitemap(), { renderer, call, origin: asked.origin });
+      sendSitemap(response, xml);
+      return;
+    }
     const call = dependencies.callAsVisitor(asked.language);
     const answer = await withinDeadline(() => renderer.renderPage({ ...asked, call }));
     await send(request, response, answer, template, asked.language);
@@ -96,6 +110,19 @@ async function send(
     response.setHeader('Cache-Control', sharedFor(answer.sharedSeconds)).status(answer.status);
     await sendHtml(request, response, template.page(answer, language));
   }
+}
+
+/** How long the CDN serves a copy of robots.txt and of the sitemap. */
+const FILE_SECONDS = 3600;
+
+/** Robots may read everything; pages that are not to be indexed say so themselves. */
+function robotsFile(origin: string): string {
+  return `User-agent: *\nDisallow:\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function sendSitemap(response: Response, xml: string | null): void {
+  if (xml === null) response.status(404).setHeader('Cache-Control', NO_STORE).type('text').send('Not Found');
+  else response.setHeader('Cache-Control', sharedFor(FILE_SECONDS)).type('application/xml').send(xml);
 }
 
 /** Says so in the shell: the browser's script then tries again and shows what it gets. */

@@ -9,7 +9,12 @@ import type { Catalogue, CatalogueStore } from '../catalogue-store';
  */
 export function aChangedCatalogue(before: readonly CatalogueRow[], after: readonly CatalogueRow[]): CatalogueStore {
   const [current, fresh] = [catalogueOf(before), catalogueOf(after)];
-  return { current: () => Promise.resolve(current), fresh: () => Promise.resolve(fresh), invalidate: () => undefined };
+  return {
+    current: () => Promise.resolve(current),
+    fresh: () => Promise.resolve(fresh),
+    invalidate: () => undefined,
+    changedAt: () => null,
+  };
 }
 
 function catalogueOf(listed: readonly CatalogueRow[]): Catalogue {

@@ -1,0 +1,38 @@
+import type { SitemapEntry } from '@touchline/domain/http/sitemap';
+import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { SITEMAP_MOST } from '@touchline/domain/reference/limits';
+import type { Firestore } from '@google-cloud/firestore';
+import type { Clock } from '../../platform/clock-and-ids';
+import { readOrReport } from '../../platform/firestore';
+import type { CatalogueStore } from '../colleges/catalogue-store';
+import { personDocuments } from '../people/profile-store';
+import type { SitemapSources } from './sitemap-files';
+
+/** The pages of colleges by the catalogue in memory, one for each team, and of the players who may be listed. */
+export function sitemapSources(database: () => Firestore, catalogue: CatalogueStore, clock: Clock): SitemapSources {
+  return {
+    colleges: async () =>
+      (await catalogue.current()).rows.flatMap(({ _id, pathName, sexes }): SitemapEntry[] => {
+        const teams = sexes.length === 0 ? (['male'] as const) : sexes;
+        const changedAt = catalogue.changedAt(_id);
+        return teams.map((sex) => ({
+          path: `/${encodeURI(pathName)}/${sex === 'female' ? 'womens' : 'mens'}/soccer`,
+          changedAt,
+        }));
+      }),
+
+    players: async () => {
+      const today = clock().toISOString().slice(0, 10);
+      const adults = personDocuments(database())
+        .profiles.where('adultFrom', '<=', today)
+        .orderBy('adultFrom')
+        .limit(SITEMAP_MOST);
+      const { docs } = await adults.get();
+      return docs.flatMap((one): SitemapEntry[] => {
+        const stored = readOrReport(one);
+        const shown = stored === null ? null : shownProfileTo(stored, 'visitor', today);
+        return shown?.isIndexable === true ? [{ path: `/profile/${shown.username}/about`, changedAt: shown.updatedAt }] : [];
+      });
+    },
+  };
+}
