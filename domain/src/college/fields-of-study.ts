@@ -12,6 +12,22 @@ export function fieldsOfStudy(cipCodes: readonly string[], language: Language): 
   return [...new Set(names)];
 }
 
+/** A field of study with the number of its programs, as CIP codes of six digits count them. */
+interface FieldPrograms {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** How many programs a college has in each field, most first and then in the order of the codes. */
+export function programsByField(cipCodes: readonly string[], language: Language): readonly FieldPrograms[] {
+  const counts = new Map<string, number>();
+  for (const code of new Set(cipCodes)) {
+    const name = FAMILIES.get(code.slice(0, 2))?.[language];
+    if (name !== undefined && code.includes('.')) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ name, count })).toSorted((one, other) => other.count - one.count);
+}
+
 /** The words of a field's name as they are compared: without case, commas and `and`. */
 const wordsOf = (name: string): string =>
   (name.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).filter((word) => word !== 'and').join(' ');

@@ -1,10 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
-import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
-import { Chip } from '../../../ui/chip';
-import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
 import { FactSection } from '../fact-section';
 import { ACADEMIC_FACTS, type ShownFact, useFacts } from '../../../components/college-facts';
@@ -19,6 +15,7 @@ import { VideoGrid } from '../../../components/videos';
 import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 import { AcademicFigures } from './academic-figures';
 import { EmptyTab } from './empty-tabs';
+import { StudyFields } from './study-fields';
 
 /**
  * The Academics tab: description, numbers as pictures, the other facts and costs with sources, majors by category
@@ -26,13 +23,11 @@ import { EmptyTab } from './empty-tabs';
  */
 export function AcademicsTab() {
   const t = useTranslations();
-  const { language } = useLanguage();
   const { college, sex, editing, comparison } = useCollegePage();
   const { academics, name } = college;
   const drawn = drawnFacts(college, comparison);
   const rowsOf = (facts: readonly ShownFact[]) => facts.filter((fact) => editing !== null || !drawn.has(fact.name));
   const { majors } = academics.details;
-  const fields = fieldsOfStudy(academics.cipCodes, language);
   const pictures = [academics.collegePicture, academics.presidentPicture];
   const isBare = editing === null && !hasText(academics.description) && pictures.every((picture) => picture === null);
   if (editing === null && !hasTabContent('academics', college, sex)) return <EmptyTab />;
@@ -116,17 +111,7 @@ export function AcademicsTab() {
       >
         <MajorsTree categories={majors} />
       </EditableSection>
-      {majors.length === 0 && fields.length > 0 && (
-        <Section title={t('college.fields')}>
-          <Box as="ul" display="flex" flexWrap="wrap" gap="2">
-            {fields.map((name) => (
-              <Box as="li" key={name} maxW="full">
-                <Chip tone="pitch">{name}</Chip>
-              </Box>
-            ))}
-          </Box>
-        </Section>
-      )}
+      {majors.length === 0 && <StudyFields />}
       {isBare && <AcademicLinks isRow />}
       {editing === null && <UnknownFacts />}
     </TabBody>
