@@ -15,7 +15,7 @@ import { DialogWindow } from '../../ui/dialog-window';
 import { PurchasePart } from './purchase-part';
 
 /** The plans in the order of the price list; Free Access is never sent to checkout. */
-export const PLAN_NAMES = ['premium', 'guestAccess', 'free'] as const;
+const PLAN_NAMES = ['premium', 'guestAccess', 'free'] as const;
 export type ShownPlan = (typeof PLAN_NAMES)[number];
 export type Boost = 'skipTheLine' | 'featureAgain';
 
