@@ -97,11 +97,14 @@ function middleOf(rings: Outline['rings']): LatLng | null {
 
 /** The colours of the page's mode, which a canvas cannot take from the style sheet. */
 function coloursOf(element: HTMLElement) {
-  const probe = document.createElement('span');
-  element.append(probe);
+  // An element of its own for each: one whose colour changes still has the one before, where styles have transitions.
   const colour = (value: string) => {
+    const probe = document.createElement('span');
     probe.style.color = value;
-    return getComputedStyle(probe).color;
+    element.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
   };
   const token = (name: string) => `var(--tl-colors-${name})`;
   const mixed = (share: number) => `color-mix(in srgb, ${token('pitch-solid')} ${share}%, ${token('bg-panel')})`;
@@ -110,6 +113,5 @@ function coloursOf(element: HTMLElement) {
     fillColor: colour(token('bg-panel')),
   };
   const shades = [plain.fillColor, ...[16, 34, 52, 72, 96].map((share) => colour(mixed(share)))];
-  probe.remove();
   return { plain, shades };
 }
