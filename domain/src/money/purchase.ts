@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { instant, shortText } from '../kernel/text/text-schemas';
 import { PRICE_LIST, type PriceName } from '../reference/price-list';
-import { FORMER_MEMBER } from '../person/account/erasure';
 
 /** Version of the stored shape. */
 export const PURCHASE_SCHEMA_VERSION = 1;
@@ -93,8 +92,3 @@ export const PURCHASES = defineCollection({
     deletion: { anonymise: [{ by: 'field', field: 'buyer' }] },
   },
 });
-
-/** Whether the account that bought has been deleted. */
-export function isOfFormerMember({ buyer }: Pick<Purchase, 'buyer'>): boolean {
-  return buyer === FORMER_MEMBER;
-}

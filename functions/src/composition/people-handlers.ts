@@ -87,7 +87,7 @@ export function joiningHandlers(shared: SharedServices) {
 /** The handlers of the own account and the saved colleges. */
 export function accountHandlers(shared: SharedServices) {
   const { database, clock, newId, auth, users, catalogue, profiles, accounts } = shared;
-  const { signInChanges, reconciliation, files, processor, countAttempt } = shared;
+  const { signInChanges, reconciliation, files, processor, countAttempt, payments } = shared;
   const present = accountPresenter({ users, catalogue, requestOf: collegeRequestOf(database), clock });
   const requireRecentSignIn = recentSignInGuard(auth, clock);
   const rateLimit = rateLimitOf('account', countAttempt);
@@ -101,7 +101,7 @@ export function accountHandlers(shared: SharedServices) {
     changePassword: changePassword(credentials),
     changeEmail: changeEmail(credentials),
     signOutEverywhere: signOutEverywhere(users),
-    deactivateAccount: deactivateAccount(accounts, users, clock),
+    deactivateAccount: deactivateAccount({ accounts, users, clock, stopRenewalsOf: payments.stopRenewalsOf }),
     reactivateAccount: reactivateAccount(accounts, present, clock),
     downloadAccount: downloadAccount({
       accounts,
@@ -112,7 +112,7 @@ export function accountHandlers(shared: SharedServices) {
       clock,
     }),
     deleteAccount: deleteAccount({
-      erasure: { erasures: erasureStore(database, clock, newId), files, users },
+      erasure: { erasures: erasureStore(database, clock, newId), files, users, endPaymentsOf: payments.endPaymentsOf },
       requireRecentSignIn,
       rateLimit,
     }),

@@ -1,3 +1,4 @@
+import { paymentServices } from '../features/money/payments';
 import { accountStore } from '../features/people/account-store';
 import { authUserReconciliation } from '../features/people/reconcile-auth-user';
 import { renewRoleClaims } from '../features/people/role-claims';
@@ -48,6 +49,7 @@ export function sharedServices(colleges: CollegeServices) {
     files: pictureFiles(),
     processor: pictureProcessor(),
     countAttempt: rateLimitStore(database, clock),
+    payments: paymentServices({ database, users, clock, newId }),
   };
 }
 

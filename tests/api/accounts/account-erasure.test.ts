@@ -33,6 +33,7 @@ const places: ErasureDependencies = {
   erasures: erasureStore(firestore, systemClock, newId),
   files: pictureFiles(),
   users: firebaseAuthChanges(),
+  endPaymentsOf: () => Promise.resolve(),
 };
 
 type Member = Caller & Person & { readonly collegeId: string };
@@ -189,12 +190,13 @@ const placesOver = (counted: InterruptedCalls['counted']): ErasureDependencies =
   erasures: counted(places.erasures),
   files: counted(places.files),
   users: counted(places.users),
+  endPaymentsOf: (uid) => counted({ endPaymentsOf: places.endPaymentsOf }).endPaymentsOf(uid),
 });
 
 describe('a deletion that is interrupted (F28)', () => {
-  const ACTS = 12;
+  const ACTS = 13;
 
-  test('consists of twelve acts', async () => {
+  test('consists of thirteen acts', async () => {
     const { uid } = await aPerson();
     const { counted, calls } = interruptedCalls({ number: 0, isLost: false });
     const watched = placesOver(counted);

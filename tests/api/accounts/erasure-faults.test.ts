@@ -19,12 +19,18 @@ import { aPerson, idTokenOf, type Person, type SignedIn, signedIn } from '../../
 import { expectRefusal } from '../../support/api/refusals';
 
 ownProject();
+const nobodyPays = (): Promise<void> => Promise.resolve();
 const api = faultyApiStage();
 const { proxy } = api;
 
 /** The job. */
 const finish = (): Promise<number> =>
-  finishErasures({ erasures: erasureStore(firestore, systemClock, newId), files: pictureFiles(), users: firebaseAuthChanges() });
+  finishErasures({
+    erasures: erasureStore(firestore, systemClock, newId),
+    files: pictureFiles(),
+    users: firebaseAuthChanges(),
+    endPaymentsOf: nobodyPays,
+  });
 const isGone = async (person: Person): Promise<boolean> => {
   const { account, profile } = await storedPerson(person);
   const { users } = await projectAuth().getUsers([{ uid: person.uid }]);

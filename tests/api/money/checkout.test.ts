@@ -69,6 +69,15 @@ describe('[S7-17] a checkout', () => {
     await aCheckout(buyer, 'premium');
   });
 
+  test('paid within the minute makes place for another one: a boost is bought twice', async () => {
+    const buyer = await signedIn(api.url);
+    const first = await aCheckout(buyer, 'skipTheLine');
+    money.double.pay(first.sessionId);
+    const second = await aCheckout(buyer, 'skipTheLine');
+    expect(sessionAt(second.sessionId)).toMatchObject({ status: 'open' });
+    expect((await openCheckout(buyer, 'skipTheLine')).body).toMatchObject({ id: second.sessionId });
+  });
+
   test('opened later in another window closes the one before, so that nobody pays twice', async () => {
     const buyer = await signedIn(api.url);
     const first = await aCheckout(buyer, 'premium');

@@ -16,6 +16,7 @@ import { expect, test } from 'vitest';
 import { aDatabase } from '../../support/api/own-project';
 import { anAddress } from '../../support/api/registrations';
 
+const nobodyPays = (): Promise<void> => Promise.resolve();
 const HOUR_MS = 3_600_000;
 const users = firebaseAuthChanges();
 const inHours = (hours: number) => () => new Date(Date.now() + hours * HOUR_MS);
@@ -54,7 +55,12 @@ test('who never became a member is gone from the provider after a day; members, 
       clock: inHours(hours),
     });
   const finish = () =>
-    finishErasures({ erasures: erasureStore(() => database, inHours(26), newId), files: pictureFiles(), users });
+    finishErasures({
+      erasures: erasureStore(() => database, inHours(26), newId),
+      files: pictureFiles(),
+      users,
+      endPaymentsOf: nobodyPays,
+    });
 
   expect(await sweep(23)).toBe(0);
   expect(await finish()).toBe(0);

@@ -6,6 +6,8 @@ import type { PictureFiles } from '../../platform/picture-file-store';
 import { catalogueStore } from '../colleges/catalogue-store';
 import { COLLEGES_WITH_PICTURES } from '../colleges/college-documents-store';
 import { rankingSummaryStore } from '../colleges/ranking-summary-store';
+import { paymentServices } from '../money/payments';
+import { reconcilePayments } from '../money/reconcile-payments';
 import { accountStore } from '../people/account-store';
 import { finishErasures } from '../people/erase-account';
 import { erasureStore } from '../people/erasure-store';
@@ -68,14 +70,18 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
   const waiting = unverifiedCoachStore(database, clock, newId);
   const enter = enterQueue(waiting, catalogue);
   const common = { accounts, changes, users, catalogue, renewClaims, clock, newId };
+  const payments = paymentServices({ database, users, clock, newId });
+  const { endPaymentsOf } = payments;
   const reconciliation = authUserReconciliation({ ...common, enterQueue: enter });
   return {
     'sweep-pictures': async () => `${await sweepPictures({ database, clock, stores, files })} unused pictures removed`,
-    'finish-erasures': async () => `${await finishErasures({ erasures, files, users })} deletions of accounts finished`,
+    'finish-erasures': async () =>
+      `${await finishErasures({ erasures, files, users, endPaymentsOf })} deletions of accounts finished`,
     'sweep-orphaned-auth-users': async () =>
       `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account marked for deletion`,
     'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in checked`,
     'enter-queues': async () => `${await enterQueues({ waiting, users, enter, clock })} verified coaches entered their queue`,
+    'reconcile-payments': async () => `${await reconcilePayments(payments, clock)} missed events of payments processed`,
     'renew-recruit-keys': async () =>
       `${await renewRecruitKeys(database, clock)} profiles of players renewed who came of age or whose Premium began or ended`,
     'refresh-ranking-summary': async () =>

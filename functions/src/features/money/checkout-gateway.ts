@@ -25,8 +25,11 @@ export interface CheckoutGateway {
   readonly createCustomer: (person: { readonly uid: string; readonly email: string; readonly locale: Locale }) => Promise<string>;
   /** Opens a checkout; a repeated call with the same key answers the same session (F9). */
   readonly open: (order: CheckoutOrder) => Promise<CheckoutSession>;
-  /** Closes the other open checkouts of a customer for the same price, so that nobody pays twice in two windows. */
-  readonly closeOthers: (order: CheckoutOrder, sessionId: string) => Promise<void>;
+  /**
+   * Closes the other open checkouts of a customer for the same price, so that nobody pays twice in two windows. False,
+   * and none is closed, where the one that is to stay is over itself: a repeated key also answers one that was paid.
+   */
+  readonly closeOthers: (order: CheckoutOrder, sessionId: string) => Promise<boolean>;
   readonly openPortal: (customerId: string, locale: Locale, returnUrl: string) => Promise<string>;
   /** Null where there is no such session. */
   readonly find: (sessionId: string) => Promise<FinishedSession | null>;
@@ -50,8 +53,10 @@ export function checkoutGateway(gateway: StripeGateway): CheckoutGateway {
     closeOthers: ({ customerId, priceName }, sessionId) =>
       askStripe(gateway, async ({ stripe }) => {
         const { data } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
+        if (!data.some(({ id }) => id === sessionId)) return false;
         const others = data.filter(({ id, metadata }) => id !== sessionId && metadata?.priceName === priceName);
         await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id)));
+        return true;
       }),
     openPortal: (customer, locale, return_url) =>
       askStripe(

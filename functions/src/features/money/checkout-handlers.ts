@@ -1,10 +1,11 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { checkoutOrderOf } from '@touchline/domain/money/checkout-order';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { type CheckoutOrder, checkoutOrderOf } from '@touchline/domain/money/checkout-order';
 import { isMinorBuyer, withGuardianOfBuyer } from '@touchline/domain/money/guardian-of-buyer';
 import { type Buyer, obstacleToBuying, obstacleToEveryPurchase, refuseObstacle } from '@touchline/domain/money/may-buy';
 import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import type { Person } from '@touchline/domain/person/account/change-account';
-import { PRICE_LIST, isPriceName } from '@touchline/domain/reference/price-list';
+import { isPriceName } from '@touchline/domain/reference/price-list';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
@@ -46,12 +47,24 @@ export function createCheckoutSession(dependencies: CheckoutDependencies): Handl
     const { locale } = person.account;
     const customerId = person.account.stripeCustomerId ?? (await newCustomer(dependencies, person));
     const order = checkoutOrderOf({ uid, customerId, priceName, locale, origin, now });
-    const { id, url, cents } = await checkouts.open(order);
-    if (url === null || cents !== PRICE_LIST[priceName].cents)
-      throw new Error(`the checkout ${id} of ${priceName} charges ${cents ?? 'nothing'}: see STRIPE_PRICE_* in docs/deploy.md`);
-    await checkouts.closeOthers(order, id);
-    return { id, url };
+    return openedCheckout(checkouts, order);
   };
+}
+
+/** How often somebody may pay for the same thing within a minute. */
+const SAME_IN_A_MINUTE = 5;
+
+/** The checkout that the buyer goes on to. One that was paid within the same minute makes place for a new one. */
+async function openedCheckout(checkouts: CheckoutGateway, order: CheckoutOrder): Promise<AnswerOf<'createCheckoutSession'>> {
+  let { idempotencyKey } = order;
+  for (let times = 0; times < SAME_IN_A_MINUTE; times += 1) {
+    const { id, url, cents } = await checkouts.open({ ...order, idempotencyKey });
+    if (cents !== order.cents)
+      throw new Error(`the checkout ${id} charges ${cents ?? 'nothing'}: see STRIPE_PRICE_* in docs/deploy.md`);
+    if ((await checkouts.closeOthers(order, id)) && url !== null) return { id, url };
+    idempotencyKey = `${idempotencyKey} after ${id}`;
+  }
+  throw new Refusal('tooMany', 'tooManyTries');
 }
 
 /** POST /ui/v1/createPortalSession */

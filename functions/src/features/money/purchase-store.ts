@@ -12,6 +12,8 @@ import type { ReadCustomerFacts } from './customer-facts-gateway';
 import type { PaymentEvent } from './event-gateway';
 import { prepareSettlementMails } from './settlement-mails';
 
+const MARKERS_AT_ONCE = 300;
+
 /** What the ledger needs besides the database. */
 interface PurchaseDependencies {
   readonly clock: Clock;
@@ -53,9 +55,13 @@ export function purchaseStore(
   };
 
   const unprocessed: PurchaseStore['unprocessed'] = async (events) => {
-    if (events.length === 0) return [];
-    const markers = await database().getAll(...events.map(markerOf));
-    return events.filter((_, index) => markers[index]?.exists !== true);
+    const open: PaymentEvent[] = [];
+    for (let from = 0; from < events.length; from += MARKERS_AT_ONCE) {
+      const some = events.slice(from, from + MARKERS_AT_ONCE);
+      const markers = await database().getAll(...some.map(markerOf));
+      open.push(...some.filter((_, index) => markers[index]?.exists !== true));
+    }
+    return open;
   };
 
   return {

@@ -117,16 +117,30 @@ export function agreeToTerms(accounts: AccountStore, present: PresentAccount, cl
   };
 }
 
+/** What deactivating an account needs; `stopRenewalsOf` lets the plans of a person end with what is paid. */
+interface DeactivationDependencies {
+  readonly accounts: AccountStore;
+  readonly users: AuthChanges;
+  readonly clock: Clock;
+  readonly stopRenewalsOf: (uid: string) => Promise<void>;
+}
+
 /**
- * POST /ui/v1/account/deactivate. The profile is hidden first and the sessions end second, so that a call that breaks
- * off is simply made again.
+ * POST /ui/v1/account/deactivate. The profile is hidden first, then plans stop renewing, and the sessions end last, so
+ * that a call that breaks off is simply made again.
  */
-export function deactivateAccount(accounts: AccountStore, users: AuthChanges, clock: Clock): Handler<'deactivateAccount'> {
+export function deactivateAccount({
+  accounts,
+  users,
+  clock,
+  stopRenewalsOf,
+}: DeactivationDependencies): Handler<'deactivateAccount'> {
   return async ({ actor, session }) => {
     const uid = callerUid(actor);
     await accounts.change(uid, (person) => withDeactivation(person, true, clock().toISOString()), {
       action: 'account.deactivate',
     });
+    await stopRenewalsOf(uid);
     await users.endSessions(uid);
     session.end();
     return null;

@@ -7,18 +7,22 @@ export interface ErasureDependencies {
   readonly erasures: ErasureStore;
   readonly files: Pick<PictureFiles, 'removeAllOf'>;
   readonly users: Pick<AuthChanges, 'lockOut' | 'remove'>;
+  /** Ends what the person pays for, and removes them at the payment provider. */
+  readonly endPaymentsOf: (uid: string) => Promise<void>;
 }
 
 /**
  * Deletes an account for which a deletion has begun, wherever its data is stored. The user is locked out first, so that
- * nothing new is written. Pictures go before the profile that names them. The Auth user goes after the documents, so
- * that the address is free only when everything is gone. The marker goes last, so that repeating an interrupted
- * deletion finishes it (F28).
+ * nothing new is written. Pictures go before the profile that names them. Payments end right before the account, which
+ * names the customer, so that a payment provider who is away holds up nothing else. The Auth user goes after the
+ * documents, so that the address is free only when everything is gone. The marker goes last, so that repeating an
+ * interrupted deletion finishes it (F28).
  */
-export async function eraseAccount({ erasures, files, users }: ErasureDependencies, uid: string): Promise<void> {
+export async function eraseAccount({ erasures, files, users, endPaymentsOf }: ErasureDependencies, uid: string): Promise<void> {
   await users.lockOut(uid);
   await files.removeAllOf({ kind: 'profiles', ownerId: uid });
   await removeTraces(erasures, uid);
+  await endPaymentsOf(uid);
   await erasures.removePerson(uid);
   await removeTraces(erasures, uid);
   await users.remove(uid);
