@@ -46,9 +46,9 @@ export const DRAWING_ENTRIES: readonly GalleryEntry[] = [
   {
     name: 'VerifiedBadge',
     states: {
-      empty: () => <VerifiedBadge look="sign" verified={false} />,
-      one: () => <VerifiedBadge look="sign" verified />,
-      many: () => <VerifiedBadge look="chip" verified />,
+      empty: () => <VerifiedBadge look="sign" verified={false} word="Verified" />,
+      one: () => <VerifiedBadge look="sign" verified word="Verified" />,
+      many: () => <VerifiedBadge look="chip" verified word="Verified" />,
     },
   },
   {

@@ -45,7 +45,7 @@ export function ShortPage({ college }: { readonly college: MembersCollege | null
               {displayName}
             </Heading>
             <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-              <VerifiedBadge look="chip" verified={verified} />
+              <VerifiedBadge look="chip" verified={verified} word={t('profile.verified')} />
               {place !== null && <Chip>{place}</Chip>}
             </Box>
             {college !== null && (

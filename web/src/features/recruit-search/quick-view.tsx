@@ -81,7 +81,7 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
       </Box>
       {verified && (
         <Box mb="4">
-          <VerifiedBadge look="chip" verified />
+          <VerifiedBadge look="chip" verified word={t('recruits.verified')} />
         </Box>
       )}
       <Box as="dl">

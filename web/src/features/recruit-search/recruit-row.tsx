@@ -73,7 +73,7 @@ export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: Recrui
             >
               {displayName}
             </PageLink>
-            <VerifiedBadge look="sign" verified={verified} />
+            <VerifiedBadge look="sign" verified={verified} word={t('recruits.verified')} />
             {hasVideo && (
               <Box as="span" role="img" aria-label={t('recruits.hasVideo')} color="fg.muted" flex="none" display="flex">
                 <Video size={18} strokeWidth={1.75} aria-hidden />

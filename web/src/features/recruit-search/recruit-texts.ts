@@ -49,7 +49,7 @@ export function useRecruitTexts() {
       case 'video':
         return t('recruits.hasVideo');
       case 'verified':
-        return t('ui.verified');
+        return t('recruits.verified');
       case 'updated':
         return t(`recruits.updated.${value}` as 'recruits.updated.week');
       case 'year':

@@ -14,7 +14,6 @@ export const englishEveryPage = {
   'ui.removeFilter': 'Remove filter:',
   'ui.optional': 'optional',
   'ui.positions': 'Positions: {positions}',
-  'ui.verified': 'Verified',
   'ui.class.Freshman': 'Freshman',
   'ui.class.Sophomore': 'Sophomore',
   'ui.class.Junior': 'Junior',

@@ -48,4 +48,5 @@ export const englishPlayers = {
   'players.column.stage': 'Stage',
   'players.column.note': 'Note',
   'players.column.savedOn': 'Saved on',
+  'players.verified': 'Verified',
 } as const;

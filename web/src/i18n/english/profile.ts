@@ -108,4 +108,5 @@ export const englishProfile = {
   'profile.formula_five': 'So calculated: {gpa} × 4 ÷ 5',
   'profile.formula_hundred': 'So calculated: {gpa} ÷ 20 − 1, never below 0',
   'profile.formula_german': 'So calculated: 5 − {gpa}, never below 0',
+  'profile.verified': 'Verified',
 } as const;

@@ -80,4 +80,5 @@ export const englishRecruits = {
   'recruits.fivePagesText': 'Premium and Guest Access open every page of every search.',
   'recruits.toPlus': 'See the plans',
   'recruits.pageGone': 'This page of the search is not there any more',
+  'recruits.verified': 'Verified',
 } as const;

@@ -16,7 +16,6 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'ui.removeFilter': 'Filter entfernen:',
   'ui.optional': 'freiwillig',
   'ui.positions': 'Positionen: {positions}',
-  'ui.verified': 'Verifiziert',
   'ui.class.Freshman': 'Freshman',
   'ui.class.Sophomore': 'Sophomore',
   'ui.class.Junior': 'Junior',

@@ -50,4 +50,5 @@ export const germanPlayers: Readonly<Record<keyof typeof englishPlayers, string>
   'players.column.stage': 'Stand',
   'players.column.note': 'Notiz',
   'players.column.savedOn': 'Gemerkt am',
+  'players.verified': 'Verifiziert',
 };

@@ -111,4 +111,5 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.formula_five': 'So gerechnet: {gpa} × 4 ÷ 5',
   'profile.formula_hundred': 'So gerechnet: {gpa} ÷ 20 − 1, nie unter 0',
   'profile.formula_german': 'So gerechnet: 5 − {gpa}, nie unter 0',
+  'profile.verified': 'Verifiziert',
 };

@@ -82,4 +82,5 @@ export const germanRecruits: Readonly<Record<keyof typeof englishRecruits, strin
   'recruits.fivePagesText': 'Premium und Gastzugang öffnen jede Seite jeder Suche.',
   'recruits.toPlus': 'Tarife ansehen',
   'recruits.pageGone': 'Diese Seite der Suche gibt es nicht mehr',
+  'recruits.verified': 'Verifiziert',
 };

@@ -45,7 +45,7 @@ export function PlayerRow({ item }: { readonly item: SavedPlayerItem }) {
         </PageLink>
         {player.verified && (
           <Box as="span" ms="1.5" css={{ '& svg': { verticalAlign: '-0.25em' } }}>
-            <VerifiedBadge look="sign" verified />
+            <VerifiedBadge look="sign" verified word={t('players.verified')} />
           </Box>
         )}
         <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">

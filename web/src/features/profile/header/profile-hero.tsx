@@ -135,7 +135,7 @@ function NameBlock({ profile }: { readonly profile: ShownProfile }) {
       )}
       {(verified || status !== null || chips.length > 0) && (
         <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-          <VerifiedBadge look="chip" verified={verified} />
+          <VerifiedBadge look="chip" verified={verified} word={t('profile.verified')} />
           {status !== null && <Chip tone="hero">{t(`profile.status.${status}`)}</Chip>}
           {chips.map((text) => (
             <Chip key={text} tone="hero">
