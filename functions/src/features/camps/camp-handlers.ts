@@ -80,8 +80,8 @@ export function copyCamp(camps: CampStore, clock: Clock, newId: () => string): H
 }
 
 /**
- * POST /ui/v1/colleges/:collegeId/camps/:campId/patch; the rules see the patch as it was sent. A cover is a picture that
- * the page of the college shows (input 49).
+ * POST /ui/v1/colleges/:collegeId/camps/:campId/patch; the rules see the patch as it was sent. A cover is a picture
+ * that the page of the college shows (docs/attacks.md, 195).
  */
 export function patchCamp(camps: CampStore, colleges: CollegeStore): Handler<'patchCamp'> {
   return async ({ actor, params, query, sent, ifMatch }) => {

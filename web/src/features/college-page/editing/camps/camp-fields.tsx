@@ -93,7 +93,7 @@ export function newCampFields(t: Translate, camp: NewCampFields): readonly Field
   ];
 }
 
-/** Every field of a camp that its editors change in its form; its cover is one of the pictures of the college's page. */
+/** Every field of a camp that its editors change in its form; its cover is a picture of the college's page. */
 export function campFields(t: Translate, camp: Camp, pictures: readonly Picture[]): readonly Field[] {
   const cover: FieldKind = {
     type: 'picture',
