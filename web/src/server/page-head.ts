@@ -11,7 +11,7 @@ interface PageAddress {
 }
 
 const LOCALES = { en: 'en_US', de: 'de_DE' } as const satisfies Record<Language, string>;
-/** Drawn by web/scripts/draw-icons.ts. */
+/** Drawn by web/scripts/draw-icons.ts; those of rankings by local/src/pictures/ranking-cards-cli.ts. */
 const CARD: HeadPicture = { path: '/card.png', width: 1200, height: 630 };
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

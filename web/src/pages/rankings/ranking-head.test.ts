@@ -1,9 +1,10 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createFormats } from '../../i18n/use-translations';
 import { english } from '../../i18n/english';
 import { anAnsweredRanking, aRankedTeam, aRankingTable } from '../../testing/an-answered-ranking';
 import { rankingViewOf } from '../../features/rankings/ranking-address';
-import { LEAGUE_PAGES } from '../../lib/league-pages';
+import { LEAGUE_PAGES, leaguePath } from '../../lib/league-pages';
 import { head } from './rankings-view';
 
 const { t } = createFormats('en', english);
@@ -22,6 +23,17 @@ test('a ranking is indexed under its filters without its order, with its college
     '@type': 'ItemList',
     itemListElement: [{ position: 1, url: 'https://touchline.example/Ash_College/womens/soccer' }],
   });
+});
+
+test('every league has a link preview of its own, of the size that its head states', async () => {
+  for (const league of LEAGUE_PAGES) {
+    const { image } = head({
+      data: { league, view: rankingViewOf(new URLSearchParams()), answer: anAnsweredRanking([]), failure: null },
+      ...{ t, language: 'en', params: {}, pathname: leaguePath(league.name), query: new URLSearchParams() },
+    });
+    const card = await sharp(`web/public${image?.path ?? ''}`).metadata();
+    expect([image?.path, card.width, card.height]).toEqual([`/cards/${league.name}.png`, image?.width, image?.height]);
+  }
 });
 
 test('samples, searches, failures and lists without lines are not indexed', () => {
