@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { LINK_PREVIEW_SIZE } from '@touchline/domain/pictures/link-preview-address';
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { outlinedText } from '@touchline/functions/features/pictures/outlined-text';
-import sharp from 'sharp';
+import { pictureProcessor } from '@touchline/functions/features/pictures/picture-processor';
 
 const GROUND = '#0B2E22';
 const CHALK = '#F3F4EF';
@@ -50,8 +50,7 @@ function rankingCard(league: string): string {
  * Draws the link previews of ranking pages into web/public/cards. Run once with
  * `npx tsx local/src/pictures/ranking-cards-cli.ts`; the files are checked in.
  */
+const { draw } = pictureProcessor();
 for (const [name, league] of PAGES) {
-  await sharp(Buffer.from(rankingCard(league)))
-    .png({ palette: true, compressionLevel: 9 })
-    .toFile(fileURLToPath(new URL(`../../../web/public/cards/${name}.png`, import.meta.url)));
+  await writeFile(new URL(`../../../web/public/cards/${name}.jpg`, import.meta.url), await draw(() => rankingCard(league), name));
 }

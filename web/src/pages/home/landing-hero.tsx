@@ -12,7 +12,7 @@ import { useTypedColleges } from './use-typed-colleges';
 
 /** The map, and what is found while somebody types. */
 export const DotMap = deferredSection(async () => (await import('./dot-map')).DotMap);
-export const TypedHits = deferredSection(async () => (await import('./typed-hits')).TypedHits);
+const TypedHits = deferredSection(async () => (await import('./typed-hits')).TypedHits);
 
 /**
  * The headline, the search, and next to it the map of all colleges, which lights up by what is typed. What is found

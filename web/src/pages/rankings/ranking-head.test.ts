@@ -32,7 +32,7 @@ test('every league has a link preview of its own, of the size that its head stat
       ...{ t, language: 'en', params: {}, pathname: leaguePath(league.name), query: new URLSearchParams() },
     });
     const card = await sharp(`web/public${image?.path ?? ''}`).metadata();
-    expect([image?.path, card.width, card.height]).toEqual([`/cards/${league.name}.png`, image?.width, image?.height]);
+    expect([image?.path, card.width, card.height]).toEqual([`/cards/${league.name}.jpg`, image?.width, image?.height]);
   }
 });
 

@@ -24,7 +24,7 @@ export function head({ data: { league, view, answer }, t }: HeadContext<LoadedRa
     title: rankingTitle(answer, t),
     description: t(`rankings.about.${answer.ranking}`, { miles: BY_THE_SEA_MILES, count: table?.teams ?? 0 }),
     canonical: `${leaguePath(league.name)}${canonical === '' ? '' : `?${canonical}`}`,
-    image: { path: `/cards/${league.name}.png`, ...LINK_PREVIEW_SIZE },
+    image: { path: `/cards/${league.name}.jpg`, ...LINK_PREVIEW_SIZE },
     isIndexable: table !== null && table.origin !== 'sample' && view.search === '' && table.total > 0,
     ...(table === null
       ? {}
