@@ -74,7 +74,7 @@ export function paymentFailedMail({ firstName, priceName, until, account }: Fail
 
 const NAMES = {
   en: { premium: 'Premium', guestAccess: 'Guest Access', skipTheLine: 'Skip the Line', featureAgain: 'Feature Me Again' },
-  de: { premium: 'Premium', guestAccess: 'Gastzugang', skipTheLine: 'Skip the Line', featureAgain: 'Feature Me Again' },
+  de: { premium: 'Premium', guestAccess: 'Gastzugang', skipTheLine: 'Vorrücken', featureAgain: 'Noch ein Beitrag' },
 } as const satisfies Record<Language, Record<PriceName, string>>;
 
 function amountOf(cents: number, currency: Purchase['currency'], language: Language): string {
