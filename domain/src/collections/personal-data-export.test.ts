@@ -166,6 +166,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'profileEdits',
     'savedColleges',
     'savedPlayers',
+    'purchases',
     'edits',
     'takenBack',
     'campEdits',

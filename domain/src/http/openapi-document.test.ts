@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
       { name: 'collegeId', in: 'path', required: true },
       { name: 'patchId', in: 'query', required: true },
     ]);
-    const own = ['q', 'page', 'sort', 'near', 'within', 'facets'];
+    const own = ['q', 'page', 'sort', 'near', 'within', 'area', 'facets'];
     expect(at('paths', '/ui/v1/search/colleges', 'get', 'parameters')).toMatchObject(
       [...own, ...COLLEGE_FACET_NAMES].map((name) => ({ name, in: 'query', required: false })),
     );

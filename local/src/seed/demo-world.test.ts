@@ -148,7 +148,7 @@ describe('the search of colleges', () => {
 });
 
 describe('the demo accounts', () => {
-  test('are eight, with one password, adults but for the players', () => {
+  test('are nine, with one password, adults but for the players', () => {
     expect(world.people.map(({ account }) => account.email).sort()).toEqual([
       'admin@touchline.example',
       'coach@eastridge.example.edu',
@@ -158,6 +158,7 @@ describe('the demo accounts', () => {
       'parent@touchline.example',
       'pending@harborpoint.example.edu',
       'player@touchline.example',
+      'premium@touchline.example',
     ]);
     expect(personOf('guest@touchline.example').account.entitlements.guestAccess).toMatchObject({ until: null });
     expect(new Set(world.people.map(({ password }) => password))).toEqual(new Set(['touchline-demo-1']));
