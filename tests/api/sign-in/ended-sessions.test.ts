@@ -111,6 +111,8 @@ test('a sign-in is not given a session of the same second that was signed out of
 });
 
 describe('attack 144: the XSRF token of a row that requires it', () => {
+  /** What the rows answer that need more than the token: a body, a customer of Stripe. */
+  const LET_THROUGH: Readonly<Partial<Record<RouteName, number>>> = { createCheckoutSession: 415, createPortalSession: 409 };
   const REQUIRING = PRIVATE_ROWS.filter((name) => (API_CONTRACT[name] as ContractRow).requiresXsrf === true);
 
   test.each(REQUIRING)('%s: missing, foreign, cut or of no session is 403, and nothing happens', async (name) => {
@@ -124,7 +126,7 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
     }
     expect((await member.call('ownProfile')).status).toBe(200);
     const answer = await member.call(name, { headers: { 'x-xsrf-token': ownToken } });
-    expect(answer.status, answer.text).toBe((API_CONTRACT[name] as ContractRow).status);
+    expect(answer.status, answer.text).toBe(LET_THROUGH[name] ?? (API_CONTRACT[name] as ContractRow).status);
   });
 
   test('comes after 401: a visitor reads that signing in comes first', async () => {

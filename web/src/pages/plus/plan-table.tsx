@@ -78,7 +78,8 @@ export function PlanTable({ onChoose }: PlanTableProps) {
               pb={{ base: '3', md: '5' }}
               verticalAlign="bottom"
               fontWeight="normal"
-              borderTopRadius={{ md: 'card' }}
+              borderStartStartRadius={{ md: 'card' }}
+              borderStartEndRadius={{ md: 'card' }}
               {...tintOf(plan)}
             >
               <Box textStyle="small" color="fg.muted" hideBelow="md" mb="1">
@@ -125,7 +126,14 @@ export function PlanTable({ onChoose }: PlanTableProps) {
         <Row role="row">
           <chakra.td role="cell" hideBelow="md" borderTopWidth="1px" />
           {PLANS.map((plan) => (
-            <Cell key={plan} role="cell" {...tintOf(plan)} py={{ base: '3', md: '5' }} borderBottomRadius={{ md: 'card' }}>
+            <Cell
+              key={plan}
+              role="cell"
+              {...tintOf(plan)}
+              py={{ base: '3', md: '5' }}
+              borderEndStartRadius={{ md: 'card' }}
+              borderEndEndRadius={{ md: 'card' }}
+            >
               <Button
                 size="lg"
                 width="full"

@@ -18,7 +18,7 @@ export function CollegeMapScreen() {
   const { data } = results;
   return (
     <Content pt="5" pb="8">
-      <Heading as="h1" textStyle="h2" overflowWrap="anywhere">
+      <Heading as="h1" textStyle="h2" fontWeight="800" overflowWrap="anywhere">
         {query.text === '' ? t('colleges.map.title') : t('colleges.map.titleOf', { search: query.text })}
       </Heading>
       <ResultCount total={data?.total ?? null} readAs={data?.readAs ?? null} />
