@@ -39,6 +39,8 @@ const typeOf = (name: RouteName): string => {
   const { jsonTypes }: ContractRow = API_CONTRACT[name];
   return jsonTypes?.[0] ?? 'application/json';
 };
+/** Where no payments are set up, their events are read and put off. */
+const READ_AS: Readonly<Partial<Record<RouteName, readonly number[]>>> = { stripeWebhook: [503] };
 const JSON_TYPE = 'Content-Type: application/json';
 const CHUNKED = 'Transfer-Encoding: chunked';
 const chunkOf = (bytes: number) =>
@@ -55,7 +57,8 @@ describe('a body above the limit of its row', () => {
     const headers = { 'content-type': typeOf(name) };
     const filled = (bytes: number) => `{${' '.repeat(bytes - 2)}}`;
     expectRefusal(await visitor.send('POST', pathTo(name, {}), { body: filled(limit + 1), headers }), 413);
-    expect([401, 422]).toContain((await visitor.send('POST', pathTo(name, {}), { body: filled(limit), headers })).status);
+    const { status } = await visitor.send('POST', pathTo(name, {}), { body: filled(limit), headers });
+    expect(READ_AS[name] ?? [401, 422]).toContain(status);
   });
 
   test('130: is 413 too where it comes in parts of unknown length', async () => {

@@ -9,6 +9,9 @@ export const ChosenCollegeFilters = deferredSection(async () => (await import('.
 /** The popular filters. */
 export const QuickFilters = deferredSection(async () => (await import('./quick-filters')).QuickFilters);
 
+/** The order of the results. */
+export const CollegeSortChoice = deferredSection(async () => (await import('./college-sort-choice')).CollegeSortChoice);
+
 /** The empty state of a search. */
 export const NoResults = deferredSection(async () => (await import('./no-results')).NoResults);
 
@@ -16,7 +19,14 @@ export const NoResults = deferredSection(async () => (await import('./no-results
 export const PageLinks = deferredSection(async () => (await import('./page-links')).PageLinks);
 
 /** What of the search is hydrated after its results; their sizes are known before. */
-export const DEFERRED_OF_SEARCH = [QuickFilters, FacetPanel, ChosenCollegeFilters, NoResults, PageLinks] as const;
+export const DEFERRED_OF_SEARCH = [
+  QuickFilters,
+  FacetPanel,
+  ChosenCollegeFilters,
+  CollegeSortChoice,
+  NoResults,
+  PageLinks,
+] as const;
 
 /** What of the map of colleges is hydrated after it. */
 export const DEFERRED_OF_MAP = [FacetPanel, ChosenCollegeFilters, NoResults] as const;
