@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, SentBodyOf } from '@touchline/domain/http/api-contract';
 import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
 import { useCallback } from 'react';
@@ -70,6 +70,7 @@ export function useSavingPlayers() {
         return true;
       } catch (failure) {
         refused(failure);
+        await renewed();
         return false;
       }
     },
@@ -88,8 +89,10 @@ export function useSavingPlayers() {
         t('players.saved', { name }),
         () => drop(playerId),
       ),
-    change: (playerId: string, body: Pick<SentBodyOf<'savePlayer'>, 'stage' | 'note'>) =>
-      run(() => put(playerId, body), t('players.changed')),
+    change: (playerId: string, body: Pick<SentBodyOf<'savePlayer'>, 'stage' | 'note'>) => {
+      if (body.stage !== undefined) moveInList(client, playerId, body.stage);
+      return run(() => put(playerId, body), t('players.changed'));
+    },
     remove: ({ profileId, stage, note, savedAt, notedAt }: SavedPlayerEntry, name: string) =>
       run(
         () => drop(profileId),
@@ -97,4 +100,11 @@ export function useSavingPlayers() {
         () => put(profileId, { stage, note, earlier: { savedAt, notedAt } }),
       ),
   };
+}
+
+/** Moves a player to a stage of the list at once: a row that moved later would close the note that is typed in it. */
+function moveInList(client: QueryClient, playerId: string, stage: SavedPlayerItem['stage']): void {
+  client.setQueriesData<readonly SavedPlayerItem[]>({ queryKey: [LIST] }, (items) =>
+    items?.map((item) => (item.profileId === playerId ? { ...item, stage } : item)),
+  );
 }

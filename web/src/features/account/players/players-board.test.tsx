@@ -40,6 +40,31 @@ describe("the coaches' list", () => {
     expect(calls).toContainEqual({ name: 'savePlayer', call: sent });
   });
 
+  test('a player moves to another stage at once: a note typed before the answer stays', async () => {
+    let stored: 'visit' | 'offer' = 'visit';
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    open({
+      savedPlayers: () => ({ items: [{ ...entry, stage: stored, player }] }),
+      savePlayer: async () => {
+        await answered;
+        stored = 'offer';
+        return { ...entry, stage: stored };
+      },
+    });
+    fireEvent.change(await screen.findByLabelText('Stage of Robin Sample'), { target: { value: 'offer' } });
+    await screen.findByRole('region', { name: 'Offer: 1 player' });
+    fireEvent.click(screen.getByRole('button', { name: 'Edit the note about Robin Sample' }));
+    fireEvent.change(screen.getByLabelText(/^Note about Robin Sample/), { target: { value: 'Left foot.' } });
+    answer();
+    await screen.findByText('Saved');
+
+    const offers = within(screen.getByRole('region', { name: 'Offer: 1 player' }));
+    expect(offers.getByLabelText<HTMLTextAreaElement>(/^Note about Robin Sample/).value).toBe('Left foot.');
+  });
+
   test('keeps a note, and UNDO brings a removed player back with stage, note and place', async () => {
     const { calls } = open({
       savedPlayers: () => ({ items: [{ ...entry, player }] }),
