@@ -30,7 +30,7 @@ export function paySession(state: DoubleState, sessionId: string, outcome: CardO
 }
 
 /** The bank's answer to a payment that takes days. */
-export function settleLater(state: DoubleState, sessionId: string, succeeds: boolean): void {
+export function finishAsyncPayment(state: DoubleState, sessionId: string, succeeds: boolean): void {
   const session = existing(state.sessions, sessionId, 'checkout.session');
   if (succeeds) {
     session.payment_status = 'paid';

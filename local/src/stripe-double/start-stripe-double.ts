@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { LOCAL_STRIPE } from '@touchline/functions/platform/config';
 import { LOCAL_HOST } from '../emulators/ports';
 import { answerApiCall, cancelAtPeriodEnd, changeCard, requireKey } from './double-api';
-import { type CardOutcome, dispute, moveClock, paySession, refund, settleLater } from './double-billing';
+import { type CardOutcome, dispute, finishAsyncPayment, moveClock, paySession, refund } from './double-billing';
 import { bankPage, checkoutPage, notePage, portalPage, TEST_CARDS } from './double-pages';
 import { type DoubleState, doubleState, existing, StripeRefusal } from './double-state';
 import { type DeliveryMode, type EventDelivery, eventDelivery } from './event-delivery';
@@ -16,7 +16,7 @@ export interface StripeDouble {
   readonly state: DoubleState;
   readonly delivery: EventDelivery;
   readonly pay: (sessionId: string, outcome?: CardOutcome) => void;
-  readonly settleLater: (sessionId: string, succeeds: boolean) => void;
+  readonly finishAsyncPayment: (sessionId: string, succeeds: boolean) => void;
   readonly moveClock: (seconds: number) => void;
   readonly refund: (chargeId: string, cents?: number) => void;
   readonly dispute: (chargeId: string, status: 'needs_response' | 'won' | 'lost') => void;
@@ -87,7 +87,7 @@ export async function startStripeDouble({ port, webhook }: DoubleOptions): Promi
   const double: StripeDouble = {
     ...{ host, state, delivery, calls: () => calls },
     pay: (sessionId, outcome = 'pays') => void paySession(state, sessionId, outcome),
-    settleLater: (sessionId, succeeds) => settleLater(state, sessionId, succeeds),
+    finishAsyncPayment: (sessionId, succeeds) => finishAsyncPayment(state, sessionId, succeeds),
     moveClock: (seconds) => moveClock(state, seconds),
     refund: (chargeId, cents) => void refund(state, chargeId, cents ?? null),
     dispute: (chargeId, status) => dispute(state, chargeId, status),

@@ -78,7 +78,7 @@ describe('an event that is not for us', () => {
     ['signed six minutes ago (102)', { at: nowSeconds() - 360 }],
     ['signed six minutes ahead (102)', { at: nowSeconds() + 360 }],
     ['signed a day ahead (102)', { at: nowSeconds() + DAY }],
-    ['written anew after it was signed (103)', { sent: (body) => JSON.stringify(JSON.parse(body)) }],
+    ['written again after it was signed (103)', { sent: (body) => JSON.stringify(JSON.parse(body)) }],
   ])('%s is 400 and changes nothing', async (_, sending) => {
     const event = anEvent();
     expectRefusal(await send(event, sending), 400);
@@ -184,7 +184,7 @@ describe('[S7-20] an event about a purchase', () => {
     money.double.pay(sessionId, 'paysLater');
     await send(typed(customerId, 'checkout.session.completed'));
     expect(await ledgerOf(buyer)).toMatchObject([{ status: 'unpaid', payments: [] }]);
-    money.double.settleLater(sessionId, true);
+    money.double.finishAsyncPayment(sessionId, true);
     await send(typed(customerId, 'checkout.session.async_payment_succeeded'));
     expect(await ledgerOf(buyer)).toMatchObject([{ priceName: 'skipTheLine', status: 'paid', payments: [{ cents: 399 }] }]);
   });
