@@ -45,7 +45,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           env,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: ['tests/{architecture,bench,run}/**/*.test.ts'],
         },
       },

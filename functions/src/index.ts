@@ -17,6 +17,7 @@ import {
   outsideServiceParameters,
   parameters,
   projectId,
+  SEEN_SECRET,
   siteHostsParameter,
   STRIPE_SECRETS,
   XSRF_SECRET,
@@ -46,7 +47,7 @@ export const ui = onRequest(
     memory: INSTANCE_MEMORY,
     region: parameters.region,
     concurrency: parameters.concurrency,
-    secrets: [XSRF_SECRET, ...Object.values(STRIPE_SECRETS)],
+    secrets: [XSRF_SECRET, SEEN_SECRET, ...Object.values(STRIPE_SECRETS)],
   },
   api,
 );

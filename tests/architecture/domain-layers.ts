@@ -15,10 +15,11 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ranking: [...GROUND, 'college', 'camp'],
   person: [...GROUND, 'pictures', 'audit', 'college'],
   permissions: [...GROUND, 'person'],
-  money: [...GROUND, 'person'],
+  featuring: [...GROUND, 'person'],
+  money: [...GROUND, 'person', 'featuring'],
   search: [...GROUND, 'college', 'camp'],
-  collections: [...GROUND, 'audit', 'camp', 'college', 'money', 'person', 'pictures', 'ranking'],
-  http: [...GROUND, 'pictures', 'audit', 'college', 'camp', 'ranking', 'person', 'permissions', 'money', 'search'],
+  collections: [...GROUND, 'audit', 'camp', 'college', 'featuring', 'money', 'person', 'pictures', 'ranking'],
+  http: [...GROUND, 'pictures', 'audit', 'college', 'camp', 'ranking', 'person', 'permissions', 'featuring', 'money', 'search'],
 };
 
 const NOT_THE_PRODUCT = [String.raw`\.(test|deep)\.ts$`, '/testing/'];

@@ -5,10 +5,12 @@ import {
   type CollectionDefinition,
   parametersIn,
   pathOf,
+  readDocument,
   writtenFields,
 } from '@touchline/domain/kernel/documents/define-collection';
 import { exportSectionsOf, type PersonLink } from '@touchline/domain/kernel/documents/personal-data';
 import { isObject } from '@touchline/domain/kernel/json/json';
+import { PROFILE_FIELDS, PROFILES } from '@touchline/domain/person/stored-profiles';
 import { schemaOutline } from '@touchline/local/docs/schema-outline';
 import { advice, committedOutline, storedFixture } from '@touchline/local/docs/stored-schemas';
 import { converterOf } from '@touchline/functions/platform/stored-document';
@@ -31,6 +33,14 @@ describe('stored documents (docs/data-model.md)', () => {
     expect(read).toMatchObject({ _id: path.split('/').at(-1) });
     const stamps = Object.keys(collection.stamps ?? {});
     expect(Object.keys(writtenFields(collection, read, '2026-01-05T10:00:00.000Z'))).toEqual(expect.arrayContaining(stamps));
+  });
+
+  test('a profile of every version is read whole from the fields that the search of recruits asks for', () => {
+    for (let version = 1; version <= PROFILES.version; version += 1) {
+      const { path, document } = storedFixture(ROOT, PROFILES, version);
+      const asked = Object.fromEntries(Object.entries(document).filter(([field]) => PROFILE_FIELDS.includes(field)));
+      expect(readDocument(PROFILES, path, asked)).toEqual(readDocument(PROFILES, path, document));
+    }
   });
 
   test.each(ALL_COLLECTIONS.map((one) => [one.name, one] as const))(

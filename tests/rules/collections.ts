@@ -7,6 +7,8 @@ export const DOCUMENTS = [
   { collection: 'accounts/coach-1/savedPlayers', id: 'player-1' },
   { collection: 'profiles', id: 'player-1' },
   { collection: 'profiles/player-1/edits', id: 'patch-1' },
+  { collection: 'profiles/player-1/views', id: '2026-01-05-3' },
+  { collection: 'viewMarks', id: 'mark-1' },
   { collection: 'usernames', id: 'demo-player' },
   { collection: 'pathNames', id: 'Harbor_Point_University' },
   { collection: 'catalogueRows', id: 'harbor-point-university' },

@@ -5,7 +5,7 @@ const PROJECTS = ['domain/tsconfig.pure.json', 'domain', 'functions', 'web/tscon
 
 const LINT_AND_TYPES: Stage = {
   name: 'lint and types',
-  minutes: 4,
+  minutes: 8,
   lanes: [
     [['eslint', '.']],
     [

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '@touchline/local/repository-root';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openBrowser } from '../support/browser/open-browser';
 import { contextOf, type Look, watchPage } from '../support/browser/page-watch';
 import { type SignedIn, signedIn } from '../support/browser/signed-in';
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     languages: { type: 'string', default: 'en,de' },
     modes: { type: 'string', default: 'light,dark' },
     webp: { type: 'string' },
+    press: { type: 'string', multiple: true, default: [] },
   },
 });
 const base = `http://127.0.0.1:${process.env.PORT_BASE ?? '5000'}`;
@@ -34,11 +35,28 @@ async function shotOf(browser: Browser, route: string, look: Look, storageState:
   const context = await browser.newContext({ baseURL: base, ...contextOf(look), ...(storageState && { storageState }) });
   const watch = await watchPage(await context.newPage(), look, { isSignedIn: storageState !== undefined });
   await watch.open(route);
+  await press(watch.page);
   const flaws = await watch.flaws();
-  await watch.page.evaluate(() => scrollTo(0, 0));
-  const picture = (await watch.page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })).toString('base64');
+  if (values.press.length === 0) await watch.page.evaluate(() => scrollTo(0, 0));
+  const fullPage = values.press.length === 0;
+  const picture = (await watch.page.screenshot({ fullPage, type: 'jpeg', quality: 70 })).toString('base64');
   await context.close();
   return { title: `${route} · ${look.width} · ${look.language} · ${look.colorScheme}`, picture, flaws };
+}
+
+/**
+ * Presses the buttons that the option names, one after the other: the last of that name (`Get Premium|Premium holen`),
+ * and waits for what it opens.
+ */
+async function press(page: Page): Promise<void> {
+  for (const name of values.press) {
+    await page
+      .getByRole('button', { name: new RegExp(`^(${name})$`) })
+      .last()
+      .click();
+    await page.getByRole('dialog').last().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
 }
 
 /** Shown at this share of the window, which is three by two. */

@@ -3,7 +3,7 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import type { FieldLink } from '../kernel/documents/personal-data';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 8;
+export const AUDIT_SCHEMA_VERSION = 9;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids and
@@ -62,6 +62,11 @@ export const auditEntry = z.strictObject({
     'plan.change',
     'ranking.import',
     'ranking.undo',
+    'account.suspend',
+    'account.lift',
+    'payment.refund',
+    'feature.post',
+    'feature.decline',
   ]),
   target: z.string(),
   result: z.enum(['done', 'refused']),
@@ -75,11 +80,12 @@ const ABOUT_ACCOUNT: FieldLink = { by: 'field', field: 'target', prefix: 'accoun
 const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profiles/' };
 
 /**
- * The append-only log. In its first version nobody entered a queue late, lost an accepted role or left a college, and
- * admins created no college. In its second nobody was invited to a staff, handed over a role, objected to a claim or
- * asked for a missing college again; in its third nobody edited a profile; in its fourth admins hid none, and nobody
- * was asked to be featured; in its fifth nobody made or edited a camp, in its sixth nobody bought a plan, and in its
- * seventh nobody imported rankings.
+ * The append-only log. In its first version nobody entered a queue late, lost an accepted role or left a college,
+ * and admins created no college. In its second nobody was invited to a staff, handed over a role, objected to a
+ * claim or asked for a missing college again; in its third nobody edited a profile; in its fourth admins hid none,
+ * and nobody was asked to be featured; in its fifth nobody made or edited a camp, in its sixth nobody bought a plan,
+ * in its seventh nobody imported rankings, and in its eighth admins suspended no account, refunded nothing and
+ * featured nobody.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
@@ -94,6 +100,7 @@ export const AUDIT_LOG = defineCollection({
     5: (stored) => stored,
     6: (stored) => stored,
     7: (stored) => stored,
+    8: (stored) => stored,
   },
   personalData: {
     export: [

@@ -1,29 +1,15 @@
 import * as z from 'zod/mini';
 import { catalogueRow, type CatalogueRow } from '../college/catalogue-row';
+import { NAMED_COLUMNS } from '../college/named-columns';
 import { pick } from '../kernel/json/json';
 import { type Camp, camp } from './camp';
 
-const HOST_COLUMNS = [
-  '_id',
-  'name',
-  'pathName',
-  'shortName',
-  'abbreviation',
-  'city',
-  'state',
-  'league',
-  'division',
-  'sexes',
-  'color',
-  'secondColor',
-] as const;
-
-type HostColumn = (typeof HOST_COLUMNS)[number];
+type HostColumn = (typeof NAMED_COLUMNS)[number];
 
 /** The college that holds a camp, as far as its camps show it; `pathName` leads to its page. */
 export const campHost = z.pick(
   catalogueRow,
-  Object.fromEntries(HOST_COLUMNS.map((column) => [column, true])) as Record<HostColumn, true>,
+  Object.fromEntries(NAMED_COLUMNS.map((column) => [column, true])) as Record<HostColumn, true>,
 );
 
 export type CampHost = z.infer<typeof campHost>;
@@ -68,16 +54,19 @@ export type ListedCamp = z.infer<typeof listedCamp>;
 
 /** What a camp shows of the college that holds it. */
 export function campHostOf(row: Pick<CatalogueRow, HostColumn>): CampHost {
-  return pick(row, HOST_COLUMNS);
+  return pick(row, NAMED_COLUMNS);
+}
+
+/** Where a camp is: its own position, that of its host where it is unknown. */
+export function campPosition({ position }: Pick<Camp, 'position'>, { lat, lng }: Pick<CatalogueRow, 'lat' | 'lng'>) {
+  return position.lat !== null && position.lng !== null ? position : { lat, lng };
 }
 
 /** What lists show of a camp. */
 export function listedCampOf(one: Camp, host: Pick<CatalogueRow, HostColumn | 'lat' | 'lng'>): ListedCamp {
-  const listed = pick(one, LISTED_FIELDS);
-  const isPlaced = one.position.lat !== null && one.position.lng !== null;
   return {
-    ...listed,
-    position: isPlaced ? one.position : { lat: host.lat, lng: host.lng },
+    ...pick(one, LISTED_FIELDS),
+    position: campPosition(one, host),
     staffCount: one.staff.length,
     host: campHostOf(host),
   };

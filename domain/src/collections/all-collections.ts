@@ -6,6 +6,7 @@ import { CATALOGUE_ROWS } from '../college/catalogue-row';
 import { COLLEGES, PATH_NAMES } from '../college/college';
 import { COLLEGE_PATCHES } from '../college/college-patch';
 import { IMPORT_CHANGES, IMPORTS } from '../college/import-record';
+import { FEATURE_REQUESTS } from '../featuring/feature-request';
 import { type CollectionDefinition, defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { PROCESSED_EVENTS } from '../money/processed-event';
@@ -27,6 +28,7 @@ import { USERNAMES } from '../person/profile/username';
 import { REPORTS } from '../person/report';
 import { SAVED_COLLEGES } from '../person/saved-college';
 import { SAVED_PLAYERS } from '../person/saved-player';
+import { DAILY_VIEWS, VIEW_MARKS } from '../person/views/stored-views';
 import { UNUSED_PICTURES } from '../pictures/unused-picture';
 import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
 import { RANKINGS } from '../ranking/ranking';
@@ -56,9 +58,11 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   PROFILES,
   PROFILE_EDITS,
   USERNAMES,
+  DAILY_VIEWS,
   SAVED_COLLEGES,
   SAVED_PLAYERS,
   PURCHASES,
+  FEATURE_REQUESTS,
   PROCESSED_EVENTS,
   COLLEGES,
   COLLEGE_PATCHES,
@@ -86,5 +90,6 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   JOB_CURSORS,
   UNUSED_PICTURES,
   RATE_LIMITS,
+  VIEW_MARKS,
   ENDED_SESSIONS,
 ];

@@ -17,6 +17,7 @@ import { COLLEGE_LIST_ROWS } from './rows/college-list-rows';
 import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
 import { EDIT_CALL, patchId, UNDO_CALL } from './rows/edit-parts';
+import { FEATURE_ROWS } from './rows/feature-rows';
 import { FEATURING_ROWS } from './rows/featuring-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { MONEY_ROWS } from './rows/money-rows';
@@ -25,6 +26,7 @@ import { PROFILE_ROWS } from './rows/profile-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
+import { VIEW_ROWS } from './rows/view-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
 /**
@@ -115,6 +117,7 @@ export const API_CONTRACT = {
   ...CLAIM_ROWS,
   ...PROFILE_ROWS,
   ...FEATURING_ROWS,
+  ...VIEW_ROWS,
   collegeProperty: {
     summary: 'The colleges whose site host matches each given site or mail domain; registering coaches are matched with it.',
     access: 'everyone',
@@ -235,6 +238,7 @@ export const API_CONTRACT = {
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
   ...REPORT_ROWS,
+  ...FEATURE_ROWS,
   ...MONEY_ROWS,
   ...ADMIN_USER_ROWS,
 } as const satisfies Record<RouteName, ContractRow>;

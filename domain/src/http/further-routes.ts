@@ -1,3 +1,4 @@
+import { SEEN_PATH } from '../person/views/view-kinds';
 import type { Route } from './page-routes';
 
 /** All other endpoints: the browser downloads these rows before it calls one of them. */
@@ -13,6 +14,7 @@ export const FURTHER_ROUTES = {
   deleteProfilePicture: { method: 'DELETE', path: '/ui/v1/profile/:profileId/pictures/:pictureId' },
   changeUsername: { method: 'POST', path: '/ui/v1/profile/:profileId/username' },
   changeFeaturing: { method: 'POST', path: '/ui/v1/profile/:profileId/featuring' },
+  ownFeatureRequests: { method: 'GET', path: '/ui/v1/profile/:profileId/featureRequests' },
   openGuardianLink: { method: 'POST', path: '/ui/v1/guardianLinks/open' },
   answerAsGuardian: { method: 'POST', path: '/ui/v1/guardianLinks/answer' },
   usernameState: { method: 'GET', path: '/ui/v1/usernames/:username' },
@@ -68,12 +70,20 @@ export const FURTHER_ROUTES = {
   savedPlayer: { method: 'GET', path: '/ui/v1/savedPlayers/:playerId' },
   savePlayer: { method: 'PUT', path: '/ui/v1/savedPlayers/:playerId' },
   removeSavedPlayer: { method: 'DELETE', path: '/ui/v1/savedPlayers/:playerId' },
+  boostReceipts: { method: 'GET', path: '/ui/v1/profile/:profileId/boostReceipts' },
+  countViews: { method: 'POST', path: SEEN_PATH },
   reportProfile: { method: 'POST', path: '/ui/v1/profiles/:username/reports' },
   adminReports: { method: 'GET', path: '/ui/v1/admin/reports' },
   hiddenProfiles: { method: 'GET', path: '/ui/v1/admin/hiddenProfiles' },
   dismissReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/dismiss' },
   hideProfile: { method: 'POST', path: '/ui/v1/admin/profiles/:profileId/hiding' },
+  adminFeatureRequests: { method: 'GET', path: '/ui/v1/admin/featureRequests' },
+  postFeatureRequest: { method: 'POST', path: '/ui/v1/admin/featureRequests/:requestId/posted' },
+  featurePicture: { method: 'GET', path: '/ui/v1/admin/featureRequests/:requestId/picture' },
+  declineFeatureRequest: { method: 'POST', path: '/ui/v1/admin/featureRequests/:requestId/declined' },
   adminUsers: { method: 'POST', path: '/ui/v1/admin/users' },
+  adminPerson: { method: 'GET', path: '/ui/v1/admin/users/:uid' },
+  suspendPerson: { method: 'POST', path: '/ui/v1/admin/users/:uid/suspension' },
   decideRole: { method: 'POST', path: '/ui/v1/admin/users/:uid/roles' },
   adminCollegeRequests: { method: 'GET', path: '/ui/v1/admin/collegeRequests' },
   finishCollegeRequest: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/done' },
@@ -81,6 +91,8 @@ export const FURTHER_ROUTES = {
   createCheckoutSession: { method: 'POST', path: '/ui/v1/createCheckoutSession' },
   createPortalSession: { method: 'POST', path: '/ui/v1/createPortalSession' },
   completePayment: { method: 'POST', path: '/ui/v1/completePayment' },
+  refundPayment: { method: 'POST', path: '/ui/v1/admin/purchases/:purchaseId/refund' },
+  adminMoney: { method: 'GET', path: '/ui/v1/admin/money' },
   stripeWebhook: { method: 'POST', path: '/ui/v1/stripe/webhook' },
   sendFeedback: { method: 'POST', path: '/ui/v1/feedback' },
   reportPolicyViolations: { method: 'POST', path: '/ui/v1/policyReports' },

@@ -13,6 +13,7 @@ const player: Buyer = {
   entitlements: { premium: null, guestAccess: null },
   isMinor: false,
   hasGuardian: false,
+  line: null,
 };
 const found = (changes: Partial<Buyer>, price: PriceName = 'premium') =>
   obstacleToBuying({ ...player, ...changes }, price, AT)?.code ?? null;
@@ -77,5 +78,33 @@ describe('[S4-11] who may buy', () => {
     expect(() => refuseObstacle({ kind: 'conflict', code: 'guardianForPurchase' })).toThrow(
       expect.objectContaining({ kind: 'conflict', field: 'guardianEmail' }),
     );
+  });
+});
+
+describe('[S1-02] a boost is bought only where it has an effect', () => {
+  const one = { requestId: 'ada.1', reason: 'first', enteredAt: AT, isFirst: false, posted: null, declined: null } as const;
+  const line = (
+    states: readonly ('queued' | 'first' | 'posted' | 'declined')[],
+    changes: Partial<NonNullable<Buyer['line']>> = {},
+  ): NonNullable<Buyer['line']> => ({
+    requests: states.map((state) => ({ ...one, state: state === 'first' ? 'queued' : state, isFirst: state === 'first' })),
+    waiting: { skipTheLine: 0, featureAgain: 0 },
+    mayQueue: true,
+    ...changes,
+  });
+
+  test.each([
+    [line([]), 'nothingQueued', 'notPostedYet'],
+    [line(['queued']), null, 'queuedAlready'],
+    [line(['first']), 'firstAlready', 'queuedAlready'],
+    [line(['posted']), 'nothingQueued', null],
+    [line(['declined']), 'nothingQueued', 'notPostedYet'],
+    [line(['queued', 'posted']), null, 'queuedAlready'],
+    [line(['declined', 'posted']), 'nothingQueued', null],
+    [line(['posted'], { mayQueue: false }), 'nothingQueued', 'notQueueable'],
+    [line(['posted'], { waiting: { skipTheLine: 0, featureAgain: 1 } }), 'nothingQueued', 'boostWaits'],
+  ] as const)('%j: Skip the Line %s, Feature Me Again %s', (state, skip, again) => {
+    expect([found({ line: state }, 'skipTheLine'), found({ line: state }, 'featureAgain')]).toEqual([skip, again]);
+    expect([found({ line: state }), found({ line: state, isAdmin: true }, 'skipTheLine')]).toEqual([null, null]);
   });
 });

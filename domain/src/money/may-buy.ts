@@ -1,3 +1,4 @@
+import { boostObstacle, type FeatureLine } from '../featuring/boost-obstacle';
 import type { MessageCode } from '../kernel/refusal/api-messages';
 import { Refusal, type RefusalKind } from '../kernel/refusal/refusal';
 import type { Account } from '../person/account/account';
@@ -17,6 +18,8 @@ export interface Buyer {
   readonly isMinor: boolean;
   /** Whether the mail address of a minor's parent or guardian is known. */
   readonly hasGuardian: boolean;
+  /** Their requests to be featured; null where they are not known. */
+  readonly line: FeatureLine | null;
 }
 
 /** Why somebody cannot buy something, as a refusal says it. */
@@ -40,16 +43,21 @@ export function obstacleToEveryPurchase(buyer: Pick<Buyer, 'isAdmin' | 'type' | 
 /**
  * What keeps a person from buying one thing of the price list at a time (ISO 8601), null where nothing does. Premium
  * and the boosts are for players; nobody buys a plan twice, nor Guest Access on top of Premium. The mail address has to
- * be verified first, because plans carry the verified badge; a minor's guardian has to be known.
+ * be verified first, because plans carry the verified badge; a boost has to have an effect now (`boostObstacle`), and a
+ * minor's guardian has to be known.
  */
 export function obstacleToBuying(buyer: Buyer | null, priceName: PriceName, at: string): PurchaseObstacle | null {
   const ofAll = obstacleToEveryPurchase(buyer);
   if (ofAll !== null || buyer === null) return ofAll;
-  const { isAdmin, type, emailVerified, entitlements, isMinor, hasGuardian } = buyer;
+  const { isAdmin, type, emailVerified, entitlements, isMinor, hasGuardian, line } = buyer;
   if (!isAdmin && !isPlayer(type) && priceName !== 'guestAccess') return forbidden('onlyPlayersBuyThis');
   if (!emailVerified) return conflict('verifyEmailFirst');
   if (isPlanName(priceName) && isActiveAt(entitlements[priceName], at)) return conflict('planActive');
   if (priceName === 'guestAccess' && isActiveAt(entitlements.premium, at)) return conflict('planIncluded');
+  if (!isAdmin && !isPlanName(priceName) && line !== null) {
+    const withoutEffect = boostObstacle(line, priceName);
+    if (withoutEffect !== null) return conflict(withoutEffect);
+  }
   return isMinor && !hasGuardian ? conflict('guardianForPurchase') : null;
 }
 
@@ -64,6 +72,6 @@ export function refuseObstacle(obstacle: PurchaseObstacle | null): void {
 export type PlanName = keyof Account['entitlements'];
 
 /** Whether a name of the price list is a plan, which renews each month. */
-export function isPlanName(priceName: PriceName): priceName is PlanName {
+export function isPlanName(priceName: string): priceName is PlanName {
   return priceName === 'premium' || priceName === 'guestAccess';
 }

@@ -1,4 +1,4 @@
-import { CURRENCY_OF } from '../kernel/format/money';
+import { paidAmount } from '../kernel/format/money';
 import type { Language } from '../kernel/refusal/api-messages';
 import { type MailText, mailText } from '../person/mail';
 import { greeting, plainName, SIGNED } from '../person/mail-texts';
@@ -21,7 +21,7 @@ interface Receipt {
 
 /** The receipt that a minor's guardian gets, with the way to cancel. */
 export function guardianReceiptMail({ playerName, purchase, cents, at, account }: Receipt, language: Language): MailText {
-  const amount = amountOf(cents, purchase.currency, language);
+  const amount = paidAmount(cents, purchase.currency, language);
   const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
   const name = plainName(playerName);
   const { priceName } = purchase;
@@ -76,8 +76,3 @@ const NAMES = {
   en: { premium: 'Premium', guestAccess: 'Guest Access', skipTheLine: 'Skip the Line', featureAgain: 'Feature Me Again' },
   de: { premium: 'Premium', guestAccess: 'Gastzugang', skipTheLine: 'Vorrücken', featureAgain: 'Noch ein Beitrag' },
 } as const satisfies Record<Language, Record<PriceName, string>>;
-
-function amountOf(cents: number, currency: Purchase['currency'], language: Language): string {
-  const code = currency === 'eur' ? CURRENCY_OF.de : CURRENCY_OF.en;
-  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: code }).format(cents / 100);
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionFacts } from './customer-facts';
 import { ledgerOf } from './ledger';
-import { entitlementsOf } from './plan-entitlements';
+import { entitlementsOf, planEndingOf } from './plan-entitlements';
 import { aBoost, aPayment, aSubscription, RENEWAL, START } from './testing/customer-facts';
 
 const entitled = (...subscriptions: readonly Partial<SubscriptionFacts>[]) =>
@@ -48,6 +48,19 @@ describe('[S7-20] what is paid for', () => {
     expect(until({ isPaused: true })).toBe(RENEWAL);
     expect(until({ isPaused: true, ...second })).toBe(RENEWAL);
     expect(until({ isPaused: true, endsAt: START })).toBe(START);
+  });
+
+  test.each([
+    ['cancelled', { endsAt: RENEWAL }],
+    ['paymentFailed', { ...second, status: 'past_due' }],
+    ['paymentFailed', { ...second, status: 'unpaid' }],
+    ['cancelled', { ...second, status: 'past_due', endsAt: '2026-02-12T00:00:00.000Z' }],
+    ['paymentFailed', { ...second, status: 'past_due', endsAt: MARCH }],
+    ['paused', { isPaused: true }],
+    ['cancelled', { isPaused: true, endsAt: START }],
+  ] as const)('is said to end because it is %s: %o', (ending, changes) => {
+    const [row] = ledgerOf({ subscriptions: [aSubscription(changes)], boosts: [] }, 'uid-1', []).purchases;
+    expect(row && planEndingOf(row, until(changes))).toBe(ending);
   });
 
   test('is nothing before the first payment, nor for one that is too small', () => {

@@ -1,4 +1,5 @@
 import type { Account } from '../person/account/account';
+import type { PlanEnding } from '../person/account/own-account';
 import { PAYMENTS } from '../reference/limits';
 import { isPlanName, type PlanName } from './may-buy';
 import type { Payment, Purchase } from './purchase';
@@ -33,6 +34,16 @@ function endOf({ status, isPaused, periodStart, periodEnd, endsAt }: Purchase, l
   if (status === 'past_due' || status === 'unpaid') return earlier(graceEnd(periodStart), endsAt);
   if (status !== 'active') return undefined;
   return isPaused ? earlier(last.at >= periodStart ? periodEnd : periodStart, endsAt) : endsAt;
+}
+
+/**
+ * Why the plan of a row of the ledger ends at a time (ISO 8601): it was cancelled before that, its payment has failed,
+ * or payments are paused.
+ */
+export function planEndingOf({ status, isPaused, endsAt }: Purchase, until: string): PlanEnding {
+  if (endsAt !== null && endsAt <= until) return 'cancelled';
+  if (status === 'past_due' || status === 'unpaid') return 'paymentFailed';
+  return isPaused ? 'paused' : 'cancelled';
 }
 
 /** The end of the days of grace for a period whose payment failed. */

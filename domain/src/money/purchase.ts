@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { instant, shortText } from '../kernel/text/text-schemas';
+import { lastMomentOf } from './last-moment';
 import { PRICE_LIST, type PriceName } from '../reference/price-list';
 
 /** Version of the stored shape. */
@@ -76,6 +77,7 @@ export const PURCHASES = defineCollection({
   version: PURCHASE_SCHEMA_VERSION,
   schema: purchase,
   upgrades: {},
+  stamps: { lastAt: lastMomentOf },
   personalData: {
     export: [
       {

@@ -43,6 +43,11 @@ export function mayEditProfile(actor: Actor, profileId: string): boolean {
   return !actor.isDeactivated && actor.uid === profileId;
 }
 
+/** What boosts brought is for the player who is named in them, and for admins, who answer questions about it. */
+export function mayReadReceipts(actor: Actor, profileId: string): boolean {
+  return actor.isAdmin || mayEditProfile(actor, profileId);
+}
+
 /**
  * Whether the page of a username is the user's own profile, for the interface (S6-02). `ownProfile` is null for
  * visitors.

@@ -17,6 +17,8 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   collegeCreated: false,
   paymentFailed: false,
   guardianReceipt: true,
+  accountSuspended: false,
+  featureDecided: false,
 };
 
 const CASES = Object.entries(TO_UNVERIFIED) as readonly (readonly [MailKind, boolean])[];

@@ -28,6 +28,8 @@ export const MAIL_KINDS = {
   profileHidden: { purpose: 'notice', perHour: 3, perDay: 6 },
   paymentFailed: { purpose: 'notice', perHour: 2, perDay: 4 },
   guardianReceipt: { purpose: 'receipt', perHour: 4, perDay: 8 },
+  accountSuspended: { purpose: 'notice', perHour: 3, perDay: 6 },
+  featureDecided: { purpose: 'notice', perHour: 5, perDay: 10 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 

@@ -35,6 +35,45 @@ const HIDDEN = {
   }),
 } as const;
 
+/** Tells the owner that an admin has suspended the account, with the reason, or has lifted that (reason null). */
+export function accountSuspendedMail(
+  { firstName, reason }: { readonly firstName: string; readonly reason: string | null },
+  language: Language,
+): MailText {
+  const texts = reason === null ? LIFTED[language] : SUSPENDED[language](reason);
+  return mailText(texts.subject, [greeting(firstName, language), ...texts.body, SIGNED[language]]);
+}
+
+const LIFTED = {
+  en: {
+    subject: 'Your account is open again',
+    body: ['You can sign in to Touchline again. A plan that has ended meanwhile does not come back by itself.'],
+  },
+  de: {
+    subject: 'Dein Konto ist wieder offen',
+    body: ['du kannst dich bei Touchline wieder anmelden. Ein Tarif, der inzwischen geendet hat, kommt nicht von selbst zurück.'],
+  },
+} as const;
+
+const SUSPENDED = {
+  en: (reason: string) => ({
+    subject: 'We have suspended your account',
+    body: [
+      'We have suspended your Touchline account: you cannot sign in, and nobody sees your profile.',
+      `What we noted: ${reason}`,
+      'A plan that you pay for does not renew. If you think that we are wrong, write to us by the contact page.',
+    ],
+  }),
+  de: (reason: string) => ({
+    subject: 'Wir haben dein Konto gesperrt',
+    body: [
+      'wir haben dein Touchline-Konto gesperrt: Du kannst dich nicht anmelden, und niemand sieht dein Profil.',
+      `Unsere Anmerkung: ${reason}`,
+      'Ein bezahlter Tarif verlängert sich nicht mehr. Wenn du das für einen Irrtum hältst, schreib uns über die Kontaktseite.',
+    ],
+  }),
+} as const;
+
 /** What the mail to a guardian says. */
 interface GuardianQuestion {
   /** The player's name; it is written only where it is short and plain, since the mail may reach a stranger. */

@@ -20,8 +20,9 @@ function withCaptions({ pictureDetails, ...stored }: StoredDocument): StoredDocu
 
 /**
  * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
- * admin; nobody of the fourth was asked to be featured, in the fifth a caption was an area tag, and up to the sixth
- * nobody could buy anything. Each write carries what admins and the search of recruits find a profile by.
+ * admin; nobody of the fourth was asked to be featured, in the fifth a caption was an area tag, up to the sixth nobody
+ * could buy anything, and up to the seventh nobody was posted on the social networks. Each write carries what admins
+ * and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
   name: 'profiles',
@@ -35,6 +36,7 @@ export const PROFILES = defineCollection({
     4: (stored) => ({ ...stored, featuring: null }),
     5: withCaptions,
     6: ({ verified, ...stored }) => ({ ...stored, premium: null }),
+    7: (stored) => ({ ...stored, featuredAt: null }),
   },
   stamps: { isPending: ({ roles }) => isPendingCoach(roles), search: recruitIndexOf },
   personalData: {
@@ -49,3 +51,9 @@ export const PROFILES = defineCollection({
     deletion: { erase: [{ by: 'documentId' }], at: 'person' },
   },
 });
+
+/**
+ * The fields of a stored profile, of every version, without its stamps: all that reading one needs. A former field that
+ * an upgrade reads belongs here too.
+ */
+export const PROFILE_FIELDS: readonly string[] = Object.keys(profile.shape).filter((name) => name !== '_id');

@@ -19,6 +19,16 @@ export const COMPLETENESS_FIELD_COUNT = 20;
 /** From so many per cent on a profile may be featured on the social networks, which is our choice. */
 export const FEATURED_FROM_PERCENT = 70;
 
+/** How many posts and stories a player gets on the social networks (S9-02). */
+export const FEATURED_POSTS = { free: { posts: 1, stories: 1 }, premium: { posts: 2, stories: 2 } } as const;
+
+/**
+ * The queue of players to be featured (docs/decisions/090-the-feature-queue.md): the days within which whoever left it
+ * comes back to the same place, those after which a declined player enters again, those for which a posted one is
+ * marked in lists, and the longest reason of an admin, in code points.
+ */
+export const FEATURE_QUEUE = { returnDays: 7, againAfterDays: 30, markedDays: 30, reasonMax: 500 } as const;
+
 /**
  * Lengths of passwords in code points (S5-06): `long` for any, `short` with a digit and a lowercase letter; `max` is
  * our choice.
@@ -32,7 +42,8 @@ export const NAME_MAX = 100;
  * Rate limits for each minute: `person` counts attempts for one mail address or user, `address` those from one network,
  * which a school shares. `calls` counts all calls from one network to one instance, `pages` the pages that an instance
  * renders for it; `ownReads` and `ownChanges` those of one signed-in person to one endpoint of an instance;
- * `policyReports` the reports of browsers from one network to an instance, `policyReportsOfAll` those of all networks.
+ * `policyReports` the reports of browsers from one network to an instance, `policyReportsOfAll` those of all networks;
+ * `views` the beacons of seen players from one network to an instance.
  */
 export const RATE_LIMITS_PER_MINUTE = {
   person: 10,
@@ -43,6 +54,7 @@ export const RATE_LIMITS_PER_MINUTE = {
   pages: 300,
   policyReports: 20,
   policyReportsOfAll: 120,
+  views: 120,
   ownReads: 240,
   ownChanges: 120,
 } as const;

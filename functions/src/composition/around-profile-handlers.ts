@@ -1,3 +1,11 @@
+import { boostReceipts, postedRequests } from '../features/featuring/boost-receipt-handlers';
+import {
+  adminFeatureRequests,
+  declineFeatureRequest,
+  ownFeatureRequests,
+  postFeatureRequest,
+} from '../features/featuring/feature-queue-handlers';
+import { featureQueueStore } from '../features/featuring/feature-queue-store';
 import { answerAsGuardian, changeFeaturing, openGuardianLink } from '../features/people/featuring-handlers';
 import { featuringStore } from '../features/people/featuring-store';
 import { adminReports, dismissReport, hiddenProfiles, hideProfile, reportProfile } from '../features/people/report-handlers';
@@ -6,20 +14,25 @@ import { removeSavedPlayer, savedPlayer, savedPlayers, savePlayer } from '../fea
 import { savedPlayerStore } from '../features/people/saved-player-store';
 import { featuredPlayers, searchProfiles } from '../features/people/recruit-search-handlers';
 import { entitlementsOf, recruitSearchStore } from '../features/people/recruit-search-store';
+import { countViews } from '../features/people/view-handlers';
+import { viewStore } from '../features/people/view-store';
 import { firebaseAuthChanges } from '../platform/auth-changes-gateway';
 import { dailyLimitStore, rateLimitOf, rateLimitStore } from '../platform/rate-limit-store';
+import { tokenBuckets } from '../platform/token-buckets';
 import type { CollegeServices } from './college-services';
 
 /**
- * The handlers of what others do with profiles: everybody searches and may report, coaches save players, admins hide,
- * guardians agree that a minor is featured.
+ * The handlers of what others do with profiles: everybody searches, is counted as a reader and may report, coaches save
+ * players, admins hide and work the queue of those to be featured, guardians agree that a minor is featured.
  */
 export function aroundProfileHandlers({ database, clock, newId, profiles }: CollegeServices) {
-  const saved = savedPlayerStore(database, clock);
+  const views = viewStore(database, clock);
+  const saved = savedPlayerStore(database, clock, views);
   const reports = reportStore(database, clock, newId);
   const recruits = recruitSearchStore(database);
   const countToday = dailyLimitStore(database, clock);
   const featuring = featuringStore(database, clock, newId);
+  const [queue, users] = [featureQueueStore(database, clock, newId), firebaseAuthChanges()];
   const guardianLinks = { featuring, openings: rateLimitOf('guardianLink', rateLimitStore(database, clock)) };
   return {
     searchProfiles: searchProfiles({ recruits, entitlementsOf: entitlementsOf(database), clock }),
@@ -28,11 +41,17 @@ export function aroundProfileHandlers({ database, clock, newId, profiles }: Coll
     savedPlayer: savedPlayer(saved),
     savePlayer: savePlayer(saved),
     removeSavedPlayer: removeSavedPlayer(saved),
+    countViews: countViews(views, tokenBuckets(clock)),
+    boostReceipts: boostReceipts({ isMember: profiles.exists, findPosted: postedRequests(database), views, clock }),
     reportProfile: reportProfile({ reports, profiles, countToday }),
     adminReports: adminReports(reports),
     hiddenProfiles: hiddenProfiles(reports),
     dismissReport: dismissReport(reports),
-    hideProfile: hideProfile(reports, firebaseAuthChanges()),
+    hideProfile: hideProfile(reports, users),
+    ownFeatureRequests: ownFeatureRequests(queue),
+    adminFeatureRequests: adminFeatureRequests(queue),
+    postFeatureRequest: postFeatureRequest(queue, users),
+    declineFeatureRequest: declineFeatureRequest(queue, users),
     changeFeaturing: changeFeaturing(featuring, countToday),
     openGuardianLink: openGuardianLink(guardianLinks),
     answerAsGuardian: answerAsGuardian(guardianLinks),

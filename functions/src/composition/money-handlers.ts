@@ -1,16 +1,22 @@
 import { completePayment, createCheckoutSession, createPortalSession } from '../features/money/checkout-handlers';
+import { adminMoney, purchasesSince } from '../features/money/months-handler';
+import { refundPayment } from '../features/money/refund-handlers';
 import { stripeWebhook } from '../features/money/webhook-handlers';
+import { featureQueueStore } from '../features/featuring/feature-queue-store';
 import { rateLimitOf } from '../platform/rate-limit-store';
 import type { SharedServices } from './shared-services';
 
 /** The handlers of plans, boosts and payments. */
-export function moneyHandlers({ accounts, users, countAttempt, clock, payments }: SharedServices) {
-  const { checkouts, purchases, events } = payments;
-  const paying = { accounts, users, checkouts, purchases, rateLimit: rateLimitOf('checkout', countAttempt), clock };
+export function moneyHandlers({ database, newId, accounts, users, countAttempt, clock, payments }: SharedServices) {
+  const { checkouts, purchases, events, money, refunds, endings } = payments;
+  const { own: lineOf } = featureQueueStore(database, clock, newId);
+  const paying = { accounts, users, checkouts, purchases, rateLimit: rateLimitOf('checkout', countAttempt), clock, lineOf };
   return {
     createCheckoutSession: createCheckoutSession(paying),
     createPortalSession: createPortalSession(paying),
     completePayment: completePayment(paying),
+    refundPayment: refundPayment({ accounts, purchases, money, refunds, endings }),
+    adminMoney: adminMoney(purchasesSince(database), clock),
     stripeWebhook: stripeWebhook({ events, purchases }),
   };
 }

@@ -8,7 +8,13 @@ import {
   reactivateAccount,
   recordConsent,
 } from '../features/people/account-handlers';
-import { adminCollegeRequests, adminUsers, finishCollegeRequest, showPeople } from '../features/people/admin-user-handlers';
+import {
+  adminCollegeRequests,
+  adminPerson,
+  adminUsers,
+  finishCollegeRequest,
+  showPeople,
+} from '../features/people/admin-user-handlers';
 import { coachInviteStore } from '../features/people/coach-invite-store';
 import {
   claimAlumni,
@@ -35,6 +41,7 @@ import { deleteAccount } from '../features/people/delete-account';
 import { downloadAccount } from '../features/people/download-account';
 import { erasureStore } from '../features/people/erasure-store';
 import { alumniOf } from '../features/people/listed-alumni-store';
+import { planEndings } from '../features/money/plan-endings-store';
 import { orphanedAuthUserStore } from '../features/people/orphaned-auth-user-store';
 import { personSearchStore } from '../features/people/person-search-store';
 import { personalDataStore } from '../features/people/personal-data-store';
@@ -47,6 +54,8 @@ import { roleStore } from '../features/people/role-store';
 import { removeSavedCollege, saveCollege, savedColleges } from '../features/people/saved-college-handlers';
 import { savedCollegeStore } from '../features/people/saved-college-store';
 import { staffStore } from '../features/people/staff-store';
+import { suspendPerson } from '../features/people/suspension-handlers';
+import { suspensionStore } from '../features/people/suspension-store';
 import { ownProfile, sessionLogin, sessionLogout, signInMethods } from '../features/people/session-handlers';
 import { servedPictures } from '../features/pictures/served-pictures';
 import { recentSignInGuard } from '../platform/auth-gateway';
@@ -88,7 +97,11 @@ export function joiningHandlers(shared: SharedServices) {
 export function accountHandlers(shared: SharedServices) {
   const { database, clock, newId, auth, users, catalogue, profiles, accounts } = shared;
   const { signInChanges, reconciliation, files, processor, countAttempt, payments } = shared;
-  const present = accountPresenter({ users, catalogue, requestOf: collegeRequestOf(database), clock });
+  const present = accountPresenter({
+    ...{ users, catalogue, clock },
+    requestOf: collegeRequestOf(database),
+    endingOf: planEndings(database, clock),
+  });
   const requireRecentSignIn = recentSignInGuard(auth, clock);
   const rateLimit = rateLimitOf('account', countAttempt);
   const credentials = { accounts, changes: signInChanges, reconciliation, users, requireRecentSignIn, rateLimit };
@@ -155,6 +168,14 @@ export function roleHandlers(shared: SharedServices) {
     requestCollege: requestCollege(claiming),
     collegeAlumni: collegeAlumni(catalogue, alumniOf(database, clock)),
     adminUsers: adminUsers(people, show),
+    adminPerson: adminPerson({ accounts: shared.accounts, show, moneyOf: shared.payments.money.moneyOf }),
+    suspendPerson: suspendPerson({
+      accounts: shared.accounts,
+      suspensions: suspensionStore(database, clock, newId),
+      users,
+      stopRenewalsOf: shared.payments.stopRenewalsOf,
+      show,
+    }),
     decideRole: decideRole({ roles: roleStore(database, clock, newId), users, renewClaims, catalogue, show }),
     adminCollegeRequests: adminCollegeRequests(people, clock),
     createRequestedCollege: createRequestedCollege({

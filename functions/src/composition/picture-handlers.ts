@@ -1,9 +1,11 @@
 import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-store';
+import { profileOfRequest } from '../features/featuring/requested-profile';
 import { profilePictureAccess } from '../features/people/profile-handlers';
 import { PROFILES_WITH_PICTURES } from '../features/people/profile-store';
 import { mediaScene } from '../features/pictures/scene/college-scenes';
 import { ownedPictureStore } from '../features/pictures/owned-picture-store';
 import { mediaLinkPreview } from '../features/pictures/link-previews';
+import { featurePicture } from '../features/pictures/poster/feature-picture';
 import {
   mediaPicture,
   mediaVariant,
@@ -26,6 +28,7 @@ export function pictureHandlers(shared: SharedServices) {
     uploadProfilePicture: uploadProfilePicture({ ...upload, pictures: ofProfiles }),
     resource: resource(serve),
     mediaLinkPreview: mediaLinkPreview({ find: shared.colleges.find, files, processor }),
+    featurePicture: featurePicture({ profileOf: profileOfRequest(database), files, processor, clock }),
     mediaScene: mediaScene(shared.colleges.find),
     mediaPicture: mediaPicture(serve),
     mediaVariant: mediaVariant(serve),

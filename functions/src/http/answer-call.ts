@@ -71,7 +71,7 @@ async function answerOf<Name extends RouteName>(
   const session = sentSession(request.headers.cookie);
   const changes = isChange(request.method, row);
   const caller = await identifyCaller(row.access, changes, session, sources);
-  if (caller.hasInvalidSession && row.answer !== 'bytes') clearSession(response);
+  if (caller.hasInvalidSession && (row.answer !== 'bytes' || row.access === 'admin')) clearSession(response);
   response.locals.actor = caller.actor.uid === null ? 'visitor' : caller.actor.isAdmin ? 'admin' : 'user';
   requireAccess(row.access, caller, {
     collegeId: textOf(request.params.collegeId),
@@ -96,6 +96,7 @@ async function answerOf<Name extends RouteName>(
     language: chosenLanguage(request.get('accept-language')),
     country: countryOf(request),
     network: callerNetwork(request.get('x-forwarded-for'), trustedProxies()),
+    userAgent: request.get('user-agent') ?? '',
     origin: siteOrigin(
       [request.get('x-forwarded-host'), request.get('host')],
       siteHostsOf(siteHostsParameter(), projectId()),

@@ -56,6 +56,7 @@ async function answerOf<Name extends RouteName>(
     language,
     country: null,
     network: null,
+    userAgent: '',
     origin: '',
     session: NO_SESSION,
   });

@@ -33,6 +33,7 @@ function transactionsOver(documents: Map<string, unknown>, { lost = 0, busy = 0 
         read: read as unknown as UnitOfWork['read'],
         create: save,
         save,
+        merge: save,
         remove: ({ path }) => void written.set(path, null),
       };
       const answer = await work(unit);

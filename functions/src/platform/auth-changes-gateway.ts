@@ -45,6 +45,8 @@ export interface AuthChanges {
   readonly setClaims: (uid: string, claims: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Locks a user out and ends every session; also where the user is gone. */
   readonly lockOut: (uid: string) => Promise<void>;
+  /** Lets a user sign in again; also where the user is gone. */
+  readonly unlock: (uid: string) => Promise<void>;
   /** Also where the user is gone. */
   readonly remove: (uid: string) => Promise<void>;
 }
@@ -86,6 +88,9 @@ export function firebaseAuthChanges(): AuthChanges {
         await (await loadedAuth()).updateUser(uid, { disabled: true });
         await (await loadedAuth()).revokeRefreshTokens(uid);
       });
+    },
+    unlock: async (uid) => {
+      await unlessGone(async () => (await loadedAuth()).updateUser(uid, { disabled: false }));
     },
     remove: async (uid) => {
       await unlessGone(async () => (await loadedAuth()).deleteUser(uid));

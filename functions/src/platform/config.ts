@@ -48,6 +48,9 @@ function stripePrice(name: string, what: string) {
 /** The secret of Secret Manager that XSRF tokens are made with. */
 export const XSRF_SECRET = 'XSRF_SECRET';
 
+/** The secret of Secret Manager that the marks of counted views are made with. */
+export const SEEN_SECRET = 'SEEN_SECRET';
+
 /** The secrets of Secret Manager that Stripe is called with, and that it signs events with; `off` takes no payments. */
 export const STRIPE_SECRETS = { key: 'STRIPE_SECRET_KEY', webhook: 'STRIPE_WEBHOOK_SECRET' } as const;
 
@@ -101,10 +104,19 @@ export function enforcesAppCheck(): boolean {
 
 /** The secret that XSRF tokens are made with. Throws where a deployment has none. */
 export function xsrfSecret(): string {
-  const secret = process.env[XSRF_SECRET];
+  return secretOf(XSRF_SECRET);
+}
+
+/** The secret that the marks of counted views are made with. Throws where a deployment has none. */
+export function seenSecret(): string {
+  return secretOf(SEEN_SECRET);
+}
+
+function secretOf(name: string): string {
+  const secret = process.env[name];
   if (secret !== undefined && secret !== '') return secret;
   if (isLocal()) return 'local only: protects nothing';
-  throw new Error('XSRF_SECRET is not set (docs/deploy.md)');
+  throw new Error(`${name} is not set (docs/deploy.md)`);
 }
 
 /** The bucket that holds the pictures: the one of the project's Firebase configuration, else its usual name. */

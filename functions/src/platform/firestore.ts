@@ -3,6 +3,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   Firestore,
+  type PartialWithFieldValue,
   type Transaction,
   type WithFieldValue,
 } from '@google-cloud/firestore';
@@ -44,6 +45,8 @@ function boundedRequests(): Record<string, unknown> {
 export interface Writes {
   readonly create: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
   readonly save: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
+  /** Writes these fields alone; increments need no read. */
+  readonly merge: <Stored>(reference: DocumentReference<Stored>, fields: PartialWithFieldValue<Stored>) => void;
   /** Also succeeds where there is none. */
   readonly remove: <Stored>(reference: DocumentReference<Stored>) => void;
 }
@@ -79,6 +82,7 @@ function unitOf(transaction: Transaction): UnitOfWork {
     read: read as UnitOfWork['read'],
     create: (reference, document) => transaction.create(reference, document),
     save: (reference, document) => transaction.set(reference, document),
+    merge: (reference, fields) => transaction.set(reference, fields, { merge: true }),
     remove: (reference) => transaction.delete(reference),
   };
 }

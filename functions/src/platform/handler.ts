@@ -38,6 +38,8 @@ interface Call<Name extends RouteName> {
   readonly country: string | null;
   /** The network of the caller, as our own proxies report it; null where none does (on one machine). */
   readonly network: CallerNetwork | null;
+  /** What the caller calls itself; empty where it says nothing. */
+  readonly userAgent: string;
   /** The origin at which the caller sees the site, for links in mails; without a trailing slash. */
   readonly origin: string;
   readonly session: CallSession;

@@ -36,6 +36,7 @@ const ENDPOINTS: readonly (readonly [method: string, path: RegExp, answer: Endpo
   ['GET', /^\/charges$/, (state, call) => listOf([...state.charges.values()].filter(fits(call, 'customer')), call)],
   ['GET', /^\/charges\/([^/]+)$/, (state, _, id) => existing(state.charges, id, 'charge')],
   ['POST', /^\/refunds$/, createRefund],
+  ['GET', /^\/refunds$/, (state, call) => listOf([...state.refunds.values()].filter(fits(call, 'charge')), call)],
   ['GET', /^\/disputes$/, (state, call) => listOf([...state.disputes.values()].filter(fits(call, 'charge')), call)],
   ['GET', /^\/events$/, listEvents],
 ];
@@ -170,10 +171,8 @@ function cancelSubscription(state: DoubleState, _: ApiCall, id: string): object 
 }
 
 function createRefund(state: DoubleState, { fields }: ApiCall): object {
-  const charge = required(fields, 'charge');
   const amount = textAt(fields, 'amount');
-  const { amount_refunded, currency } = refund(state, charge, amount === null ? null : Number(amount));
-  return { id: state.newId('re'), object: 'refund', charge, amount: amount_refunded, currency, status: 'succeeded' };
+  return refund(state, required(fields, 'charge'), amount === null ? null : Number(amount), textsAt(fields, 'metadata'));
 }
 
 function listEvents(state: DoubleState, call: ApiCall): object {

@@ -1,4 +1,4 @@
-import type { Charge, Session, Subscription } from './double-objects';
+import type { Charge, Refund, Session, Subscription } from './double-objects';
 import { type DoubleState, existing, StripeRefusal } from './double-state';
 
 const DAY = 24 * 3600;
@@ -114,6 +114,35 @@ export function moveClock(state: DoubleState, seconds: number): void {
   }
 }
 
+/**
+ * Lets time pass for one customer alone, as a test clock of Stripe does: what the customer has becomes older day by
+ * day, and each day does what Stripe does by itself. The clock of everybody else stays.
+ */
+export function ageCustomer(state: DoubleState, customerId: string, seconds: number): void {
+  existing(state.customers, customerId, 'customer');
+  const own = <T extends { readonly customer: string }>(all: ReadonlyMap<string, T>) =>
+    [...all.values()].filter(({ customer }) => customer === customerId);
+  for (let left = seconds; left > 0; left -= DAY) {
+    const step = Math.min(DAY, left);
+    for (const paid of [...own(state.charges), ...own(state.invoices)]) paid.created -= step;
+    for (const subscription of own(state.subscriptions)) {
+      age(subscription, step);
+      liveOn(state, subscription);
+    }
+  }
+}
+
+function age(subscription: Subscription, seconds: number): void {
+  const before = (moment: number | null): number | null => (moment === null ? null : moment - seconds);
+  const { created, start_date, cancel_at, canceled_at, ended_at } = subscription;
+  Object.assign(subscription, { created: created - seconds, start_date: start_date - seconds });
+  Object.assign(subscription, { cancel_at: before(cancel_at), canceled_at: before(canceled_at), ended_at: before(ended_at) });
+  for (const item of subscription.items.data) {
+    item.current_period_start -= seconds;
+    item.current_period_end -= seconds;
+  }
+}
+
 function liveOn(state: DoubleState, subscription: Subscription): void {
   const [item] = subscription.items.data;
   if (item === undefined || !['active', 'past_due'].includes(subscription.status)) return;
@@ -133,13 +162,34 @@ function liveOn(state: DoubleState, subscription: Subscription): void {
   state.emit('customer.subscription.updated', subscription);
 }
 
-/** Gives a charge back, whole or in part. */
-export function refund(state: DoubleState, chargeId: string, cents: number | null = null): Charge {
+/** Gives a charge back, whole (null) or in part. Throws the refusal of a charge that is disputed or has less left. */
+export function refund(state: DoubleState, chargeId: string, cents: number | null, metadata: Record<string, string>): Refund {
   const found = existing(state.charges, chargeId, 'charge');
-  found.amount_refunded = Math.min(found.amount, found.amount_refunded + (cents ?? found.amount));
+  const left = found.amount - found.amount_refunded;
+  const amount = cents ?? left;
+  if (found.refunded) throw invalid('charge_already_refunded', `Charge ${chargeId} has already been refunded.`);
+  if (isDisputed(state, chargeId))
+    throw invalid('charge_disputed', `Charge ${chargeId} has been charged back; cannot issue a refund.`);
+  if (!Number.isInteger(amount) || amount < 1 || amount > left)
+    throw invalid(null, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`, 'amount');
+  found.amount_refunded += amount;
   found.refunded = found.amount_refunded === found.amount;
+  const { currency } = found;
+  const made: Refund = {
+    ...{ id: state.newId('re'), object: 'refund', amount, created: state.now(), currency, charge: chargeId },
+    ...{ metadata, reason: null, status: 'succeeded' },
+  };
+  state.refunds.set(made.id, made);
   state.emit('charge.refunded', found);
-  return found;
+  return made;
+}
+
+function isDisputed(state: DoubleState, chargeId: string): boolean {
+  return [...state.disputes.values()].some(({ charge: disputed, status }) => disputed === chargeId && status !== 'won');
+}
+
+function invalid(code: string | null, message: string, param: string | null = null): StripeRefusal {
+  return new StripeRefusal(400, 'invalid_request_error', code, message, param);
 }
 
 /** The buyer's bank disputes a charge, or decides the dispute of it. */

@@ -80,6 +80,13 @@ export type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'amount' | 'created
   charge: string;
 };
 
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
+> & {
+  charge: string;
+};
+
 export type StripeObject = Customer | Session | Subscription | Invoice | Charge | Dispute;
 
 /** An event with the object as it was when the event was made. */

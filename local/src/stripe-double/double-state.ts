@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { API_VERSION } from '@touchline/functions/features/money/stripe-library-gateway';
-import type { Charge, Customer, Dispute, DoubleEvent, Invoice, Session, StripeObject, Subscription } from './double-objects';
+import type {
+  Charge,
+  Customer,
+  Dispute,
+  DoubleEvent,
+  Invoice,
+  Refund,
+  Session,
+  StripeObject,
+  Subscription,
+} from './double-objects';
 
 /** A failure in the form of Stripe's own errors. */
 export class StripeRefusal extends Error {
@@ -23,6 +33,7 @@ export interface DoubleState {
   readonly invoices: Map<string, Invoice>;
   readonly charges: Map<string, Charge>;
   readonly disputes: Map<string, Dispute>;
+  readonly refunds: Map<string, Refund>;
   readonly events: DoubleEvent[];
   /** The seconds since 1970 at the double. */
   readonly now: () => number;
@@ -39,7 +50,7 @@ export function doubleState(send: (event: DoubleEvent) => void): DoubleState {
   const now = () => Math.floor(Date.now() / 1000) + aheadSeconds;
   return {
     ...{ customers: new Map(), sessions: new Map(), subscriptions: new Map() },
-    ...{ invoices: new Map(), charges: new Map(), disputes: new Map() },
+    ...{ invoices: new Map(), charges: new Map(), disputes: new Map(), refunds: new Map() },
     events,
     now,
     moveClock: (seconds) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { LOCAL_STRIPE } from '@touchline/functions/platform/config';
 import { LOCAL_HOST } from '../emulators/ports';
 import { answerApiCall, cancelAtPeriodEnd, changeCard, requireKey } from './double-api';
-import { type CardOutcome, dispute, finishAsyncPayment, moveClock, paySession, refund } from './double-billing';
+import { ageCustomer, type CardOutcome, dispute, finishAsyncPayment, moveClock, paySession, refund } from './double-billing';
 import { bankPage, checkoutPage, notePage, portalPage, TEST_CARDS } from './double-pages';
 import { type DoubleState, doubleState, existing, StripeRefusal } from './double-state';
 import { type DeliveryMode, type EventDelivery, eventDelivery } from './event-delivery';
@@ -23,13 +23,15 @@ export interface StripeDouble {
   /** Whether the card of a customer pays from now on. */
   readonly changeCard: (customerId: string, works: boolean) => void;
   readonly failNext: (how: Failure, times: number) => void;
+  /** Forgets the failures that no call has met yet. */
+  readonly clearFailures: () => void;
   /** The calls of the API so far: `POST /checkout/sessions`. */
   readonly calls: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** How a call fails: before Stripe does anything, or after it, when the answer is lost. */
-export type Failure = 'unavailable' | 'answerLost';
+/** How a call fails: not at all, before Stripe does anything, or after it, when the answer is lost. */
+export type Failure = 'none' | 'unavailable' | 'answerLost';
 
 /** What a double is started with: port (0 for a free one) and the address of the site's webhook, null for none. */
 interface DoubleOptions {
@@ -89,10 +91,11 @@ export async function startStripeDouble({ port, webhook }: DoubleOptions): Promi
     pay: (sessionId, outcome = 'pays') => void paySession(state, sessionId, outcome),
     finishAsyncPayment: (sessionId, succeeds) => finishAsyncPayment(state, sessionId, succeeds),
     moveClock: (seconds) => moveClock(state, seconds),
-    refund: (chargeId, cents) => void refund(state, chargeId, cents ?? null),
+    refund: (chargeId, cents) => void refund(state, chargeId, cents ?? null, {}),
     dispute: (chargeId, status) => dispute(state, chargeId, status),
     changeCard: (customerId, works) => changeCard(state, customerId, works),
     failNext: (how, times) => failures.push(...Array.from({ length: times }, () => how)),
+    clearFailures: () => void failures.splice(0),
     stop: async () => {
       delivery.stop();
       await new Promise((resolve) => {
@@ -108,10 +111,16 @@ export async function startStripeDouble({ port, webhook }: DoubleOptions): Promi
   return double;
 }
 
-/** The controls over HTTP, for journeys and for trying things out: `POST /control/clock` with `days=31`. */
+/**
+ * The controls over HTTP, for journeys and for trying things out: `POST /control/clock` with `days=31`, of one
+ * `customer=` or all.
+ */
 function runControl(double: StripeDouble, name: string, fields: FormFields): void {
-  if (name === 'clock') double.moveClock(Number(textAt(fields, 'days') ?? 0) * 24 * 3600);
-  else if (name === 'events') double.delivery.setMode(modeOf(textAt(fields, 'mode')), Number(textAt(fields, 'copies') ?? 1));
+  if (name === 'clock') {
+    const [seconds, customer] = [Number(textAt(fields, 'days') ?? 0) * 24 * 3600, textAt(fields, 'customer')];
+    if (customer === null) double.moveClock(seconds);
+    else ageCustomer(double.state, customer, seconds);
+  } else if (name === 'events') double.delivery.setMode(modeOf(textAt(fields, 'mode')), Number(textAt(fields, 'copies') ?? 1));
   else if (name === 'release') void double.delivery.release(textAt(fields, 'order') === 'reversed' ? 'reversed' : 'asMade');
   else if (name === 'refund') double.refund(textAt(fields, 'charge') ?? '');
   else if (name === 'dispute')

@@ -67,6 +67,9 @@ async function aBusyMember(): Promise<Member> {
   await firestore()
     .doc(`accounts/${uid}/savedPlayers/a-player`)
     .set({ ...saved, player: 'a-player' });
+  await firestore()
+    .doc(`profiles/${uid}/views/2026-01-01-0`)
+    .set({ schemaVersion: 1, day: '2026-01-01', lists: 1, opens: 0, videos: 0, saves: 0 });
   await collegeRequests(firestore())
     .doc(uid)
     .set(newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
@@ -114,6 +117,7 @@ describe('deleting an account', () => {
       'accounts',
       'profiles',
       'edits',
+      'views',
       'usernames',
       'unusedPictures',
       'savedColleges',

@@ -33,7 +33,7 @@ describe('[S7-17] a checkout', () => {
   });
 
   test('[S9-02] charges the same figure in euros for who reads German, and a boost once', async () => {
-    const buyer = await signedIn(api.url);
+    const buyer = await signedIn(api.url, { isAdmin: true });
     await change(buyer.uid, { locale: 'de' });
     const { sessionId } = await aCheckout(buyer, 'skipTheLine');
     expect(sessionAt(sessionId)).toMatchObject({ mode: 'payment', amount_total: 399, currency: 'eur', locale: 'de' });
@@ -49,7 +49,7 @@ describe('[S7-17] a checkout', () => {
   });
 
   test('whose answer was lost is asked for again with the same key: one session (F9)', async () => {
-    const buyer = await signedIn(api.url);
+    const buyer = await signedIn(api.url, { isAdmin: true });
     await aCheckout(buyer, 'featureAgain');
     money.double.failNext('answerLost', 1);
     const answer = await openCheckout(buyer, 'skipTheLine');
@@ -70,7 +70,7 @@ describe('[S7-17] a checkout', () => {
   });
 
   test('paid within the minute makes place for another one: a boost is bought twice', async () => {
-    const buyer = await signedIn(api.url);
+    const buyer = await signedIn(api.url, { isAdmin: true });
     const first = await aCheckout(buyer, 'skipTheLine');
     money.double.pay(first.sessionId);
     const second = await aCheckout(buyer, 'skipTheLine');
@@ -171,14 +171,14 @@ describe('who may not buy', () => {
 });
 
 describe('the portal', () => {
-  test('opens for who has bought, and leads back to us', async () => {
+  test('opens for who has bought, and leads back to the account', async () => {
     const buyer = await signedIn(api.url);
     expectRefusal(await buyer.call('createPortalSession'), 409);
     const { customerId } = await aCheckout(buyer, 'guestAccess');
     const answer = await buyer.call('createPortalSession');
     expect(answer.status, answer.text).toBe(200);
     const { url } = answer.body as { url: string };
-    expect(url).toBe(`http://${money.double.host}/portal/${customerId}?return=${encodeURIComponent(`${api.url}/plus`)}`);
+    expect(url).toBe(`http://${money.double.host}/portal/${customerId}?return=${encodeURIComponent(`${api.url}/account`)}`);
   });
 });
 

@@ -48,7 +48,7 @@ async function isInAgreement(buyer: Person, { id }: DoubleEvent): Promise<boolea
 
 describe('an event whose handling breaks off (F11)', () => {
   /** The calls of the database in one handling, after those of the API's guards. */
-  const CALLS = 6;
+  const CALLS = 7;
 
   test('consists of so many calls of the database', async () => {
     const { event } = await aPaidPremium();

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { featureQueueStore } from '@touchline/functions/features/featuring/feature-queue-store';
 import { coachInviteStore } from '@touchline/functions/features/people/coach-invite-store';
 import { erasureStore } from '@touchline/functions/features/people/erasure-store';
 import { personSearchStore } from '@touchline/functions/features/people/person-search-store';
@@ -24,9 +25,13 @@ const anonymise: Send = (database) => erasureStore(() => database, systemClock, 
 
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {
-  'accounts: keys, createdAt': (database) => personSearchStore(() => database).find('robin', null),
-  'coachInvites: collegeId, sentAt': (database) => coachInviteStore(() => database, systemClock, newId).listOf('harbor'),
+  'accounts: keys, createdAt descending': (database) => personSearchStore(() => database).find('robin', null),
+  'coachInvites: collegeId, sentAt descending': (database) =>
+    coachInviteStore(() => database, systemClock, newId).listOf('harbor'),
   'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(null),
+  'featureRequests: state, order': (database) => featureQueueStore(() => database, systemClock, newId).list('queued', null),
+  'featureRequests: state, order descending': (database) =>
+    featureQueueStore(() => database, systemClock, newId).list('posted', null),
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
   'reports: closedAt, at': (database) => reportStore(() => database, systemClock, newId).listOpen(null),
   'campEdits: by.uid': anonymise,
@@ -41,7 +46,7 @@ const WITHOUT: Readonly<Record<string, IndexFile>> = Object.fromEntries([
   ...INDEXES.indexes
     .filter(({ fields }) => !fields.some(({ fieldPath }) => isOfRecruits(fieldPath)))
     .map((index) => [
-      `${index.collectionGroup}: ${index.fields.map(({ fieldPath }) => fieldPath).join(', ')}`,
+      `${index.collectionGroup}: ${index.fields.map(({ fieldPath, order }) => (order === 'DESCENDING' ? `${fieldPath} descending` : fieldPath)).join(', ')}`,
       { ...INDEXES, indexes: INDEXES.indexes.filter((one) => one !== index) },
     ]),
   ...INDEXES.fieldOverrides

@@ -15,8 +15,8 @@ import { aCollegeWithItsCoach, replace } from '../../support/api/colleges';
 import { clearsSession, cookiesOf } from '../../support/api/cookies';
 import type { PermissionRow } from '../../support/api/permission-cells';
 import { PERMISSION_TABLE } from '../../support/api/permission-table';
-import { aCheckout } from '../../support/api/checkouts';
-import { aPerson, signedIn } from '../../support/api/people';
+import { aPaidOrder, aPayment } from '../../support/api/checkouts';
+import { aPerson } from '../../support/api/people';
 import { storeDrawing } from '../../support/api/pictures';
 import { anEditOfProfile, aPictureOfProfile } from '../../support/api/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
@@ -71,7 +71,8 @@ const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonl
     ownIdToken,
     anEdit,
     aRole,
-    aPaidOrder,
+    aPaidOrder: () => aPaidOrder(api.url, money.double),
+    aPayment: () => aPayment(api.url, money.double),
     aCollegeRequest,
     aCoachWithRequest,
   };
@@ -102,12 +103,6 @@ async function aRole(status: Role['status']) {
   const role = { ...pendingAt(cast.college._id), status };
   const { uid } = await aPerson({ roles: [role] });
   return { uid, type: role.type, collegeId: role.value };
-}
-
-async function aPaidOrder(): Promise<string> {
-  const { sessionId } = await aCheckout(await signedIn(api.url), 'skipTheLine');
-  money.double.pay(sessionId);
-  return sessionId;
 }
 
 async function aCoachWithRequest(): Promise<string> {

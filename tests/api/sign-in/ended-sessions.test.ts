@@ -112,26 +112,31 @@ test('a sign-in is not given a session of the same second that was signed out of
 
 describe('attack 144: the XSRF token of a row that requires it', () => {
   /** What the rows answer that need more than the token: a body, a customer of Stripe. */
-  const LET_THROUGH: Readonly<Partial<Record<RouteName, number>>> = { createCheckoutSession: 415, createPortalSession: 409 };
+  const LET_THROUGH: Readonly<Partial<Record<RouteName, number>>> = {
+    ...{ createCheckoutSession: 415, createPortalSession: 409, refundPayment: 415, suspendPerson: 415 },
+    ...{ postFeatureRequest: 415, declineFeatureRequest: 415 },
+  };
   const REQUIRING = PRIVATE_ROWS.filter((name) => (API_CONTRACT[name] as ContractRow).requiresXsrf === true);
 
   test.each(REQUIRING)('%s: missing, foreign, cut or of no session is 403, and nothing happens', async (name) => {
-    const [member, other] = [await signedIn(api.url), await signedIn(api.url)];
+    const isAdmin = (API_CONTRACT[name] as ContractRow).access === 'admin';
+    const [member, other] = [await signedIn(api.url, { isAdmin }), await signedIn(api.url)];
+    const params = { requestId: 'nobody.1' };
     const otherToken = (await other.call('ownProfile')).headers.get('x-xsrf-token') ?? '';
     const ownToken = (await member.call('ownProfile')).headers.get('x-xsrf-token') ?? '';
     for (const token of ['', otherToken, ownToken.slice(1), `${ownToken}x`]) {
-      const answer = await member.call(name, { headers: { 'x-xsrf-token': token } });
+      const answer = await member.call(name, { params, headers: { 'x-xsrf-token': token } });
       expectRefusal(answer, 403, token);
       expect(codeOf(answer)).toBe('xsrfTokenRefused');
     }
     expect((await member.call('ownProfile')).status).toBe(200);
-    const answer = await member.call(name, { headers: { 'x-xsrf-token': ownToken } });
+    const answer = await member.call(name, { params, headers: { 'x-xsrf-token': ownToken } });
     expect(answer.status, answer.text).toBe(LET_THROUGH[name] ?? (API_CONTRACT[name] as ContractRow).status);
   });
 
   test('comes after 401: a visitor reads that signing in comes first', async () => {
     expect(REQUIRING).toContain('signOutEverywhere');
-    for (const name of REQUIRING) expectRefusal(await visitor.call(name), 401, name);
+    for (const name of REQUIRING) expectRefusal(await visitor.call(name, { params: { requestId: 'nobody.1' } }), 401, name);
   });
 
   test('is nowhere else required', async () => {

@@ -1,10 +1,11 @@
 import type { PriceName } from '@touchline/domain/reference/price-list';
 import { PURCHASES, type Purchase } from '@touchline/domain/money/purchase';
+import type { StripeDouble } from '@touchline/local/stripe-double/start-stripe-double';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { expect } from 'vitest';
 import type { Answer } from './caller';
-import type { Person, SignedIn } from './people';
+import { type Person, signedIn, type SignedIn } from './people';
 import { storedPerson } from './own-accounts';
 
 /** Opens a checkout of a person, as the dialogs do. */
@@ -29,4 +30,21 @@ export async function ledgerOf({ uid }: Person): Promise<readonly Purchase[]> {
 /** The plans of a person as they are stored. */
 export async function plansOf(person: Person) {
   return (await storedPerson(person)).account?.entitlements ?? null;
+}
+
+/** The session of a boost that somebody new has paid. */
+export async function aPaidOrder(url: string, double: StripeDouble): Promise<string> {
+  const { sessionId } = await aCheckout(await signedIn(url, { isAdmin: true }), 'skipTheLine');
+  double.pay(sessionId);
+  return sessionId;
+}
+
+/** The same once it stands in the ledger, with its payment. */
+export async function aPayment(url: string, double: StripeDouble) {
+  const purchaseId = await aPaidOrder(url, double);
+  const admin = await signedIn(url, { isAdmin: true });
+  expect((await admin.call('completePayment', { body: { orderID: purchaseId } })).status).toBe(200);
+  const { payment_intent: intent = null } = double.state.sessions.get(purchaseId) ?? {};
+  const paid = [...double.state.charges.values()].find(({ payment_intent }) => payment_intent === intent);
+  return { purchaseId, paymentId: paid?.id ?? '' };
 }

@@ -7,7 +7,7 @@ export function handlerCall(uid: string | null) {
     sent: {},
     signature: null,
     ifMatch: null,
-    ...({ language: 'en', country: null, network: null, origin: 'https://touchline.example' } as const),
+    ...({ language: 'en', country: null, network: null, userAgent: '', origin: 'https://touchline.example' } as const),
     session: { cookie: null, start: () => undefined, end: () => undefined, confirm: () => undefined },
   };
 }

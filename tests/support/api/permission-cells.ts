@@ -25,6 +25,8 @@ export interface Stage {
   readonly aCoachWithRequest: () => Promise<string>;
   /** A checkout that was paid. */
   readonly aPaidOrder: () => Promise<string>;
+  /** A payment of a boost that stands in the ledger. */
+  readonly aPayment: () => Promise<{ readonly purchaseId: string; readonly paymentId: string }>;
   /** A role of somebody. */
   readonly aRole: (
     status: Role['status'],

@@ -5,7 +5,6 @@ import type { Sent } from './caller';
 import { replace } from './colleges';
 import {
   A_PIXEL,
-  adminOnly,
   withRecentSignIn,
   cells,
   everyone,
@@ -14,6 +13,7 @@ import {
   type PermissionRow,
   type Stage,
 } from './permission-cells';
+import { PERMISSIONS_OF_ADMINS } from './permissions-of-admins';
 import { PERMISSIONS_AROUND_PROFILES } from './permissions-around-profiles';
 import { PERMISSIONS_OF_CAMPS } from './permissions-of-camps';
 import { PERMISSIONS_OF_CLAIMS } from './permissions-of-claims';
@@ -222,53 +222,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: ({ collegeId }) => ({ params: { collegeId } }),
     },
   ],
-  adminUsers: [
-    { row: 'admin', description: 'the newest', cells: adminOnly(200), send: () => ({ body: {} }) },
-    { row: 'admin', description: 'who waits', cells: adminOnly(200), send: () => ({ body: { roles: 'pending' } }) },
-  ],
-  decideRole: [
-    {
-      row: 'admin',
-      description: 'a Pending role',
-      cells: adminOnly(200),
-      send: async ({ aRole }) => {
-        const { uid, ...role } = await aRole('Pending');
-        return { params: { uid }, body: { ...role, decision: 'rejected', reason: 'From the matrix.' } };
-      },
-    },
-    {
-      row: 'admin',
-      description: 'an accepted role',
-      cells: adminOnly(200),
-      send: async ({ aRole }) => {
-        const { uid, ...role } = await aRole('Accepted');
-        return { params: { uid }, body: { ...role, decision: 'withdrawn', reason: 'From the matrix.' } };
-      },
-    },
-  ],
-  adminCollegeRequests: [{ row: 'admin', description: 'the queue', cells: adminOnly(200), send: nothing }],
-  finishCollegeRequest: [
-    {
-      row: 'admin',
-      description: 'a request that waits',
-      cells: adminOnly(204),
-      send: async ({ aCollegeRequest }) => ({ params: { uid: await aCollegeRequest() } }),
-    },
-  ],
-  createRequestedCollege: [
-    {
-      row: 'admin',
-      description: 'for a coach who waits',
-      cells: adminOnly(201),
-      send: async ({ aCoachWithRequest }) => ({
-        params: { uid: await aCoachWithRequest() },
-        body: {
-          ...{ name: 'From the matrix', collegeURL: 'https://www.matrix.edu', league: 'naia', teams: ['male'] },
-          sharesSite: true,
-        },
-      }),
-    },
-  ],
+  ...PERMISSIONS_OF_ADMINS,
   sendFeedback: [
     {
       row: '16',

@@ -1,4 +1,5 @@
 import { aPerson, aUsername } from './people';
+import { A_POST, aQueuedRequest } from './feature-requests';
 import { aFeaturedMinor } from './guardian-links';
 import { adminOnly, cells, everyone, nothing, ownerOnly, type PermissionRow } from './permission-cells';
 import { aReport } from './reports';
@@ -10,12 +11,19 @@ type Row =
   | 'savedPlayer'
   | 'savePlayer'
   | 'removeSavedPlayer'
+  | 'countViews'
+  | 'boostReceipts'
   | 'reportProfile'
   | 'adminReports'
   | 'hiddenProfiles'
   | 'dismissReport'
   | 'hideProfile'
   | 'changeFeaturing'
+  | 'ownFeatureRequests'
+  | 'adminFeatureRequests'
+  | 'postFeatureRequest'
+  | 'declineFeatureRequest'
+  | 'featurePicture'
   | 'openGuardianLink'
   | 'answerAsGuardian';
 
@@ -55,6 +63,22 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       send: ({ profileId }) => ({ params: { playerId: profileId } }),
     },
   ],
+  countViews: [
+    {
+      row: 'views',
+      description: 'what a browser has shown',
+      cells: everyone(204),
+      send: async () => ({ body: { views: [{ player: await aUsername(), kind: 'open' }] } }),
+    },
+  ],
+  boostReceipts: [
+    {
+      row: 'views',
+      description: 'of the own features',
+      cells: cells(401, 200, 403, 403, 403, 403, 200, 401, 401, 401, 401),
+      send: ({ profileId }) => ({ params: { profileId } }),
+    },
+  ],
   reportProfile: [
     {
       row: 'report',
@@ -90,6 +114,34 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       description: 'the own consent',
       cells: ownerOnly(200),
       send: ({ profileId }) => ({ params: { profileId }, body: { wanted: true } }),
+    },
+  ],
+  ownFeatureRequests: [
+    { row: 'queue', description: 'the own ones', cells: ownerOnly(200), send: ({ profileId }) => ({ params: { profileId } }) },
+  ],
+  adminFeatureRequests: [{ row: 'queue', description: 'the queue', cells: adminOnly(200), send: nothing }],
+  postFeatureRequest: [
+    {
+      row: 'queue',
+      description: 'one that is queued',
+      cells: adminOnly(200),
+      send: async () => ({ params: { requestId: await aQueuedRequest() }, body: { links: [A_POST] } }),
+    },
+  ],
+  declineFeatureRequest: [
+    {
+      row: 'queue',
+      description: 'one that is queued',
+      cells: adminOnly(200),
+      send: async () => ({ params: { requestId: await aQueuedRequest() }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  featurePicture: [
+    {
+      row: 'queue',
+      description: 'a post in English',
+      cells: adminOnly(200),
+      send: async () => ({ params: { requestId: await aQueuedRequest() }, query: { format: 'post', language: 'en' } }),
     },
   ],
   openGuardianLink: [

@@ -3,7 +3,8 @@ import { signatureOf } from '@touchline/local/stripe-double/event-delivery';
 import { LOCAL_STRIPE } from '@touchline/functions/platform/config';
 import { adminOnly, cells, everyone, nothing, type PermissionRow } from './permission-cells';
 
-type MoneyRow = 'createCheckoutSession' | 'createPortalSession' | 'completePayment' | 'stripeWebhook';
+type MoneyRow =
+  'createCheckoutSession' | 'createPortalSession' | 'completePayment' | 'refundPayment' | 'adminMoney' | 'stripeWebhook';
 
 const anEvent = (): string =>
   JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type: 'customer.created', livemode: false, data: { object: {} } });
@@ -41,6 +42,20 @@ export const PERMISSIONS_OF_MONEY: Readonly<Record<MoneyRow, readonly Permission
       cells: adminOnly(200),
       send: async ({ aPaidOrder }) => ({ body: { orderID: await aPaidOrder() } }),
     },
+  ],
+  refundPayment: [
+    {
+      row: 'admin',
+      description: 'a payment that was kept',
+      cells: adminOnly(200),
+      send: async ({ aPayment }) => {
+        const { purchaseId, paymentId } = await aPayment();
+        return { params: { purchaseId }, body: { paymentId, cents: 100, refundedCents: 0, reason: 'From the matrix.' } };
+      },
+    },
+  ],
+  adminMoney: [
+    { row: 'admin', description: 'a month', cells: adminOnly(200), send: () => ({ query: { from: '2026-01', to: '2026-01' } }) },
   ],
   stripeWebhook: [
     {

@@ -8,7 +8,7 @@ export const JOINED_PASSWORD = 'touchline-demo-1';
 
 /** The new member; a player by default. */
 interface Joining {
-  readonly type?: 'playerHighSchool' | 'coach';
+  readonly type?: 'playerHighSchool' | 'coach' | 'parent';
   readonly host?: string;
   readonly lastName?: string;
   /** The environment of the stack, where the address is to be verified: a coach enters no queue without. */

@@ -17,7 +17,7 @@ export interface Visitor {
 /**
  * Options of a visitor: `as` is the address of a demo account that is signed in already, `locale` the browser's
  * language, `width` the viewport's; `site` replaces the stack's address. What the page throws or logs as an error fails
- * the test, unless it `mayComplain`.
+ * the test, unless it `mayComplain`. `userAgent` replaces that of the headless browser, which counts as a robot.
  */
 export interface VisitorOptions {
   readonly as?: string;
@@ -26,6 +26,7 @@ export interface VisitorOptions {
   readonly hasScript?: boolean;
   readonly site?: string;
   readonly mayComplain?: boolean;
+  readonly userAgent?: string;
 }
 
 /** Less than a test's limit, so that a failure names what was waited for. */
@@ -60,21 +61,24 @@ export const test = base.extend<PerTest, PerWorker>({
     if (chromium === null) return;
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ as, locale = 'en-US', width = 1440, hasScript = true, site = stack.url, mayComplain = false } = {}) => {
-      const context = await chromium.newContext({
-        baseURL: site,
-        locale,
-        viewport: { width, height: 900 },
-        javaScriptEnabled: hasScript,
-        reducedMotion: 'reduce',
-        ...(as === undefined ? {} : { storageState: await signedInOnce(chromium, stack, as) }),
-      });
-      context.setDefaultTimeout(WAIT_MS);
-      const page = await context.newPage();
-      if (!mayComplain) onComplaint(page, (complaint) => complaints.push(complaint));
-      contexts.push(context);
-      return { page, context };
-    });
+    await use(
+      async ({ as, locale = 'en-US', width = 1440, hasScript = true, site = stack.url, mayComplain = false, userAgent } = {}) => {
+        const context = await chromium.newContext({
+          baseURL: site,
+          locale,
+          viewport: { width, height: 900 },
+          javaScriptEnabled: hasScript,
+          reducedMotion: 'reduce',
+          ...(userAgent === undefined ? {} : { userAgent }),
+          ...(as === undefined ? {} : { storageState: await signedInOnce(chromium, stack, as) }),
+        });
+        context.setDefaultTimeout(WAIT_MS);
+        const page = await context.newPage();
+        if (!mayComplain) onComplaint(page, (complaint) => complaints.push(complaint));
+        contexts.push(context);
+        return { page, context };
+      },
+    );
     for (const context of contexts) await context.close();
     expect(complaints, 'what pages threw or logged as errors').toEqual([]);
   },

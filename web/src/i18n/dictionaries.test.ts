@@ -9,6 +9,9 @@ import { createFormats } from './use-translations';
 
 /** Texts that are the same in both languages: names, and words that German has taken over. */
 const SAME_IN_BOTH = [
+  'Skip the Line',
+  'Story {number}',
+  '{at, date, medium}',
   '© Touchline',
   '100',
   'ACT',
@@ -64,6 +67,7 @@ const SAME_IN_BOTH = [
   'Website',
   'X',
   'YouTube',
+  '{count, number}',
   '{count, plural, one {Team} other {Teams}}',
   '{field}: +{percent, number} %',
   '{miles, number} mi',

@@ -2,7 +2,10 @@ import { englishAccount } from './english/account';
 import { englishAccountFrame } from './english/account-frame';
 import { englishAccountSettings } from './english/account-settings';
 import { englishAdmin } from './english/admin';
+import { englishAdminMoney } from './english/admin-money';
+import { englishAdminPerson } from './english/admin-person';
 import { englishAlbum } from './english/album';
+import { englishBoosts } from './english/boosts';
 import { englishCampEditing } from './english/camp-editing';
 import { englishCamps } from './english/camps';
 import { englishClaim } from './english/claim';
@@ -17,6 +20,7 @@ import { englishDialogs } from './english/dialogs';
 import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
 import { englishExplore } from './english/explore';
+import { englishFeatureQueue } from './english/feature-queue';
 import { englishLanding } from './english/landing';
 import { englishLocations } from './english/locations';
 import { englishMenu } from './english/menu';
@@ -50,7 +54,10 @@ export const english = {
   ...englishAccountFrame,
   ...englishAccountSettings,
   ...englishAdmin,
+  ...englishAdminMoney,
+  ...englishAdminPerson,
   ...englishAlbum,
+  ...englishBoosts,
   ...englishCampEditing,
   ...englishCamps,
   ...englishClaim,
@@ -64,6 +71,7 @@ export const english = {
   ...englishDialogs,
   ...englishDocumentEditing,
   ...englishExplore,
+  ...englishFeatureQueue,
   ...englishLanding,
   ...englishLocations,
   ...englishMenu,

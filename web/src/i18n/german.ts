@@ -3,7 +3,10 @@ import { germanAccount } from './german/account';
 import { germanAccountFrame } from './german/account-frame';
 import { germanAccountSettings } from './german/account-settings';
 import { germanAdmin } from './german/admin';
+import { germanAdminMoney } from './german/admin-money';
+import { germanAdminPerson } from './german/admin-person';
 import { germanAlbum } from './german/album';
+import { germanBoosts } from './german/boosts';
 import { germanCampEditing } from './german/camp-editing';
 import { germanCamps } from './german/camps';
 import { germanClaim } from './german/claim';
@@ -18,6 +21,7 @@ import { germanDialogs } from './german/dialogs';
 import { germanDocumentEditing } from './german/document-editing';
 import { germanEveryPage } from './german/every-page';
 import { germanExplore } from './german/explore';
+import { germanFeatureQueue } from './german/feature-queue';
 import { germanLanding } from './german/landing';
 import { germanLocations } from './german/locations';
 import { germanMenu } from './german/menu';
@@ -48,7 +52,10 @@ export const german: Dictionary = {
   ...germanAccountFrame,
   ...germanAccountSettings,
   ...germanAdmin,
+  ...germanAdminMoney,
+  ...germanAdminPerson,
   ...germanAlbum,
+  ...germanBoosts,
   ...germanCampEditing,
   ...germanCamps,
   ...germanClaim,
@@ -62,6 +69,7 @@ export const german: Dictionary = {
   ...germanDialogs,
   ...germanDocumentEditing,
   ...germanExplore,
+  ...germanFeatureQueue,
   ...germanLanding,
   ...germanLocations,
   ...germanMenu,

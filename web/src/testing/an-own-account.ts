@@ -23,6 +23,7 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     deactivatedAt: null,
     createdAt: '2026-01-01T10:00:00.000Z',
     currency: 'USD',
+    planEnding: null,
     hasGuardian: false,
     mayAllowMarketing: true,
     roleRequests: [],

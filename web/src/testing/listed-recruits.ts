@@ -34,6 +34,7 @@ export function aRecruit(displayName: string, changes: Partial<Answer['items'][n
     about: null,
     team: null,
     hasVideo: false,
+    isFeatured: false,
     ...changes,
   };
 }

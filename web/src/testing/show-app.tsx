@@ -29,6 +29,12 @@ export function loadPage(pathname: string): Promise<void> {
   return loadMatchedRoutes(createBrowserSite(fakeApi({}).callApi).routes, pathname);
 }
 
+/** The answer about somebody who was never in the queue of those to be featured. */
+const NEVER_FEATURED = {
+  ...{ requests: [], place: null, total: 0, mayQueue: false, wanted: { posts: 1, stories: 1 } },
+  waiting: { skipTheLine: 0, featureAgain: 0 },
+};
+
 /**
  * Renders the whole site at an address, in English, over a fake API and a fake provider. It has the messages that its
  * page loads, as in a browser.
@@ -40,6 +46,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   const { callApi, calls } = fakeApi({
     collegeComparison: () => NO_COMPARISON,
     ownProfile: () => signedInAs ?? anOwnProfile(),
+    ownFeatureRequests: () => NEVER_FEATURED,
     ...answers,
   });
   const site = createBrowserSite(callApi);

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { college } from '../../college/college';
 import { newCollegeForm } from '../../college/new-college';
+import { moneyOfPerson } from '../../money/money-of-person';
 import { adminUser } from '../../person/account/admin-user';
 import { collegeRequest } from '../../person/account/college-request';
 import { roleVerdict } from '../../person/account/decide-role';
+import { suspensionForm } from '../../person/account/suspension';
 import { userSearch } from '../../person/account/user-search';
 
 /** The `next` of the page before: a time and a uid. */
@@ -28,6 +30,30 @@ export const ADMIN_USER_ROWS = {
       after: cursor,
     }),
     answer: z.strictObject({ items: z.array(adminUser), next: z.nullable(z.string()) }),
+  },
+  adminPerson: {
+    summary:
+      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. Reads two documents, the rows of the ledger and the lines of the log about them.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: z.strictObject({ user: adminUser, money: moneyOfPerson }),
+  },
+  suspendPerson: {
+    summary:
+      'Suspends an account for a reason, or lifts that. The owner is signed out everywhere, cannot sign in, gets a mail with the reason, and nobody sees the profile; plans stop renewing, and do not come back when it is lifted. Repeating the call finishes one that broke off. 409 for oneself, for admins, and for an account that is being deleted; 503 while the payment provider is away, with all but the plans done.',
+    access: 'admin',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid', 'unavailable'],
+    body: suspensionForm,
+    bodyLimitKb: 16,
+    answer: z.strictObject({ user: adminUser }),
   },
   decideRole: {
     summary:

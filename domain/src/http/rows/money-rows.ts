@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { checkoutForm } from '../../money/checkout-order';
+import { moneyOfPerson, refundForm } from '../../money/money-of-person';
+import { monthOfMoney } from '../../money/months-answer';
 import { priceName } from '../../money/purchase';
 
 const own = { access: 'signedIn', query: null, status: 200, cacheSeconds: 0, requiresXsrf: true } as const;
@@ -55,6 +57,30 @@ export const MONEY_ROWS = {
     body: z.object({ orderID: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/)) }),
     bodyLimitKb: 16,
     answer: z.strictObject({ orderID: z.string(), priceName }),
+  },
+  refundPayment: {
+    summary:
+      'Gives money of a payment back, whole or in part, and reads the ledger again, so that plans follow at once. All of a subscription’s newest payment ends the subscription. `refundedCents` is what the caller saw as given back before: the same call again gives nothing back twice. 404 for a payment of another purchase, 409 where less is left, where it was refunded meanwhile or is disputed, 503 while the payment provider is away.',
+    access: 'admin',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid', 'unavailable'],
+    body: refundForm,
+    bodyLimitKb: 16,
+    answer: z.strictObject({ money: moneyOfPerson }),
+  },
+  adminMoney: {
+    summary:
+      'The money month by month (YYYY-MM, UTC), 36 months at most: payments by kind, amounts by currency, what was given back and disputed of them, cancellations, and the plans that ran when the month ended. Reads the rows of the ledger whose last moment is not before the range. 422 for a range that is none.',
+    access: 'admin',
+    query: z.object({ from: z.string().check(z.maxLength(10)), to: z.string().check(z.maxLength(10)) }),
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'signInRequired', 'forbidden', 'invalid'],
+    answer: z.strictObject({ months: z.array(monthOfMoney) }),
   },
   stripeWebhook: {
     summary:

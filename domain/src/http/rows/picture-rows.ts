@@ -64,4 +64,15 @@ export const PICTURE_ROWS = {
     refusals: ['notFound', 'unavailable'],
     answer: 'bytes',
   },
+  featurePicture: {
+    summary:
+      'The poster of a player who is to be featured, drawn at each call as PNG of 1080 × 1350 (post) or 1080 × 1920 (story). It shows what visitors see of the profile; 404 where its player may not be featured now.',
+    access: 'admin',
+    query: z.object({ format: z.enum(['post', 'story']), language: z.enum(['en', 'de']) }),
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'signInRequired', 'forbidden', 'notFound', 'unavailable'],
+    answer: 'bytes',
+  },
 } as const;

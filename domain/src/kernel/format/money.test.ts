@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { academicsCost, campPrice, CURRENCY_OF, ownPrice } from './money';
+import { CURRENCY_OF, academicsCost, campPrice, ownPrice, paidAmount, typedCents } from './money';
 
 test('[S9-05] a cost of studying has $ in front, the language’s separator and no decimals', () => {
   expect([academicsCost(12_345, 'en'), academicsCost(12_345, 'de')]).toEqual(['$12,345', '$12.345']);
@@ -20,4 +20,16 @@ test('[S9-12] our own prices are the same figure in dollars for English and in e
   expect(CURRENCY_OF).toEqual({ en: 'USD', de: 'EUR' });
   expect([ownPrice(999, 'en'), ownPrice(999, 'de')]).toEqual(['$9.99', '9,99\u00a0€']);
   expect([ownPrice(0, 'en'), ownPrice(0, 'de')]).toEqual(['$0', '0\u00a0€']);
+});
+
+test('[S7-20] what was paid stands in its own currency, whatever the language', () => {
+  expect(paidAmount(999, 'usd', 'en')).toBe('$9.99');
+  expect(paidAmount(999, 'eur', 'en')).toBe('€9.99');
+  expect(paidAmount(1_000_000, 'eur', 'de')).toBe('10.000,00\u00a0€');
+  expect(paidAmount(400, 'usd', 'de')).toBe('4,00\u00a0$');
+});
+
+test('an amount is typed with a point or a comma and two decimals at most', () => {
+  expect(['9.99', '9,99', ' 10 ', '0.5', '0', '0,05'].map(typedCents)).toEqual([999, 999, 1000, 50, 0, 5]);
+  expect(['', '-1', '1.999', '1e3', '.5', '1.', '12,345.00', 'x', '12345678'].map(typedCents)).toEqual(Array(9).fill(null));
 });

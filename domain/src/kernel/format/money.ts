@@ -31,6 +31,22 @@ export function ownPrice(cents: number, language: Language): string {
   return new Intl.NumberFormat(language, style).format(cents / 100);
 }
 
+/**
+ * What somebody paid, in cents of the currency it was paid in, whatever the language: `$9.99`, `9,99 €`, `€9.99`.
+ */
+export function paidAmount(cents: number, currency: 'usd' | 'eur', language: Language): string {
+  const style = { style: 'currency', currency: currency.toUpperCase() } as const;
+  return new Intl.NumberFormat(LOCALES[language], style).format(cents / 100);
+}
+
+const LOCALES = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>;
+
+/** The cents of an amount as people type it, with a point or a comma: `9.99`, `9,9`, `10`. Null for anything else. */
+export function typedCents(typed: string): number | null {
+  const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
+  return found === null ? null : Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+}
+
 function withDollarSign(dollars: number, decimals: number, language: Language): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const sign = dollars < 0 ? '-' : '';

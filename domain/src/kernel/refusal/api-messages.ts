@@ -1,3 +1,4 @@
+import { ADMIN_MESSAGES } from './admin-messages';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { CAMP_MESSAGES } from './camp-messages';
 import { SEARCH_MESSAGES } from './search-messages';
@@ -270,6 +271,7 @@ export const API_MESSAGES = {
   ...PROFILE_MESSAGES,
   ...SEARCH_MESSAGES,
   ...MONEY_MESSAGES,
+  ...ADMIN_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageCode = keyof typeof API_MESSAGES;

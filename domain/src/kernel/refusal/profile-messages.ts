@@ -25,5 +25,18 @@ export const PROFILE_MESSAGES = {
     de: 'Auf diese Frage ist kein Ja mehr möglich.',
   },
   onlyPlayersAreFeatured: { en: 'Only players are featured.', de: 'Vorgestellt werden nur Spielerinnen und Spieler.' },
+  unknownFeatureRequest: {
+    en: 'There is no such request to be featured.',
+    de: 'Diesen Wunsch nach einer Vorstellung gibt es nicht.',
+  },
+  featureDecided: { en: 'This request was decided otherwise meanwhile.', de: 'Darüber ist inzwischen anders entschieden.' },
+  featureNotQueued: {
+    en: 'This player may not be featured any more, so the request has left the queue.',
+    de: 'Dieses Profil darf nicht mehr vorgestellt werden und steht nicht mehr in der Warteschlange.',
+  },
+  moreThanWanted: {
+    en: 'At most {posts} posts and {stories} stories.',
+    de: 'Höchstens {posts} Beiträge und {stories} Storys.',
+  },
   unknownReport: { en: 'There is no such report.', de: 'Diese Meldung gibt es nicht.' },
 } as const;

@@ -5,7 +5,7 @@ import { account, ACCOUNTS, newAccount } from './account';
 
 const stored = {
   _id: 'uid-demo-player',
-  schemaVersion: 4,
+  schemaVersion: 5,
   email: 'player@touchline.example',
   firstName: 'Robin',
   lastName: 'Sample',
@@ -22,6 +22,7 @@ const stored = {
   ],
   roleDecisions: [],
   deactivatedAt: null,
+  suspended: null,
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
@@ -43,11 +44,11 @@ test.each([
 });
 
 test('an account of the first version gets the history that it did not have', () => {
-  const { consents, roleDecisions, deactivatedAt, ...first } = stored;
+  const { consents, roleDecisions, deactivatedAt, suspended, ...first } = stored;
   const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, ACCOUNTS.version, ACCOUNTS.upgrades);
   const unversioned = consents.map((line) => ({ ...line, version: null }));
   expect(account.parse(upgraded)).toEqual({ ...stored, consents: unversioned });
-  expect([consents.length, roleDecisions, deactivatedAt]).toEqual([2, [], null]);
+  expect([consents.length, roleDecisions, deactivatedAt, suspended]).toEqual([2, [], null, null]);
 });
 
 test('a new account starts with what was chosen at registration, and with its consent history', () => {

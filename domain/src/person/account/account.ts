@@ -8,9 +8,10 @@ import { consentRecord } from '../consent/consent-record';
 import { agreementAt } from '../consent/terms';
 import { roleDecision } from '../roles/role';
 import { personKeysOf } from './person-names';
+import { suspension } from './suspension';
 
 /** Version of the stored shape. */
-export const ACCOUNT_SCHEMA_VERSION = 4;
+export const ACCOUNT_SCHEMA_VERSION = 5;
 
 export const locale = z.enum(['en', 'de']);
 export type Locale = z.infer<typeof locale>;
@@ -37,7 +38,8 @@ const guardian = z.strictObject({ email, confirmedAt: z.nullable(instant) });
 
 /**
  * The private document `accounts/{uid}`: `_id` is the uid. Only its owner and admins read it. Unknown values and
- * purchases that were not made are null. While `deactivatedAt` is set, the owner's profile is hidden.
+ * purchases that were not made are null. While `deactivatedAt` or `suspended` is set, the owner's profile is hidden; a
+ * suspended owner cannot sign in.
  */
 export const account = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -55,6 +57,7 @@ export const account = z.strictObject({
   consents: z.array(consentRecord),
   roleDecisions: z.array(roleDecision),
   deactivatedAt: z.nullable(instant),
+  suspended: z.nullable(suspension),
   createdAt: instant,
 });
 
@@ -62,7 +65,7 @@ export type Account = z.infer<typeof account>;
 
 /**
  * The private documents of people. The first version had the terms and marketing without their history, the second no
- * versions of the terms; in the third no decision withdrew a role.
+ * versions of the terms; in the third no decision withdrew a role, and in the fourth nobody was suspended.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
@@ -81,6 +84,7 @@ export const ACCOUNTS = defineCollection({
     }),
     2: (stored) => ({ ...stored, consents: withoutVersions(stored.consents) }),
     3: (stored) => stored,
+    4: (stored) => ({ ...stored, suspended: null }),
   },
   stamps: { keys: personKeysOf },
   personalData: {
@@ -122,6 +126,7 @@ export function newAccount({ uid, now, ...chosen }: NewAccount): Account {
     consents: [agreementAt(now), { at: now, kind: 'marketing', granted: chosen.marketingOptIn, services: [], version: null }],
     roleDecisions: [],
     deactivatedAt: null,
+    suspended: null,
     createdAt: now,
   };
 }

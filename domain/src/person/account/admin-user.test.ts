@@ -24,6 +24,7 @@ const stored = {
   displayName: 'Robin Sample',
   type: 'coach',
   deactivatedAt: null,
+  suspended: null,
   createdAt: '2026-01-05T10:00:00.000Z',
   roles: [
     {

@@ -37,6 +37,7 @@ export const adminUser = z.strictObject({
   isAdmin: z.boolean(),
   isDisabled: z.boolean(),
   deactivatedAt: z.nullable(instant),
+  suspended: account.shape.suspended,
   createdAt: instant,
   lastSignInAt: z.nullable(instant),
   roles: z.array(z.extend(roleRequest, { siteMatch: z.nullable(siteMatch), objections: z.array(objection) })),
@@ -58,7 +59,7 @@ interface AdminFacts {
 
 /** An admin's view of a person; a user whom the provider no longer knows counts as disabled. */
 export function adminUserOf(person: Person, provider: ProviderState | null, { collegeOf, objections }: AdminFacts): AdminUser {
-  const { _id: uid, email, firstName, lastName, deactivatedAt, createdAt } = person.account;
+  const { _id: uid, email, firstName, lastName, deactivatedAt, suspended, createdAt } = person.account;
   const { username, displayName, type } = person.profile;
   const known = provider ?? { email, emailVerified: false, lastSignInAt: null, isAdmin: false, isDisabled: true };
   const { emailVerified, lastSignInAt, isAdmin, isDisabled } = known;
@@ -74,6 +75,7 @@ export function adminUserOf(person: Person, provider: ProviderState | null, { co
     isAdmin,
     isDisabled,
     deactivatedAt,
+    suspended,
     createdAt,
     lastSignInAt,
     roles: roleRequestsOf(person.profile, person.account, (id) => collegeOf(id)?.name ?? null).map((role) => ({

@@ -94,9 +94,13 @@ export function withTermsAgreed(account: Account, version: number, now: string):
 
 /** A person whose account is deactivated or reactivated; the profile is hidden while it is deactivated. */
 export function withDeactivation({ account, profile }: Person, isDeactivated: boolean, now: string): Person {
-  if (isDeactivated === profile.hidden && isDeactivated === (account.deactivatedAt !== null)) return { account, profile };
-  return {
-    account: { ...account, deactivatedAt: isDeactivated ? (account.deactivatedAt ?? now) : null },
-    profile: { ...profile, hidden: isDeactivated, version: profile.version + 1, updatedAt: now },
-  };
+  const after = { ...account, deactivatedAt: isDeactivated ? (account.deactivatedAt ?? now) : null };
+  const hidden = isHiddenByAccount(after);
+  if (hidden === profile.hidden && isDeactivated === (account.deactivatedAt !== null)) return { account, profile };
+  return { account: after, profile: { ...profile, hidden, version: profile.version + 1, updatedAt: now } };
+}
+
+/** Whether the state of an account hides its profile: its owner has deactivated it, or an admin suspends it. */
+export function isHiddenByAccount({ deactivatedAt, suspended }: Pick<Account, 'deactivatedAt' | 'suspended'>): boolean {
+  return deactivatedAt !== null || suspended !== null;
 }

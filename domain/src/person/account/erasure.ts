@@ -43,11 +43,11 @@ export const jobCursor = z.strictObject({
 /** The cursors of the jobs that go through all users in several runs. */
 export const JOB_CURSORS = defineCollection({
   name: 'sweepPlaces',
-  holds: 'Where a job that goes through all users continues. The id is the job.',
+  holds: 'Where a job that goes through all users or profiles continues. The id is the job.',
   version: JOB_CURSOR_SCHEMA_VERSION,
   schema: jobCursor,
   upgrades: {},
-  personalData: noPersonalData('A page token of the provider, replaced by every run.'),
+  personalData: noPersonalData('A page token of the provider or the id of a profile, replaced by every run.'),
 });
 
 /** What the auth provider knows of a user. */

@@ -41,7 +41,16 @@ const decision = (value: string, decided: RoleDecision['decision'], day: number)
 });
 
 test("[S9-12] the owner's view has the provider's mail address and the currency of the language", () => {
-  const sources = { account, profile: aProfile(), provider, nameOf, today: '2026-06-01', fitting: [], request: null };
+  const sources = {
+    account,
+    profile: aProfile(),
+    provider,
+    nameOf,
+    today: '2026-06-01',
+    fitting: [],
+    request: null,
+    planEnding: null,
+  };
   const view = ownAccountOf({ ...sources, country: 'DE' });
   expect(ownAccount.parse(view)).toEqual(view);
   expect(view).toMatchObject({ email: 'robin@touchline.example', currency: 'EUR', mayAllowMarketing: false, roleRequests: [] });
@@ -55,7 +64,7 @@ test('[S9-10] a coach reads where a role may be asked for, and until when a miss
     { _id: 'uid-demo-player', domain: 'one.edu', sportsTypeGender: 'Male' },
     new Date('2026-06-01T10:00:00.000Z'),
   );
-  const view = ownAccountOf({ ...sources, fitting, request });
+  const view = ownAccountOf({ ...sources, fitting, request, planEnding: null });
   expect(ownAccount.parse(view)).toEqual(view);
   expect(view).toMatchObject({
     claimable: [{ collegeId: 'one', name: 'College One', sexes: ['male', 'female'] }],

@@ -33,6 +33,10 @@ const providerFacts = z.strictObject({
 
 export type ProviderFacts = z.infer<typeof providerFacts>;
 
+/** Why a plan that is active has an end (S7-20). */
+const planEnding = z.enum(['cancelled', 'paymentFailed', 'paused']);
+export type PlanEnding = z.infer<typeof planEnding>;
+
 /** What `GET /ui/v1/account` answers to its owner, and nobody else. `currency` follows the locale (S9-12). */
 export const ownAccount = z.strictObject({
   uid: account.shape._id,
@@ -50,6 +54,8 @@ export const ownAccount = z.strictObject({
     createdAt: true,
   }).shape,
   currency: z.enum(Object.values(CURRENCY_OF)),
+  /** Why the active plan does not renew; null where none is active, or it does. */
+  planEnding: z.nullable(planEnding),
   /** Whether a minor's purchases can be told to a parent or guardian (S7-17). */
   hasGuardian: z.boolean(),
   mayAllowMarketing: z.boolean(),
@@ -74,6 +80,7 @@ export interface OwnAccountSources {
   /** The colleges that a coach may claim, and the request for a missing college. */
   readonly fitting: readonly SiteMatch[];
   readonly request: CollegeRequest | null;
+  readonly planEnding: OwnAccount['planEnding'];
   readonly nameOf: (collegeId: string) => string | null;
   readonly today: string;
   readonly country: string | null;
@@ -81,7 +88,7 @@ export interface OwnAccountSources {
 
 /** The owner's view of an account. The mail address is the provider's, since it is the one that signs in. */
 export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
-  const { account: stored, profile, provider, nameOf, today, country, fitting, request } = sources;
+  const { account: stored, profile, provider, nameOf, today, country, fitting, request, planEnding } = sources;
   const { _id, firstName, lastName, dateOfBirth, marketingOptIn, locale, entitlements } = stored;
   const { termsAcceptedAt, consents, deactivatedAt, createdAt } = stored;
   return {
@@ -98,6 +105,7 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     deactivatedAt,
     createdAt,
     currency: CURRENCY_OF[locale],
+    planEnding,
     hasGuardian: stored.guardian !== null,
     termsToAgreeTo: mustAgreeToTerms(consents) ? TERMS.version : null,
     mayAllowMarketing: mayAllowMarketing(dateOfBirth, today, country),

@@ -62,6 +62,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
         'adultFrom',
         'createdAt',
         'displayName',
+        'featuredAt',
         'featuring',
         'formerUsernames',
         'hidden',

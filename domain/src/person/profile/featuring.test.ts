@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aProfile } from '../testing/a-profile';
 import { answeredFeaturing, type Featuring, wishedFeaturing } from './featuring';
 import { answerableUntil, featuringStateOf } from './featuring-state';
-import { mayBeFeatured } from './may-be-featured';
+import { isMarkedAsFeatured, mayBeFeatured } from './may-be-featured';
 import { blankProfile } from './new-profile';
 
 const NOW = '2026-06-01T10:00:00.000Z';
@@ -86,6 +86,14 @@ describe('who may be featured', () => {
     expect(may({ ...minor, featuring: ASKED })).toBe(false);
     expect(may({ ...minor, featuring: OWN })).toBe(false);
     expect(may({ adultFrom: null, featuring: OWN })).toBe(false);
+  });
+
+  test('[S1-09] who was posted is marked for 30 days, and not once the consent is over', () => {
+    const posted = aProfile({ ...adult, featuring: OWN, featuredAt: NOW });
+    const marked = ['2026-06-01T10:00:00.000Z', '2026-07-01T09:59:59.000Z', '2026-07-01T10:00:00.000Z'];
+    expect(marked.map((at) => isMarkedAsFeatured(posted, at))).toEqual([true, true, false]);
+    for (const changes of [{ featuring: null }, { featuredAt: null }, { hidden: true }])
+      expect(isMarkedAsFeatured({ ...posted, ...changes }, NOW)).toBe(false);
   });
 
   test('nobody whose profile is hidden, by its owner or by an admin, and nobody but players', () => {

@@ -1,3 +1,4 @@
+import { FEATURE_QUEUE } from '../../reference/limits';
 import { isPlayer } from './completeness';
 import type { Profile } from './profile';
 import { isShownToOthers } from './shown-profile';
@@ -16,4 +17,16 @@ export function mayBeFeatured(
   if (featuring === null || featuring.allowedAt === null) return false;
   if (featuring.by === 'owner' && isMinorOn(stored, today)) return false;
   return isPlayer(stored.type) && isShownToOthers(stored);
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Whether lists mark a player as featured on our social networks at a time (ISO 8601): for 30 days after the post,
+ * while the player may be featured.
+ */
+export function isMarkedAsFeatured(stored: Profile, at: string): boolean {
+  const { featuredAt } = stored;
+  if (featuredAt === null || !mayBeFeatured(stored, at.slice(0, 10))) return false;
+  return Date.parse(at) < Date.parse(featuredAt) + FEATURE_QUEUE.markedDays * DAY_MS;
 }

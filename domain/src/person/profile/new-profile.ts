@@ -37,6 +37,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     videos: [],
     featuring: null,
     premium: null,
+    featuredAt: null,
     hidden: false,
     withheld: null,
     createdAt: now,

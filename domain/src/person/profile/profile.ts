@@ -24,7 +24,7 @@ import { FIELD_GROUP_NAMES } from './visibility';
 import { withheld } from './withheld';
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 7;
+export const PROFILE_SCHEMA_VERSION = 8;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -39,7 +39,8 @@ const formerUsername = z.strictObject({ username, until: instant });
  * owner comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured,
  * only the owner gets it. While the account is deactivated the profile is `hidden`, and while an admin hides it
  * `withheld`: nobody but the owner sees the page or its pictures. `premium` follows from the account (`premiumOf` in
- * premium.ts). Search keys are derived on every write and are no part of it.
+ * premium.ts); `featuredAt` is when its owner was last posted on the social networks. Search keys are derived on every
+ * write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -79,6 +80,7 @@ export const profile = z.strictObject({
   adultFrom: z.nullable(calendarDate),
   featuring: z.nullable(featuring),
   premium: z.nullable(z.strictObject({ since: instant, until: z.nullable(instant) })),
+  featuredAt: z.nullable(instant),
   hidden: z.boolean(),
   withheld: z.nullable(withheld),
   createdAt: instant,

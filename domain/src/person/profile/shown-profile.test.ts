@@ -153,6 +153,7 @@ describe('the groups', () => {
         'adultFrom',
         'audiences',
         'createdAt',
+        'featuredAt',
         'featuring',
         'formerUsernames',
         'hidden',
@@ -209,4 +210,13 @@ test('[S1-09] the badge is shown to every reader while Premium lasts, and its ti
     expect(shownProfileTo(bought, reader, until)?.verified).toBe(false);
     expect(JSON.stringify(shownProfileTo(bought, reader, until))).not.toContain(until);
   }
+});
+
+test('what is shown of a profile is one by its schema, for every reader and with every group closed', () => {
+  const audiences = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'nobody'])) as Profile['audiences'];
+  for (const stored of [full, { ...full, adultFrom: AGES.minor }, { ...full, audiences }])
+    for (const reader of READERS) {
+      const shown = shownProfileTo(stored, reader, TODAY);
+      expect(shownProfile.parse(shown)).toEqual(shown);
+    }
 });

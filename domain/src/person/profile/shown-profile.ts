@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { pick } from '../../kernel/json/json';
 import { blankValue } from '../../kernel/patch/schema-path';
 import { pictureId } from '../../pictures/picture-id';
 import { isPlayer } from './completeness';
 import { isActiveAt } from './premium';
 import { profile, type Profile } from './profile';
 import { picturesOfGroups } from './profile-pictures';
-import { FIELD_GROUP_NAMES, FIELD_GROUPS, groupsShownTo, isMinorOn, type Reader } from './visibility';
+import { FIELD_GROUP_NAMES, FIELD_GROUPS, type FieldGroup, groupsShownTo, isMinorOn, type Reader } from './visibility';
 
 /** The fields of a profile that others may see. */
 const shownFields = z.pick(profile, {
@@ -55,6 +56,21 @@ export const shownProfile = z.extend(shownFields, {
 
 export type ShownProfile = z.infer<typeof shownProfile>;
 
+const SHOWN_FIELDS = Object.keys(shownFields.shape) as readonly (keyof typeof shownFields.shape)[];
+type ClosableField = (typeof FIELD_GROUPS)[FieldGroup]['fields'][number];
+
+let blank: Pick<ShownProfile, ClosableField> | null = null;
+
+/** The fields of every group as they are shown where it is closed. */
+function blankFields(): Pick<ShownProfile, ClosableField> {
+  if (blank === null) {
+    const fields = FIELD_GROUP_NAMES.flatMap((group): readonly ClosableField[] => FIELD_GROUPS[group].fields);
+    const closable = z.pick(shownFields, Object.fromEntries(fields.map((field) => [field, true])) as Record<ClosableField, true>);
+    blank = closable.parse(Object.fromEntries(fields.map((field) => [field, blankValue(profile.shape[field])])));
+  }
+  return blank;
+}
+
 /** Whether anybody but its owner sees a profile: neither its owner's account nor an admin hides it. */
 export function isShownToOthers({ hidden, withheld }: Pick<Profile, 'hidden' | 'withheld'>): boolean {
   return !hidden && withheld === null;
@@ -63,25 +79,25 @@ export function isShownToOthers({ hidden, withheld }: Pick<Profile, 'hidden' | '
 /**
  * What a reader may see of a profile at a time (ISO 8601, UTC); null where there is nothing to see, because it is
  * hidden. Closed groups are blank, so that nobody can tell them from empty ones; pictures are listed only where a group
- * shows them, and of the roles others see the accepted ones.
+ * shows them, and of the roles others see the accepted ones. What is stored has passed its schema and is not parsed
+ * again.
  */
 export function shownProfileTo(stored: Profile, reader: Reader, at: string): ShownProfile | null {
   const today = at.slice(0, 10);
   if (reader !== 'owner' && !isShownToOthers(stored)) return null;
   const open = groupsShownTo(stored, reader, today);
-  const closedFields = FIELD_GROUP_NAMES.filter((group) => !open.has(group)).flatMap((group) => [...FIELD_GROUPS[group].fields]);
-  const blanks = Object.fromEntries(closedFields.map((field) => [field, blankValue(profile.shape[field])]));
+  const closed = FIELD_GROUP_NAMES.flatMap((group) => (open.has(group) ? [] : FIELD_GROUPS[group].fields));
   const shown = picturesShownTo(stored, reader, today);
-  const publicly = picturesShownTo(stored, 'visitor', today);
-  return shownProfile.parse({
-    ...Object.fromEntries(Object.keys(shownFields.shape).map((field) => [field, Reflect.get(stored, field)])),
-    ...blanks,
+  const publicly = reader === 'visitor' ? shown : picturesShownTo(stored, 'visitor', today);
+  return {
+    ...pick(stored, SHOWN_FIELDS),
+    ...pick(blankFields(), closed),
     roles: reader === 'owner' ? stored.roles : stored.roles.filter(({ status }) => status === 'Accepted'),
     pictureDetails: Object.fromEntries(Object.entries(stored.pictureDetails).filter(([id]) => shown.has(id))),
     verified: isActiveAt(stored.premium, at),
     isIndexable: isIndexable(stored, today),
     closedPictures: [...shown].filter((id) => !publicly.has(id)),
-  });
+  };
 }
 
 /** Search engines list players of age who show their page; never a minor, nor the short pages of others. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shortText } from '../../kernel/text/text-schemas';
 import { headerTeamOf, isPlayer } from '../profile/completeness';
+import { isMarkedAsFeatured } from '../profile/may-be-featured';
 import type { Profile } from '../profile/profile';
 import { team } from '../profile/profile-parts';
 import { shownProfile, shownProfileTo } from '../profile/shown-profile';
@@ -38,7 +39,12 @@ export const listedRecruit = z.extend(
     gpa: true,
     gpaOf: true,
   }),
-  { about: z.nullable(shortText(LONGEST_ABOUT + 1)), team: z.nullable(shownTeam), hasVideo: z.boolean() },
+  {
+    about: z.nullable(shortText(LONGEST_ABOUT + 1)),
+    team: z.nullable(shownTeam),
+    hasVideo: z.boolean(),
+    isFeatured: z.boolean(),
+  },
 );
 
 type ListedRecruit = z.infer<typeof listedRecruit>;
@@ -72,6 +78,7 @@ export function listedRecruitOf(stored: Profile, reader: Reader, at: string): Li
     closedPictures: shown.closedPictures.filter((id) => pictures.includes(id)),
     team: header === null ? null : { teamName: header.teamName, league: header.league, tier: header.tier, logo: header.logo },
     hasVideo: videos.length > 0,
+    isFeatured: isMarkedAsFeatured(stored, at),
   };
 }
 

@@ -6,7 +6,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 7,
+    schemaVersion: 8,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -44,6 +44,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: null, pinned: false }],
     featuring: null,
     premium: null,
+    featuredAt: null,
     hidden: false,
     withheld: null,
     createdAt: '2026-01-05T10:00:00.000Z',

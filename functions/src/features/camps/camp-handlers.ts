@@ -1,4 +1,4 @@
-import { campHostOf } from '@touchline/domain/camp/listed-camp';
+import { campHostOf, campPosition } from '@touchline/domain/camp/listed-camp';
 import { copiedCamp, newCamp } from '@touchline/domain/camp/new-camp';
 import { picturesReferredTo } from '@touchline/domain/college/picture-references';
 import { isObject } from '@touchline/domain/kernel/json/json';
@@ -48,7 +48,7 @@ export function camp(camps: CampStore, catalogue: CatalogueStore, clock: Clock):
     if (found?.state !== 'published') throw new Refusal('notFound', 'unknownCamp');
     const host = (await listedColleges(catalogue, [found.collegeId])).get(found.collegeId);
     if (host === undefined) throw new Refusal('notFound', 'unknownCamp');
-    return { camp: found, host: campHostOf(host), today: todayOf(clock) };
+    return { camp: { ...found, position: campPosition(found, host) }, host: campHostOf(host), today: todayOf(clock) };
   };
 }
 

@@ -6,6 +6,7 @@ import type { PictureFiles } from '../../platform/picture-file-store';
 import { catalogueStore } from '../colleges/catalogue-store';
 import { COLLEGES_WITH_PICTURES } from '../colleges/college-documents-store';
 import { rankingSummaryStore } from '../colleges/ranking-summary-store';
+import { arrangeFeatureLines } from '../featuring/arrange-lines-store';
 import { paymentServices } from '../money/payments';
 import { reconcilePayments } from '../money/reconcile-payments';
 import { accountStore } from '../people/account-store';
@@ -84,6 +85,8 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
     'reconcile-payments': async () => `${await reconcilePayments(payments, clock)} missed events of payments processed`,
     'renew-recruit-keys': async () =>
       `${await renewRecruitKeys(database, clock)} profiles of players renewed who came of age or whose Premium began or ended`,
+    'arrange-feature-lines': async () =>
+      `${await arrangeFeatureLines(database, clock)} players entered or left the queue of those to be featured`,
     'refresh-ranking-summary': async () =>
       (await rankingSummary.refresh()) ? 'the ranking summaries have changed' : 'nothing has changed',
   } as const satisfies Jobs;

@@ -1,8 +1,15 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import type { FeatureLine } from '@touchline/domain/featuring/boost-obstacle';
 import { type CheckoutOrder, checkoutOrderOf } from '@touchline/domain/money/checkout-order';
 import { isMinorBuyer, withGuardianOfBuyer } from '@touchline/domain/money/guardian-of-buyer';
-import { type Buyer, obstacleToBuying, obstacleToEveryPurchase, refuseObstacle } from '@touchline/domain/money/may-buy';
+import {
+  type Buyer,
+  isPlanName,
+  obstacleToBuying,
+  obstacleToEveryPurchase,
+  refuseObstacle,
+} from '@touchline/domain/money/may-buy';
 import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { isPriceName } from '@touchline/domain/reference/price-list';
@@ -22,6 +29,8 @@ export interface CheckoutDependencies {
   readonly purchases: PurchaseStore;
   readonly rateLimit: RateLimit;
   readonly clock: Clock;
+  /** The requests to be featured of somebody who asks for a boost. */
+  readonly lineOf: (uid: string) => Promise<FeatureLine>;
 }
 
 /**
@@ -29,7 +38,7 @@ export interface CheckoutDependencies {
  * on its way sells no plan twice (F12).
  */
 export function createCheckoutSession(dependencies: CheckoutDependencies): Handler<'createCheckoutSession'> {
-  const { accounts, users, checkouts, purchases, rateLimit, clock } = dependencies;
+  const { accounts, users, checkouts, purchases, rateLimit, clock, lineOf } = dependencies;
   return async ({ actor, body, origin }) => {
     const uid = callerUid(actor);
     await rateLimit.perPerson(uid);
@@ -37,10 +46,11 @@ export function createCheckoutSession(dependencies: CheckoutDependencies): Handl
     const { priceName, guardianEmail } = body();
     if (known.account.stripeCustomerId !== null) await purchases.settle(known.account.stripeCustomerId, [], origin);
     const [now, user] = [clock(), await users.find(uid)];
+    const line = isPlanName(priceName) ? null : await lineOf(uid);
     const at = now.toISOString();
     const person = await accounts.change(uid, (stored) => {
       const account = withGuardianOfBuyer(stored.account, guardianEmail, at.slice(0, 10));
-      const buyer = buyerOf(actor, { ...stored, account }, user?.emailVerified === true, at);
+      const buyer = { ...buyerOf(actor, { ...stored, account }, user?.emailVerified === true, at), line };
       refuseObstacle(obstacleToBuying(buyer, priceName, at));
       return { ...stored, account };
     });
@@ -76,7 +86,7 @@ export function createPortalSession(dependencies: CheckoutDependencies): Handler
     const { account } = (await accounts.find(uid)) ?? {};
     if (account === undefined) throw new Refusal('conflict', 'noProfile');
     if (account.stripeCustomerId === null) throw new Refusal('conflict', 'nothingBought');
-    return { url: await checkouts.openPortal(account.stripeCustomerId, account.locale, `${origin}/plus`) };
+    return { url: await checkouts.openPortal(account.stripeCustomerId, account.locale, `${origin}/account`) };
   };
 }
 
@@ -106,7 +116,7 @@ async function buyingPerson(accounts: AccountStore, actor: Actor, uid: string): 
   return person;
 }
 
-function buyerOf({ isAdmin }: Actor, { account, profile }: Person, emailVerified: boolean, at: string): Buyer {
+function buyerOf({ isAdmin }: Actor, { account, profile }: Person, emailVerified: boolean, at: string): Omit<Buyer, 'line'> {
   const { type, roles } = profile;
   const isMinor = isMinorBuyer(account, at.slice(0, 10));
   return {

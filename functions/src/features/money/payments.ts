@@ -7,8 +7,10 @@ import { personDocuments } from '../people/profile-store';
 import { checkoutGateway } from './checkout-gateway';
 import { customerFactsGateway } from './customer-facts-gateway';
 import { eventGateway } from './event-gateway';
+import { personMoneyStore } from './person-money-store';
 import { planEndingGateway } from './plan-ending-gateway';
 import { purchaseStore } from './purchase-store';
+import { refundGateway } from './refund-gateway';
 import { stripeGateway } from './stripe-gateway';
 
 /** What payments are made of. */
@@ -35,6 +37,7 @@ export function paymentServices({ database, users, clock, newId }: PaymentDepend
   };
   return {
     ...{ checkouts: checkoutGateway(gateway), events: eventGateway(gateway, clock), purchases },
+    ...{ money: personMoneyStore(database, clock, newId), refunds: refundGateway(gateway), endings },
     /** Lets the plans of a person end with what is paid, and reads the ledger again. */
     stopRenewalsOf: ending(endings.stopRenewals),
     /** Ends the plans of a person at once and removes them at the provider, and reads the ledger again. */

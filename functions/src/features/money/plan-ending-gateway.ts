@@ -5,6 +5,8 @@ import { askStripe, isMissingAtStripe, type StripeGateway } from './stripe-gatew
 export interface PlanEndingGateway {
   /** No subscription of a customer renews any more; what is paid goes on to its end. */
   readonly stopRenewals: (customerId: string) => Promise<void>;
+  /** Ends one subscription at once. */
+  readonly end: (subscriptionId: string) => Promise<void>;
   /** Ends every subscription of a customer at once, and removes name, address and cards at Stripe. */
   readonly removeCustomer: (customerId: string) => Promise<void>;
 }
@@ -25,6 +27,7 @@ export function planEndingGateway(gateway: StripeGateway): PlanEndingGateway {
           }
         }),
       ),
+    end: (id) => whereTaken(() => askStripe(gateway, ({ stripe }) => stripe.subscriptions.cancel(id))),
     removeCustomer: (customer) => whereTaken(() => askStripe(gateway, ({ stripe }) => stripe.customers.del(customer))),
   };
 }

@@ -1,12 +1,15 @@
+import { planDetail } from '@touchline/domain/money/plan-history';
+import { keptBoostsOf } from '@touchline/domain/money/kept-boosts';
 import { PROCESSED_EVENT_SCHEMA_VERSION, PROCESSED_EVENTS } from '@touchline/domain/money/processed-event';
 import { PURCHASES } from '@touchline/domain/money/purchase';
-import { settled, type Settlement, settledWithoutPerson } from '@touchline/domain/money/settlement';
+import { settled, settledWithoutPerson } from '@touchline/domain/money/settlement';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Attempt, auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Writes } from '../../platform/firestore';
 import { logUnsettled } from '../../platform/log';
 import { collectionOf } from '../../platform/stored-document';
+import { arrangeLine } from '../featuring/feature-line-store';
 import { personDocuments } from '../people/profile-store';
 import type { ReadCustomerFacts } from './customer-facts-gateway';
 import type { PaymentEvent } from './event-gateway';
@@ -107,12 +110,15 @@ export function purchaseStore(
           const mails = { origin, ids: mailIds, isVerified };
           const queueMails = await prepareSettlementMails(database(), attempt, settlement, mails);
           const { person, rows, hasOtherPlans } = settlement;
+          const ledger = new Map([...known, ...rows].map((row) => [row._id, row]));
+          const arrange = await arrangeLine(database(), attempt, person.profile, keptBoostsOf([...ledger.values()]));
           return {
             answer: undefined,
             write: (unit) => {
               unit.save(accountDocument, person.account);
               if (person.profile !== profile) unit.save(profileDocument, person.profile);
               for (const row of rows) unit.save(rowOf(row._id), row);
+              arrange(unit);
               for (const queue of queueMails) queue(unit);
               mark(unit);
             },
@@ -121,7 +127,7 @@ export function purchaseStore(
                   action: 'plan.change',
                   target: `accounts/${account._id}`,
                   by: { uid: null, isAdmin: false },
-                  detail: planDetail(settlement),
+                  detail: { ...planDetail(person.account.entitlements) },
                 }
               : null,
           };
@@ -129,11 +135,4 @@ export function purchaseStore(
       });
     },
   };
-}
-
-/** What the log says about changed plans: until when each goes on. */
-function planDetail({ person: { account } }: Settlement): Readonly<Record<string, string>> {
-  const { premium, guestAccess } = account.entitlements;
-  const ofPlan = (plan: typeof premium) => (plan === null ? 'none' : (plan.until ?? 'renews'));
-  return { premium: ofPlan(premium), guestAccess: ofPlan(guestAccess) };
 }

@@ -1,18 +1,21 @@
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { entitlementsOf } from '@touchline/domain/money/plan-entitlements';
+import { planDetail } from '@touchline/domain/money/plan-history';
 import { PURCHASES } from '@touchline/domain/money/purchase';
 import { withEntitlements } from '@touchline/domain/money/settlement';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { collectionOf } from '../../platform/stored-document';
+import { arrangeLineOf } from '../featuring/arrange-lines-store';
 import { personDocuments } from '../people/profile-store';
 
 const AT_ONCE = 200;
 
 /**
  * Computes the entitlements of everybody who has ever bought from the ledger again, and writes those that differ, each
- * in a transaction with its audit line. Returns how many accounts were read and how many differed.
+ * in a transaction with its audit line; then their requests to be featured, which follow from ledger and plans. Returns
+ * how many accounts were read and how many differed.
  */
 export async function rebuildEntitlements(
   database: () => Firestore,
@@ -23,7 +26,11 @@ export async function rebuildEntitlements(
   let [read, changed] = [0, 0];
   let page = await buyers.limit(AT_ONCE).get();
   while (page.docs.length > 0) {
-    for (const { id } of page.docs) if (await rebuiltOne(database, clock, newId, id)) changed += 1;
+    for (const { id } of page.docs) {
+      const hadOtherPlans = await rebuiltOne(database, clock, newId, id);
+      const hadOtherRequests = await arrangeLineOf(database, clock, id);
+      if (hadOtherPlans || hadOtherRequests) changed += 1;
+    }
     read += page.docs.length;
     const last = page.docs.at(-1);
     page = await (last === undefined ? buyers : buyers.startAfter(last)).limit(AT_ONCE).get();
@@ -61,7 +68,7 @@ async function rebuiltOne(database: () => Firestore, clock: Clock, newId: () => 
           action: 'plan.change',
           target: `accounts/${uid}`,
           by: { uid: null, isAdmin: true },
-          detail: { rebuilt: 'from the ledger' },
+          detail: { rebuilt: 'from the ledger', ...planDetail(entitlements) },
         },
       };
     },

@@ -25,6 +25,7 @@ interface PresenterDependencies {
   readonly users: AuthChanges;
   readonly catalogue: CatalogueStore;
   readonly requestOf: (uid: string) => Promise<CollegeRequest | null>;
+  readonly endingOf: (account: Person['account']) => Promise<OwnAccount['planEnding']>;
   readonly clock: Clock;
 }
 
@@ -34,14 +35,15 @@ interface PresenterDependencies {
  */
 type PresentAccount = (person: Person, country: string | null) => Promise<OwnAccount>;
 
-export function accountPresenter({ users, catalogue, requestOf, clock }: PresenterDependencies): PresentAccount {
+export function accountPresenter({ users, catalogue, requestOf, endingOf, clock }: PresenterDependencies): PresentAccount {
   return async (person, country) => {
     const uid = person.account._id;
     const isOwnerCoach = isCoach(person.profile);
-    const [user, nameOf, request] = await Promise.all([
+    const [user, nameOf, request, planEnding] = await Promise.all([
       users.find(uid),
       collegeNames(catalogue, collegesOfRoles(person)),
       isOwnerCoach ? requestOf(uid) : null,
+      endingOf(person.account),
     ]);
     if (user === null) throw new Refusal('signInRequired', 'sessionExpired');
     const { email, emailVerified, providers, lastSignInAt } = user;
@@ -50,6 +52,7 @@ export function accountPresenter({ users, catalogue, requestOf, clock }: Present
       provider: { email, emailVerified, providers: [...providers], lastSignInAt },
       nameOf,
       request,
+      planEnding,
       fitting: isOwnerCoach ? claimableColleges(person.profile, email, (await catalogue.current()).rows) : [],
       today: clock().toISOString().slice(0, 10),
       country,

@@ -6,6 +6,7 @@ import type { Person } from '@touchline/domain/person/account/change-account';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
+import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { objectionsTo } from './claim-objection-store';
 import { type MailToSend, prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
@@ -51,6 +52,7 @@ export function accountStore(database: () => Firestore, clock: Clock, newId: () 
         alreadyDone: (person) => person,
         decide: async (before, attempt) => {
           const after = rule(before);
+          const keepLine = await prepareFeatureLine(database(), attempt, before.profile, after.profile);
           const ended = endedClaims(before.profile, after.profile);
           const objections = await Promise.all(ended.map((collegeId) => objectionsTo(database(), uid, collegeId)));
           const queueMail = mail && (await prepareMail(database(), attempt, { _id: mailId, about: uid, ...mail(before) }));
@@ -59,6 +61,7 @@ export function accountStore(database: () => Firestore, clock: Clock, newId: () 
             write: (unit) => {
               if (!sameJson(after.account, before.account)) unit.save(accountDocument, after.account);
               if (!sameJson(after.profile, before.profile)) unit.save(profileDocument, after.profile);
+              keepLine(unit);
               for (const objection of objections.flat()) unit.remove(objection);
               queueMail?.(unit);
             },

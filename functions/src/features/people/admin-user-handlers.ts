@@ -1,3 +1,4 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type AdminUser, adminUserOf, type ProviderState } from '@touchline/domain/person/account/admin-user';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { hoursLeft } from '@touchline/domain/person/account/college-request';
@@ -6,7 +7,10 @@ import type { AuthChanges, AuthUser } from '../../platform/auth-changes-gateway'
 import type { Clock } from '../../platform/clock-and-ids';
 import { isPendingCoach } from '@touchline/domain/person/roles/coach-role';
 import { callerUid, type Handler } from '../../platform/handler';
+import { isDocumentName } from '../../platform/stored-document';
 import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
+import type { PersonMoneyStore } from '../money/person-money-store';
+import type { AccountStore } from './account-store';
 import type { ClaimObjectionStore } from './claim-objection-store';
 import type { CollegeRequestStore } from './college-request-store';
 import type { PersonSearchStore } from './person-search-store';
@@ -44,6 +48,24 @@ export function adminUsers(people: PersonSearchStore, show: ShowPeople): Handler
     const { search, roles, after = null } = body();
     const page = await (roles === 'pending' ? people.listPending(search, after) : people.find(search, after));
     return { items: await show(page.people), next: page.next };
+  };
+}
+
+/** What the page of a person needs. */
+interface PersonPageDependencies {
+  readonly accounts: Pick<AccountStore, 'find'>;
+  readonly show: ShowPeople;
+  readonly moneyOf: PersonMoneyStore['moneyOf'];
+}
+
+/** GET /ui/v1/admin/users/:uid */
+export function adminPerson({ accounts, show, moneyOf }: PersonPageDependencies): Handler<'adminPerson'> {
+  return async ({ params: { uid } }) => {
+    const person = isDocumentName(uid) ? await accounts.find(uid) : null;
+    if (person === null) throw new Refusal('notFound', 'unknownPerson');
+    const [[user], money] = await Promise.all([show([person]), moneyOf(person.account)]);
+    if (user === undefined) throw new Refusal('notFound', 'unknownPerson');
+    return { user, money };
   };
 }
 

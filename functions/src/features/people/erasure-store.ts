@@ -6,6 +6,7 @@ import { auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction } from '../../platform/firestore';
 import { collectionOf, documentsOfPerson } from '../../platform/stored-document';
+import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { personDocuments } from './profile-store';
 
 /** The writes of one batch, far below its limits. */
@@ -62,14 +63,18 @@ export function erasureStore(database: () => Firestore, clock: Clock, newId: () 
         reads: { begun: erasure, profile: owned },
         require: (snapshots) => snapshots,
         alreadyDone: () => undefined,
-        decide: ({ begun, profile }, { at }) => {
+        decide: async ({ begun, profile }, attempt) => {
           if (begun.exists) return { answer: undefined };
+          const { at } = attempt;
           const shown = profile.data();
+          const hidden = shown && { ...shown, hidden: true, version: shown.version + 1, updatedAt: at };
+          const keepLine = shown && hidden && (await prepareFeatureLine(database(), attempt, shown, hidden));
           return {
             answer: undefined,
             write: (unit) => {
               unit.create(erasure, { _id: uid, schemaVersion: ERASURE_SCHEMA_VERSION, begunAt: at });
-              if (shown !== undefined) unit.save(owned, { ...shown, hidden: true, version: shown.version + 1, updatedAt: at });
+              if (hidden !== undefined) unit.save(owned, hidden);
+              keepLine?.(unit);
             },
             audit: {
               action: 'account.delete',

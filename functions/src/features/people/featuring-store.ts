@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { guardianAfterConsent } from '@touchline/domain/money/guardian-of-buyer';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Account } from '@touchline/domain/person/account/account';
 import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
@@ -15,6 +16,7 @@ import { auditedTransactions, missing } from '../../platform/audited-transaction
 import type { Clock } from '../../platform/clock-and-ids';
 import { hashOf } from '../../platform/rate-limit-store';
 import { isDocumentName } from '../../platform/stored-document';
+import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
@@ -72,6 +74,7 @@ export function featuringStore(database: () => Firestore, clock: Clock, newId: (
           if (featuring === before.featuring) return { answer: before };
           const asked = featuring?.by === 'guardian' ? guardianEmail : null;
           const after = { ...withFeaturing(before, featuring, at), adultFrom };
+          const keepLine = await prepareFeatureLine(database(), attempt, before, after);
           const queueMail =
             featuring !== null && asked !== null
               ? await prepareMail(database(), attempt, {
@@ -93,7 +96,8 @@ export function featuringStore(database: () => Firestore, clock: Clock, newId: (
             answer: after,
             write: (unit) => {
               unit.save(documents.profile, after);
-              const guardian = asked === null ? null : { email: asked, confirmedAt: null };
+              keepLine(unit);
+              const guardian = asked === null ? guardianAfterConsent(account, at) : { email: asked, confirmedAt: null };
               if (guardian !== null || account.guardian !== null) unit.save(documents.account, { ...account, guardian });
               queueMail?.(unit);
             },
@@ -131,15 +135,19 @@ export function featuringStore(database: () => Firestore, clock: Clock, newId: (
           account: account.data() ?? missing('unknownGuardianLink'),
         }),
         alreadyDone: () => (answer === 'allow' ? 'on' : 'off'),
-        decide: ({ profile, featuring: asked, account }, { at }) => {
+        decide: async ({ profile, featuring: asked, account }, attempt) => {
+          const { at } = attempt;
           const isMinor = isMinorOn(profile, at.slice(0, 10));
           const featuring = answeredFeaturing(asked, { answer, isMinor, now: at });
           if (featuring === asked) return { answer: 'on' };
+          const after = withFeaturing(profile, featuring, at);
+          const keepLine = await prepareFeatureLine(database(), attempt, profile, after);
           return {
             answer: featuring === null ? 'off' : 'on',
             write: (unit) => {
-              unit.save(documents.profile, withFeaturing(profile, featuring, at));
-              unit.save(documents.account, { ...account, guardian: confirmed(account.guardian, featuring) });
+              unit.save(documents.profile, after);
+              keepLine(unit);
+              unit.save(documents.account, { ...account, guardian: confirmed(account, featuring, at) });
             },
             audit: {
               action: featuring === null ? 'featuring.end' : 'featuring.allow',
@@ -158,8 +166,10 @@ function withFeaturing(profile: Profile, featuring: Featuring | null, now: strin
   return { ...profile, featuring, version: profile.version + 1, updatedAt: now };
 }
 
-function confirmed(guardian: Account['guardian'], featuring: Featuring | null): Account['guardian'] {
-  return guardian === null || featuring === null ? null : { ...guardian, confirmedAt: featuring.allowedAt };
+function confirmed(account: Account, featuring: Featuring | null, now: string): Account['guardian'] {
+  const { guardian } = account;
+  if (guardian === null || featuring === null) return guardianAfterConsent(account, now);
+  return { ...guardian, confirmedAt: featuring.allowedAt };
 }
 
 /** The link to a question: nobody computes it who does not run this deployment, and the next question has another. */

@@ -11,6 +11,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { documentEdits, type EditRequest } from '../../platform/document-edits';
 import { isDocumentName } from '../../platform/stored-document';
 import { unusedPictures, writePictureUse } from '../../platform/picture-use-store';
+import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { personDocuments } from './profile-store';
 
 /** How its owner asks for an edit of a profile. */
@@ -39,11 +40,14 @@ export function profileEditStore(database: () => Firestore, clock: Clock, newId:
     documents: profiles,
     editsOf: (uid) => personDocuments(database()).editsOf(uid),
     storedEdit: (facts, record) => ({ ...facts, ...record, schemaVersion: PROFILE_EDIT_SCHEMA_VERSION }),
-    writesOf: (before, after, { now }) =>
-      Promise.resolve((unit) => {
+    writesOf: async (before, after, attempt) => {
+      const keepLine = await prepareFeatureLine(database(), attempt, before, after);
+      return (unit) => {
         unit.save(profiles().doc(after._id), after);
-        writePictureUse(PROFILE_PICTURES, database(), unit, before, after, now);
-      }),
+        writePictureUse(PROFILE_PICTURES, database(), unit, before, after, attempt.now);
+        keepLine(unit);
+      };
+    },
     log: { edit: 'profile.edit', undo: 'profile.undo', kind: 'profiles' },
     unknown: 'unknownProfile',
   });
@@ -72,14 +76,17 @@ export function profileEditStore(database: () => Firestore, clock: Clock, newId:
         reads: { stored: profiles().doc(uid) },
         require: ({ stored }) => stored.data() ?? missing('unknownProfile'),
         alreadyDone: () => undefined,
-        decide: (before, { now, at }) => {
+        decide: async (before, attempt) => {
+          const { now, at } = attempt;
           const after = withoutDeletedPicture(before, pictureId, at) ?? missing('unknownPicture');
+          const keepLine = await prepareFeatureLine(database(), attempt, before, after);
           return {
             answer: undefined,
             write: (unit) => {
               unit.save(profiles().doc(uid), after);
               const mark = unusedPictureOf(pictureId, `profiles/${uid}`, 'deleted', now);
               unit.save(unusedPictures(database()).doc(pictureId), mark);
+              keepLine(unit);
             },
             audit: { action: 'profile.deletePicture', target: `profiles/${uid}`, by: ownerOf(uid), detail: { pictureId } },
           };

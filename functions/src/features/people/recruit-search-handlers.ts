@@ -66,12 +66,14 @@ export function searchProfiles({ recruits, entitlementsOf, clock }: SearchDepend
 /** The most players that the landing page shows. */
 const MOST_FEATURED = 12;
 
-/** GET /ui/v1/featuredPlayers (S2-01), in the order in which people are found. */
+/** GET /ui/v1/featuredPlayers (S2-01): who was posted last first, then in the order in which people are found. */
 export function featuredPlayers(recruits: Pick<RecruitSearchStore, 'withConsent'>, clock: Clock): Handler<'featuredPlayers'> {
   return async () => {
-    const today = clock().toISOString().slice(0, 10);
+    const now = clock().toISOString();
+    const today = now.slice(0, 10);
     const featured = (await recruits.withConsent()).filter((profile) => mayBeFeatured(profile, today));
-    const shown = featured.flatMap((profile) => listedRecruitOf(profile, 'visitor', today) ?? []);
+    const postedFirst = featured.toSorted((one, other) => (other.featuredAt ?? '').localeCompare(one.featuredAt ?? ''));
+    const shown = postedFirst.flatMap((profile) => listedRecruitOf(profile, 'visitor', now) ?? []);
     return { items: shown.slice(0, MOST_FEATURED) };
   };
 }

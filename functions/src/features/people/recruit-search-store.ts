@@ -1,10 +1,12 @@
 import type { Account } from '@touchline/domain/person/account/account';
 import type { Profile } from '@touchline/domain/person/profile/profile';
+import { PROFILE_FIELDS, PROFILES } from '@touchline/domain/person/stored-profiles';
 import { type RecruitCondition, recruitConditions } from '@touchline/domain/person/recruits/recruit-conditions';
 import type { RecruitSet } from '@touchline/domain/person/recruits/recruit-index';
 import { MOST_COUNTED, RECRUIT_PAGE_SIZE, type RecruitQuery } from '@touchline/domain/person/recruits/recruit-query';
 import { FieldPath, Filter, type Firestore, type Query } from '@google-cloud/firestore';
 import { readOrReport } from '../../platform/firestore';
+import { converterOf } from '../../platform/stored-document';
 import { personDocuments } from './profile-store';
 
 /** Where a page begins: behind the profile with this value of its order and this id. */
@@ -38,6 +40,9 @@ export interface RecruitSearchStore {
 /** Of them the landing page shows twelve; the others await an answer or are hidden. */
 const MOST_WITH_CONSENT = 100;
 
+/** Profiles read without the stamps by which they are found, which are most of a document. */
+const PROFILE = converterOf(PROFILES);
+
 export function recruitSearchStore(database: () => Firestore): RecruitSearchStore {
   const queryOf = ({ query, set, at }: RecruitSearch): { query: Query<Profile>; field: string } | null => {
     const conditions = recruitConditions(query, set, at);
@@ -59,7 +64,8 @@ export function recruitSearchStore(database: () => Firestore): RecruitSearchStor
       if (asked === null) return { found: [], next: null };
       const { query, field } = asked;
       const from = after === null ? query : query.startAfter(after.value, after.id);
-      const { docs } = await from.limit(RECRUIT_PAGE_SIZE + 1).get();
+      const read = from.select(...PROFILE_FIELDS, field).withConverter(PROFILE);
+      const { docs } = await read.limit(RECRUIT_PAGE_SIZE + 1).get();
       const shown = docs.slice(0, RECRUIT_PAGE_SIZE);
       const last = docs.length > RECRUIT_PAGE_SIZE ? shown.at(-1) : undefined;
       const value: unknown = last?.get(field);

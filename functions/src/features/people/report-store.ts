@@ -22,6 +22,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction, readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
+import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
@@ -144,12 +145,14 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
             closing.length === 0 ? [] : (await read<Report[]>(...closing)).map((snapshot) => snapshot.data());
           if (after === before) return { answer: before, write: (unit) => closeAll(unit, stored, at) };
           const text = profileHiddenMail({ firstName, reason }, locale);
+          const keepLine = await prepareFeatureLine(database(), attempt, before, after);
           const queueMail =
             to && (await prepareMail(database(), attempt, { _id: mailId, about: profileId, kind: 'profileHidden', to, text }));
           return {
             answer: after,
             write: (unit) => {
               unit.save(document, after);
+              keepLine(unit);
               closeAll(unit, stored, at);
               queueMail?.(unit);
             },

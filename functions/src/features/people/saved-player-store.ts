@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction, readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { personDocuments } from './profile-store';
+import type { ViewStore } from './view-store';
 
 /** The players whom coaches have saved, each coach's own (docs/decisions/069-coaches-list.md). */
 export interface SavedPlayerStore {
@@ -20,13 +21,16 @@ export interface SavedPlayerStore {
   readonly list: (uid: string) => Promise<readonly SavedPlayerItem[]>;
   /** Null where the player is not saved. */
   readonly find: (uid: string, playerId: string) => Promise<SavedPlayer | null>;
-  /** Throws Refusal notFound where there is no such player or account, then what `formOf` and `savedPlayerOf` throw. */
+  /**
+   * Counts as a view of the player unless it undoes a removal. Throws Refusal notFound where there is no such player or
+   * account, then what `formOf` and `savedPlayerOf` throw.
+   */
   readonly save: (uid: string, playerId: string, formOf: () => SavePlayerForm) => Promise<SavedPlayer>;
   /** Throws Refusal notFound where they are not saved. */
   readonly remove: (uid: string, playerId: string) => Promise<void>;
 }
 
-export function savedPlayerStore(database: () => Firestore, clock: Clock): SavedPlayerStore {
+export function savedPlayerStore(database: () => Firestore, clock: Clock, views: Pick<ViewStore, 'saveBy'>): SavedPlayerStore {
   const listOf = (uid: string) => collectionOf(database(), SAVED_PLAYERS, { uid });
   const now = (): string => clock().toISOString();
 
@@ -54,13 +58,21 @@ export function savedPlayerStore(database: () => Firestore, clock: Clock): Saved
       return inOneTransaction(async (unit) => {
         const { profiles, accounts } = personDocuments(database());
         const document = listOf(uid).doc(playerId);
-        const [stored, player, account] = await unit.read(document, profiles.doc(playerId), accounts.doc(uid));
+        const counted = views.saveBy(uid, playerId);
+        const [stored, player, account, mark] = await unit.read(
+          document,
+          profiles.doc(playerId),
+          accounts.doc(uid),
+          counted.mark,
+        );
         const profile = player.data();
         if (profile === undefined || listedPlayerOf(profile, now()) === null) throw new Refusal('notFound', 'unknownPlayer');
         if (!account.exists) throw new Refusal('notFound', 'noProfile');
         const before = stored.data() ?? null;
-        const after = savedPlayerOf(before, playerId, formOf(), { now: now(), savedBefore });
+        const form = formOf();
+        const after = savedPlayerOf(before, playerId, form, { now: now(), savedBefore });
         if (after !== before) unit.save(document, after);
+        if (before === null && form.earlier === undefined && !mark.exists) counted.write(unit);
         return after;
       }, database());
     },

@@ -2,10 +2,16 @@ import { KERNING, OUTLINES } from './archivo-outlines';
 
 const UNITS = 1000;
 
+/** Letters that our font lacks and that no mark can be taken off. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ...{ ʻ: '‘', ʼ: '’', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h', Ð: 'D', ð: 'd', Þ: 'Th', þ: 'th', ẞ: 'SS' },
+};
+
 /** The letters of a text that our font has. A letter loses a mark that the font lacks; anything else is left out. */
 function drawable(text: string): readonly string[] {
-  const plain = text.replaceAll('ʻ', '‘').replaceAll(/\s+/g, ' ');
-  return Array.from(plain).flatMap((letter) => {
+  const plain = text.normalize('NFC').replaceAll(/\s+/g, ' ');
+  const spelled = Array.from(plain, (letter) => (Object.hasOwn(SPELLED, letter) ? (SPELLED[letter] ?? '') : letter)).join('');
+  return Array.from(spelled).flatMap((letter) => {
     if (Object.hasOwn(OUTLINES, letter)) return [letter];
     return Array.from(letter.normalize('NFD')).filter((part) => Object.hasOwn(OUTLINES, part));
   });

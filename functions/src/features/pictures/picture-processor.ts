@@ -34,6 +34,16 @@ export interface PictureProcessor {
   ) => Promise<Uint8Array | null>;
   /** A drawing of ours, made in its turn, as JPEG. Throws Refusal unavailable where too many wait. */
   readonly draw: (drawing: () => string, ownerId: string) => Promise<Uint8Array>;
+  /** A drawing of ours around a picture, made in its turn, as PNG. Throws Refusal unavailable where too many wait. */
+  readonly compose: (composition: Composition, ownerId: string) => Promise<Uint8Array>;
+}
+
+/** A drawing with a picture inside, which is loaded in its turn and cropped to fill an area around its middle. */
+export interface Composition {
+  readonly load: () => Promise<PictureFile | null>;
+  readonly area: { readonly width: number; readonly height: number };
+  /** The drawing as SVG; the picture comes as a data address, null where none was found. */
+  readonly drawing: (picture: string | null) => string;
 }
 
 /** Variants that wait hold no picture yet, so a whole album may wait; uploads hold theirs. */
@@ -42,7 +52,9 @@ const MOST_WAITING = 160;
 const MOST_UPLOADS_WAITING = 4;
 /** Rows of colours of a placeholder, top to bottom. */
 const COLOUR_ROWS = 3;
-const QUALITY = { jpeg: 85, drawing: 84, plain: 82, ls: 80, '400': 78, '40': 82 } as const;
+const QUALITY = { jpeg: 85, drawing: 84, composed: 90, plain: 82, ls: 80, '400': 78, '40': 82 } as const;
+/** Of PNG: the pictures are downloaded once, so time counts more than the last bytes. */
+const COMPRESSION = 6;
 /** A drawing's pixels at its own size. */
 const OWN_DENSITY = 72;
 /** The effort of the WebP encoder: flat colours of a drawing are small at once. */
@@ -68,6 +80,12 @@ export function pictureProcessor(): PictureProcessor {
           .jpeg({ quality: QUALITY.drawing, chromaSubsampling: '4:4:4' })
           .toBuffer(),
       ),
+    compose: ({ load, area, drawing }, ownerId) =>
+      inTurn(`render ${ownerId}`, async () => {
+        const original = await load();
+        const picture = original === null ? null : await filling(original, area);
+        return (await decode(Buffer.from(drawing(picture)))).flatten().png({ compressionLevel: COMPRESSION }).toBuffer();
+      }),
   };
 }
 
@@ -99,6 +117,15 @@ async function rendered({ bytes }: PictureFile, variant: PictureVariant): Promis
   const picture = await decode(bytes, format === 'svg' ? { density: Math.max(1, OWN_DENSITY * scale) } : {});
   const effort = format === 'svg' ? EFFORT.drawing : EFFORT.photo;
   return within(picture, side).webp({ quality: QUALITY[variant], effort }).toBuffer();
+}
+
+/** A picture as a data address, cropped to fill an area. */
+async function filling({ bytes }: PictureFile, { width, height }: Composition['area']): Promise<string> {
+  const own = await (await decode(bytes)).metadata();
+  const scale = own.format === 'svg' ? Math.max(width / own.width, height / own.height) : 1;
+  const picture = await decode(bytes, own.format === 'svg' ? { density: Math.ceil(OWN_DENSITY * scale) } : {});
+  const jpeg = await picture.resize(width, height, { fit: 'cover' }).flatten().jpeg({ quality: QUALITY.composed }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
 function within(picture: Sharp, side: number): Sharp {

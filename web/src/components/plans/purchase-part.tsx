@@ -20,6 +20,12 @@ const STOPS: Readonly<Record<string, MessageKey>> = {
   verifyEmailFirst: 'plans.stop.verifyEmailFirst',
   planActive: 'plans.stop.planActive',
   planIncluded: 'plans.stop.planIncluded',
+  nothingQueued: 'plans.stop.nothingQueued',
+  firstAlready: 'plans.stop.firstAlready',
+  notPostedYet: 'plans.stop.notPostedYet',
+  queuedAlready: 'plans.stop.queuedAlready',
+  boostWaits: 'plans.stop.boostWaits',
+  notQueueable: 'plans.stop.notQueueable',
 };
 
 interface PurchasePartProps {
@@ -31,9 +37,8 @@ interface PurchasePartProps {
 /** The end of a dialog: the button that leads to the payment, or why there is none and what to do about it. */
 export function PurchasePart({ priceName, onSignIn }: PurchasePartProps) {
   const t = useTranslations();
-  const { stepOf, reload } = usePurchaseStep();
+  const { step, reload } = usePurchaseStep(priceName);
   const { isBusy, start } = useCheckout();
-  const step = stepOf(priceName);
   if (step.kind === 'loading')
     return (
       <SkeletonRegion label={t('plans.asking')}>

@@ -25,11 +25,15 @@ import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 const ClaimSection = lazy(async () => ({ default: (await import('./claim-section')).ClaimSection }));
 
+const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
+
 const PlayersBoard = lazy(async () => ({ default: (await import('./players/players-board')).PlayersBoard }));
+
+const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
 
 /**
  * /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08); the coaches' list at
- * `?board=players`.
+ * `?board=players`, what boosts brought at `?view=boosts`.
  */
 export function AccountScreen() {
   const { profile } = useSessionState();
@@ -37,6 +41,7 @@ export function AccountScreen() {
   // Others need not download its form: it would show them nothing.
   const mayConcernClaims = (profile !== null && isCoach(profile)) || params.has('college');
   if (params.get('board') === 'players') return <AccountPage>{() => <PlayersBoard />}</AccountPage>;
+  if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
   return (
     <AccountPage>
       {(account) => (
@@ -56,6 +61,7 @@ export function AccountScreen() {
             <Box display="grid" gap="10">
               <PlanSection account={account} />
               <QuickLinks />
+              <FeaturedSection />
             </Box>
           </Box>
         </>

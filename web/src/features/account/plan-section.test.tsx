@@ -21,12 +21,13 @@ beforeEach(async () => {
 });
 
 /** /account of a person with these plans. */
-const shownTo = (entitlements: Plans, profile = anOwnProfile({ premium: entitlements.premium })) =>
+type Ending = ReturnType<typeof anOwnAccount>['planEnding'];
+const shownTo = (entitlements: Plans, profile = anOwnProfile({ premium: entitlements.premium }), planEnding: Ending = null) =>
   showApp({
     address: '/account',
     signedInAs: profile,
     answers: {
-      account: () => anOwnAccount({ entitlements }),
+      account: () => anOwnAccount({ entitlements, planEnding }),
       createCheckoutSession: () => PAGE,
       createPortalSession: () => ({ url: 'https://billing.example/p/1' }),
     },
@@ -82,6 +83,16 @@ describe('the plan of an account', () => {
     ['is over', { premium: { since, until: OVER, subscriptionId: 'sub_1' }, guestAccess: null }, /Free Access.*without paying/s],
   ] as const)('that %s is shown as it is', async (_, entitlements, text) => {
     shownTo(entitlements);
+    expect((await section()).textContent).toMatch(text);
+  });
+
+  test.each([
+    ['cancelled', /^.*Cancelled\. Active until.*2999/s],
+    ['paymentFailed', /last payment failed\. The plan goes on until.*2999.*another card/s],
+    ['paused', /Payments are paused\. Active until.*2999/s],
+  ] as const)('[S7-20] that ends says why: %s', async (ending, text) => {
+    const premium = { since, until: ENDS, subscriptionId: 'sub_1' };
+    shownTo({ ...NOTHING, premium }, anOwnProfile({ premium }), ending);
     expect((await section()).textContent).toMatch(text);
   });
 

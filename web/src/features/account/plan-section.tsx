@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import { isActiveAt } from '@touchline/domain/person/profile/premium';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 import { PremiumBanner } from '../../components/plans/premium-banner';
 import { usePlanDialog } from '../../components/plans/use-plan-dialog';
 import { usePortal } from '../../components/plans/use-checkout';
+import { CircleAlert } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSessionState } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
@@ -16,18 +15,17 @@ import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { useLongDate } from '../../ui/use-long-date';
 
-const BOOSTS = ['skipTheLine', 'featureAgain'] as const;
-
 /**
- * The plan that is active, until when, and how it is managed; the banner of Premium (S2-37); for players the boosts.
+ * The plan that is active, until when, and how it is managed; the banner of Premium (S2-37).
  * Coaches use everything free of charge and see no plans (S2-27).
  */
-export function PlanSection({ account: { entitlements } }: { readonly account: Pick<OwnAccount, 'entitlements'> }) {
+export function PlanSection({ account }: { readonly account: Pick<OwnAccount, 'entitlements' | 'planEnding'> }) {
   const t = useTranslations();
   const day = useLongDate();
   const { profile } = useSessionState();
   const { open, dialog } = usePlanDialog();
   if (profile !== null && isCoach(profile)) return null;
+  const { entitlements, planEnding } = account;
   const now = new Date().toISOString();
   const name = isActiveAt(entitlements.premium, now)
     ? 'premium'
@@ -41,31 +39,37 @@ export function PlanSection({ account: { entitlements } }: { readonly account: P
     <Section title={t('account.plan')}>
       <Stack gap="4" alignItems="flex-start">
         <Chip tone={name === 'premium' ? 'flare' : 'quiet'}>{t(`account.plan.${name}`)}</Chip>
-        <Box color="fg.muted">{until === null ? lasting : t('account.planUntil', { date: day(until) })}</Box>
+        {until === null ? (
+          <Box color="fg.muted">{lasting}</Box>
+        ) : (
+          <Ending ending={planEnding ?? 'cancelled'} until={day(until)} />
+        )}
         <PremiumBanner variant="account" onGet={(opener) => void open('guestAccess', opener)} />
         {bought !== null && bought.subscriptionId !== null && <ManageButton />}
         <ButtonLink to="/plus" variant="outline" colorPalette="ink">
           {t('account.toPlus')}
         </ButtonLink>
-        {profile !== null && isPlayer(profile.type) && (
-          <Box display="flex" flexWrap="wrap" gap="2">
-            {BOOSTS.map((boost) => (
-              <Button
-                key={boost}
-                size="lg"
-                variant="ghost"
-                colorPalette="ink"
-                aria-haspopup="dialog"
-                onClick={({ currentTarget }) => void open(boost, currentTarget)}
-              >
-                {t(`plans.name.${boost}`)}
-              </Button>
-            ))}
-          </Box>
-        )}
       </Stack>
       {dialog}
     </Section>
+  );
+}
+
+interface EndingProps {
+  readonly ending: NonNullable<OwnAccount['planEnding']>;
+  readonly until: string;
+}
+
+/** Until when a plan goes on, and why it ends; after a payment that failed, what saves it. */
+function Ending({ ending, until }: EndingProps) {
+  const t = useTranslations();
+  const text = t(`account.planEnding.${ending}`, { date: until });
+  if (ending !== 'paymentFailed') return <Box color="fg.muted">{text}</Box>;
+  return (
+    <Box display="flex" gap="3" alignItems="flex-start" bg="flare.subtle" borderRadius="control" px="4" py="3" maxW="text">
+      <CircleAlert size={20} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      {text}
+    </Box>
   );
 }
 

@@ -29,6 +29,7 @@ function aUser(changes: Partial<ListedUser> = {}): ListedUser {
     isAdmin: false,
     isDisabled: false,
     deactivatedAt: null,
+    suspended: null,
     createdAt: '2026-01-05T10:00:00.000Z',
     lastSignInAt: null,
     type: 'coach',

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { lazy, Suspense } from 'react';
-import type { MessageKey } from '../../i18n/english';
+import { AdminTabs } from '../../components/admin-tabs';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content, PageTitle } from '../../ui/page-layout';
 import { SkeletonBar, SkeletonRegion } from '../../ui/skeletons';
-import { TabsNav } from '../../ui/tabs-nav';
 import { CollegeRequests } from './college-requests';
 import { useCollegeRequests } from './use-college-requests';
 import { useUsers, useUsersWanted } from './use-users';
@@ -14,23 +14,25 @@ import { UserSearch } from './user-search';
 
 const ReportsQueue = lazy(async () => ({ default: (await import('./reports-queue')).ReportsQueue }));
 
-const TABS = [
-  { to: '/admin/users', title: 'admin.users' },
-  { to: '/admin/colleges', title: 'admin.colleges' },
-  { to: '/admin/featureRequests', title: 'admin.featureRequests' },
-  { to: '/admin/coachInvites', title: 'admin.coachInvites' },
-  { to: '/admin/logs', title: 'admin.logs' },
-] as const satisfies readonly { to: string; title: MessageKey }[];
+const PersonPage = lazy(async () => {
+  const language = pageLanguage();
+  const [{ PersonPage: Page }] = await Promise.all([
+    import('./person/person-page'),
+    loadMessages('admin-person', language),
+    loadMessages('plans', language),
+  ]);
+  return { default: Page };
+});
 
 /**
  * /admin/users: people with their Pending roles, and the colleges that coaches were promised (S2-13, S4-16); at
- * ?view=reports the open reports about profiles.
+ * ?view=reports the open reports about profiles, at ?person=UID the page of one person.
  * The colleges appear below once the list has its height, so that nothing shifts.
  */
 export function AdminUsersScreen() {
   const t = useTranslations();
-  const { wanted, isReports, show } = useUsersWanted();
-  const users = useUsers(wanted, !isReports);
+  const { wanted, isReports, person, show } = useUsersWanted();
+  const users = useUsers(wanted, !isReports && person === null);
   useCollegeRequests();
   return (
     <Content py={{ base: '8', md: '12' }} minH="70vh">
@@ -38,24 +40,29 @@ export function AdminUsersScreen() {
       <Heading as="h1" textStyle="h1" mb="3">
         {t('admin.title')}
       </Heading>
-      <TabsNav
-        label={t('admin.tabs')}
-        tabs={TABS.map(({ to, title }) => ({ to, text: t(title), isCurrent: title === 'admin.users' }))}
-      />
+      <AdminTabs current="/admin/users" />
       <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
-        <Box>
-          <UserSearch key={wanted.search} wanted={wanted} isReports={isReports} onShow={show} />
-          {isReports ? (
-            <Suspense fallback={<UserListSkeleton />}>
-              <ReportsQueue />
-            </Suspense>
-          ) : users.isPending ? (
-            <UserListSkeleton />
-          ) : (
-            <UserList users={users} wanted={wanted} onAll={() => show({ view: 'all' })} />
-          )}
-        </Box>
-        {!isReports && !users.isPending && <CollegeRequests />}
+        {person !== null ? (
+          <Suspense fallback={<UserListSkeleton />}>
+            <PersonPage key={person} uid={person} />
+          </Suspense>
+        ) : (
+          <>
+            <Box>
+              <UserSearch key={wanted.search} wanted={wanted} isReports={isReports} onShow={show} />
+              {isReports ? (
+                <Suspense fallback={<UserListSkeleton />}>
+                  <ReportsQueue />
+                </Suspense>
+              ) : users.isPending ? (
+                <UserListSkeleton />
+              ) : (
+                <UserList users={users} wanted={wanted} onAll={() => show({ view: 'all' })} />
+              )}
+            </Box>
+            {!isReports && !users.isPending && <CollegeRequests />}
+          </>
+        )}
       </Box>
     </Content>
   );

@@ -63,7 +63,10 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
       await callApi('decideRole', { params: { uid: user.uid }, body: { ...about, reason: reasonOf(reason) } });
       show({ variant: 'success', text: t(texts.done, { name, college }) });
       onClose();
-      await client.invalidateQueries({ queryKey: ['adminUsers'] });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['adminUsers'] }),
+        client.invalidateQueries({ queryKey: ['adminPerson', user.uid] }),
+      ]);
     } catch (refusal) {
       setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
     }

@@ -19,14 +19,16 @@ export interface UsersWanted {
 }
 
 /**
- * What the list shows, and how to change it. `view=all` and `view=reports` stand in the address; a search is the state
- * of its entry in the browser's history, because addresses end in logs (docs/decisions/047-admins-search-by-post.md).
+ * What the list shows, and how to change it; `person` is the uid whose page is shown instead. `view=all` and
+ * `view=reports` stand in the address; a search is the state of its entry in the browser's history, because addresses
+ * end in logs (docs/decisions/047-admins-search-by-post.md).
  */
 export function useUsersWanted() {
   const location = useLocation();
   const navigate = useNavigate();
   const search = searchIn(location.state);
-  const view = new URLSearchParams(location.search).get('view');
+  const params = new URLSearchParams(location.search);
+  const [view, person] = [params.get('view'), params.get('person')];
   const roles = search === '' && view !== 'all' ? 'pending' : 'any';
   const wanted = useMemo<UsersWanted>(() => ({ search, roles }), [search, roles]);
   const show = ({ search: found, view: wantedView }: { readonly search?: string; readonly view?: UsersView }) => {
@@ -35,7 +37,7 @@ export function useUsersWanted() {
       { state: found === undefined ? null : { search: found } },
     );
   };
-  return { wanted, isReports: view === 'reports', show };
+  return { wanted, isReports: view === 'reports', person, show };
 }
 
 /** The search in the state of a history entry, which outlives a reload and may be of an earlier version. */

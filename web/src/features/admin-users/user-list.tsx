@@ -6,6 +6,7 @@ import { BusyButton } from '../../ui/busy-button';
 import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failures';
+import { PageLink } from '../../ui/links';
 import { RoleRow } from './role-row';
 import type { ListedUser, UsersWanted, useUsers } from './use-users';
 
@@ -75,9 +76,9 @@ function UserRow({ user }: { readonly user: ListedUser }) {
       >
         <Box minW="0">
           <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-            <Box fontWeight="semibold" overflowWrap="anywhere">
+            <PageLink to={`?person=${encodeURIComponent(user.uid)}`} fontWeight="semibold" overflowWrap="anywhere" py="1">
               {`${user.firstName} ${user.lastName}`}
-            </Box>
+            </PageLink>
             {user.isAdmin && <Chip tone="pitch">{t('admin.isAdmin')}</Chip>}
             {user.isDisabled && <Chip>{t('admin.isDisabled')}</Chip>}
             {user.deactivatedAt !== null && <Chip>{t('admin.isDeactivated')}</Chip>}

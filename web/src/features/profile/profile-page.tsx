@@ -1,6 +1,7 @@
 import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSeenPlayers } from '../../components/seen/use-seen-players';
 import { useActor } from '../../session/session-context';
 import { Content } from '../../ui/page-layout';
 import { TabsNav } from '../../ui/tabs-nav';
@@ -46,6 +47,7 @@ export function ProfilePage({ profile: current, college, subpage, preview }: Pro
   const { uid } = useActor();
   const isHydrated = useIsHydrated();
   const isOwner = uid === current._id;
+  useSeenPlayers(preview === null && isPlayer(current.type) ? current : {});
   const [first] = useState(current);
   const [{ editing, wasReady }, setTools] = useState<Tools>({ editing: null, wasReady: false });
   const onEditing = useCallback(

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { PITCH_MARKINGS, POSITION_COORDINATES } from '@touchline/domain/pictures/pitch-shapes';
 import { POSITIONS } from '@touchline/domain/reference/positions';
-import { PITCH_MARKINGS, POSITION_COORDINATES } from '../../components/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
 import { toggledRecruits, useChooseRecruits, useRecruitQuery } from './recruit-address';
 import { useRecruitTexts } from './recruit-texts';

@@ -7,11 +7,11 @@ import { useTranslations } from '../../i18n/use-translations';
 import { Drawer } from '../../ui/dialog';
 import { ButtonLink } from '../../ui/links';
 import { RecruitPortrait } from './recruit-portrait';
-import type { FoundRecruits } from './recruit-results-query';
+import type { FoundRecruit } from './recruit-results-query';
 import { useRecruitTexts } from './recruit-texts';
 
 interface QuickViewProps {
-  readonly items: FoundRecruits['items'];
+  readonly items: readonly FoundRecruit[];
   /** Which of them is shown. */
   readonly at: number;
   readonly onStep: (at: number) => void;

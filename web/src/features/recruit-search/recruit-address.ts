@@ -10,8 +10,11 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+/** Presentation only: `view=cards` shows cards in place of rows; links of the search keep it. */
+export const VIEW = 'view';
+export const CARDS_VIEW = 'cards';
 /** The parameters that the server reads; the cursor of a page is for members alone. */
-export const RECRUIT_PARAMETERS = ['q', 'sort', ...RECRUIT_FACET_NAMES];
+export const RECRUIT_PARAMETERS = ['q', 'sort', VIEW, ...RECRUIT_FACET_NAMES];
 const AFTER = 'after';
 
 /** A query of the address as the API takes it. */
@@ -48,20 +51,21 @@ export function recruitFiltersChosen({ filters }: RecruitQuery): number {
   return chosenIn(filters).reduce((sum, [, values]) => sum + values.length, 0);
 }
 
-/** The query in the address, the cursor of its page (null on the first), and links to other queries and pages. */
+/** The query in the address, the cursor of its page (null on the first), its view, and links to others of each. */
 export function useRecruitQuery() {
   const [params] = useSearchParams();
   const query = useMemo(() => recruitQueryOf(params), [params]);
   const linkTo = useCallback(
-    (next: RecruitQuery, after: string | null = null) => {
+    (next: RecruitQuery, after: string | null = null, areCards = params.get(VIEW) === CARDS_VIEW) => {
       const search = new URLSearchParams(params.get('lang') === 'de' ? { lang: 'de' } : {});
       for (const [name, value] of paramsOfRecruitQuery(next)) search.append(name, value);
       if (after !== null) search.append(AFTER, after);
+      if (areCards) search.append(VIEW, CARDS_VIEW);
       return { pathname: '/', search: search.toString() };
     },
     [params],
   );
-  return { query, after: params.get(AFTER), linkTo };
+  return { query, after: params.get(AFTER), areCards: params.get(VIEW) === CARDS_VIEW, linkTo };
 }
 
 /**

@@ -6,14 +6,14 @@ import { useId } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { SearchField } from '../../ui/search-field';
-import { useChooseRecruits, useRecruitQuery } from './recruit-address';
+import { CARDS_VIEW, useChooseRecruits, useRecruitQuery, VIEW } from './recruit-address';
 
 /** The search box over names, teams, schools and towns: a real form, so that it works before hydration. */
 export function RecruitBox() {
   const t = useTranslations();
   const { language } = useLanguage();
   const choose = useChooseRecruits();
-  const { query } = useRecruitQuery();
+  const { query, areCards } = useRecruitQuery();
   const id = useId();
   return (
     <chakra.form
@@ -29,6 +29,7 @@ export function RecruitBox() {
       }}
     >
       {language === 'de' && <input type="hidden" name="lang" value="de" />}
+      {areCards && <input type="hidden" name={VIEW} value={CARDS_VIEW} />}
       {paramsOfRecruitQuery({ ...query, text: '' }).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

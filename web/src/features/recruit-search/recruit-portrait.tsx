@@ -2,10 +2,10 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Photo } from '../../components/photo';
 import { PlayerSilhouette } from '../../components/player-silhouette';
 import { profilePicture } from '../../components/profile-photo';
-import type { FoundRecruits } from './recruit-results-query';
+import type { FoundRecruit } from './recruit-results-query';
 
 interface RecruitPortraitProps extends BoxProps {
-  readonly recruit: FoundRecruits['items'][number];
+  readonly recruit: FoundRecruit;
   /** How wide it is shown, as in the attribute `sizes`. */
   readonly sizes: string;
   readonly isFirst?: boolean;

@@ -7,6 +7,7 @@ import { useActor } from '../../session/session-context';
 import { sentRecruitQuery, useRecruitQuery } from './recruit-address';
 
 export type FoundRecruits = AnswerOf<'searchProfiles'>;
+export type FoundRecruit = FoundRecruits['items'][number];
 
 /** The query key of a page of results as a reader gets it; the server seeds the first page of visitors. */
 export function recruitSearchKey(query: RecruitQuery, reader: string, after: string | null) {

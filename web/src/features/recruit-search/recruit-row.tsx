@@ -1,22 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
-import { PanelRightOpen, Video } from 'lucide-react';
+import { PanelRightOpen } from 'lucide-react';
 import { MiniPitch } from '../../components/mini-pitch';
-import { profilePicturePath } from '../../components/profile-photo';
-import { VerifiedBadge } from '../../components/verified-badge';
 import { useTranslations } from '../../i18n/use-translations';
-import { PageLink } from '../../ui/links';
+import { RecruitName } from './recruit-name';
 import { RecruitPortrait } from './recruit-portrait';
-import type { FoundRecruits } from './recruit-results-query';
+import type { FoundRecruit } from './recruit-results-query';
+import { RecruitTeam } from './recruit-team';
 import { useRecruitTexts } from './recruit-texts';
 
-type Recruit = FoundRecruits['items'][number];
-
 interface RecruitRowProps {
-  readonly recruit: Recruit;
+  readonly recruit: FoundRecruit;
   /** It stands in the first view of the page. */
   readonly isFirst: boolean;
-  /** It stands here because of Premium, and is labelled so. */
+  /** It stands here because of Premium, and is labelled so, where no heading does it. */
   readonly isPromoted: boolean;
   readonly onQuickView: () => void;
 }
@@ -28,7 +25,7 @@ interface RecruitRowProps {
 export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: RecruitRowProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
-  const { displayName, username, verified, team, position, status, hasVideo } = recruit;
+  const { displayName, position, status } = recruit;
   const place = placeLine(recruit);
   const gpa = gpaText(recruit);
   const quiet = [status === null ? null : valueText('status', status), gpa === null ? null : t('recruits.gpa', { gpa })];
@@ -56,30 +53,7 @@ export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: Recrui
       />
       <Box flex="1" minW="0" display={{ md: 'grid' }} gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6">
         <Box minW="0">
-          <Box display="flex" alignItems="center" gap="1.5" minW="0">
-            <PageLink
-              to={`/profile/${username}/about`}
-              data-result
-              fontWeight="semibold"
-              fontSize="1.0625rem"
-              lineHeight="1.4"
-              minW="0"
-              overflowWrap="anywhere"
-              _after={{ content: '""', position: 'absolute', inset: '0' }}
-              _focusVisible={{
-                outline: 'none',
-                _after: { outline: '3px solid', outlineColor: 'pitch.solid', outlineOffset: '-3px' },
-              }}
-            >
-              {displayName}
-            </PageLink>
-            <VerifiedBadge look="sign" verified={verified} word={t('recruits.verified')} />
-            {hasVideo && (
-              <Box as="span" role="img" aria-label={t('recruits.hasVideo')} color="fg.muted" flex="none" display="flex">
-                <Video size={18} strokeWidth={1.75} aria-hidden />
-              </Box>
-            )}
-          </Box>
+          <RecruitName recruit={recruit} size="1.0625rem" />
           {isPromoted && (
             <Box textStyle="small" fontWeight="semibold" color="pitch.fg">
               {t('recruits.promoted')}
@@ -93,20 +67,7 @@ export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: Recrui
           </Box>
         </Box>
         <Box minW="0" textStyle="small" alignSelf="center">
-          {team !== null && team.teamName !== null && (
-            <Box display="flex" alignItems="center" gap="2" minW="0">
-              <TeamLogo recruit={recruit} />
-              <Box as="span" minW="0" overflowWrap="anywhere">
-                {team.teamName}
-                {team.tier !== null && (
-                  <Box as="span" color="fg.muted" whiteSpace="nowrap">
-                    {' · '}
-                    {valueText('tier', team.tier)}
-                  </Box>
-                )}
-              </Box>
-            </Box>
-          )}
+          <RecruitTeam recruit={recruit} />
           {place !== null && (
             <Box color="fg.muted" overflowWrap="anywhere">
               {place}
@@ -133,22 +94,5 @@ export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: Recrui
         <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Box>
-  );
-}
-
-/** The drawn or uploaded crest of the header's team, where the profile shows one. */
-function TeamLogo({ recruit }: { readonly recruit: Recruit }) {
-  const logo = recruit.team?.logo ?? null;
-  if (logo === null) return null;
-  return (
-    <img
-      src={profilePicturePath(recruit, logo, '40')}
-      alt=""
-      width={24}
-      height={24}
-      loading="lazy"
-      decoding="async"
-      style={{ width: 24, height: 24, objectFit: 'contain', flex: 'none' }}
-    />
   );
 }

@@ -5,11 +5,18 @@ import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
 import { TabsNav } from '../../ui/tabs-nav';
-import { ChosenRecruitFilters, RecruitFilters } from './deferred-recruits';
+import {
+  ChosenRecruitFilters,
+  RecruitCards,
+  RecruitFilters,
+  RecruitOrder,
+  RecruitViews,
+  SeenRecruits,
+} from './deferred-recruits';
 import { RecruitBox } from './recruit-box';
 import { RecruitResults } from './recruit-results';
 import { useRecruitResults } from './recruit-results-query';
-import { RecruitCount, RecruitDrawer, RecruitOrder } from './recruit-toolbar';
+import { RecruitCount, RecruitDrawer } from './recruit-toolbar';
 
 /** / : the search of recruits (S2-02). Its whole state is in the address (docs/search.md). */
 export function RecruitSearchScreen() {
@@ -36,7 +43,12 @@ export function RecruitSearchScreen() {
           resultsId="results"
           filtersTitle={t('recruits.filters')}
           filters={<RecruitFilters />}
-          count={<RecruitCount total={total} />}
+          count={
+            <Box display="flex" alignItems="center" justifyContent="space-between" gap="5" width={{ base: 'full', sm: 'auto' }}>
+              <RecruitCount total={total} />
+              <RecruitViews preloadCards={RecruitCards.preload} />
+            </Box>
+          }
           controls={
             <>
               <RecruitDrawer total={total ?? 0} />
@@ -46,6 +58,7 @@ export function RecruitSearchScreen() {
         >
           <ChosenRecruitFilters />
           <RecruitResults results={results} />
+          <SeenRecruits />
         </SearchColumns>
       </Box>
     </Content>

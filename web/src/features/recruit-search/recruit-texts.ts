@@ -6,9 +6,7 @@ import { YOUTH_LEAGUES } from '@touchline/domain/reference/team-leagues';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
-import type { FoundRecruits } from './recruit-results-query';
-
-type Recruit = FoundRecruits['items'][number];
+import type { FoundRecruit as Recruit } from './recruit-results-query';
 
 /** The texts of filters' values and of players in the current language. */
 export function useRecruitTexts() {

@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { MOST_COUNTED, RECRUIT_SORTS } from '@touchline/domain/person/recruits/recruit-query';
+import { MOST_COUNTED } from '@touchline/domain/person/recruits/recruit-query';
 import { FilterDrawer } from '../../components/search/filter-drawer';
-import { SortChoice } from '../../components/search/sort-choice';
 import { useTranslations } from '../../i18n/use-translations';
 import { RecruitFilters } from './deferred-recruits';
-import { recruitFiltersChosen, useChooseRecruits, useRecruitQuery, withFilter, withoutRecruitFilters } from './recruit-address';
+import { recruitFiltersChosen, useRecruitQuery, withoutRecruitFilters } from './recruit-address';
 
 /** The number of results, read aloud when it changes; above 1,000 it says so. */
 export function RecruitCount({ total }: { readonly total: number | null }) {
@@ -31,22 +30,5 @@ export function RecruitDrawer({ total }: { readonly total: number }) {
     >
       <RecruitFilters />
     </FilterDrawer>
-  );
-}
-
-/** The order of the results. Leaving the order of changes removes the filter that goes with it. */
-export function RecruitOrder() {
-  const t = useTranslations();
-  const choose = useChooseRecruits();
-  const { query } = useRecruitQuery();
-  return (
-    <SortChoice
-      label={t('recruits.order')}
-      value={query.sort}
-      offered={RECRUIT_SORTS.map((sort) => ({ sort, text: t(`recruits.order.${sort}`) }))}
-      onChoose={(sort) =>
-        choose({ ...withFilter(query, 'updated', sort === 'updated' ? (query.filters.updated ?? []) : []), sort })
-      }
-    />
   );
 }

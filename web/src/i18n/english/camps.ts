@@ -109,7 +109,6 @@ export const englishCamps = {
   'camps.host': 'Hosted by',
   'camps.hostPage': 'See the college',
   'camps.mapTitle': 'Where it is',
-  'camps.mapSentence': '{place}. Rings show distances.',
   'camps.openTo': 'Open to all who enter, limited only by number, age, grade and gender.',
   'camps.planTitle': 'Your camp plan',
   'camps.planIntro': 'The address of this page holds the plan: share it, and others see the same.',

@@ -7,10 +7,6 @@ export const englishComing = {
     title: 'Colleges',
     text: 'Every college by league and division, how complete its page is, who edited it last, and imports with a difference for each field.',
   },
-  featureRequests: {
-    title: 'Feature requests',
-    text: 'The queue of players to be featured: who is next, what has been posted, and with which link.',
-  },
   coachInvites: {
     title: 'Coach invites',
     text: 'Invite coaches one by one or by list, see who opened and accepted, and send an invite again.',

@@ -77,6 +77,14 @@ export const englishPlans = {
     'Verify your email first: open the link that we have sent to {email}. You can buy right after that.',
   'plans.stop.planActive': 'You have this plan already.',
   'plans.stop.planIncluded': 'You have Premium, which includes all of Guest Access.',
+  'plans.stop.nothingQueued':
+    'You are not in the queue right now, so there is no line to skip. Your account says what is missing.',
+  'plans.stop.firstAlready': 'You have skipped the line already.',
+  'plans.stop.notPostedYet': 'Your first feature is free and still to come. After it you can be featured again.',
+  'plans.stop.queuedAlready': 'You are in the queue already. After your post you can be featured again.',
+  'plans.stop.boostWaits': 'You have paid for another feature already. It waits for its turn.',
+  'plans.stop.notQueueable':
+    'To be featured again, your profile has to be visible and 70% filled, with the consent to be featured.',
   'plans.stop.other': 'This cannot be bought with your account right now.',
   'plans.manage': 'Manage your plan',
   'plans.guardianText':
@@ -91,7 +99,9 @@ export const englishPlans = {
   'plans.outcome.active': '{plan} is active',
   'plans.outcome.activeText': 'Everything that it includes is yours from now on.',
   'plans.outcome.boost': 'Thank you for buying {boost}',
-  'plans.outcome.boostText': 'It counts as soon as the payment is confirmed, which takes a few seconds.',
+  'plans.outcome.boostWaits': 'It is kept for the next time you are in the line to be featured.',
+  'plans.outcome.boostPlace.skipTheLine': 'You stand in front of everybody who waits: place {place} of {total}.',
+  'plans.outcome.boostPlace.featureAgain': 'You are in the line once more: place {place} of {total}.',
   'plans.outcome.signedOut': 'Log in to see your plan',
   'plans.outcome.signedOutText': 'What you paid for belongs to the account that you paid with.',
   'plans.outcome.cancelled': 'Nothing was charged',

@@ -111,7 +111,6 @@ export const germanCamps: Readonly<Record<keyof typeof englishCamps, string>> = 
   'camps.host': 'Veranstaltet von',
   'camps.hostPage': 'Zum College',
   'camps.mapTitle': 'Wo es ist',
-  'camps.mapSentence': '{place}. Die Ringe zeigen Entfernungen.',
   'camps.openTo': 'Offen für alle, begrenzt nur durch Zahl, Alter, Klassenstufe und Geschlecht.',
   'camps.planTitle': 'Dein Camp-Plan',
   'camps.planIntro': 'Die Adresse dieser Seite enthält den Plan: Teile sie, und andere sehen dasselbe.',

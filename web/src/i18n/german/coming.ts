@@ -6,10 +6,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Colleges',
     text: 'Alle Colleges nach Liga und Division, wie vollständig ihre Seiten sind, wer zuletzt bearbeitet hat, und Importe mit Unterschied je Feld.',
   },
-  featureRequests: {
-    title: 'Vorstellungswünsche',
-    text: 'Die Warteschlange der Spieler, die vorgestellt werden: wer als Nächstes dran ist, was erschienen ist und wo.',
-  },
   coachInvites: {
     title: 'Einladungen an Coaches',
     text: 'Coaches einzeln oder per Liste einladen, sehen, wer geöffnet und angenommen hat, und erneut einladen.',

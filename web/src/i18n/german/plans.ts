@@ -78,6 +78,14 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
     'Bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir an {email} geschickt haben. Danach kannst du sofort kaufen.',
   'plans.stop.planActive': 'Diesen Tarif hast du schon.',
   'plans.stop.planIncluded': 'Du hast Premium, darin ist der ganze Gastzugang enthalten.',
+  'plans.stop.nothingQueued':
+    'Du stehst gerade nicht in der Warteschlange, also gibt es nichts zum Vorrücken. Was fehlt, steht in deinem Konto.',
+  'plans.stop.firstAlready': 'Du bist in der Warteschlange schon vorgerückt.',
+  'plans.stop.notPostedYet': 'Deine erste Vorstellung ist kostenlos und kommt noch. Danach kannst du noch einmal dran sein.',
+  'plans.stop.queuedAlready': 'Du stehst schon in der Warteschlange. Nach deinem Beitrag kannst du noch einmal dran sein.',
+  'plans.stop.boostWaits': 'Eine weitere Vorstellung hast du schon bezahlt. Sie wartet, bis sie dran ist.',
+  'plans.stop.notQueueable':
+    'Für eine weitere Vorstellung muss dein Profil sichtbar und zu 70 % gefüllt sein, mit der Einwilligung, vorgestellt zu werden.',
   'plans.stop.other': 'Mit deinem Konto lässt sich das gerade nicht kaufen.',
   'plans.manage': 'Tarif verwalten',
   'plans.guardianText':
@@ -92,7 +100,9 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.outcome.active': '{plan} ist aktiv',
   'plans.outcome.activeText': 'Alles, was dazugehört, steht dir ab jetzt offen.',
   'plans.outcome.boost': 'Danke für deinen Kauf: {boost}',
-  'plans.outcome.boostText': 'Er zählt, sobald die Zahlung bestätigt ist. Das dauert ein paar Sekunden.',
+  'plans.outcome.boostWaits': 'Er bleibt dir für das nächste Mal, wenn du auf einen Beitrag wartest.',
+  'plans.outcome.boostPlace.skipTheLine': 'Du stehst vor allen, die warten: Platz {place} von {total}.',
+  'plans.outcome.boostPlace.featureAgain': 'Du bist wieder in der Reihe: Platz {place} von {total}.',
   'plans.outcome.signedOut': 'Melde dich an, um deinen Tarif zu sehen',
   'plans.outcome.signedOutText': 'Was du bezahlt hast, gehört zu dem Konto, mit dem du bezahlt hast.',
   'plans.outcome.cancelled': 'Es wurde nichts abgebucht',

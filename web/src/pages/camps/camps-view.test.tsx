@@ -62,6 +62,24 @@ describe('/camps', () => {
     await screen.findByRole('heading', { level: 1, name: 'There is no such camp' });
   });
 
+  test('the map of a camp stands where the camp lies in its state, and nowhere for a place outside of it', async () => {
+    const campAt = (lat: number, lng: number) => aCamp({ _id: 'clinic', name: 'ID Clinic', position: { lat, lng } });
+    const { go } = showApp({
+      address: '/camps?camp=clinic',
+      answers: {
+        camp: (call) => ({
+          camp: call?.params.campId === 'clinic' ? campAt(44, -69.5) : campAt(34, -118),
+          host: campHostOf(HOST),
+          today: TODAY,
+        }),
+      },
+    });
+    const figure = await screen.findByRole('figure');
+    expect(figure.textContent).toContain('100 mi');
+    go('/camps?camp=elsewhere');
+    await waitFor(() => expect(screen.queryByRole('figure')).toBeNull());
+  });
+
   test('a plan names what overlaps, its cost, and loses what is removed', async () => {
     setCampSaved('clinic', true);
     setCampSaved('stay', true);

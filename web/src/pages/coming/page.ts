@@ -15,7 +15,6 @@ const ADMIN = { access: 'admin' } as const;
 
 export const page = [
   coming('/admin/colleges', 'adminColleges', ADMIN),
-  coming('/admin/featureRequests', 'featureRequests', ADMIN),
   coming('/admin/coachInvites', 'coachInvites', ADMIN),
   coming('/admin/logs', 'adminLogs', ADMIN),
   coming('/imprint', 'imprint'),

@@ -5,6 +5,7 @@ import { MiniPitch } from '../../components/mini-pitch';
 import { Photo } from '../../components/photo';
 import { PlayerSilhouette } from '../../components/player-silhouette';
 import { profilePicture } from '../../components/profile-photo';
+import { useSeenPlayers } from '../../components/seen/use-seen-players';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
@@ -19,6 +20,7 @@ const TEXTS = {
     stories: 'They found their team',
     storiesText: 'Players of this page who have committed to a college.',
     all: 'Find players',
+    featured: 'Featured on our networks',
   },
   de: {
     players: 'Talente auf Touchline',
@@ -26,6 +28,7 @@ const TEXTS = {
     stories: 'Sie haben ihr Team gefunden',
     storiesText: 'Talente dieser Seite, die einem College zugesagt haben.',
     all: 'Talente finden',
+    featured: 'In unseren Netzwerken vorgestellt',
   },
 } as const satisfies Record<Language, object>;
 
@@ -34,6 +37,7 @@ const FOUND: readonly FeaturedPlayer['status'][] = ['committed', 'signed'];
 /** The players who may be featured (S2-01), those who have found their college as success stories (S9-06). */
 export function FeaturedPlayers({ players }: { readonly players: readonly FeaturedPlayer[] }) {
   const texts = TEXTS[useLanguage().language];
+  useSeenPlayers();
   const stories = players.filter(({ status }) => FOUND.includes(status));
   const others = players.filter(({ status }) => !FOUND.includes(status));
   return (
@@ -68,6 +72,7 @@ interface PlayerCardProps {
 /** A player as visitors see the profile: portrait, name, class, team and positions. The whole card leads there. */
 function PlayerCard({ player, kind }: PlayerCardProps) {
   const t = useTranslations();
+  const texts = TEXTS[useLanguage().language];
   const { displayName, username, profilePicture: id, team, position } = player;
   const photo = id === null ? null : profilePicture(player, id);
   return (
@@ -99,6 +104,11 @@ function PlayerCard({ player, kind }: PlayerCardProps) {
             {displayName}
           </PageLink>
         </Heading>
+        {player.isFeatured && (
+          <Box textStyle="small" fontWeight="semibold" color="pitch.fg" mt="1">
+            {texts.featured}
+          </Box>
+        )}
         {player.class !== null && (
           <Box textStyle="small" color="fg.muted" mt="1">
             {t(`ui.class.${player.class}`)}

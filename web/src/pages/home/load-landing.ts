@@ -1,3 +1,4 @@
+import { NAMED_COLUMNS } from '@touchline/domain/college/named-columns';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { pick } from '@touchline/domain/kernel/json/json';
 import type { Attempt, LoaderContext } from '../page-definition';
@@ -10,19 +11,8 @@ type Featured = AnswerOf<'featuredPlayers'>['items'][number];
 const MOST_SHOWN = { typed: 3, list: 3 } as const;
 
 const SHOWN = [
-  '_id',
-  'name',
-  'pathName',
-  'shortName',
-  'abbreviation',
-  'city',
-  'state',
-  'league',
-  'division',
+  ...NAMED_COLUMNS,
   'conference',
-  'sexes',
-  'color',
-  'secondColor',
   'netPrice',
   'graduationRate',
 ] as const satisfies readonly (keyof Found['items'][number])[];

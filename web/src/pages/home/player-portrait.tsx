@@ -1,10 +1,6 @@
+import { PLAYER_SHAPES } from '@touchline/domain/pictures/player-shapes';
+import { EveningPitch, NUMBER_TYPE } from '../../components/player-drawing';
 import type { PortraitLook } from './sample-players';
-
-const SHIRT =
-  'M150 176C174 176 190 182 216 192C232 198 240 210 243 228L254 292L216 302L211 272V400H89V272L84 302L46 292L57 228C60 210 68 198 84 192C110 182 126 176 150 176Z';
-
-/** As a style, because the page's CSS reset would override the SVG attributes. */
-const NUMBER_TYPE = { fontFamily: 'var(--tl-fonts-heading)', fontSize: '98px', fontWeight: 800 } as const;
 
 /** The ids of what all portraits share. */
 const PITCH_ID = 'portrait-pitch';
@@ -29,7 +25,7 @@ export function PortraitParts() {
         <EveningPitch />
       </symbol>
       <clipPath id={SHIRT_ID}>
-        <path d={SHIRT} />
+        <path d={PLAYER_SHAPES.shirt} />
       </clipPath>
       <g id={FIGURE_ID}>
         <path d="M246 224L300 262V375H204V272Z" fill="#06231A" fillOpacity="0.35" />
@@ -92,42 +88,13 @@ export function PlayerPortrait({ look }: { readonly look: PortraitLook }) {
   );
 }
 
-const LAMPS =
-  'M17 50h.1M28 50h.1M39 50h.1M17 60h.1M28 60h.1M39 60h.1M261 50h.1M272 50h.1M283 50h.1M261 60h.1M272 60h.1M283 60h.1';
-
-function EveningPitch() {
-  return (
-    <>
-      <rect width="300" height="375" fill="#0F5540" />
-      <rect width="300" height="150" fill="#0B3D2E" />
-      <path d="M0 96L60 84L150 78L240 84L300 96V150H0Z" fill="#06231A" />
-      <path d="M0 112H300M0 124H300M0 136H300" stroke="#146B4F" strokeOpacity="0.5" strokeWidth="2" strokeDasharray="3 5" />
-      <path d="M28 92V60M272 92V60" stroke="#06231A" strokeWidth="4" />
-      <path d="M10 44H46V66H10ZM254 44H290V66H254Z" fill="#06231A" />
-      <path d={LAMPS} stroke="#F6FFD9" strokeWidth="6.5" strokeLinecap="round" />
-      <path d="M12 62L-30 150H90L44 62ZM256 62L210 150H330L288 62Z" fill="#F3F4EF" fillOpacity="0.07" />
-      <path d="M0 150H300V375H0Z" fill="#146B4F" />
-      <path d="M0 150H300V176H0ZM0 210H300V254H0ZM0 308H300V375H0Z" fill="#0F5540" />
-      <path
-        d="M0 190L300 190M-20 375L90 150M210 150C250 190 290 190 330 150"
-        fill="none"
-        stroke="#FFFFFF"
-        strokeOpacity="0.4"
-        strokeWidth="2.5"
-      />
-    </>
-  );
-}
-
-const CAP = 'M150 62C178 62 188 84 187 108C186 134 176 154 150 154C124 154 114 134 113 108C112 84 122 62 150 62Z';
-
 /** The back of a head with its hair. */
 function PlayerHair({ hairstyle }: Pick<PortraitLook, 'hairstyle'>) {
   switch (hairstyle) {
     case 'short':
       return (
         <>
-          <path d={CAP} fill={SKIN} />
+          <path d={PLAYER_SHAPES.head} fill={SKIN} />
           <path
             d="M150 62C178 62 188 84 187 108C186 122 183 130 178 136C160 130 140 130 122 136C117 130 114 122 113 108C112 84 122 62 150 62Z"
             fill={HAIR}
@@ -137,7 +104,7 @@ function PlayerHair({ hairstyle }: Pick<PortraitLook, 'hairstyle'>) {
     case 'curls':
       return (
         <>
-          <path d={CAP} fill={HAIR} />
+          <path d={PLAYER_SHAPES.head} fill={HAIR} />
           <path
             d="M112 84A15 15 0 0 1 128 64A17 17 0 0 1 158 58A17 17 0 0 1 184 76A15 15 0 0 1 190 104A14 14 0 0 1 184 130A15 15 0 0 1 162 146A16 16 0 0 1 136 146A15 15 0 0 1 116 130A14 14 0 0 1 110 104A14 14 0 0 1 112 84Z"
             fill={HAIR}
@@ -147,7 +114,7 @@ function PlayerHair({ hairstyle }: Pick<PortraitLook, 'hairstyle'>) {
     case 'bun':
       return (
         <>
-          <path d={CAP} fill={HAIR} />
+          <path d={PLAYER_SHAPES.head} fill={HAIR} />
           <circle cx="150" cy="56" r="19" fill={HAIR} />
           <path d="M134 68C144 74 156 74 166 68" fill="none" stroke={TRIM} strokeWidth="5" />
         </>
@@ -155,7 +122,7 @@ function PlayerHair({ hairstyle }: Pick<PortraitLook, 'hairstyle'>) {
     case 'ponytail':
       return (
         <>
-          <path d={CAP} fill={HAIR} />
+          <path d={PLAYER_SHAPES.head} fill={HAIR} />
           <path d="M140 96C132 130 134 176 152 208C166 180 170 132 160 96Z" fill={HAIR} />
           <path d="M140 130C136 160 140 184 152 208C156 180 154 150 150 130Z" fill="#000000" fillOpacity="0.18" />
           <path d="M141 108H159" stroke={TRIM} strokeWidth="7" strokeLinecap="round" />

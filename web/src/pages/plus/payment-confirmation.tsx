@@ -5,54 +5,43 @@ import { rememberedOrder } from '../../components/plans/remembered-order';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSession, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
+import { BoostConfirmation } from './boost-confirmation';
 import { OutcomeText } from './outcome-text';
+import { PendingOutcome, useAskAgain } from './pending-outcome';
 
-/** How often the own account is asked, and after how many answers without the plan it takes longer than usual. */
-const ASK_AGAIN_MS = 2000;
-const SLOW_AFTER = 30;
-
-/**
- * Waits until the own account has the plan that this tab paid for, and says so. What has no entry in the account, a
- * boost, is thanked for.
- */
+/** Waits until what this tab paid for is there, and says so: a plan in the own account, a boost in the queue. */
 export function PaymentConfirmation() {
   const t = useTranslations();
   const session = useSessionState();
+  const [order] = useState(rememberedOrder);
+  const isSignedIn = isAuthenticated(session);
+  if (session.isSettled && !isSignedIn)
+    return <OutcomeText title={t('plans.outcome.signedOut')} text={t('plans.outcome.signedOutText')} />;
+  if (order === 'skipTheLine' || order === 'featureAgain') return <BoostConfirmation boost={order} />;
+  return <PlanConfirmation order={order} isSignedIn={isSignedIn} />;
+}
+
+interface PlanConfirmationProps {
+  readonly order: 'premium' | 'guestAccess' | null;
+  readonly isSignedIn: boolean;
+}
+
+function PlanConfirmation({ order, isSignedIn }: PlanConfirmationProps) {
+  const t = useTranslations();
   const { actions } = useSession();
   const { query, reload } = useOwnAccount();
-  const [order] = useState(rememberedOrder);
-  const [asked, setAsked] = useState(0);
-  const isBoost = order === 'skipTheLine' || order === 'featureAgain';
-  const plan = activePlanOf(query.data?.entitlements ?? null, isBoost ? null : order);
-  const isSignedIn = isAuthenticated(session);
-  const isWaiting = isSignedIn && plan === null && !isBoost;
-
-  useEffect(() => {
-    if (!isWaiting || query.isFetching) return undefined;
-    const timer = setTimeout(() => {
-      setAsked((times) => times + 1);
-      void reload();
-    }, ASK_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, query.isFetching, reload]);
+  const plan = activePlanOf(query.data?.entitlements ?? null, order);
+  const isSlow = useAskAgain({ isWaiting: isSignedIn && plan === null, isAsking: query.isFetching, ask: reload });
 
   useEffect(() => {
     // The badge and the banner of the own profile follow at once.
     if (plan !== null) void actions().then(({ refresh }) => refresh());
   }, [plan, actions]);
 
-  if (session.isSettled && !isSignedIn)
-    return <OutcomeText title={t('plans.outcome.signedOut')} text={t('plans.outcome.signedOutText')} />;
-  if (isBoost)
-    return (
-      <OutcomeText title={t('plans.outcome.boost', { boost: t(`plans.name.${order}`) })} text={t('plans.outcome.boostText')} />
-    );
-  if (plan !== null)
-    return (
-      <OutcomeText title={t('plans.outcome.active', { plan: t(`plans.name.${plan}`) })} text={t('plans.outcome.activeText')} />
-    );
-  if (asked >= SLOW_AFTER) return <OutcomeText title={t('plans.outcome.slow')} text={t('plans.outcome.slowText')} />;
-  return <OutcomeText title={t('plans.outcome.pending')} text={t('plans.outcome.pendingText')} />;
+  if (plan === null) return <PendingOutcome isSlow={isSlow} />;
+  return (
+    <OutcomeText title={t('plans.outcome.active', { plan: t(`plans.name.${plan}`) })} text={t('plans.outcome.activeText')} />
+  );
 }
 
 type Plans = NonNullable<ReturnType<typeof useOwnAccount>['query']['data']>['entitlements'];

@@ -23,16 +23,18 @@ export function PlanLine() {
 function Line({ text, isPaid = false }: { readonly text: string; readonly isPaid?: boolean }) {
   const t = useTranslations();
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="11" fontWeight="semibold">
-      <Box as="span" color="pitch.fg" display="inline-flex">
+    <Box display="flex" alignItems="center" columnGap="3" minH="inherit" fontWeight="semibold">
+      <Box as="span" color="pitch.fg" display="inline-flex" flex="none">
         <BadgeCheck size={22} strokeWidth={1.75} aria-hidden />
       </Box>
-      {text}
-      {isPaid && (
-        <PageLink to="/account" fontWeight="medium" textDecoration="underline">
-          {t('plans.manage')}
-        </PageLink>
-      )}
+      <Box minW="0" display="flex" flexWrap="wrap" columnGap="3">
+        {text}
+        {isPaid && (
+          <PageLink to="/account" fontWeight="medium" textDecoration="underline">
+            {t('plans.manage')}
+          </PageLink>
+        )}
+      </Box>
     </Box>
   );
 }

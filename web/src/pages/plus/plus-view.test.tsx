@@ -84,7 +84,12 @@ describe('the dialogs', () => {
     ['Skip the Line', 'skipTheLine'],
     ['Feature Me Again', 'featureAgain'],
   ] as const)('[S2-36] %s leads a player to its payment', async (name, priceName) => {
-    const { calls } = shownTo();
+    const one = { requestId: 'ada.1', reason: 'first', isFirst: false, posted: null, declined: null } as const;
+    const state = priceName === 'skipTheLine' ? 'queued' : 'posted';
+    const requests = [{ ...one, state, enteredAt: '2026-03-01T00:00:00.000Z' } as const];
+    const line = { requests, place: 3, total: 9, mayQueue: true, wanted: { posts: 1, stories: 1 } };
+    const waiting = { skipTheLine: 0, featureAgain: 0 };
+    const { calls } = shownTo({ answers: { ownFeatureRequests: () => ({ ...line, waiting }) } });
     await press(name);
 
     const window = await dialog(name);
@@ -203,6 +208,51 @@ describe('[S2-20] the way back from the payment', () => {
       await act(() => vi.advanceTimersByTimeAsync(5000));
       await waitFor(() => expect(shown()).toMatch(/^Premium is active/));
       expect(shown()).not.toMatch(/confirmed/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  const REQUEST = {
+    requestId: 'uid.1',
+    state: 'queued',
+    enteredAt: '2026-01-01T00:00:00.000Z',
+    posted: null,
+    declined: null,
+  } as const;
+  const NONE = { skipTheLine: 0, featureAgain: 0 };
+  test.each([
+    [
+      'skipTheLine',
+      { requests: [{ ...REQUEST, reason: 'first', isFirst: true }], place: 1 },
+      NONE,
+      /in front of everybody.*1 of 7/s,
+    ],
+    ['featureAgain', { requests: [{ ...REQUEST, reason: 'again', isFirst: false }], place: 7 }, NONE, /once more: place 7 of 7/s],
+    ['skipTheLine', { requests: [], place: null }, { ...NONE, skipTheLine: 1 }, /kept for the next time/],
+  ] as const)('F12: %s is pending until the queue has it, then says what it does', async (boost, after, waiting, text) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      let isPaid = false;
+      sessionStorage.setItem('touchline.order', boost);
+      const own = { total: 7, mayQueue: true, wanted: { posts: 1, stories: 1 } };
+      shownTo({
+        address: '/plus?checkout=success',
+        answers: {
+          ownFeatureRequests: () =>
+            isPaid
+              ? { ...own, requests: [...after.requests], place: after.place, waiting }
+              : { ...own, requests: [{ ...REQUEST, reason: 'first', isFirst: false }], place: 5, waiting: NONE },
+        },
+      });
+      await waitFor(() => expect(shown()).toMatch(/^Your payment is being confirmed/));
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(shown()).toMatch(/^Your payment is being confirmed/);
+
+      isPaid = true;
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      await waitFor(() => expect(shown()).toMatch(/^Thank you for buying/));
+      expect(shown()).toMatch(text);
     } finally {
       vi.useRealTimers();
     }

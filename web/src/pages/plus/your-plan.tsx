@@ -17,7 +17,7 @@ async function loadLine() {
 export function YourPlan() {
   const isSignedIn = isAuthenticated(useSessionState());
   return (
-    <Box mt="5" minH="11">
+    <Box mt="5" minH={{ base: '14', md: '11' }}>
       {isSignedIn && <LoadedLine />}
     </Box>
   );

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import type { FakeAnswers } from '../../testing/fake-api';
+import { anOwnProfile } from '../../testing/an-own-account';
 import { aRecruit, foundRecruits } from '../../testing/listed-recruits';
 import { showApp } from '../../testing/show-app';
 
@@ -20,7 +21,7 @@ const showing = (address: string, searchProfiles: NonNullable<FakeAnswers['searc
 
 describe('the search of recruits', () => {
   test('[S2-02] / shows players with class, positions, team with tier, town and badge, and how many there are', async () => {
-    showing('/', () => foundRecruits([ADA, BO]));
+    showing('/?sort=year', () => foundRecruits([ADA, BO]));
 
     const [first] = within(await screen.findByRole('list', { name: 'Recruits found' })).getAllByRole('listitem');
     expect(first?.textContent).toMatch(/Ada Quill.*Junior · Class of 2028.*River FC · Tier 2.*Dayton, OH/s);
@@ -30,10 +31,29 @@ describe('the search of recruits', () => {
     expect(screen.getByText('2 recruits')).toBeTruthy();
   });
 
-  test('[S1-09] who has Premium is labelled Promoted in the default order, where it brings them first, and in no other', async () => {
-    showing('/', () => foundRecruits([ADA, BO]));
-    const [first, second] = within(await screen.findByRole('list', { name: 'Recruits found' })).getAllByRole('listitem');
-    expect([first?.textContent.includes('Promoted'), second?.textContent.includes('Promoted')]).toEqual([true, false]);
+  test('[S1-09] [S2-02] who has Premium stands in a strip of their own above the results, with the reason, and once only', async () => {
+    showing('/?state=OH', () => foundRecruits([ADA, BO]));
+    const strip = await screen.findByRole('region', { name: 'Promoted' });
+    expect(strip.textContent).toContain('Players with Premium stand first.');
+    const namesIn = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(namesIn(within(strip).getByRole('list', { name: 'Promoted' }))).toEqual(['Ada Quill']);
+    expect(namesIn(screen.getByRole('list', { name: 'Recruits found' }))).toEqual(['Bo Field']);
+  });
+
+  test('[S1-09] on further pages, and where only those with Premium are asked for, they are labelled one by one', async () => {
+    showing('/?verified=true', () => foundRecruits([ADA]));
+    const [only] = within(await screen.findByRole('list', { name: 'Recruits found' })).getAllByRole('listitem');
+    expect(only?.textContent).toContain('Promoted');
+    expect(screen.queryByRole('region', { name: 'Promoted' })).toBeNull();
+  });
+
+  test('nobody is promoted where nobody found has Premium', async () => {
+    showing('/', () => foundRecruits([BO]));
+    await screen.findByRole('link', { name: 'Bo Field' });
+    expect(screen.queryByText('Promoted')).toBeNull();
   });
 
   test('[S1-09] in the order of changes nobody is labelled', async () => {
@@ -84,6 +104,64 @@ describe('the search of recruits', () => {
     expect(within(view).getByText('Keeper with long arms.')).toBeTruthy();
     fireEvent.click(within(view).getByRole('button', { name: 'Next recruit' }));
     expect(await screen.findByRole('dialog', { name: 'Bo Field' })).toBeTruthy();
+  });
+
+  test('[S2-02] as cards they are the same players, with portrait, class, positions, team with tier, town and badge', async () => {
+    showing('/?view=cards', () => foundRecruits([ADA, BO]));
+    const strip = await screen.findByRole('region', { name: 'Promoted' });
+    const [card] = within(strip).getAllByRole('listitem');
+    expect(card?.textContent).toMatch(/Ada Quill.*Junior · Class of 2028.*River FC · Tier 2.*Dayton, OH/s);
+    expect(within(strip).getByRole('img', { name: 'Positions: Goalkeeper and center back' })).toBeTruthy();
+    expect(within(strip).getByRole('img', { name: 'Verified' })).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Quick view of Bo Field' }));
+    const view = await screen.findByRole('dialog', { name: 'Bo Field' });
+    fireEvent.click(within(view).getByRole('button', { name: 'Previous recruit' }));
+    expect(await screen.findByRole('dialog', { name: 'Ada Quill' })).toBeTruthy();
+  });
+
+  test('the choice of cards stays in the address through filters, orders and searches, and is not sent', async () => {
+    const asked: unknown[] = [];
+    const { address } = showing('/?q=ada', (call) => {
+      asked.push(call?.query);
+      return foundRecruits([ADA]);
+    });
+    const views = await screen.findByRole('list', { name: 'Show as' });
+    fireEvent.click(within(views).getByRole('link', { name: 'Cards' }));
+    await waitFor(() => expect(address()).toBe('/?q=ada&view=cards'));
+    await waitFor(() => expect(within(views).getByRole('link', { name: 'Cards' }).getAttribute('aria-current')).toBe('true'));
+
+    const [keeper] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Goalkeeper', hidden: true });
+    if (keeper !== undefined) fireEvent.click(keeper);
+    await waitFor(() => expect(address()).toBe('/?q=ada&position=GK&view=cards'));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'year' } });
+    await waitFor(() => expect(address()).toBe('/?q=ada&position=GK&sort=year&view=cards'));
+    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search recruits' });
+    expect(new FormData(box.form ?? undefined).get('view')).toBe('cards');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'ada', position: ['GK'], sort: 'year' }));
+
+    fireEvent.click(within(views).getByRole('link', { name: 'Rows' }));
+    await waitFor(() => expect(address()).toBe('/?q=ada&position=GK&sort=year'));
+  });
+
+  test('[S2-02] members keep the cards on the next page', async () => {
+    showApp({
+      address: '/?view=cards',
+      signedInAs: anOwnProfile(),
+      answers: { searchProfiles: () => foundRecruits([ADA, BO], { total: 21, next: 'cursor' }) },
+    });
+    const next = await screen.findByRole('link', { name: 'More recruits' });
+    expect(next.getAttribute('href')).toBe('/?after=cursor&view=cards');
+  });
+
+  test('arrow keys lead through cards, from the strip into the results', async () => {
+    showing('/?view=cards', () => foundRecruits([ADA, BO]));
+    const [ada, bo] = await Promise.all(['Ada Quill', 'Bo Field'].map((name) => screen.findByRole('link', { name })));
+    ada?.focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(bo);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Home' });
+    expect(document.activeElement).toBe(ada);
   });
 
   test('[S2-32] visitors who go on are asked to sign up to discover more', async () => {

@@ -6,6 +6,7 @@ import { NOTABLE_PERSON_TYPES, PROFESSIONAL_FIELDS } from '@touchline/domain/ref
 import { type ReactNode, useState } from 'react';
 import { collegePicture, Photo } from '../../../components/photo';
 import { PitchLines } from '../../../components/pitch-lines';
+import { useSeenPlayers } from '../../../components/seen/use-seen-players';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { CallApi } from '../../../lib/api-client';
@@ -173,6 +174,7 @@ const MEMBER_TEXTS = {
 /** The members of Touchline among the alumni, each a link to the profile. */
 function Members({ members }: { readonly members: CollegeMembers }) {
   const texts = MEMBER_TEXTS[useLanguage().language];
+  useSeenPlayers();
   return (
     <Section title={texts.title}>
       <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="4">

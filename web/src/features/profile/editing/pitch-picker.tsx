@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { PITCH_MARKINGS, POSITION_COORDINATES } from '@touchline/domain/pictures/pitch-shapes';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
 import { type Position, POSITIONS } from '@touchline/domain/reference/positions';
-import { PITCH_MARKINGS, POSITION_COORDINATES } from '../../../components/mini-pitch';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 

@@ -1,0 +1,96 @@
+import { PAYMENTS } from '../reference/limits';
+import { endOf } from './last-moment';
+import { isPlanName, type PlanName } from './may-buy';
+import { isKept } from './plan-entitlements';
+import type { CURRENCIES, Purchase } from './purchase';
+
+const DAY_MS = 24 * 3_600_000;
+const LONGEST_MONTH_DAYS = 31;
+
+/** More months than one look at the money takes. */
+export const MONTHS_AT_ONCE = 36;
+
+/** How long before a range a payment may lie whose plan still runs in it. */
+export const PAID_AHEAD_MS = (LONGEST_MONTH_DAYS + PAYMENTS.graceDays) * DAY_MS;
+
+/** Cents by currency: amounts of different currencies are never added. */
+export type Amounts = Record<(typeof CURRENCIES)[number], number>;
+
+/**
+ * The money of a month (YYYY-MM, UTC). What was given back counts in the month of the payment, because the ledger does
+ * not know when; so do disputes. `active` are the plans that ran when the month ended, or that run now.
+ */
+export interface MonthOfMoney {
+  readonly month: string;
+  readonly newSubscriptions: number;
+  readonly renewals: number;
+  readonly boosts: number;
+  readonly paid: Amounts;
+  readonly refunded: Amounts;
+  readonly disputes: number;
+  readonly cancellations: number;
+  readonly active: Readonly<Record<PlanName, number>>;
+}
+
+/** The months of a range, the first and the last included; null where it is none, or has too many. */
+export function monthsBetween(from: string, to: string): readonly string[] | null {
+  const [first, last] = [numberOf(from), numberOf(to)];
+  if (first === null || last === null || first > last || last - first >= MONTHS_AT_ONCE) return null;
+  return Array.from({ length: last - first + 1 }, (_, index) => monthOf(first + index));
+}
+
+/** The month so many months after another one. */
+export function monthAfter(month: string, months: number): string {
+  return monthOf((numberOf(month) ?? 0) + months);
+}
+
+/** The money of each month from rows of the ledger, at a time (ISO 8601). */
+export function moneyByMonth(rows: readonly Purchase[], months: readonly string[], now: string): readonly MonthOfMoney[] {
+  return months.map((month) => {
+    const payments = rows.flatMap((row) => {
+      const [first] = row.payments.map(({ at }) => at).toSorted();
+      return row.payments
+        .filter(({ at }) => at.startsWith(month))
+        .map((payment) => ({ row, payment, isFirst: payment.at === first }));
+    });
+    const ofPlans = payments.filter(({ row }) => isPlanName(row.priceName));
+    const sum = (cents: (paid: (typeof payments)[number]['payment']) => number): Amounts => {
+      const of = (currency: keyof Amounts) =>
+        payments.reduce((all, { row, payment }) => all + (row.currency === currency ? cents(payment) : 0), 0);
+      return { usd: of('usd'), eur: of('eur') };
+    };
+    const end = new Date(Math.min(Date.parse(`${monthAfter(month, 1)}-01T00:00:00.000Z`), Date.parse(now)));
+    const active = (name: PlanName) => rows.filter((row) => row.priceName === name && runsAt(row, end)).length;
+    return {
+      month,
+      newSubscriptions: ofPlans.filter(({ isFirst }) => isFirst).length,
+      renewals: ofPlans.filter(({ isFirst }) => !isFirst).length,
+      boosts: payments.length - ofPlans.length,
+      paid: sum(({ cents }) => cents),
+      refunded: sum(({ refundedCents }) => refundedCents),
+      disputes: payments.filter(({ payment }) => payment.dispute !== null).length,
+      cancellations: rows.filter((row) => isPlanName(row.priceName) && endOf(row)?.startsWith(month) === true).length,
+      active: { premium: active('premium'), guestAccess: active('guestAccess') },
+    };
+  });
+}
+
+function runsAt(row: Purchase, moment: Date): boolean {
+  const at = moment.toISOString();
+  const end = endOf(row);
+  const last = row.payments
+    .filter((one) => one.at < at)
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1);
+  if (last === undefined || !isKept(last) || (end !== null && end <= at)) return false;
+  return moment.getTime() <= Date.parse(last.at) + PAID_AHEAD_MS;
+}
+
+function numberOf(month: string): number | null {
+  const found = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month);
+  return found === null ? null : Number(found[1]) * 12 + Number(found[2]) - 1;
+}
+
+function monthOf(number: number): string {
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}

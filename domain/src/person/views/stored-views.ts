@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '../../kernel/documents/define-collection';
+import { noPersonalData } from '../../kernel/documents/personal-data';
+import { calendarDate } from '../../kernel/text/text-schemas';
+import { sumOfViews, type ViewCounts } from './view-kinds';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Version of the stored shape. */
+export const DAILY_VIEWS_SCHEMA_VERSION = 1;
+
+/**
+ * The documents that count the views of one player on one day. An instance of the API always adds to the same one, at
+ * most once a second: a document is written as often each second as instances run for it, however many readers come.
+ */
+export const VIEW_SHARDS = 10;
+
+/** The days for which counts are stored: more than a year, so that a season is compared with the one before. */
+export const VIEWS_KEPT_DAYS = 400;
+
+const count = z.int().check(z.nonnegative());
+
+/** `profiles/{uid}/views/{day}-{shard}`: a part of the views of a player on a day in UTC. */
+const dailyViews = z.strictObject({
+  _id: z.string(),
+  schemaVersion: z.literal(DAILY_VIEWS_SCHEMA_VERSION),
+  day: calendarDate,
+  lists: count,
+  opens: count,
+  videos: count,
+  saves: count,
+});
+
+/** How often players are seen, by day: numbers alone, nothing of those who saw them. */
+export const DAILY_VIEWS = defineCollection({
+  name: 'profiles/{uid}/views',
+  holds: 'How often a player was seen and saved on a day: numbers alone. The id is the day and a shard.',
+  version: DAILY_VIEWS_SCHEMA_VERSION,
+  schema: dailyViews,
+  upgrades: {},
+  stamps: { expiresAt: ({ day }) => new Date(Date.parse(day) + VIEWS_KEPT_DAYS * DAY_MS) },
+  personalData: {
+    export: [
+      {
+        section: 'views',
+        as: 'list',
+        of: [{ by: 'parent' }],
+        sortedBy: 'day',
+        entry: ({ day, lists, opens, videos, saves }) => ({ day, lists, opens, videos, saves }),
+      },
+    ],
+    deletion: { erase: [{ by: 'parent' }] },
+  },
+});
+
+/** `viewMarks/{hash}`: that a view was counted already on its day. */
+export const VIEW_MARKS = defineCollection({
+  name: 'viewMarks',
+  holds: 'That a view was counted, by a hash of its day, reader, player and kind, against repeats on the same day.',
+  version: 1,
+  schema: z.strictObject({ _id: z.string(), expiresAt: z.date() }),
+  upgrades: {},
+  unversioned: 'Marks are created and found, never read as documents, and gone soon after their day.',
+  personalData: noPersonalData('A hash that nobody can trace back to a reader, gone after the day.'),
+});
+
+/** The views of a player on a day. */
+export type ViewsOfDay = ViewCounts & { readonly day: string };
+
+/** The day of a time in UTC, YYYY-MM-DD. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** The day that lies so many days after another; before it where the number is negative. */
+export const daysAfter = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * DAY_MS));
+
+/** When the mark of a view of a day may go: a day later, when the next day has begun everywhere. */
+export const markExpiry = (day: string): Date => new Date(Date.parse(day) + 2 * DAY_MS);
+
+/** The days of stored parts, each once with the sum of its parts, in order. */
+export function viewsByDay(parts: readonly ViewsOfDay[]): readonly ViewsOfDay[] {
+  const days = [...new Set(parts.map(({ day }) => day))].toSorted();
+  return days.map((day) => ({ day, ...sumOfViews(parts.filter((part) => part.day === day)) }));
+}

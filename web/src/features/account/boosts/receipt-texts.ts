@@ -1,0 +1,39 @@
+import { csvOf } from '@touchline/domain/kernel/format/csv';
+import { changeOf } from '@touchline/domain/person/views/receipt-phases';
+import type { Translate } from '../../../i18n/use-translations';
+import type { BoostReceiptItem } from './use-boost-receipts';
+
+/** The counts of a receipt, in their order: who opened the page says most. */
+export const MEASURES = ['opens', 'lists', 'videos', 'saves'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+type Phase = BoostReceiptItem['receipt']['phases'][number];
+
+/** How a count of the boost's week differs from the one before, once that week is over; until then, how far it is. */
+export function sentenceOf({ receipt: { phases } }: BoostReceiptItem, measure: Measure, t: Translate): string {
+  const [before, during] = phases;
+  if (before === undefined || during === undefined) return '';
+  if (!during.isOver) return t('boosts.soFar', { count: during.total[measure], days: during.days.length });
+  const change = changeOf(before.total[measure], during.total[measure]);
+  if (change.kind === 'same' || change.kind === 'similar') return t(`boosts.change.${change.kind}`);
+  if (change.kind === 'times') return t('boosts.change.times', { times: change.times });
+  if (change.kind === 'number')
+    return t(change.by > 0 ? 'boosts.change.more' : 'boosts.change.fewer', { count: Math.abs(change.by) });
+  return t(change.percent > 0 ? 'boosts.change.percentMore' : 'boosts.change.percentFewer', {
+    percent: Math.abs(change.percent),
+  });
+}
+
+/** The total of a week as text; a week that has not begun has none. */
+export function totalOf({ days, total }: Phase, measure: Measure, t: Translate): string {
+  return days.length === 0 ? t('boosts.notYet') : t('boosts.count', { count: total[measure] });
+}
+
+/** The days of a receipt as a CSV table. */
+export function csvOfReceipt({ receipt }: BoostReceiptItem, t: Translate): string {
+  const titles = [t('boosts.day'), t('boosts.week'), ...MEASURES.map((measure) => t(`boosts.measure.${measure}`))];
+  const rows = receipt.phases.flatMap(({ name, days }) =>
+    days.map((one) => [one.day, t(`boosts.phase.${name}`), ...MEASURES.map((measure) => one[measure])]),
+  );
+  return csvOf([titles, ...rows]);
+}

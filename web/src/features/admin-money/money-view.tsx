@@ -1,0 +1,140 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { paidAmount } from '@touchline/domain/kernel/format/money';
+import { monthAfter } from '@touchline/domain/money/months';
+import { type SyntheticEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { saveFile } from '../../lib/file-download';
+import { FailedState } from '../../ui/failures';
+import { ScrollStrip } from '../../ui/page-layout';
+import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
+import { TextField } from '../../ui/text-fields';
+import { MoneyBars } from './money-bars';
+import { MONEY_COLUMNS, moneyCsv, type ShownMonth } from './money-columns';
+
+const SHOWN_MONTHS = 6;
+const MONTH_LENGTH = 7;
+
+/** /admin/featureRequests?view=money: the money month by month; the range stands in the address (`from`, `to`). */
+export function MoneyView() {
+  const t = useTranslations();
+  const callApi = useApi();
+  const params = new URLSearchParams(useLocation().search);
+  const present = new Date().toISOString().slice(0, MONTH_LENGTH);
+  const to = params.get('to') ?? present;
+  const from = params.get('from') ?? monthAfter(present, 1 - SHOWN_MONTHS);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['adminMoney', from, to],
+    queryFn: ({ signal }) => callApi('adminMoney', { query: { from, to }, signal }),
+  });
+  return (
+    <Stack gap="6">
+      <RangeForm key={`${from} ${to}`} from={from} to={to} />
+      {data !== undefined ? (
+        <Months months={data.months} />
+      ) : error !== null ? (
+        <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRegion label={t('adminMoney.loading')}>
+          <SkeletonText lines={8} />
+        </SkeletonRegion>
+      )}
+    </Stack>
+  );
+}
+
+/** Chooses the range; it becomes part of the address. */
+function RangeForm({ from, to }: { readonly from: string; readonly to: string }) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const [first, setFirst] = useState(from);
+  const [last, setLast] = useState(to);
+  function choose(event: SyntheticEvent) {
+    event.preventDefault();
+    const query = new URLSearchParams({ view: 'money', from: first.trim(), to: last.trim() });
+    void navigate({ search: `?${query}` });
+  }
+  const field = { type: 'text', autoComplete: 'off', maxLength: MONTH_LENGTH } as const;
+  return (
+    <chakra.form noValidate onSubmit={choose} display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
+      <Box width="9rem">
+        <TextField {...field} label={t('adminMoney.from')} value={first} onText={setFirst} />
+      </Box>
+      <Box width="9rem">
+        <TextField {...field} label={t('adminMoney.to')} value={last} onText={setLast} />
+      </Box>
+      <Button type="submit" size="xl">
+        {t('adminMoney.show')}
+      </Button>
+    </chakra.form>
+  );
+}
+
+const CELL = { px: '3', py: '2', textAlign: 'end' } as const;
+const FIRST_CELL = { ...CELL, _first: { ps: '0', textAlign: 'start' } } as const;
+
+/** The months as bars and as a table, which can be saved. */
+function Months({ months }: { readonly months: readonly ShownMonth[] }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const nameOf = (month: string) => format.format(new Date(`${month}-01T00:00:00.000Z`));
+  const isEmpty = months.every(({ paid }) => paid.usd + paid.eur === 0);
+  const save = () => {
+    const name = `touchline-money-${months[0]?.month ?? ''}-${months.at(-1)?.month ?? ''}.csv`;
+    saveFile(name, new Blob([moneyCsv(months, t)], { type: 'text/csv;charset=utf-8' }));
+  };
+  return (
+    <>
+      {isEmpty ? (
+        <Box color="fg.muted">{t('adminMoney.nothing')}</Box>
+      ) : (
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
+          <MoneyBars months={months} currency="usd" nameOf={nameOf} />
+          <MoneyBars months={months} currency="eur" nameOf={nameOf} />
+        </Box>
+      )}
+      <ScrollStrip label={t('adminMoney.table')}>
+        <chakra.table aria-label={t('adminMoney.table')} textStyle="small" width="full" minW={{ base: 'max-content', lg: '0' }}>
+          <thead>
+            <tr>
+              {(['adminMoney.month', ...MONEY_COLUMNS.map(({ title }) => title)] as const).map((title) => (
+                <chakra.th key={title} scope="col" {...FIRST_CELL} color="fg.muted" fontWeight="medium">
+                  {t(title)}
+                </chakra.th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <chakra.tr key={month.month} borderTopWidth="1px">
+                <chakra.th scope="row" {...FIRST_CELL} fontWeight="medium">
+                  {nameOf(month.month)}
+                </chakra.th>
+                {MONEY_COLUMNS.map(({ title, currency, of }) => (
+                  <chakra.td key={title} {...CELL}>
+                    {currency === null ? of(month) : paidAmount(of(month), currency, language)}
+                  </chakra.td>
+                ))}
+              </chakra.tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </ScrollStrip>
+      <Box textStyle="small" color="fg.muted" maxW="text">
+        {t('adminMoney.note')}
+      </Box>
+      <Box>
+        <Button size="lg" variant="outline" colorPalette="ink" onClick={save}>
+          {t('adminMoney.csv')}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box } from '@chakra-ui/react/box';
+import type { FeatureLink } from '@touchline/domain/featuring/feature-request';
+import { webLinkOf } from '@touchline/domain/kernel/text/web-link';
+import { useState } from 'react';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-fields';
+import { DecisionForm, type DecisionProps, useDecision } from './decision-form';
+import { NETWORKS, useRequestTexts } from './request-texts';
+import type { ListedRequest } from './use-feature-requests';
+
+/** A field for each post and each story that is due. */
+function dueLinks({ wanted }: ListedRequest): readonly FeatureLink[] {
+  const kinds = [...Array<'post'>(wanted.posts).fill('post'), ...Array<'story'>(wanted.stories).fill('story')];
+  return kinds.map((kind) => ({ kind, network: 'instagram', url: '' }));
+}
+
+/** Asks where a player was featured before the request is marked as posted; the player gets a mail with it (S4-16). */
+export function PostedDialog(props: DecisionProps) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const { networkName } = useRequestTexts();
+  const [links, setLinks] = useState(() => dueLinks(props.request));
+  const [isValidated, setIsValidated] = useState(false);
+  const decision = useDecision(props);
+  const filled = links.map((link) => ({ ...link, url: link.url.trim() })).filter(({ url }) => url !== '');
+  const errorOf = ({ url }: FeatureLink, index: number): string | null => {
+    const typed = url.trim();
+    if (typed === '') return filled.length === 0 && index === 0 ? t('featureQueue.linkMissing') : null;
+    if (webLinkOf(typed)?.startsWith('https://') !== true) return t('featureQueue.linkInvalid');
+    return links.findIndex((one) => one.url.trim() === typed) < index ? t('featureQueue.linkTwice') : null;
+  };
+  const change = (index: number, changes: Partial<FeatureLink>) =>
+    setLinks(links.map((link, at) => (at === index ? { ...link, ...changes } : link)));
+
+  function post() {
+    setIsValidated(true);
+    if (links.some((link, index) => errorOf(link, index) !== null)) return;
+    const { requestId } = props.request;
+    void decision.decide(t('featureQueue.postedDone', { name: decision.name }), () =>
+      callApi('postFeatureRequest', { params: { requestId }, body: { links: filled } }),
+    );
+  }
+
+  return (
+    <DecisionForm
+      {...props}
+      {...decision}
+      title={t('featureQueue.postedTitle')}
+      button={t('featureQueue.markPosted')}
+      onSubmit={post}
+    >
+      <Box overflowWrap="anywhere">{t('featureQueue.postedText', { name: decision.name })}</Box>
+      {links.map((link, index) => {
+        const number = links.slice(0, index + 1).filter(({ kind }) => kind === link.kind).length;
+        const name = t(`featureQueue.${link.kind}Number`, { number });
+        return (
+          <Box
+            key={name}
+            as="fieldset"
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
+            gap="3"
+          >
+            <SelectField
+              label={t('featureQueue.networkOf', { name })}
+              options={NETWORKS.map((value) => ({ value, text: networkName(value) }))}
+              value={link.network}
+              onValue={(network) => change(index, { network: network === '' ? 'other' : network })}
+            />
+            <TextField
+              label={t('featureQueue.linkOf', { name })}
+              type="url"
+              autoComplete="off"
+              isRequired={index === 0}
+              value={link.url}
+              onText={(url) => change(index, { url })}
+              isValidated={isValidated}
+              error={errorOf(link, index)}
+            />
+          </Box>
+        );
+      })}
+    </DecisionForm>
+  );
+}

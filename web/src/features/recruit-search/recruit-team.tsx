@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react/box';
+import { profilePicturePath } from '../../components/profile-photo';
+import type { FoundRecruit } from './recruit-results-query';
+import { useRecruitTexts } from './recruit-texts';
+
+/** The team of a player with its crest and tier; nothing where the profile shows none. */
+export function RecruitTeam({ recruit }: { readonly recruit: FoundRecruit }) {
+  const { valueText } = useRecruitTexts();
+  const { team } = recruit;
+  if (team === null || team.teamName === null) return null;
+  return (
+    <Box display="flex" alignItems="center" gap="2" minW="0">
+      {team.logo !== null && (
+        <img
+          src={profilePicturePath(recruit, team.logo, '40')}
+          alt=""
+          width={24}
+          height={24}
+          loading="lazy"
+          decoding="async"
+          style={{ width: 24, height: 24, objectFit: 'contain', flex: 'none' }}
+        />
+      )}
+      <Box as="span" minW="0" overflowWrap="anywhere">
+        {team.teamName}
+        {team.tier !== null && (
+          <Box as="span" color="fg.muted" whiteSpace="nowrap">
+            {' · '}
+            {valueText('tier', team.tier)}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from '../../i18n/use-translations';
+import { OutcomeText } from './outcome-text';
+
+/** How often it is asked again, and after how many answers without what was paid for it takes longer than usual. */
+const ASK_AGAIN_MS = 2000;
+const SLOW_AFTER = 30;
+
+interface Asking {
+  readonly isWaiting: boolean;
+  readonly isAsking: boolean;
+  readonly ask: () => Promise<unknown>;
+}
+
+/** Asks again while a payment is not confirmed; the answer is whether that takes longer than usual. */
+export function useAskAgain({ isWaiting, isAsking, ask }: Asking): boolean {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (!isWaiting || isAsking) return undefined;
+    const timer = setTimeout(() => {
+      setAsked((times) => times + 1);
+      void ask();
+    }, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isAsking, ask]);
+  return asked >= SLOW_AFTER;
+}
+
+/** A payment that is not confirmed yet. */
+export function PendingOutcome({ isSlow }: { readonly isSlow: boolean }) {
+  const t = useTranslations();
+  return isSlow ? (
+    <OutcomeText title={t('plans.outcome.slow')} text={t('plans.outcome.slowText')} />
+  ) : (
+    <OutcomeText title={t('plans.outcome.pending')} text={t('plans.outcome.pendingText')} />
+  );
+}
