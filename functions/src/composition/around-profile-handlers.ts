@@ -7,6 +7,7 @@ import {
 } from '../features/featuring/feature-queue-handlers';
 import { featureQueueStore } from '../features/featuring/feature-queue-store';
 import { answerAsGuardian, changeFeaturing, openGuardianLink } from '../features/people/featuring-handlers';
+import { featuredPlayerStore } from '../features/people/featured-player-store';
 import { featuringStore } from '../features/people/featuring-store';
 import { adminReports, dismissReport, hiddenProfiles, hideProfile, reportProfile } from '../features/people/report-handlers';
 import { reportStore } from '../features/people/report-store';
@@ -36,7 +37,7 @@ export function aroundProfileHandlers({ database, clock, newId, profiles }: Coll
   const guardianLinks = { featuring, openings: rateLimitOf('guardianLink', rateLimitStore(database, clock)) };
   return {
     searchProfiles: searchProfiles({ recruits, entitlementsOf: entitlementsOf(database), clock }),
-    featuredPlayers: featuredPlayers(recruits, clock),
+    featuredPlayers: featuredPlayers(featuredPlayerStore(database), clock),
     savedPlayers: savedPlayers(saved),
     savedPlayer: savedPlayer(saved),
     savePlayer: savePlayer(saved),

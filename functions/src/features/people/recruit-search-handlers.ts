@@ -4,7 +4,6 @@ import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { readerOf } from '@touchline/domain/permissions/profile-reader';
 import { hasFullAccess, isRecruitPageOpen } from '@touchline/domain/permissions/recruit-pages';
 import type { Account } from '@touchline/domain/person/account/account';
-import { mayBeFeatured } from '@touchline/domain/person/profile/may-be-featured';
 import { listedRecruitOf } from '@touchline/domain/person/recruits/listed-recruit';
 import { meantTexts, slipKeysOf } from '@touchline/domain/person/recruits/meant-texts';
 import { searchedNames } from '@touchline/domain/person/recruits/recruit-index';
@@ -16,6 +15,7 @@ import {
 } from '@touchline/domain/person/recruits/recruit-query';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
+import type { FeaturedPlayerStore } from './featured-player-store';
 import { readCursor, writtenCursor } from './recruit-cursor';
 import type { RecruitSearch, RecruitSearchStore } from './recruit-search-store';
 
@@ -67,14 +67,11 @@ export function searchProfiles({ recruits, entitlementsOf, clock }: SearchDepend
 const MOST_FEATURED = 12;
 
 /** GET /ui/v1/featuredPlayers (S2-01): who was posted last first, then in the order in which people are found. */
-export function featuredPlayers(recruits: Pick<RecruitSearchStore, 'withConsent'>, clock: Clock): Handler<'featuredPlayers'> {
+export function featuredPlayers(players: FeaturedPlayerStore, clock: Clock): Handler<'featuredPlayers'> {
   return async () => {
     const now = clock().toISOString();
-    const today = now.slice(0, 10);
-    const featured = (await recruits.withConsent()).filter((profile) => mayBeFeatured(profile, today));
-    const postedFirst = featured.toSorted((one, other) => (other.featuredAt ?? '').localeCompare(one.featuredAt ?? ''));
-    const shown = postedFirst.flatMap((profile) => listedRecruitOf(profile, 'visitor', now) ?? []);
-    return { items: shown.slice(0, MOST_FEATURED) };
+    const featured = await players.list(now.slice(0, 10), MOST_FEATURED);
+    return { items: featured.flatMap((profile) => listedRecruitOf(profile, 'visitor', now) ?? []) };
   };
 }
 

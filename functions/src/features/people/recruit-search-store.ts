@@ -31,14 +31,9 @@ export interface RecruitSearchStore {
   ) => Promise<{ readonly found: readonly Profile[]; readonly next: RecruitPosition | null }>;
   /** Twenty players at most whose list of keys in a set contains one of these, the first in the order. */
   readonly having: (set: RecruitSet, keys: readonly string[]) => Promise<readonly Profile[]>;
-  /** Players for whom somebody was asked whether they may be featured, 100 at most, the first in the order. */
-  readonly withConsent: () => Promise<readonly Profile[]>;
   /** How many there are; 1,001 where there are more than 1,000. Reads no document. */
   readonly count: (search: RecruitSearch) => Promise<number>;
 }
-
-/** Of them the landing page shows twelve; the others await an answer or are hidden. */
-const MOST_WITH_CONSENT = 100;
 
 /** Profiles read without the stamps by which they are found, which are most of a document. */
 const PROFILE = converterOf(PROFILES);
@@ -79,14 +74,6 @@ export function recruitSearchStore(database: () => Firestore): RecruitSearchStor
         .orderBy('search.rank', 'desc')
         .limit(RECRUIT_PAGE_SIZE);
       return (await found.get()).docs.flatMap((one) => readOrReport(one) ?? []);
-    },
-
-    withConsent: async () => {
-      const asked = personDocuments(database())
-        .profiles.where('featuring.by', 'in', ['owner', 'guardian'])
-        .orderBy('search.rank', 'desc')
-        .limit(MOST_WITH_CONSENT);
-      return (await asked.get()).docs.flatMap((one) => readOrReport(one) ?? []);
     },
 
     count: async (search) => {
