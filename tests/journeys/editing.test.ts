@@ -206,8 +206,8 @@ test.describe('editing a college in the browser', () => {
     await expect(page.getByRole('button', { name: `Your menu, Robin ${lastName}` })).toBeVisible();
     await expect(page.getByRole('button', { name: EDIT_CITY })).toHaveCount(0);
 
-    // The request enters the queue with the first call after the address is verified.
-    await expect.poll(async () => (await page.request.get('/ui/v1/profile')).text()).toContain('"Pending"');
+    // The request enters the queue with the first look at the account after the address is verified.
+    expect(await (await page.request.get('/ui/v1/account')).text()).toContain('"Pending"');
     const admin = await aVisitor({ as: ADMIN });
     await openSignedIn(admin.page, '/admin/users');
     await admin.page.getByRole('button', { name: `Accept Robin ${lastName} at Harbor Point University` }).click();

@@ -222,7 +222,7 @@ describe('a profile is edited by what edits a college', () => {
     await waitFor(() => expect(field('about').getAttribute('aria-invalid')).toBe('true'));
     const note = document.getElementById(field('about').getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toBe('Not this word.');
-    expect(document.activeElement).toBe(field('about'));
+    await waitFor(() => expect(document.activeElement).toBe(field('about')));
   });
 
   test('the bar tells how complete it is and leads to the first missing part', () => {

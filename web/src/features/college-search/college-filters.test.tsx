@@ -227,8 +227,10 @@ describe('[S2-03] the filters of /colleges', () => {
     await screen.findByRole('link', { name: /^Stanford University/ });
     expect(calls.map(({ name }) => name)).toEqual(['searchColleges']);
 
-    fireEvent.pointerDown(document.body);
-    await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['searchColleges', 'mediaCatalogue']));
+    await waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      expect(calls.map(({ name }) => name)).toEqual(['searchColleges', 'mediaCatalogue']);
+    });
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search colleges' }), { target: { value: 'standford' } });
 
     await waitFor(() => expect(names()).toEqual(['Stanford University']));
