@@ -1,73 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { seededNumbers } from '../kernel/text/seeded-numbers';
-import { newAccount } from '../person/account/account';
-import type { Person } from '../person/account/change-account';
-import { aProfile } from '../person/testing/a-profile';
-import type { CustomerFacts } from './customer-facts';
-import type { Purchase } from './purchase';
-import { settled } from './settlement';
-import { aHistory, aProvider, type BuyerAction, buyerModel, type ModelPlan } from './testing/buyer-histories';
+import { aProvider } from './testing/a-provider';
+import { aHistory, buyerModel } from './testing/buyer-histories';
+import { aLineHistory, type HistoryAction, isOfBoosts, isOfLine, lineModel, lineOf } from './testing/line-histories';
+import { type Handling, storedBuyer } from './testing/stored-buyer';
 
 const START_MS = Date.parse('2026-01-01T00:00:00.000Z');
-const NOW = '2026-01-01T00:00:00.000Z';
-const BUYER: Person = {
-  account: newAccount({
-    ...{ uid: 'uid-1', email: 'a@b.example', firstName: 'Ada', lastName: 'Bell', dateOfBirth: '2000-01-01' },
-    ...{ marketingOptIn: false, locale: 'en', now: NOW },
-  }),
-  profile: aProfile(),
-};
 
-/** A handler of an event on its way: what it has read by now. */
-interface Handling {
-  readonly event: number;
-  version: number | null;
-  facts: CustomerFacts | null;
+/** What is sequential about a history: the models of plan and place in the queue, told one action after the other. */
+interface Models {
+  readonly plan: ReturnType<typeof buyerModel>;
+  readonly line: ReturnType<typeof lineModel>;
 }
 
-/** What is stored of one buyer; as in the database, what was read meanwhile by somebody else cannot be overwritten. */
-function aStore() {
-  let [person, version]: [Person, number] = [BUYER, 0];
-  const rows = new Map<string, Purchase>();
-  const processed = new Set<number>();
-  return {
-    plan: (): ModelPlan => {
-      const { premium } = person.account.entitlements;
-      return premium === null ? null : { until: premium.until };
-    },
-    rows: () => [...rows.values()],
-    isProcessed: (event: number) => processed.has(event),
-    /** One step of a handler: it reads the account, then the facts, then commits; true where it is done. */
-    step: (handling: Handling, facts: () => CustomerFacts): boolean => {
-      if (handling.version === null) {
-        handling.version = version;
-        return processed.has(handling.event);
-      }
-      if (handling.facts === null) {
-        handling.facts = facts();
-        return false;
-      }
-      if (handling.version !== version) {
-        Object.assign(handling, { version: null, facts: null });
-        return false;
-      }
-      const settlement = settled(person, handling.facts, [...rows.values()], NOW);
-      for (const row of settlement.rows) rows.set(row._id, row);
-      [person, version] = [settlement.person, version + 1];
-      processed.add(handling.event);
-      return true;
-    },
-  };
+/** Whether the buyer stands in the queue of players to be featured, and whether some events never come. */
+interface Playing {
+  readonly agrees: boolean;
+  readonly loses: boolean;
 }
 
 /** Plays a history whose events come twice, late, in any order, or, with `loses`, never until the job looks. */
-function played(history: readonly BuyerAction[], next: () => number, loses: boolean) {
-  const [provider, store] = [aProvider(START_MS), aStore()];
+function played(history: readonly HistoryAction[], next: () => number, { plan, line }: Models, { agrees, loses }: Playing) {
+  const provider = aProvider(START_MS);
+  const store = storedBuyer(provider.now, { agrees });
   const ahead = [...history];
   const underWay: Handling[] = [];
-  const act = (action: BuyerAction): void => {
+  const act = (action: HistoryAction): void => {
     const before = provider.events();
-    provider.act(action);
+    if (action === 'post') {
+      const used = store.post();
+      if (used !== null) line.posted(used);
+    } else if (isOfLine(action)) {
+      store.act(action);
+      line.act(action);
+      if (action === 'suspend') for (const one of [provider, plan]) one.act('stop');
+    } else {
+      provider.act(action);
+      if (action === 'skip' || action === 'again') line.paid(action, provider.newestBoost() ?? '');
+      else if (isOfBoosts(action)) line.act(action);
+      else plan.act(action);
+    }
     for (let event = before; event < provider.events(); event += 1) {
       const copies = loses && next() % 3 === 0 ? 0 : 1 + (next() % 2);
       for (let copy = 0; copy < copies; copy += 1) underWay.push({ event, version: null, facts: null });
@@ -90,21 +62,29 @@ function played(history: readonly BuyerAction[], next: () => number, loses: bool
 describe('a history of a buyer', () => {
   test('1,000 of them end as the sequential model says, however their events come (F10, F11, F13, F14)', () => {
     const ends = new Map<string, number>();
+    const count = (end: string) => ends.set(end, (ends.get(end) ?? 0) + 1);
     for (let seed = 0; seed < 1000; seed += 1) {
       const next = seededNumbers(`history ${seed}`);
-      const history = aHistory(next, 4 + (next() % 12));
-      const model = buyerModel(START_MS);
-      for (const action of history) model.act(action);
+      const isQueued = seed % 4 > 1;
+      const history: readonly HistoryAction[] = (isQueued ? aLineHistory : aHistory)(next, 4 + (next() % 12));
+      const models = { plan: buyerModel(START_MS), line: lineModel() };
 
-      const store = played(history, next, seed % 2 === 0);
+      const store = played(history, next, models, { agrees: isQueued, loses: seed % 2 === 0 });
 
       const told = `${seed}: ${history.join(' ')}`;
-      expect(store.plan(), told).toEqual(model.plan());
+      const plan = models.plan.plan();
+      expect(store.plan(), told).toEqual(plan);
       const payments = store.rows().flatMap((row) => row.payments.map(({ id }) => id));
       expect(new Set(payments).size, told).toBe(payments.length);
-      const end = model.plan() === null ? 'none' : model.plan()?.until === null ? 'renews' : 'ends';
-      ends.set(end, (ends.get(end) ?? 0) + 1);
+      count(plan === null ? 'none' : plan.until === null ? 'renews' : 'ends');
+      if (!isQueued) continue;
+
+      const line = models.line.line(plan !== null);
+      expect(lineOf(store.requests()), told).toEqual(line);
+      expect(store.requests(), told).toEqual(store.arranged());
+      count(line.queued === null ? 'not queued' : `${line.queued.reason}, ${line.queued.isFirst ? 'in front' : 'behind'}`);
     }
-    for (const end of ['none', 'renews', 'ends']) expect(ends.get(end), end).toBeGreaterThan(50);
+    const all = ['none', 'renews', 'ends', 'not queued', 'first, in front', 'first, behind', 'again, in front', 'again, behind'];
+    for (const end of all) expect(ends.get(end), end).toBeGreaterThan(20);
   });
 });

@@ -1,84 +1,97 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { arrangedRequests } from '@touchline/domain/featuring/arranged-requests';
+import { featureFactsOf } from '@touchline/domain/featuring/may-queue';
 import { pickBy, seededNumbers } from '@touchline/domain/kernel/text/seeded-numbers';
-import { aHistory, type BuyerAction, buyerModel } from '@touchline/domain/money/testing/buyer-histories';
+import { keptBoostsOf } from '@touchline/domain/money/kept-boosts';
+import { aHistory } from '@touchline/domain/money/testing/buyer-histories';
+import { aLineHistory, BEGINNINGS, type HistoryAction, lineOf } from '@touchline/domain/money/testing/line-histories';
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCheckout, ledgerOf, plansOf } from '../../support/api/checkouts';
+import { ledgerOf } from '../../support/api/checkouts';
+import { aQueuedPlayer, requestsOfPlayer } from '../../support/api/feature-requests';
 import { moneyStage } from '../../support/api/money-stage';
 import { ownProject } from '../../support/api/own-project';
 import { signedIn, type SignedIn } from '../../support/api/people';
+import { playedBuyer } from '../../support/api/played-histories';
 
 ownProject();
 const money = moneyStage();
 const api = apiStage();
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signedIn(api.url, { isAdmin: true });
+  money.sendEventsTo(api.url);
+});
 
-const DAY = 24 * 3600;
 const reconcile = () =>
   allJobs({ database: firestore, files: pictureFiles(), users: firebaseAuthChanges(), clock: systemClock, newId })[
     'reconcile-payments'
   ]();
 
-/** Lets the double do what the history says; false where Stripe refuses it: a refund of a payment that is disputed. */
-async function act(buyer: SignedIn, customer: { id: string }, action: BuyerAction): Promise<boolean> {
-  const { state } = money.double;
-  const own = [...state.subscriptions.values()].filter((one) => one.customer === customer.id);
-  const running = own.find(({ status }) => status !== 'canceled');
-  const charge = [...state.charges.values()].findLast((one) => one.customer === customer.id);
-  const inPortal = (name: string) =>
-    fetch(`http://${money.double.host}/portal/${customer.id}`, {
-      method: 'POST',
-      body: new URLSearchParams({ act: name, subscription: running?.id ?? '' }),
-    });
-  if (action === 'buy' && running === undefined) {
-    if (customer.id !== '') money.double.changeCard(customer.id, true);
-    const { sessionId, customerId } = await aCheckout(buyer, 'premium');
-    customer.id = customerId;
-    money.double.pay(sessionId);
-  } else if (action === 'month') money.double.moveClock(31 * DAY);
-  else if (action === 'badCard' || action === 'goodCard') money.double.changeCard(customer.id, action === 'goodCard');
-  else if (action === 'cancel' || action === 'keep') await inPortal(action);
-  else if (action === 'refund') {
-    const isDisputed = [...state.disputes.values()].some((one) => one.charge === charge?.id && one.status !== 'won');
-    if (isDisputed) return false;
-    if (charge?.refunded !== true) money.double.refund(charge?.id ?? '');
-  } else if (action === 'dispute' || (action === 'win' && charge?.disputed === true))
-    money.double.dispute(charge?.id ?? '', action === 'dispute' ? 'needs_response' : 'won');
-  else if (action === 'end' && running !== undefined)
-    await fetch(`http://${money.double.host}/v1/subscriptions/${running.id}`, {
-      method: 'DELETE',
-      headers: { authorization: 'Bearer sk_test_double', 'stripe-version': '2026-10-28.endive' },
-    });
-  return true;
+/** Plays a history of somebody: events come twice, wait, come in the reverse order, or are lost until the job looks. */
+async function played(person: SignedIn, history: readonly HistoryAction[], next: () => number) {
+  const buyer = playedBuyer({ url: api.url, money, admin }, person);
+  const { delivery } = money.double;
+  const releases: Promise<void>[] = [];
+  for (const action of history) {
+    delivery.setMode(pickBy(['send', 'hold', 'drop'] as const, next()), pickBy([1, 2], next()));
+    await buyer.act(action);
+    if (next() % 3 === 0) releases.push(delivery.release(pickBy(['asMade', 'reversed'] as const, next())));
+  }
+  delivery.setMode('send');
+  await Promise.all([...releases, delivery.release('reversed')]);
+  await delivery.idle();
+  await reconcile();
+
+  const { account, profile } = await buyer.stored();
+  const [plan, expected] = [account?.entitlements.premium ?? null, buyer.models.plan.plan()];
+  const kindOf = (one: { readonly until: string | null } | null) =>
+    one === null ? 'none' : one.until === null ? 'renews' : 'ends';
+  expect(kindOf(plan)).toBe(kindOf(expected));
+  const ledger = await ledgerOf(person);
+  expect(ledger.flatMap(({ payments }) => payments.map(({ id }) => id)).toSorted()).toEqual(
+    buyer
+      .charges()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  return { profile, ledger, line: buyer.models.line.line(expected !== null) };
 }
 
-test.each([1, 2, 3, 4, 5, 6])(
+test.each([1, 2])(
   'history %i over HTTP ends as the sequential model says: events twice, held, reversed, lost and then reconciled',
   async (seed) => {
-    money.sendEventsTo(api.url);
     const next = seededNumbers(`history over HTTP ${seed}`);
-    const [buyer, customer, model] = [await signedIn(api.url), { id: '' }, buyerModel(0)];
-    for (const action of aHistory(next, 7)) {
-      money.double.delivery.setMode(pickBy(['send', 'hold', 'drop'] as const, next()), pickBy([1, 2], next()));
-      if (await act(buyer, customer, action)) model.act(action);
-      if (next() % 3 === 0) void money.double.delivery.release(pickBy(['asMade', 'reversed'] as const, next()));
-    }
-    money.double.delivery.setMode('send');
-    await money.double.delivery.release('reversed');
-    await money.double.delivery.idle();
-    await reconcile();
+    await played(await signedIn(api.url), aHistory(next, 7), next);
+  },
+  60_000,
+);
 
-    const [plan, expected] = [(await plansOf(buyer))?.premium ?? null, model.plan()];
-    const kindOf = (one: { readonly until: string | null } | null) =>
-      one === null ? 'none' : one.until === null ? 'renews' : 'ends';
-    expect(kindOf(plan)).toBe(kindOf(expected));
-    const charges = [...money.double.state.charges.values()].filter((one) => one.customer === customer.id);
-    const ledger = await ledgerOf(buyer);
-    expect(ledger.flatMap(({ payments }) => payments.map(({ id }) => id)).toSorted()).toEqual(
-      charges.map(({ id }) => id).toSorted(),
+test.each(BEGINNINGS.map((beginning, index) => ({ beginning, index })))(
+  '[S1-02] [S1-09] so does the place in the queue of one who begins with $beginning',
+  async ({ beginning, index }) => {
+    const { caller: person } = await aQueuedPlayer(api.url);
+    const next = seededNumbers(`a queue over HTTP ${index}`);
+    const { profile, ledger, line } = await played(person, aLineHistory(next, 9, beginning), next);
+
+    const requests = await requestsOfPlayer(person.uid);
+    expect(lineOf(requests)).toEqual(line);
+    if (profile === undefined) throw new Error('there is a profile');
+    const facts = featureFactsOf(profile, keptBoostsOf(ledger), new Date().toISOString());
+    expect(arrangedRequests(requests, facts)).toEqual(requests);
+
+    const { items } = (await admin.call('adminFeatureRequests', { query: { state: 'queued' } }))
+      .body as AnswerOf<'adminFeatureRequests'>;
+    const isFirst = items.map(({ skippedAt }) => skippedAt !== null);
+    expect(isFirst).toEqual(isFirst.toSorted((one, other) => Number(other) - Number(one)));
+    const shown = items.filter(({ requestId }) => requestId.startsWith(`${person.uid}.`));
+    expect(shown.map(({ reason, skippedAt }) => ({ reason, isFirst: skippedAt !== null }))).toEqual(
+      line.queued === null ? [] : [line.queued],
     );
   },
   60_000,

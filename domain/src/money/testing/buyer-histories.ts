@@ -1,15 +1,15 @@
 import { pickBy } from '../../kernel/text/seeded-numbers';
-import type { CustomerFacts, SubscriptionFacts } from '../customer-facts';
-import { aPayment, aSubscription } from './customer-facts';
 
 const DAY_MS = 24 * 3_600_000;
+export /** A month of the model. */
 const MONTH_MS = 30 * DAY_MS;
 const GRACE_MS = 7 * DAY_MS;
 const at = (ms: number): string => new Date(ms).toISOString();
 
 /** What may happen to the Premium of one buyer. */
 export const ACTIONS = ['buy', 'month', 'badCard', 'goodCard', 'cancel', 'keep', 'refund', 'dispute', 'win', 'end'] as const;
-export type BuyerAction = (typeof ACTIONS)[number];
+/** `stop` is what suspending an account does: a plan that is paid for does not renew, an unpaid one ends. */
+export type BuyerAction = (typeof ACTIONS)[number] | 'stop';
 
 /** A history of a buyer; it begins with a purchase. */
 export function aHistory(next: () => number, length: number): readonly BuyerAction[] {
@@ -60,6 +60,7 @@ export function buyerModel(startMs: number) {
     dispute: () => void (state.isDisputed = true),
     win: () => void (state.isDisputed = false),
     end: () => void (state.runs = false),
+    stop: () => void Object.assign(state, state.fails ? { runs: false } : { cancelled: true }),
   };
   return {
     act: (action: BuyerAction): void => acts[action](),
@@ -69,69 +70,5 @@ export function buyerModel(startMs: number) {
       if (!state.fails) return { until: end === null ? null : at(end) };
       return { until: at(Math.min(state.from + GRACE_MS, end ?? Infinity)) };
     },
-  };
-}
-
-/** A payment provider of one customer, in the words of subscriptions and charges; each change makes an event. */
-export function aProvider(startMs: number) {
-  const subscriptions: SubscriptionFacts[] = [];
-  let [now, events, charges, cardWorks] = [startMs, 0, 0, true];
-  const change = (fields: Partial<SubscriptionFacts>): void => {
-    const last = subscriptions.pop();
-    if (last !== undefined) subscriptions.push({ ...last, ...fields });
-    events += 1;
-  };
-  const current = (): SubscriptionFacts | null => {
-    const last = subscriptions.at(-1) ?? null;
-    return last === null || last.status === 'canceled' ? null : last;
-  };
-  const charge = () => aPayment({ id: `ch_${(charges += 1)}`, at: at(now + charges) });
-  const pay = (): void => change({ status: 'active', payments: [...(current()?.payments ?? []), charge()] });
-  const changePayment = (fields: Parameters<typeof aPayment>[0]): void => {
-    const payments = [...(subscriptions.at(-1)?.payments ?? [])];
-    const last = payments.pop();
-    if (last !== undefined) change({ payments: [...payments, { ...last, ...fields }] });
-  };
-  const acts: Readonly<Record<BuyerAction, () => void>> = {
-    buy: () => {
-      if (current() !== null) return;
-      cardWorks = true;
-      const id = `sub_${subscriptions.length + 1}`;
-      const period = { startedAt: at(now), periodStart: at(now), periodEnd: at(now + MONTH_MS) };
-      subscriptions.push(aSubscription({ id, ...period, status: 'incomplete', payments: [] }));
-      events += 1;
-      pay();
-    },
-    month: () => {
-      now += MONTH_MS;
-      const running = current();
-      if (running === null) return;
-      if (running.endsAt !== null || running.status === 'past_due') {
-        change({ status: 'canceled', endedAt: at(now) });
-        return;
-      }
-      change({ periodStart: at(now), periodEnd: at(now + MONTH_MS) });
-      if (cardWorks) pay();
-      else change({ status: 'past_due' });
-    },
-    badCard: () => void (cardWorks = false),
-    goodCard: () => {
-      cardWorks = true;
-      if (current()?.status === 'past_due') pay();
-    },
-    cancel: () => change({ endsAt: current()?.periodEnd ?? null }),
-    keep: () => change({ endsAt: null }),
-    refund: () => changePayment({ refundedCents: 999 }),
-    dispute: () => changePayment({ dispute: 'open' }),
-    win: () => changePayment({ dispute: 'won' }),
-    end: () => {
-      if (current() !== null) change({ status: 'canceled', endedAt: at(now) });
-    },
-  };
-  return {
-    act: (action: BuyerAction): void => acts[action](),
-    facts: (): CustomerFacts => ({ subscriptions: [...subscriptions], boosts: [] }),
-    /** How many events were made so far; an event is its number. */
-    events: (): number => events,
   };
 }

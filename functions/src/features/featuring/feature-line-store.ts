@@ -1,6 +1,6 @@
-import { arrangedRequests, type FeatureFacts, type KeptBoost } from '@touchline/domain/featuring/arranged-requests';
+import { arrangedRequests, type KeptBoost } from '@touchline/domain/featuring/arranged-requests';
 import { FEATURE_REQUESTS, type FeatureRequest, featureRequestId } from '@touchline/domain/featuring/feature-request';
-import { mayQueue } from '@touchline/domain/featuring/may-queue';
+import { featureFactsOf, mayQueue } from '@touchline/domain/featuring/may-queue';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { keptBoostsOf } from '@touchline/domain/money/kept-boosts';
 import { PURCHASES } from '@touchline/domain/money/purchase';
@@ -35,13 +35,6 @@ export async function requestsOf(database: Firestore, read: UnitOfWork['read'], 
 export async function keptBoosts(database: Firestore, uid: string): Promise<readonly KeptBoost[]> {
   const rows = await collectionOf(database, PURCHASES).where('buyer', '==', uid).get();
   return keptBoostsOf(rows.docs.map((document) => document.data()));
-}
-
-/** What somebody's requests follow from, by the profile as it is or will be. */
-export function featureFactsOf(profile: Profile, boosts: readonly KeptBoost[], now: string): FeatureFacts {
-  const { _id: uid, featuring, premium } = profile;
-  const allowedAt = featuring?.allowedAt ?? null;
-  return { uid, mayQueue: mayQueue(profile, now.slice(0, 10)), allowedAt, premium, boosts, now };
 }
 
 /** Saves those of somebody's requests that have changed. */

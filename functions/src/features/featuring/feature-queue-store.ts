@@ -8,7 +8,7 @@ import {
   type OwnFeatureRequests,
   ownRequestsOf,
 } from '@touchline/domain/featuring/listed-requests';
-import { mayQueue } from '@touchline/domain/featuring/may-queue';
+import { featureFactsOf, mayQueue } from '@touchline/domain/featuring/may-queue';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Recipient } from '@touchline/domain/person/mail-kinds';
 import type { Profile } from '@touchline/domain/person/profile/profile';
@@ -19,7 +19,7 @@ import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { isDocumentName } from '../../platform/stored-document';
 import { prepareMail } from '../people/mail-store';
 import { personDocuments } from '../people/profile-store';
-import { featureDocuments, featureFactsOf, keptBoosts, requestsOf, saveChanged } from './feature-line-store';
+import { featureDocuments, keptBoosts, requestsOf, saveChanged } from './feature-line-store';
 
 const PAGE_SIZE = 20;
 
