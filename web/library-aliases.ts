@@ -13,13 +13,6 @@ interface LibraryAlias {
  * tests/architecture/libraries.test.ts notices a new version, for which it is measured again.
  */
 export const LIBRARY_ALIASES = {
-  /** intl-messageformat without the parser of ICU messages: they come parsed (scripts/compiled-messages.ts). */
-  parser: {
-    find: /^@formatjs\/icu-messageformat-parser$/,
-    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-    library: 'intl-messageformat',
-    measured: '12.1.4',
-  },
   /** The Firebase products that reactfire imports for hooks that nobody calls here. */
   unusedFirebase: {
     find: /^firebase\/(?:database|firestore|functions|remote-config|storage)$/,
@@ -31,6 +24,13 @@ export const LIBRARY_ALIASES = {
   tokenDictionary: {
     find: /^\.\/token-dictionary\.js$/,
     replacement: fileOf('src/theme/token-dictionary.ts'),
+    library: '@chakra-ui/react',
+    measured: '3.37.0',
+  },
+  /** Chakra's reset of the browser's styles, in browsers alone: it is part of the styles of every page. */
+  preflight: {
+    find: /^\.\/preflight\.js$/,
+    replacement: fileOf('src/theme/no-preflight.ts'),
     library: '@chakra-ui/react',
     measured: '3.37.0',
   },

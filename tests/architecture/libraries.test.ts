@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIBRARY_ALIASES } from '../../web/library-aliases';
 import { ROOT } from './source-files';
 
-const require = createRequire(join(ROOT, 'web/package.json'));
 const folderOf = (library: string) => join(ROOT, 'node_modules', library);
-const { parser, tokenDictionary, unusedFirebase } = LIBRARY_ALIASES;
+const { preflight, tokenDictionary, unusedFirebase } = LIBRARY_ALIASES;
 
 /** The modules that a library's code imports, each with the imported names. */
 function importsIn(code: string): readonly { readonly from: string; readonly names: readonly string[] }[] {
@@ -49,17 +47,16 @@ describe('what builds change about libraries (docs/decisions/027-libraries-as-th
     expect(imported.filter((name) => unusedFirebase.find.test(name))).toEqual([]);
   });
 
-  test('Chakra’s system takes one function from its token dictionary, by the path that is replaced', () => {
+  test.each([
+    [tokenDictionary, './token-dictionary.js', 'createTokenDictionary'],
+    [preflight, './preflight.js', 'createPreflight'],
+  ])('Chakra’s system takes one function from a module, by the path that is replaced: %#', ({ find }, from, name) => {
     const folder = join(folderOf('@chakra-ui/react'), 'dist/esm/styled-system');
     const takers = readdirSync(folder)
       .filter((file) => file.endsWith('.js') && file !== 'index.js')
       .flatMap((file) => importsIn(readFileSync(join(folder, file), 'utf8')).map((taken) => ({ file, ...taken })))
-      .filter(({ from }) => tokenDictionary.find.test(from));
+      .filter((taken) => find.test(taken.from));
 
-    expect(takers).toEqual([{ file: 'system.js', from: './token-dictionary.js', names: ['createTokenDictionary'] }]);
-  });
-
-  test('the parser of messages has a counterpart without parsing', () => {
-    expect(require.resolve(parser.replacement)).toMatch(/no-parser\.js$/);
+    expect(takers).toEqual([{ file: 'system.js', from, names: [name] }]);
   });
 });
