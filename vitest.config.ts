@@ -57,8 +57,8 @@ export default defineConfig({
           include: ['tests/{api,packaging}/**/*.test.ts'],
           globalSetup: [`${stack}/with-emulators.ts`],
           setupFiles: [`${stack}/emulator-environment.ts`],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

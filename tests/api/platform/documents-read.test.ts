@@ -1,3 +1,5 @@
+import { rankingSummaryDocument } from '@touchline/functions/features/colleges/ranking-summary-store';
+import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
@@ -17,18 +19,21 @@ beforeAll(async () => {
   await api.visitor.call('collegeProperty', { query: { keys: 'warms.the.catalogue.example.edu' } });
 });
 
+/** Not what an instance reads for all its callers as soon as its copy of the catalogue is two seconds old. */
+const isReadForTheCall = (name: string): boolean => !name.endsWith(`/${rankingSummaryDocument(firestore()).path}`);
+
 test('the overview of a college, opened by its address, asks for 3 documents at most', async () => {
   proxy.setFault(() => 'pass');
   const opened = await api.visitor.call('college', { params: { collegeId: college.pathName } });
   const compared = await api.visitor.call('collegeComparison', { params: { collegeId: college._id }, query: { sex: 'male' } });
   expect([opened.status, compared.status], compared.text).toEqual([200, 200]);
-  expect(proxy.documents()).toBeGreaterThan(0);
-  expect(proxy.documents()).toBeLessThanOrEqual(3);
+  expect(proxy.documents(isReadForTheCall)).toBeGreaterThan(0);
+  expect(proxy.documents(isReadForTheCall)).toBeLessThanOrEqual(3);
 });
 
 test.each(COUNTED_CALLS)('$name by a $by asks for $documents documents by name', async ({ name, by, sent, documents }) => {
   proxy.setFault(() => 'pass');
   const answer = await callers[by].call(name, sent(college));
   expect(answer.status, answer.text).toBe(200);
-  expect(proxy.documents()).toBe(documents);
+  expect(proxy.documents(isReadForTheCall)).toBe(documents);
 });

@@ -35,6 +35,12 @@ const FILTERS: readonly (readonly [group: FieldGroup, query: string])[] = [
   ...['gpa=from30', 'gpa=from35'].map((query) => ['grades', query] as const),
 ];
 
+const SORTS = [
+  { order: 'without an order', sort: '' },
+  { order: 'in the order of their changes', sort: '&sort=updated' },
+  { order: 'in the order of their years', sort: '&sort=year' },
+];
+
 const FULL: Partial<Profile> = {
   displayName: 'Namora Sample',
   citizenship: ['SE'],
@@ -65,39 +71,51 @@ const PEOPLE = fc
   )
   .map((drawn) => ({ ...FULL, ...drawn }));
 
+/** Who searches, and as whom a profile counts them. */
+const READERS = [
+  ['a visitor', 'visitor'],
+  ['a member', 'visitor'],
+  ['an admin', 'visitor'],
+  ['a coach who waits', 'visitor'],
+  ['an accepted coach', 'coach'],
+] as const;
+
 let players: readonly Profile[];
-let callers: readonly (readonly [who: string, set: Reader, caller: Caller])[];
+let callerOf: Readonly<Record<(typeof READERS)[number][0], Caller>>;
 beforeAll(async () => {
   players = await storedRecruits(PEOPLE);
-  callers = [
-    ['a visitor', 'visitor', api.visitor],
-    ['a member', 'visitor', await signedIn(api.url)],
-    ['an admin', 'visitor', await signedIn(api.url, { isAdmin: true })],
-    ['a coach who waits', 'visitor', await signedIn(api.url, { roles: [pendingAt('a-college')] })],
-    ['an accepted coach', 'coach', await signedIn(api.url, { roles: [acceptedAt('a-college')] })],
-  ];
+  callerOf = {
+    'a visitor': api.visitor,
+    'a member': await signedIn(api.url),
+    'an admin': await signedIn(api.url, { isAdmin: true }),
+    'a coach who waits': await signedIn(api.url, { roles: [pendingAt('a-college')] }),
+    'an accepted coach': await signedIn(api.url, { roles: [acceptedAt('a-college')] }),
+  };
 });
 
 describe('a filter never tells what is hidden', () => {
-  test('attack 186: [S1-08] each reader finds exactly those who show them, or visitors, what they ask for', async () => {
-    const seen = { found: 0, hidden: 0 };
-    for (const [who, set, caller] of callers)
-      for (const sort of ['', '&sort=updated', '&sort=year'])
+  describe.each(READERS)(
+    'attack 186: [S1-08] %s finds exactly those who show readers like them what they ask for',
+    (who, set) => {
+      test.each(SORTS)('$order', async ({ sort }) => {
+        const seen = { found: 0, hidden: 0 };
         for (const [group, query] of FILTERS) {
           const showing = players
             .filter((one) => !one.hidden && belongsTo(set, audienceOf(one, group, TODAY)))
             .map(({ _id }) => _id);
-          const found = (await foundBy(caller, `${query}${sort}`)).filter((id) => id.startsWith('player-'));
-          expect([who, query, found.toSorted()]).toEqual([who, query, showing]);
+          const found = (await foundBy(callerOf[who], `${query}${sort}`)).filter((id) => id.startsWith('player-'));
+          expect([query, found.toSorted()]).toEqual([query, showing]);
           seen.found += found.length;
           seen.hidden += players.length - found.length;
         }
-    expect(Math.min(seen.found, seen.hidden)).toBeGreaterThan(500);
-  });
+        expect(Math.min(seen.found, seen.hidden)).toBeGreaterThan(33);
+      });
+    },
+  );
 
   test('[S1-08] nor does an order: who hides the year stands behind all who show one, in the order of the ids', async () => {
-    for (const [, set, caller] of callers) {
-      const ids = (await foundBy(caller, 'sort=year&q=namora')).filter((id) => id.startsWith('player-'));
+    for (const [who, set] of READERS) {
+      const ids = (await foundBy(callerOf[who], 'sort=year&q=namora')).filter((id) => id.startsWith('player-'));
       const shows = (id: string): boolean => {
         const player = players.find(({ _id }) => _id === id);
         return player !== undefined && belongsTo(set, audienceOf(player, 'player', TODAY));
@@ -107,9 +125,9 @@ describe('a filter never tells what is hidden', () => {
   });
 
   test('[S1-08] an answer holds what its reader sees on the page, and no more', async () => {
-    for (const [who, , caller] of callers) {
+    for (const [who] of READERS) {
       const reader: Reader = who === 'a visitor' ? 'visitor' : who === 'an accepted coach' ? 'coach' : 'member';
-      const { items } = await searched(caller, 'q=namora');
+      const { items } = await searched(callerOf[who], 'q=namora');
       for (const item of items) {
         const player = players.find(({ _id }) => _id === item._id);
         if (player === undefined) throw new Error(item._id);

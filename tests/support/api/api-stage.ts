@@ -70,6 +70,6 @@ export function proxyStage(upstream = (): string => process.env.FIRESTORE_EMULAT
     },
     setFault: (faultOf) => proxy().setFault(faultOf),
     calls: (method) => proxy().calls(method),
-    documents: () => proxy().documents(),
+    documents: (counts) => proxy().documents(counts),
   };
 }

@@ -27,8 +27,8 @@ export interface FirestoreProxy {
   readonly setFault: (faultOf: FaultOf) => void;
   /** How often a method was called since the last `setFault`. */
   readonly calls: (method: string) => number;
-  /** How many documents were asked for by name since the last `setFault`. */
-  readonly documents: () => number;
+  /** How many documents were asked for by name since the last `setFault`, of those whose name counts. */
+  readonly documents: (counts?: (name: string) => boolean) => number;
 }
 
 /** Starts a proxy in front of `upstream` (`host:port`); it forwards everything until a fault is set. */
@@ -36,7 +36,7 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
   const emulator = connect(`http://${upstream}`);
   emulator.on('error', () => undefined);
   const counts = new Map<string, number>();
-  let documents = 0;
+  let documents: string[] = [];
   let faultOf: FaultOf = () => 'pass';
   const server = createServer();
   server.on('session', (session) => session.on('error', () => undefined));
@@ -46,7 +46,7 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
     stream.on('error', () => undefined);
     const forward = (kind: 'pass' | 'lost' | { readonly after: Promise<unknown> }) => {
       // Only now: a listener lets the request flow, and what is held back would lose its body.
-      if (method === 'BatchGetDocuments') stream.once('data', (chunk: Buffer) => (documents += documentsIn(chunk)));
+      if (method === 'BatchGetDocuments') stream.once('data', (chunk: Buffer) => documents.push(...documentsIn(chunk)));
       passOn(emulator, stream, headers, kind);
     };
     stream.once('readable', () => {
@@ -66,10 +66,10 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
     setFault: (fault) => {
       faultOf = fault;
       counts.clear();
-      documents = 0;
+      documents = [];
     },
     calls: (method) => counts.get(method) ?? 0,
-    documents: () => documents,
+    documents: (counts = () => true) => documents.filter(counts).length,
   };
 }
 
@@ -85,10 +85,10 @@ function firstBytesOf(stream: ServerHttp2Stream): string {
 const DOCUMENTS_FIELD = 2;
 const GRPC_HEAD = 5;
 
-/** How many documents a request of BatchGetDocuments names; it is far shorter than a frame. */
-function documentsIn(frame: Buffer): number {
+/** The documents that a request of BatchGetDocuments names; it is far shorter than a frame. */
+function documentsIn(frame: Buffer): readonly string[] {
   let at = GRPC_HEAD;
-  let found = 0;
+  const found: string[] = [];
   const varint = (): number => {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
@@ -100,10 +100,10 @@ function documentsIn(frame: Buffer): number {
   };
   while (at < frame.length) {
     const tag = varint();
-    if (tag >> 3 === DOCUMENTS_FIELD) found += 1;
     const wire = tag & 7;
     if (wire === 2) {
       const length = varint();
+      if (tag >> 3 === DOCUMENTS_FIELD) found.push(frame.toString('utf8', at, at + length));
       at += length;
     } else if (wire === 0) varint();
     else return found;
