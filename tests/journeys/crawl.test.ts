@@ -23,6 +23,12 @@ const mostShiftOf = (address: string, as: Role) => {
   return /\/(?:mens|womens)\/soccer/.test(address) ? MOST_SHIFT_OF_TOOLS : 0;
 };
 
+/**
+ * What moves a page moves it each time, also beside another worker. On a busy machine what comes too late to be there
+ * from the start may move it once (docs/decisions/095-checks-on-both-cores.md): a page that moves is opened once more.
+ */
+const isMovement = (flaw: string): boolean => flaw.startsWith('moves by ');
+
 interface PerWorker {
   /** The page of a role with a look; the same for all addresses that a worker opens. */
   readonly pageOf: (as: Role, look: Look) => Promise<PageWatch>;
@@ -60,15 +66,17 @@ for (const look of LOOKS) {
     for (const { address, as } of addresses.filter((one) => look.width < 992 || !one.isForPhones)) {
       test(`${address} as ${as}: no flaw that axe, the console or a measurement finds`, async ({ pageOf }) => {
         const watch = await pageOf(as, look);
+        const flawsOfOpening = async (): Promise<readonly string[]> => {
+          await watch.open(address);
+          const { pathname } = new URL(watch.page.url());
+          expect(pathname).toBe(new URL(address, watch.page.url()).pathname);
+          return watch.flaws({ mostShift: mostShiftOf(address, as) });
+        };
 
-        await watch.open(address);
+        const first = await flawsOfOpening();
+        const flaws = first.length > 0 && first.every(isMovement) ? await flawsOfOpening() : first;
 
-        const { pathname } = new URL(watch.page.url());
-        expect(pathname).toBe(new URL(address, watch.page.url()).pathname);
-        expect([
-          ...(await watch.flaws({ mostShift: mostShiftOf(address, as) })),
-          ...(await flawsInNarrowWindows(watch.page)),
-        ]).toEqual([]);
+        expect([...flaws, ...(await flawsInNarrowWindows(watch.page))]).toEqual([]);
       });
     }
   });
@@ -79,6 +87,7 @@ for (const look of LOOKS) {
     const watch = await pageOf('visitor', look);
 
     await watch.open('/gallery');
+    await watch.rest();
 
     expect(await flawsInNarrowWindows(watch.page)).toEqual([]);
   });

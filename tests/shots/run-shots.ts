@@ -35,6 +35,7 @@ async function shotOf(browser: Browser, route: string, look: Look, storageState:
   const context = await browser.newContext({ baseURL: base, ...contextOf(look), ...(storageState && { storageState }) });
   const watch = await watchPage(await context.newPage(), look, { isSignedIn: storageState !== undefined });
   await watch.open(route);
+  await watch.rest();
   await press(watch.page);
   const flaws = await watch.flaws();
   if (values.press.length === 0) await watch.page.evaluate(() => scrollTo(0, 0));
@@ -73,6 +74,7 @@ async function writePicture(browser: Browser, file: string, storageState: Signed
   });
   const watch = await watchPage(await context.newPage(), look, { isSignedIn: storageState !== undefined });
   await watch.open(route);
+  await watch.rest();
   await watch.page.evaluate(() => scrollTo(0, 0));
   const client = await context.newCDPSession(watch.page);
   const clip = { x: 0, y: 0, ...viewport, scale: PICTURE_SCALE };

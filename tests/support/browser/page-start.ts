@@ -57,3 +57,22 @@ export async function recordMovedStyles(page: Page): Promise<void> {
 export async function movedStylesOf(page: Page): Promise<number> {
   return Number((await page.locator('html').getAttribute('data-moved-styles')) ?? 'NaN');
 }
+
+const CHANGES = 'countedChanges';
+
+/** Call it before the page is opened. What is written on the root element, as by the recorders, does not count. */
+export async function recordChanges(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    let count = 0;
+    Reflect.set(globalThis, name, () => count);
+    const observer = new MutationObserver((changes) => {
+      count += changes.filter(({ target }) => target !== document.documentElement).length;
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  }, CHANGES);
+}
+
+/** How often elements, attributes and texts of the page have changed so far. */
+export async function changesOf(page: Page): Promise<number> {
+  return Number(await page.evaluate(`globalThis.${CHANGES}()`));
+}

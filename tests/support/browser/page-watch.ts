@@ -1,12 +1,21 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { axeFindings } from './axe-findings';
 import { onComplaint } from './complaints';
-import { layoutShiftOf, movedStylesOf, recordLayoutShifts, recordMovedStyles, waitForHydration } from './page-start';
+import {
+  changesOf,
+  layoutShiftOf,
+  movedStylesOf,
+  recordChanges,
+  recordLayoutShifts,
+  recordMovedStyles,
+  waitForHydration,
+} from './page-start';
 import { menuOf } from './sign-in';
 
 /** What every page of ours is titled, as soon as its screen has arrived. */
 const TITLE = /^.+ · Touchline$/;
 const ARRIVES_WITHIN_MS = 25_000;
+const ARRIVAL = { timeout: ARRIVES_WITHIN_MS, intervals: [20] };
 
 /** How a visitor sees pages. */
 export interface Look {
@@ -28,9 +37,11 @@ export function contextOf({ language, colorScheme, width }: Look) {
 /** A page whose flaws are collected from its first request on. */
 export interface PageWatch {
   readonly page: Page;
-  /** Opens an address and waits until everything has arrived, also what lies below the window. */
+  /** Opens an address and waits until everything it asks for has arrived, also what lies below the window. */
   open(address: string): Promise<void>;
-  /** What is wrong with the opened page, in words. It may move by `mostShift`, 0 unless said otherwise. */
+  /** Resolves when the opened page has asked for nothing for half a second. */
+  rest(): Promise<void>;
+  /** What is wrong with the opened page at rest, in words. It may move by `mostShift`, 0 unless said otherwise. */
   flaws(allowed?: { readonly mostShift: number }): Promise<readonly string[]>;
 }
 
@@ -48,8 +59,15 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
   page.on('requestfailed', (request) => onTheirWay.delete(request));
   await recordLayoutShifts(page);
   await recordMovedStyles(page);
+  await recordChanges(page);
+  const everythingArrived = () => expect.poll(() => onTheirWay.size, ARRIVAL).toBe(0);
+  const rest = async (): Promise<void> => {
+    await page.waitForLoadState('networkidle');
+    await everythingArrived();
+  };
   return {
     page,
+    rest,
     open: async (address) => {
       [complaints, requested] = [[], []];
       onTheirWay.clear();
@@ -61,12 +79,12 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
           .or(page.getByRole('link', { name: /^(Leave|Verlassen)$/ }))
           .waitFor();
       await expect(page).toHaveTitle(TITLE, { timeout: ARRIVES_WITHIN_MS });
-      await page.waitForLoadState('networkidle');
-      await expect.poll(() => onTheirWay.size, { timeout: ARRIVES_WITHIN_MS }).toBe(0);
+      await everythingArrived();
       await scrollToEnd(page);
-      await expect.poll(() => onTheirWay.size, { timeout: ARRIVES_WITHIN_MS }).toBe(0);
+      await everythingArrived();
     },
     flaws: async ({ mostShift } = { mostShift: 0 }) => {
+      const found = await axeFindingsAtRest(page, rest);
       const { hostname } = new URL(page.url());
       const elsewhere = requested.filter((url) => url.protocol.startsWith('http') && url.hostname !== hostname);
       const late = isSignedIn ? [] : requested.filter(({ pathname }) => pathname.startsWith('/ui/v1/'));
@@ -76,7 +94,7 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
         ...late.map(({ pathname }) => `asks for what the server could have rendered: ${pathname}`),
         ...(await looksOf(page, look)),
         ...(await movementsOf(page, mostShift)),
-        ...(await axeFindings(page)).map((finding) => `axe: ${finding}`),
+        ...found.map((finding) => `axe: ${finding}`),
       ];
     },
   };
@@ -85,6 +103,17 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
 function inLanguage(address: string, language: Look['language']): string {
   if (language === 'en') return address;
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+/** Axe works while the page comes to rest; where something changes meanwhile, it works once more, on all of it. */
+async function axeFindingsAtRest(page: Page, rest: () => Promise<void>): Promise<readonly string[]> {
+  const changes = await changesOf(page);
+  const found = await axeFindings(page);
+  await rest();
+  if ((await changesOf(page)) === changes) return found;
+  await scrollToEnd(page);
+  await rest();
+  return axeFindings(page);
 }
 
 async function looksOf(page: Page, { language, colorScheme, width }: Look): Promise<readonly string[]> {
