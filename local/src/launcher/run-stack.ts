@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { firestoreEngine } from '../firestore/firestore-engines';
 import { elapsedMs, secondsOf, step } from '../progress';
+import { knowCustomers } from '../stripe-double/known-customers';
 import { emulatorVariables } from './data-services';
 import { demoAccounts, summary } from './summary';
 import { restoreData, hasPersistedData, refuseDataOfOtherEngine, saveData, type DataSources } from './persisted-data';
@@ -96,6 +97,8 @@ async function present(stack: OpenStack, { keepsData }: LauncherOptions, { url, 
   const mailbox = await startMailbox(stack.identity, stack.closing);
   const webhook = `${url}/ui/v1/stripe/webhook`;
   const stripe = await startStripeDouble({ port: stack.identity.ports.stripe, webhook: () => webhook });
+  const { customersInLedger } = await import('../stripe-double/ledger-store');
+  knowCustomers(stripe.state, await customersInLedger(projectId));
   stack.closing.addEventListener('abort', () => void stripe.stop());
   await publishRunningStack({ portBase, projectId, pid: process.pid, url, environment }, addressFile);
   console.log(

@@ -5,7 +5,6 @@ import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import { profileType, sportsGender } from '@touchline/domain/person/roles/role';
 import { type UserClaims, userClaims } from '@touchline/domain/person/roles/coach-role';
 import { blankProfile } from '@touchline/domain/person/profile/new-profile';
-import { premiumOf } from '@touchline/domain/person/profile/premium';
 import { type Profile, profile } from '@touchline/domain/person/profile/profile';
 import { username } from '@touchline/domain/person/profile/username';
 import type { College } from '@touchline/domain/college/college';
@@ -37,8 +36,7 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, profileFiel
     firstName: nameOf.parse(firstName),
     lastName: nameOf.parse(lastName),
   };
-  const fresh = newAccount({ ...identity, marketingOptIn: false, locale: 'en', now: SIGNED_UP_AT });
-  const stored = account.parse({ ...fresh, entitlements: { ...fresh.entitlements, ...planOf(entry.plan) } });
+  const stored = account.parse(newAccount({ ...identity, marketingOptIn: false, locale: 'en', now: SIGNED_UP_AT }));
   const blank = blankProfile({
     _id: stored._id,
     username: username.parse(entry.username),
@@ -53,13 +51,8 @@ export function demoPerson(entry: Readonly<Record<string, unknown>>, profileFiel
     password: newPassword.parse(entry.password),
     claims: userClaims(entry.isAdmin === true, blank.roles),
     account: stored,
-    profile: profile.parse({ ...blank, ...profileFields, premium: premiumOf(stored, SIGNED_UP_AT) }),
+    profile: profile.parse({ ...blank, ...profileFields }),
   };
-}
-
-/** A plan that renews, by its name; none where the entry names none. */
-function planOf(plan: unknown): Readonly<Record<string, object>> {
-  return typeof plan === 'string' ? { [plan]: { since: SIGNED_UP_AT, until: null, subscriptionId: null } } : {};
 }
 
 /** Invented coaches have been of age for long. */

@@ -11,6 +11,7 @@ import { foreignPictureOf } from '@touchline/domain/pictures/owned-pictures';
 import { coachStaffType } from '@touchline/domain/person/roles/role';
 import { PHOTO_AREAS } from '@touchline/domain/pictures/photo-areas';
 import { isObject } from '@touchline/domain/kernel/json/json';
+import { displayNameOf } from '@touchline/domain/person/account/person-names';
 import { completenessOf } from '@touchline/domain/person/profile/completeness';
 import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
 import { buildCollegeIndex } from '@touchline/domain/search/college-index';
@@ -19,6 +20,7 @@ import { answerCollegeSearch } from '@touchline/domain/search/college-search-ans
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { repositoryRoot } from '../repository-root';
 import type { DemoPerson } from './demo-people';
+import { livedHistory } from './histories/lived-history';
 import { demoWorld, type DemoWorld } from './demo-world';
 
 /** Fields without a value in an invented college: it came from no source and has no number in a survey. */
@@ -160,8 +162,17 @@ describe('the demo accounts', () => {
       'player@touchline.example',
       'premium@touchline.example',
     ]);
-    expect(personOf('guest@touchline.example').account.entitlements.guestAccess).toMatchObject({ until: null });
     expect(new Set(world.people.map(({ password }) => password))).toEqual(new Set(['touchline-demo-1']));
+  });
+
+  test('seven players have an account as well, with the same password and an address that is nobody’s', () => {
+    expect(world.members).toHaveLength(7);
+    const known = new Set([...world.people, ...world.samples].map(({ profile }) => profile._id));
+    for (const { account, profile, password, claims } of world.members) {
+      expect(known.has(profile._id)).toBe(false);
+      expect([account.email, password, claims]).toEqual([`${profile.username}@players.example`, 'touchline-demo-1', {}]);
+      expect(displayNameOf(account)).toBe(profile.displayName);
+    }
   });
 
   test('are all in the README', async () => {
@@ -200,7 +211,9 @@ describe('the demo accounts', () => {
 
   test('[S1-09] Premium stands in the account and the profile of the player who has it, Guest Access in a parent’s account alone', () => {
     const plansOf = (email: string) => {
-      const { account, profile } = personOf(email);
+      const person = personOf(email);
+      const lived = world.histories.get(person.account._id) ?? [];
+      const { account, profile } = livedHistory(person, lived, new Date('2026-11-23T13:00:00.000Z'));
       return [account.entitlements.premium !== null, account.entitlements.guestAccess !== null, profile.premium !== null];
     };
     expect(plansOf('premium@touchline.example')).toEqual([true, false, true]);

@@ -10,6 +10,8 @@ import { readCollegeTables } from '../tables/college-tables';
 import { campTexts, demoCamp } from './demo-camps';
 import { demoCoaches, demoPerson, type DemoPerson } from './demo-people';
 import { type DrawnPicture, picturesOf, withDrawnDetails } from './drawn-pictures';
+import { demoMembers } from './histories/demo-members';
+import { type HistoryStep, memberLines } from './histories/history-steps';
 import { demoPlayers, type SamplePerson } from './players/demo-players';
 import { readPlayerTables } from './players/player-tables';
 import { demoRankings } from './rankings/demo-rankings';
@@ -19,11 +21,16 @@ import { realColleges, realTeams, type WorldSize } from './real-colleges';
 
 /**
  * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented
- * players and coaches without accounts, camps, the real rankings of college-data, sample rankings and drawn pictures.
+ * players and coaches without accounts, a few players who have one, what people of it have bought and were featured
+ * for, camps, the real rankings of college-data, sample rankings and drawn pictures.
  */
 export interface DemoWorld {
   readonly colleges: readonly College[];
   readonly people: readonly DemoPerson[];
+  /** The invented players with an account. */
+  readonly members: readonly DemoPerson[];
+  /** What people and members have done, by uid. */
+  readonly histories: ReadonlyMap<string, readonly HistoryStep[]>;
   readonly samples: readonly SamplePerson[];
   readonly camps: readonly Camp[];
   readonly rankings: readonly Ranking[];
@@ -37,11 +44,12 @@ const FOLDER = join(repositoryRoot, 'emulator-data');
  * where one does not fit.
  */
 export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
-  const [collegeFiles, profiles, accounts, collegeTables, pictureLines, campLines, texts, tables, teamLines, rankingTables] =
+  const [collegeFiles, profiles, accounts, lines, collegeTables, pictureLines, campLines, texts, tables, teamLines, rankings] =
     await Promise.all([
       jsonFiles(join(FOLDER, 'colleges')),
       jsonFiles(join(FOLDER, 'profiles')),
       readJson(join(FOLDER, 'accounts.json')),
+      readJson(join(FOLDER, 'members.json')).then((json) => checked('members.json', () => memberLines.parse(json))),
       readCollegeTables(),
       readTable(join(FOLDER, 'pictures.csv')),
       readTable(join(FOLDER, 'camps/camps.csv')),
@@ -56,17 +64,20 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
   const colleges = invented.map(({ owner }) => owner);
   const people = checked('accounts.json', () => demoPeople(accounts, profiles, pictureLines));
   const known = new Set(people.map(({ owner }) => owner.account.email));
-  const samples = [...colleges.flatMap((host) => demoCoaches(host, known)), ...checked('players', () => demoPlayers(tables))];
+  const players = checked('players', () => demoPlayers(tables));
+  const members = checked('members.json', () => demoMembers(lines, players));
+  const withAccount = new Set(members.map(({ profile }) => profile._id));
+  const coaches = colleges.flatMap((host) => demoCoaches(host, known));
+  const samples = [...coaches, ...players.filter(({ profile }) => !withAccount.has(profile._id))];
   return {
     colleges: [...colleges, ...checked('colleges', () => realColleges(collegeTables, size))],
     people: people.map(({ owner }) => owner),
+    members,
+    histories: new Map(lines.map(({ uid, lived }) => [uid, lived])),
     samples,
     camps: checked('camps', () => campLines.map((line) => demoCamp(line, colleges, campTexts.parse(texts)))),
-    rankings: checked('rankings', () => [
-      ...demoRankings(teamLines),
-      ...realRankings(rankingTables, realTeams(collegeTables, size)),
-    ]),
-    pictures: [...invented, ...people, ...samples].flatMap(({ pictures }) => pictures),
+    rankings: checked('rankings', () => [...demoRankings(teamLines), ...realRankings(rankings, realTeams(collegeTables, size))]),
+    pictures: [...invented, ...people, ...coaches, ...players].flatMap(({ pictures }) => pictures),
   };
 }
 

@@ -1,6 +1,7 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
 import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
 import { sameJson } from '@touchline/domain/kernel/json/json';
+import type { Profile } from '@touchline/domain/person/profile/profile';
 import { usernameEntryOf } from '@touchline/domain/person/profile/username';
 import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
@@ -8,6 +9,8 @@ import { personDocuments } from '@touchline/functions/features/people/profile-st
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { DemoWorld } from './demo-world';
+import { livedHistory } from './histories/lived-history';
+import { seedLived } from './histories/lived-store';
 
 /**
  * The result of seeding one kind of document: how many were written, and how many were skipped because somebody has
@@ -34,16 +37,20 @@ interface Versioned {
 interface Kind<Stored extends Versioned> {
   readonly collection: CollectionReference<Stored>;
   readonly documents: readonly Stored[];
+  /** A document of the world with what stays of the stored one. */
+  readonly keeping?: (stored: Stored, wanted: Stored) => Stored;
   readonly saveRelated?: (unit: UnitOfWork, document: Stored) => void;
 }
 
 /**
  * Writes the demo world in transactions of many documents each. Documents that already equal the files are not written.
- * Edited documents (version above 1) and existing accounts stay as they are.
+ * Edited documents (version above 1) and existing accounts, with all that was bought, stay as they are. The histories
+ * of people end at `now`.
  */
-export async function seedDocuments(database: Firestore, world: DemoWorld): Promise<SeededKinds> {
+export async function seedDocuments(database: Firestore, world: DemoWorld, now: Date): Promise<SeededKinds> {
   const { colleges, rows, pathNames } = collegeDocuments(database);
   const { profiles, usernames } = personDocuments(database);
+  const members = [...world.people, ...world.members];
   const [ofColleges, ofProfiles, camps, rankings] = await Promise.all([
     seedKind(database, {
       collection: colleges,
@@ -56,13 +63,16 @@ export async function seedDocuments(database: Firestore, world: DemoWorld): Prom
     }),
     seedKind(database, {
       collection: profiles,
-      documents: [...world.people, ...world.samples].map(({ profile }) => profile),
+      documents: [...members, ...world.samples].map(({ profile }) => profile),
+      keeping: withOwnFacts,
       saveRelated: (unit, { _id, username }) => unit.save(usernames.doc(username), usernameEntryOf(username, _id)),
     }),
     seedKind(database, { collection: campDocuments(database), documents: world.camps }),
     seedKind(database, { collection: rankingDocuments(database), documents: world.rankings }),
-    seedAccounts(database, world),
   ]);
+  await Promise.all(
+    members.map((one) => seedLived(database, livedHistory(one, world.histories.get(one.account._id) ?? [], now))),
+  );
   return { colleges: ofColleges, profiles: ofProfiles, camps, rankings };
 }
 
@@ -77,11 +87,15 @@ async function seedKind<Stored extends Versioned>(database: Firestore, kind: Kin
 
 function seedBundle<Stored extends Versioned>(
   database: Firestore,
-  { collection, documents, saveRelated }: Kind<Stored>,
+  { collection, documents, saveRelated, keeping = (_, wanted) => wanted }: Kind<Stored>,
 ): Promise<Omit<Seeded, 'total'>> {
   return inOneTransaction(async (unit) => {
     const stored = await unit.read(...documents.map(({ _id }) => collection.doc(_id)));
-    const open = documents.filter((document, index) => mayWrite(stored[index]?.data(), document));
+    const open = documents.flatMap((document, index) => {
+      const known = stored[index]?.data();
+      const wanted = known === undefined ? document : keeping(known, document);
+      return mayWrite(known, wanted) ? [wanted] : [];
+    });
     for (const document of open) {
       unit.save(collection.doc(document._id), document);
       saveRelated?.(unit, document);
@@ -94,12 +108,7 @@ function mayWrite<Stored extends Versioned>(stored: Stored | undefined, wanted: 
   return stored === undefined || (stored.version === 1 && !sameJson(stored, wanted));
 }
 
-/** Accounts hold what people enter when they sign up, so they are written only once. */
-async function seedAccounts(database: Firestore, { people }: DemoWorld): Promise<void> {
-  const { accounts } = personDocuments(database);
-  await inOneTransaction(async (unit) => {
-    const stored = await unit.read(...people.map(({ account }) => accounts.doc(account._id)));
-    for (const [index, { account }] of people.entries())
-      if (stored[index]?.exists !== true) unit.save(accounts.doc(account._id), account);
-  }, database);
+/** What follows from somebody's account, the queue to be featured and admins is no part of the files. */
+function withOwnFacts({ featuring, premium, featuredAt, hidden, withheld }: Profile, wanted: Profile): Profile {
+  return { ...wanted, featuring, premium, featuredAt, hidden, withheld };
 }

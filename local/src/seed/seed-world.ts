@@ -17,15 +17,16 @@ import { bucketNameOf, type SeedTarget } from './seed-target';
  */
 export async function seedWorld(target: SeedTarget, size: WorldSize, report: (line: string) => void): Promise<void> {
   const world = await demoWorld(size);
+  const users = [...world.people, ...world.members];
   const app = initializeApp({ projectId: target.projectId }, newId());
   try {
     const [made, kinds, drawn] = await Promise.all([
-      seedUsers(getAuth(app), world.people),
-      seedDocuments(getFirestore(app), world),
+      seedUsers(getAuth(app), users),
+      seedDocuments(getFirestore(app), world, systemClock()),
       seedPictures(getStorage(app).bucket(bucketNameOf(target, process.env)), world.pictures),
     ]);
     await rankingSummaryStore(() => getFirestore(app), systemClock).refresh();
-    report(`${made} of ${world.people.length} demo accounts made`);
+    report(`${made} of ${users.length} demo accounts made`);
     for (const [what, { total, written, edited }] of Object.entries(kinds))
       report(`${written} of ${total} demo ${what} written${edited > 0 ? `, ${edited} left as edited` : ''}`);
     report(`${drawn} of ${world.pictures.length} demo pictures drawn`);

@@ -59,9 +59,11 @@ describe('the demo world', () => {
   test('has users with verified addresses and the claims that their tokens carry', async () => {
     const { users } = await getAuth(app).listUsers();
 
-    expect(users).toHaveLength(9);
     expect(users.every(({ emailVerified }) => emailVerified)).toBe(true);
-    const claims = Object.fromEntries<object>(users.map(({ email, customClaims }) => [email ?? '', customClaims ?? {}]));
+    const players = users.filter(({ email = '' }) => email.endsWith('@players.example'));
+    expect(players).toHaveLength(7);
+    const others = users.filter((user) => !players.includes(user));
+    const claims = Object.fromEntries<object>(others.map(({ email, customClaims }) => [email ?? '', customClaims ?? {}]));
     expect(claims).toEqual({
       'admin@touchline.example': { admin: true },
       'coach@harborpoint.example.edu': { roles: ['harbor-point-university'] },
@@ -91,7 +93,7 @@ describe('the demo world', () => {
     expect((await getFirestore(app).doc('usernames/demo-player').get()).get('profileId')).toBe('demo-player');
   });
 
-  test('has 300 players and the colleges’ coaches, each to be found by username, none with an account of their own', async () => {
+  test('has 300 players and the colleges’ coaches, each to be found by username, seven with an account of their own', async () => {
     const database = getFirestore(app);
     const [people, names, accounts] = await Promise.all([
       database.collection('profiles').get(),
@@ -102,7 +104,8 @@ describe('the demo world', () => {
     expect(people.docs.filter(({ id }) => id.startsWith('sample-player-'))).toHaveLength(300);
     expect(people.docs.some(({ id }) => id.startsWith('sample-coach-'))).toBe(true);
     expect(names.docs.map((name) => String(name.get('profileId'))).sort()).toEqual(people.docs.map(({ id }) => id).sort());
-    expect(accounts.size).toBe(9);
+    expect(accounts.size).toBe(16);
+    expect(accounts.docs.filter(({ id }) => id.startsWith('sample-'))).toHaveLength(7);
   });
 
   test('has camps, sample rankings and real ones that its own stores can read', async () => {
@@ -129,7 +132,7 @@ describe('the demo world', () => {
   });
 
   test('seeded again changes nothing', async () => {
-    expect(report).toMatchObject({ length: 6, 0: '9 of 9 demo accounts made' });
+    expect(report).toMatchObject({ length: 6, 0: '16 of 16 demo accounts made' });
     for (const line of report) expect(line).toMatch(/^(\d+) of \1 demo (?:accounts|colleges|profiles|camps|rankings|pictures) /);
 
     expect(await seed(projectId)).toEqual(report.map((line) => line.replace(/^\d+/, '0')));

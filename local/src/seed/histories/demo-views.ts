@@ -1,0 +1,24 @@
+import { RECEIPT_PHASE_DAYS } from '@touchline/domain/person/views/receipt-phases';
+import { dayOf, daysAfter, type ViewsOfDay } from '@touchline/domain/person/views/stored-views';
+import type { FeatureRequest } from '@touchline/domain/featuring/feature-request';
+import { fixedChoice } from '../fixed-choice';
+
+/** How many times as often a player is seen in the week before a post, in its own, and in the one after. */
+const PHASE_FACTORS = [1, 3.4, 1.8] as const;
+
+/** The invented views of the weeks around each post, up to today: the week of the post stands out. */
+export function viewsAround(requests: readonly FeatureRequest[], now: Date): readonly ViewsOfDay[] {
+  const today = dayOf(now);
+  return requests.flatMap(({ _id, posted }) => {
+    if (posted === null) return [];
+    const from = daysAfter(dayOf(new Date(posted.at)), -RECEIPT_PHASE_DAYS);
+    const choice = fixedChoice(`views of ${_id}`);
+    return PHASE_FACTORS.flatMap((factor, phase) =>
+      Array.from({ length: RECEIPT_PHASE_DAYS }, (_, index): ViewsOfDay => {
+        const some = (low: number, high: number) => Math.round(choice.whole(low, high) * factor);
+        const day = daysAfter(from, phase * RECEIPT_PHASE_DAYS + index);
+        return { day, lists: some(7, 16), opens: some(2, 6), videos: some(0, 2), saves: choice.whole(0, phase) };
+      }),
+    ).filter(({ day }) => day <= today);
+  });
+}
