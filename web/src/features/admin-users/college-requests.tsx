@@ -10,6 +10,7 @@ import { Chip } from '../../ui/chip';
 import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
 import { FailedState } from '../../ui/failures';
+import { MoreButton } from '../../ui/more-button';
 import { Section } from '../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { useToasts } from '../../ui/toasts';
@@ -22,7 +23,8 @@ export function CollegeRequests() {
   const t = useTranslations();
   const pressed = useRef<HTMLButtonElement | null>(null);
   const [asked, setAsked] = useState<{ readonly request: WaitingRequest; readonly to: 'create' | 'complete' } | null>(null);
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useCollegeRequests();
+  const listed = useCollegeRequests();
+  const { data, error, isFetching, refetch } = listed;
   const close = () => setAsked(null);
   const opener = () => pressed.current;
   if (data === undefined) {
@@ -96,20 +98,7 @@ export function CollegeRequests() {
           ))}
         </Box>
       )}
-      {hasNextPage && (
-        <Box mt="4">
-          <BusyButton
-            size="lg"
-            variant="outline"
-            colorPalette="ink"
-            isBusy={isFetchingNextPage}
-            busyText={t('admin.moreRequests')}
-            onClick={() => void fetchNextPage()}
-          >
-            {t('admin.moreRequests')}
-          </BusyButton>
-        </Box>
-      )}
+      <MoreButton pages={listed} text={t('admin.moreRequests')} />
       {asked?.to === 'complete' && <CompleteRequestDialog request={asked.request} onClose={close} opener={opener} />}
       {asked?.to === 'create' && (
         <Suspense fallback={null}>

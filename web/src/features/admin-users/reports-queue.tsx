@@ -10,6 +10,7 @@ import { BusyButton } from '../../ui/busy-button';
 import { Chip } from '../../ui/chip';
 import { FailedState } from '../../ui/failures';
 import { PageLink } from '../../ui/links';
+import { MoreButton } from '../../ui/more-button';
 import { Section } from '../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { useToasts } from '../../ui/toasts';
@@ -27,13 +28,14 @@ export function ReportsQueue() {
   const callApi = useApi();
   const pressed = useRef<HTMLButtonElement | null>(null);
   const [hiding, setHiding] = useState<OpenReport | null>(null);
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const listed = useInfiniteQuery({
     queryKey: ['adminReports'],
     queryFn: ({ pageParam, signal }) =>
       callApi('adminReports', { query: pageParam === null ? {} : { after: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
+  const { data, error, isFetching, refetch } = listed;
   if (data === undefined) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     return (
@@ -58,19 +60,7 @@ export function ReportsQueue() {
             />
           ))}
         </QueueRows>
-        {hasNextPage && (
-          <BusyButton
-            size="lg"
-            mt="4"
-            variant="outline"
-            colorPalette="ink"
-            isBusy={isFetchingNextPage}
-            busyText={t('admin.more')}
-            onClick={() => void fetchNextPage()}
-          >
-            {t('admin.more')}
-          </BusyButton>
-        )}
+        <MoreButton pages={listed} text={t('admin.more')} />
         {hiding !== null && <HideDialog report={hiding} onClose={() => setHiding(null)} opener={() => pressed.current} />}
       </Section>
       <HiddenProfiles />

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { BusyButton } from '../../ui/busy-button';
 import { Chip } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failures';
+import { MoreButton } from '../../ui/more-button';
 import { PageLink } from '../../ui/links';
 import { RoleRow } from './role-row';
 import type { ListedUser, UsersWanted, useUsers } from './use-users';
@@ -41,20 +41,7 @@ export function UserList({ users, wanted, onAll }: UserListProps) {
           <UserRow key={user.uid} user={user} />
         ))}
       </Box>
-      {users.hasNextPage && (
-        <Box mt="4">
-          <BusyButton
-            size="lg"
-            variant="outline"
-            colorPalette="ink"
-            isBusy={users.isFetchingNextPage}
-            busyText={t('admin.more')}
-            onClick={() => void users.fetchNextPage()}
-          >
-            {t('admin.more')}
-          </BusyButton>
-        </Box>
-      )}
+      <MoreButton pages={users} text={t('admin.more')} />
     </>
   );
 }

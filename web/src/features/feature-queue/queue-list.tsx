@@ -3,10 +3,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { BusyButton } from '../../ui/busy-button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failures';
 import { ButtonLink } from '../../ui/links';
+import { MoreButton } from '../../ui/more-button';
 import { Notice } from '../../ui/notice';
 import { QueueSkeleton, RequestSkeleton } from './queue-skeletons';
 import { KEEPS_POSITION, useOpenRequest } from './request-address';
@@ -37,7 +37,8 @@ export function QueueList({ state }: { readonly state: RequestState }) {
   const navigation = useNavigationType();
   const { requestId, to } = useOpenRequest();
   const title = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useFeatureRequests(state);
+  const listed = useFeatureRequests(state);
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = listed;
   const requests = data?.pages.flatMap(({ items }) => items) ?? [];
   const isOpen = requestId !== null;
   const opened = requests.find((one) => one.requestId === requestId) ?? null;
@@ -79,19 +80,7 @@ export function QueueList({ state }: { readonly state: RequestState }) {
           ))}
         </Box>
       )}
-      {hasNextPage && (
-        <BusyButton
-          size="lg"
-          mt="4"
-          variant="outline"
-          colorPalette="ink"
-          isBusy={isFetchingNextPage}
-          busyText={t('featureQueue.more')}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('featureQueue.more')}
-        </BusyButton>
-      )}
+      <MoreButton pages={listed} text={t('featureQueue.more')} />
     </>
   );
   return (
