@@ -1,15 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
-import { refusalMessages } from '../../lib/api-refusal';
-import { BusyButton } from '../../ui/busy-button';
-import { Dialog } from '../../ui/dialog';
-import { FailureLine } from '../../ui/failures';
+import { DialogForm, useDialogCall } from '../../ui/dialog-form';
 import { FormTextArea } from '../../ui/forms/form-fields';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
@@ -47,7 +42,7 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, send } = useDialogCall();
   const isAccepting = decision === 'accepted';
   const texts = TEXTS[decision];
   const name = `${user.firstName} ${user.lastName}`;
@@ -58,47 +53,38 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
   const { form, element } = useSchemaForm({ defaultValues: { reason: '' }, schema: loadVerdictSchema, sent });
   const { isSubmitting } = form.formState;
   async function decide({ reason }: { readonly reason: string }) {
-    setFailure(null);
-    try {
-      await callApi('decideRole', { params: { uid: user.uid }, body: { ...about, reason: reasonOf(reason) } });
-      show({ variant: 'success', text: t(texts.done, { name, college }) });
-      onClose();
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['adminUsers'] }),
-        client.invalidateQueries({ queryKey: ['adminPerson', user.uid] }),
-      ]);
-    } catch (refusal) {
-      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
-    }
+    const body = { ...about, reason: reasonOf(reason) };
+    if (!(await send(() => callApi('decideRole', { params: { uid: user.uid }, body })))) return;
+    show({ variant: 'success', text: t(texts.done, { name, college }) });
+    onClose();
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['adminUsers'] }),
+      client.invalidateQueries({ queryKey: ['adminPerson', user.uid] }),
+    ]);
   }
   return (
-    <Dialog isOpen title={t(texts.title)} onClose={onClose} opener={opener}>
-      <Stack asChild gap="4">
-        <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(decide)(event)}>
-          <Box overflowWrap="anywhere">
-            {t(texts.text, { name, email: user.email, role: t(`account.type.${role.type}`), college })}
-          </Box>
-          {isAccepting && !user.emailVerified && <Box color="signal.amber">{t('admin.unverified')}</Box>}
-          <FormTextArea
-            control={form.control}
-            name="reason"
-            label={t('admin.reason')}
-            help={t('admin.reasonHelp', { name })}
-            isRequired={!isAccepting}
-            rows={REASON_ROWS}
-            maxLength={REASON_MAX}
-          />
-          <FailureLine text={failure} />
-          <Box display="flex" flexWrap="wrap" gap="3">
-            <BusyButton type="submit" size="lg" isBusy={isSubmitting} {...(isAccepting ? {} : { colorPalette: 'red' })}>
-              {t(texts.button)}
-            </BusyButton>
-            <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-              {t('admin.cancel')}
-            </Button>
-          </Box>
-        </form>
-      </Stack>
-    </Dialog>
+    <DialogForm
+      {...{ failure, onClose, opener }}
+      formRef={element}
+      title={t(texts.title)}
+      button={t(texts.button)}
+      isRed={!isAccepting}
+      isBusy={isSubmitting}
+      onSubmit={() => void form.handleSubmit(decide)()}
+    >
+      <Box overflowWrap="anywhere">
+        {t(texts.text, { name, email: user.email, role: t(`account.type.${role.type}`), college })}
+      </Box>
+      {isAccepting && !user.emailVerified && <Box color="signal.amber">{t('admin.unverified')}</Box>}
+      <FormTextArea
+        control={form.control}
+        name="reason"
+        label={t('admin.reason')}
+        help={t('admin.reasonHelp', { name })}
+        isRequired={!isAccepting}
+        rows={REASON_ROWS}
+        maxLength={REASON_MAX}
+      />
+    </DialogForm>
   );
 }

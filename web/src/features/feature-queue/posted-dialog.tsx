@@ -4,10 +4,11 @@ import { webLinkOf } from '@touchline/domain/kernel/text/web-link';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
+import { DialogForm } from '../../ui/dialog-form';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-fields';
-import { DecisionForm, type DecisionProps, useDecision } from './decision-form';
 import { NETWORKS, useRequestTexts } from './request-texts';
+import { type DecisionProps, useDecision } from './use-decision';
 import type { ListedRequest } from './use-feature-requests';
 
 /** A field for each post and each story that is due. */
@@ -23,7 +24,8 @@ export function PostedDialog(props: DecisionProps) {
   const { networkName } = useRequestTexts();
   const [links, setLinks] = useState(() => dueLinks(props.request));
   const [isValidated, setIsValidated] = useState(false);
-  const decision = useDecision(props);
+  const { name: player, failure, isBusy, decide } = useDecision(props);
+  const { onClose, opener } = props;
   const filled = links.map((link) => ({ ...link, url: link.url.trim() })).filter(({ url }) => url !== '');
   const errorOf = ({ url }: FeatureLink, index: number): string | null => {
     const typed = url.trim();
@@ -38,20 +40,19 @@ export function PostedDialog(props: DecisionProps) {
     setIsValidated(true);
     if (links.some((link, index) => errorOf(link, index) !== null)) return;
     const { requestId } = props.request;
-    void decision.decide(t('featureQueue.postedDone', { name: decision.name }), () =>
+    void decide(t('featureQueue.postedDone', { name: player }), () =>
       callApi('postFeatureRequest', { params: { requestId }, body: { links: filled } }),
     );
   }
 
   return (
-    <DecisionForm
-      {...props}
-      {...decision}
+    <DialogForm
+      {...{ isBusy, failure, onClose, opener }}
       title={t('featureQueue.postedTitle')}
       button={t('featureQueue.markPosted')}
       onSubmit={post}
     >
-      <Box overflowWrap="anywhere">{t('featureQueue.postedText', { name: decision.name })}</Box>
+      <Box overflowWrap="anywhere">{t('featureQueue.postedText', { name: player })}</Box>
       {links.map((link, index) => {
         const number = links.slice(0, index + 1).filter(({ kind }) => kind === link.kind).length;
         const name = t(`featureQueue.${link.kind}Number`, { number });
@@ -82,6 +83,6 @@ export function PostedDialog(props: DecisionProps) {
           </Box>
         );
       })}
-    </DecisionForm>
+    </DialogForm>
   );
 }

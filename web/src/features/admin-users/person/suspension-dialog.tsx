@@ -1,15 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-client';
-import { refusalMessages } from '../../../lib/api-refusal';
-import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { FailureLine } from '../../../ui/failures';
-import { TextAreaField } from '../../../ui/text-fields';
+import { DialogForm, useDialogCall } from '../../../ui/dialog-form';
+import { ReasonField, useReason } from '../../../ui/reason-field';
 import { useToasts } from '../../../ui/toasts';
 import { type PersonAnswer, personKey } from './use-person';
 
@@ -19,7 +13,6 @@ interface SuspensionDialogProps {
   readonly opener: () => HTMLElement | null;
 }
 
-const REASON_MAX = 500;
 const SUSPEND = {
   title: 'adminPerson.suspendTitle',
   text: 'adminPerson.suspendText',
@@ -39,29 +32,19 @@ export function SuspensionDialog({ user, onClose, opener }: SuspensionDialogProp
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { check, field } = useReason(t('adminPerson.reasonMissing'));
+  const { failure, isBusy, send } = useDialogCall();
   const isSuspending = user.suspended === null;
   const texts = isSuspending ? SUSPEND : LIFT;
   const name = `${user.firstName} ${user.lastName}`;
-  const isIncomplete = isSuspending && reason.trim() === '';
 
-  async function send(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsValidated(true);
-    if (isIncomplete || isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      const body = { suspended: isSuspending, reason: isSuspending ? reason.trim() : null };
-      await callApi('suspendPerson', { params: { uid: user.uid }, body });
+  async function change() {
+    const reason = isSuspending ? check() : null;
+    if (isSuspending && reason === null) return;
+    const body = { suspended: isSuspending, reason };
+    if (await send(() => callApi('suspendPerson', { params: { uid: user.uid }, body }))) {
       show({ variant: 'success', text: t(texts.done, { name }) });
       onClose();
-    } catch (refusal) {
-      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
-      setIsBusy(false);
     }
     await Promise.all([
       client.invalidateQueries({ queryKey: personKey(user.uid) }),
@@ -70,33 +53,17 @@ export function SuspensionDialog({ user, onClose, opener }: SuspensionDialogProp
   }
 
   return (
-    <Dialog isOpen title={t(texts.title)} onClose={onClose} opener={opener}>
-      <Stack asChild gap="4">
-        <form noValidate onSubmit={(event) => void send(event)}>
-          <Box overflowWrap="anywhere">{t(texts.text, { name })}</Box>
-          {isSuspending && (
-            <TextAreaField
-              label={t('adminPerson.reason')}
-              help={t('adminPerson.suspendReasonHelp', { name })}
-              value={reason}
-              onText={setReason}
-              rows={{ least: 3, most: 6 }}
-              maxLength={REASON_MAX}
-              isValidated={isValidated}
-              error={isIncomplete ? t('adminPerson.reasonMissing') : null}
-            />
-          )}
-          <FailureLine text={failure} />
-          <Box display="flex" flexWrap="wrap" gap="3">
-            <BusyButton type="submit" size="lg" isBusy={isBusy} {...(isSuspending ? { colorPalette: 'red' } : {})}>
-              {t(texts.button)}
-            </BusyButton>
-            <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-              {t('adminPerson.cancel')}
-            </Button>
-          </Box>
-        </form>
-      </Stack>
-    </Dialog>
+    <DialogForm
+      {...{ isBusy, failure, onClose, opener }}
+      title={t(texts.title)}
+      button={t(texts.button)}
+      isRed={isSuspending}
+      onSubmit={() => void change()}
+    >
+      <Box overflowWrap="anywhere">{t(texts.text, { name })}</Box>
+      {isSuspending && (
+        <ReasonField label={t('adminPerson.reason')} help={t('adminPerson.suspendReasonHelp', { name })} field={field} />
+      )}
+    </DialogForm>
   );
 }
