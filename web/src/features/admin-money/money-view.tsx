@@ -3,7 +3,6 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { paidAmount } from '@touchline/domain/kernel/format/money';
 import { monthAfter } from '@touchline/domain/money/months';
 import { type SyntheticEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,11 +11,11 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { saveFile } from '../../lib/file-download';
 import { FailedState } from '../../ui/failures';
-import { ScrollStrip } from '../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
 import { TextField } from '../../ui/text-fields';
 import { MoneyBars } from './money-bars';
-import { MONEY_COLUMNS, moneyCsv, type ShownMonth } from './money-columns';
+import { moneyCsv, type ShownMonth } from './money-columns';
+import { MonthList, MonthTable } from './month-figures';
 
 const SHOWN_MONTHS = 6;
 const MONTH_LENGTH = 7;
@@ -76,10 +75,7 @@ function RangeForm({ from, to }: { readonly from: string; readonly to: string })
   );
 }
 
-const CELL = { px: '3', py: '2', textAlign: 'end' } as const;
-const FIRST_CELL = { ...CELL, _first: { ps: '0', textAlign: 'start' } } as const;
-
-/** The months as bars and as a table, which can be saved. */
+/** The months as bars and in figures, which can be saved. */
 function Months({ months }: { readonly months: readonly ShownMonth[] }) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -100,33 +96,8 @@ function Months({ months }: { readonly months: readonly ShownMonth[] }) {
           <MoneyBars months={months} currency="eur" nameOf={nameOf} />
         </Box>
       )}
-      <ScrollStrip label={t('adminMoney.table')}>
-        <chakra.table aria-label={t('adminMoney.table')} textStyle="small" width="full" minW={{ base: 'max-content', lg: '0' }}>
-          <thead>
-            <tr>
-              {(['adminMoney.month', ...MONEY_COLUMNS.map(({ title }) => title)] as const).map((title) => (
-                <chakra.th key={title} scope="col" {...FIRST_CELL} color="fg.muted" fontWeight="medium">
-                  {t(title)}
-                </chakra.th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => (
-              <chakra.tr key={month.month} borderTopWidth="1px">
-                <chakra.th scope="row" {...FIRST_CELL} fontWeight="medium">
-                  {nameOf(month.month)}
-                </chakra.th>
-                {MONEY_COLUMNS.map(({ title, currency, of }) => (
-                  <chakra.td key={title} {...CELL}>
-                    {currency === null ? of(month) : paidAmount(of(month), currency, language)}
-                  </chakra.td>
-                ))}
-              </chakra.tr>
-            ))}
-          </tbody>
-        </chakra.table>
-      </ScrollStrip>
+      <MonthTable months={months} nameOf={nameOf} />
+      <MonthList months={months} nameOf={nameOf} />
       <Box textStyle="small" color="fg.muted" maxW="text">
         {t('adminMoney.note')}
       </Box>

@@ -29,7 +29,13 @@ interface ViewSwitchProps {
 export function ViewSwitch({ shown, views }: ViewSwitchProps) {
   const t = useTranslations();
   return (
-    <Box as="nav" aria-label={t('featureQueue.views')} display="flex" flexWrap="wrap" gap="2">
+    <Box
+      as="nav"
+      aria-label={t('featureQueue.views')}
+      display={{ base: 'grid', sm: 'flex' }}
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+      gap="2"
+    >
       {views.map((view) => (
         <ButtonLink
           key={view}

@@ -1,12 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { refundableCents } from '@touchline/domain/money/refundable';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
-import { ScrollStrip } from '../../../ui/page-layout';
 import { useLongDate } from '../../../ui/use-long-date';
 import { type PersonAnswer, type ShownPayment, type ShownPurchase, useAmount } from './use-person';
 
@@ -84,9 +82,7 @@ interface PaymentsProps {
   readonly onRefund: (payment: ShownPayment, button: HTMLButtonElement) => void;
 }
 
-const CELL = { px: '3', py: '2', textAlign: 'start', whiteSpace: 'nowrap', _first: { ps: '0' } } as const;
-
-/** The payments of a purchase as a table, which scrolls sideways on narrow screens. */
+/** The payments of a purchase, each in a row with what was given back and the button that refunds it. */
 function Payments({ purchase: { priceName, currency, payments }, onRefund }: PaymentsProps) {
   const t = useTranslations();
   const day = useLongDate();
@@ -97,45 +93,53 @@ function Payments({ purchase: { priceName, currency, payments }, onRefund }: Pay
         {t('adminPerson.noPayments')}
       </Box>
     );
-  const label = t('adminPerson.payments', { name: t(`plans.name.${priceName}`) });
-  const heads = ['adminPerson.paidOn', 'adminPerson.amount', 'adminPerson.refunded', 'adminPerson.dispute'] as const;
   return (
-    <ScrollStrip label={label} mt="2">
-      <chakra.table aria-label={label} textStyle="small" minW="max-content">
-        <thead>
-          <tr>
-            {[...heads, 'adminPerson.actions' as const].map((head) => (
-              <chakra.th key={head} scope="col" {...CELL} color="fg.muted" fontWeight="medium">
-                {t(head)}
-              </chakra.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {payments.map((payment) => (
-            <chakra.tr key={payment.id} borderTopWidth="1px">
-              <chakra.td {...CELL}>{day(payment.at)}</chakra.td>
-              <chakra.td {...CELL}>{amount(payment.cents, currency)}</chakra.td>
-              <chakra.td {...CELL}>{payment.refundedCents === 0 ? '–' : amount(payment.refundedCents, currency)}</chakra.td>
-              <chakra.td {...CELL}>{t(`adminPerson.dispute.${payment.dispute ?? 'none'}`)}</chakra.td>
-              <chakra.td {...CELL}>
-                {refundableCents(payment) > 0 && (
-                  <Button
-                    size="lg"
-                    variant="outline"
-                    colorPalette="ink"
-                    aria-haspopup="dialog"
-                    aria-label={t('adminPerson.refundOf', { date: day(payment.at) })}
-                    onClick={({ currentTarget }) => onRefund(payment, currentTarget)}
-                  >
-                    {t('adminPerson.refund')}
-                  </Button>
-                )}
-              </chakra.td>
-            </chakra.tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </ScrollStrip>
+    <Box
+      as="ul"
+      aria-label={t('adminPerson.payments', { name: t(`plans.name.${priceName}`) })}
+      listStyleType="none"
+      mt="2"
+      maxW="text"
+      textStyle="small"
+    >
+      {payments.map((payment) => (
+        <Box
+          as="li"
+          key={payment.id}
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 3fr) auto' }}
+          alignItems="center"
+          columnGap="4"
+          py="1"
+          minH="13"
+          borderTopWidth="1px"
+        >
+          <Box>{day(payment.at)}</Box>
+          <Box gridRow={{ base: '2', md: 'auto' }}>
+            <Box as="span" fontWeight="medium">
+              {amount(payment.cents, currency)}
+            </Box>
+            {[
+              payment.refundedCents === 0 ? null : t('adminPerson.refunded', { sum: amount(payment.refundedCents, currency) }),
+              payment.dispute === null ? null : t(`adminPerson.dispute.${payment.dispute}`),
+            ].map((note) => note !== null && ` · ${note}`)}
+          </Box>
+          {refundableCents(payment) > 0 && (
+            <Button
+              size="lg"
+              variant="outline"
+              colorPalette="ink"
+              gridRow={{ base: '1 / span 2', md: 'auto' }}
+              gridColumn={{ base: '2', md: '3' }}
+              aria-haspopup="dialog"
+              aria-label={t('adminPerson.refundOf', { date: day(payment.at) })}
+              onClick={({ currentTarget }) => onRefund(payment, currentTarget)}
+            >
+              {t('adminPerson.refund')}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
   );
 }
