@@ -13,6 +13,13 @@ interface LibraryAlias {
  * tests/architecture/libraries.test.ts notices a new version, for which it is measured again.
  */
 export const LIBRARY_ALIASES = {
+  /** intl-messageformat without the parser of ICU messages: they come parsed (scripts/compiled-messages.ts). */
+  parser: {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+    library: 'intl-messageformat',
+    measured: '12.1.4',
+  },
   /** The Firebase products that reactfire imports for hooks that nobody calls here. */
   unusedFirebase: {
     find: /^firebase\/(?:database|firestore|functions|remote-config|storage)$/,

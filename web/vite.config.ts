@@ -79,11 +79,8 @@ const PURE_FUNCTIONS = [
   'asSemanticTokens',
 ];
 
-/**
- * Modules that are dropped where nobody uses them: what emotion imports for a component that we do without, and the
- * parser of messages, which builds have compiled.
- */
-const WITHOUT_EFFECTS = /node_modules[\\/](?:hoist-non-react-statics|react-is|@formatjs)[\\/]/;
+/** What emotion imports for a component of it that nobody uses here: without effects of its own it is dropped. */
+const UNUSED_BY_EMOTION = /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /**
  * React and its router stay in the browser's cache from release to release. What nearly every page needs is one file:
@@ -102,7 +99,7 @@ async function tokenNames(): Promise<string> {
   return JSON.stringify(module.tokenNames());
 }
 
-const { unusedFirebase, tokenDictionary, preflight } = LIBRARY_ALIASES;
+const { parser, unusedFirebase, tokenDictionary, preflight } = LIBRARY_ALIASES;
 
 /**
  * Two builds of one tree: the browser's (shell.html and assets) and, with `--ssr`, the server's one file that the
@@ -122,7 +119,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       ...(isForBrowsers ? [pageDownloads(import.meta.dirname)] : []),
     ],
     resolve: {
-      alias: [unusedFirebase, ...(isForBrowsers ? [tokenDictionary, preflight] : [])],
+      alias: [unusedFirebase, ...(isBuild ? [parser] : []), ...(isForBrowsers ? [tokenDictionary, preflight] : [])],
     },
     server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: apiOrigin }])) },
     define: {
@@ -140,7 +137,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       target: isSsrBuild ? 'node20' : 'baseline-widely-available',
       rolldownOptions: {
         input: isSsrBuild ? 'src/entry-server.tsx' : 'shell.html',
-        treeshake: { manualPureFunctions: PURE_FUNCTIONS, moduleSideEffects: [{ test: WITHOUT_EFFECTS, sideEffects: false }] },
+        treeshake: { manualPureFunctions: PURE_FUNCTIONS, moduleSideEffects: [{ test: UNUSED_BY_EMOTION, sideEffects: false }] },
         output: isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: CHUNKS } },
       },
     },

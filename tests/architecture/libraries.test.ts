@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIBRARY_ALIASES } from '../../web/library-aliases';
 import { ROOT } from './source-files';
 
+const require = createRequire(join(ROOT, 'web/package.json'));
 const folderOf = (library: string) => join(ROOT, 'node_modules', library);
-const { preflight, tokenDictionary, unusedFirebase } = LIBRARY_ALIASES;
+const { parser, preflight, tokenDictionary, unusedFirebase } = LIBRARY_ALIASES;
 
 /** The modules that a library's code imports, each with the imported names. */
 function importsIn(code: string): readonly { readonly from: string; readonly names: readonly string[] }[] {
@@ -58,5 +60,9 @@ describe('what builds change about libraries (docs/decisions/027-libraries-as-th
       .filter((taken) => find.test(taken.from));
 
     expect(takers).toEqual([{ file: 'system.js', from, names: [name] }]);
+  });
+
+  test('the parser of messages has a counterpart without parsing', () => {
+    expect(require.resolve(parser.replacement)).toMatch(/no-parser\.js$/);
   });
 });

@@ -1,6 +1,5 @@
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { readStored, store } from '../lib/browser-storage';
-import type { CompiledMessage } from './compiled-message';
 import type { MessageKey } from './english';
 import { englishEveryPage } from './english/every-page';
 
@@ -57,8 +56,8 @@ export function markPageLanguage(language: Language): void {
   if (root.lang !== language) root.lang = language;
 }
 
-/** The texts of a language that are loaded so far: as they are written, or compiled by a build. */
-export type LoadedMessages = Partial<Record<MessageKey, CompiledMessage>>;
+/** The texts of a language that are loaded so far. */
+export type LoadedMessages = Partial<Record<MessageKey, string>>;
 
 /**
  * Message tables that are loaded with what shows them, by the names of their files. A test follows every page's imports

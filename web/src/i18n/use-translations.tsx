@@ -1,9 +1,10 @@
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, useContext } from 'react';
-import { compileMessage, type CompiledMessage } from './compiled-message';
 import type { MessageKey } from './english';
-import { formatMessage, type MessageFormats, type MessageValues } from './format-message';
 import type { LoadedMessages } from './languages';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Formats a text of the site in the current language. */
 export type Translate = (id: MessageKey, values?: MessageValues) => string;
@@ -18,9 +19,6 @@ export interface Formats {
   readonly regionName: (code: string) => string | undefined;
 }
 
-/** How days within texts are written: `Nov 4, 2026`. */
-const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-
 export const FormatsContext = createContext<Formats | null>(null);
 
 /**
@@ -28,39 +26,38 @@ export const FormatsContext = createContext<Formats | null>(null);
  * developing and in tests, and is empty on a built page.
  */
 export function createFormats(language: Language, messages: LoadedMessages): Formats {
-  const numbers = once((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options));
-  const days = once((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
-  const plurals = once((options: Intl.PluralRulesOptions) => new Intl.PluralRules(language, options));
-  const formats: MessageFormats = {
-    number: (value) => numbers({}).format(value),
-    day: (value) => days(DAY).format(new Date(value)),
-    plural: (value) => plurals({}).select(value),
+  const formatters = {
+    getNumberFormat: once((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options)),
+    getPluralRules: once((options?: Intl.PluralRulesOptions) => new Intl.PluralRules(language, options)),
+    getDateTimeFormat: once((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options)),
   };
-  const known = new Map<MessageKey, CompiledMessage>();
-  const messageOf = (id: MessageKey): CompiledMessage | null => {
+  const known = new Map<MessageKey, IntlMessageFormat>();
+  const messageOf = (id: MessageKey): IntlMessageFormat | null => {
+    const ready = known.get(id);
+    if (ready !== undefined) return ready;
     const text = messages[id];
-    if (import.meta.env.PROD || typeof text !== 'string') return text ?? null;
-    const message = known.get(id) ?? compileMessage(text);
+    if (text === undefined) return null;
+    const message = new IntlMessageFormat(text, language, undefined, { formatters });
     known.set(id, message);
     return message;
   };
   return {
-    t: (id, values = {}) => {
+    t: (id, values) => {
       const message = messageOf(id);
       if (message === null && !import.meta.env.PROD) throw new Error(`The text ${id} is not loaded (${language})`);
-      return message === null ? '' : formatMessage(message, values, formats);
+      return message === null ? '' : String(message.format({ ...values }));
     },
-    formatNumber: (value, options = {}) => numbers(options).format(value),
+    formatNumber: (value, options) => formatters.getNumberFormat(language, options).format(value),
     formatList: (names) => new Intl.ListFormat(language).format(names),
     regionName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code),
   };
 }
 
-/** Creates a format when it is first asked for, because formats are slow to create. */
-function once<Options, Format>(create: (options: Options) => Format): (options: Options) => Format {
+/** Creates a format when it is first asked for, because formats are slow to create; their language is known. */
+function once<Options, Format>(create: (options?: Options) => Format): (language?: unknown, options?: Options) => Format {
   const created = new Map<string, Format>();
-  return (options) => {
-    const key = JSON.stringify(options);
+  return (_, options) => {
+    const key = JSON.stringify(options ?? {});
     const format = created.get(key) ?? create(options);
     created.set(key, format);
     return format;

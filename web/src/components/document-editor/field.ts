@@ -1,7 +1,7 @@
 import type { Json } from '@touchline/domain/kernel/json/json';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/english';
-import type { MessageValues } from '../../i18n/format-message';
+import type { MessageValues } from '../../i18n/use-translations';
 
 /** A parsed field: a value to store (null for an empty one), or why the text is invalid. */
 export type ParsedField = { readonly value: Json } | { readonly problem: MessageKey; readonly values?: MessageValues };
