@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 const count = z.int().check(z.minimum(0));
 const amounts = z.strictObject({ usd: count, eur: count });
 
-/** A month of money as admins are answered (`moneyByMonth`). */
+/**
+ * The money of a month (YYYY-MM, UTC) as admins are answered (`moneyByMonth`): what was paid, given back and disputed
+ * in it. `active` are the plans that ran when the month ended, or that run now.
+ */
 export const monthOfMoney = z.strictObject({
   month: z.string(),
   newSubscriptions: count,
@@ -15,3 +18,4 @@ export const monthOfMoney = z.strictObject({
   cancellations: count,
   active: z.strictObject({ premium: count, guestAccess: count }),
 });
+export type MonthOfMoney = z.infer<typeof monthOfMoney>;

@@ -8,25 +8,25 @@ const NOW = '2026-12-15T12:00:00.000Z';
 
 function aRow(changes: Partial<Purchase> = {}): Purchase {
   return {
-    ...{ _id: 'sub_1', schemaVersion: 1, buyer: 'uid-1', priceName: 'premium', currency: 'usd', cents: 999, status: 'active' },
+    ...{ _id: 'sub_1', schemaVersion: 2, buyer: 'uid-1', priceName: 'premium', currency: 'usd', cents: 999, status: 'active' },
     ...{ startedAt: '2026-01-31T10:00:00.000Z', periodStart: null, periodEnd: null, endsAt: null, endedAt: null },
     ...{ isPaused: false, payments: [] },
     ...changes,
   };
 }
 const aPayment = (at: string, changes: Partial<Payment> = {}): Payment => ({
-  ...{ id: `ch_${at}`, at, cents: 999, refundedCents: 0, dispute: null },
+  ...{ id: `ch_${at}`, at, cents: 999, refundedCents: 0, refunds: [], dispute: null, disputedAt: null },
   ...changes,
 });
 
 describe('[S7-20] the money month by month', () => {
-  test('counts a subscription when it begins, renews and ends, with what was given back and disputed', () => {
+  test('counts a subscription when it begins, renews and ends, and refunds and disputes when they were made', () => {
     const row = aRow({
       endedAt: '2026-03-31T10:00:00.000Z',
       payments: [
         aPayment('2026-01-31T10:00:00.000Z'),
-        aPayment('2026-02-28T10:00:00.000Z', { refundedCents: 400 }),
-        aPayment('2026-03-28T10:00:00.000Z', { dispute: 'won' }),
+        aPayment('2026-02-28T10:00:00.000Z', { refundedCents: 400, refunds: [{ at: '2026-04-02T10:00:00.000Z', cents: 400 }] }),
+        aPayment('2026-03-28T10:00:00.000Z', { dispute: 'won', disputedAt: '2026-04-30T23:59:59.000Z' }),
       ],
     });
     const boost = aRow({ _id: 'cs_1', priceName: 'skipTheLine', currency: 'eur', cents: 399, status: 'paid' });
@@ -40,15 +40,41 @@ describe('[S7-20] the money month by month', () => {
         active: { premium: 1, guestAccess: 0 },
       },
       {
-        ...{ ...none, month: '2026-02', renewals: 1, boosts: 1, paid: { usd: 999, eur: 399 }, refunded: { usd: 400, eur: 0 } },
+        ...{ ...none, month: '2026-02', renewals: 1, boosts: 1, paid: { usd: 999, eur: 399 }, refunded: zero },
         active: { premium: 1, guestAccess: 0 },
       },
       {
-        ...{ ...none, month: '2026-03', renewals: 1, disputes: 1, cancellations: 1, paid: { usd: 999, eur: 0 }, refunded: zero },
+        ...{ ...none, month: '2026-03', renewals: 1, cancellations: 1, paid: { usd: 999, eur: 0 }, refunded: zero },
         active: { premium: 0, guestAccess: 0 },
       },
-      { ...none, month: '2026-04', paid: zero, refunded: zero, active: { premium: 0, guestAccess: 0 } },
+      {
+        ...{ ...none, month: '2026-04', disputes: 1, paid: zero, refunded: { usd: 400, eur: 0 } },
+        active: { premium: 0, guestAccess: 0 },
+      },
     ]);
+  });
+
+  test('counts what the ledger has no time of in the month of its payment', () => {
+    const refunds = [{ at: '2026-03-01T00:00:00.000Z', cents: 300 }];
+    const payments = [
+      aPayment('2026-01-31T10:00:00.000Z', { refundedCents: 999, dispute: 'lost' }),
+      aPayment('2026-02-28T10:00:00.000Z', { refundedCents: 500, refunds }),
+    ];
+    const found = moneyByMonth([aRow({ payments })], ['2026-01', '2026-02', '2026-03'], NOW);
+    expect(found.map(({ refunded, disputes }) => [refunded.usd, disputes])).toEqual([
+      [999, 1],
+      [200, 0],
+      [300, 0],
+    ]);
+  });
+
+  test('a plan that was paid back later still ran when the month ended', () => {
+    const refunds = [{ at: '2026-02-02T00:00:00.000Z', cents: 999 }];
+    const refunded = aRow({ payments: [aPayment('2026-01-31T10:00:00.000Z', { refundedCents: 999, refunds })] });
+    const disputedAt = '2026-02-02T00:00:00.000Z';
+    const disputed = aRow({ payments: [aPayment('2026-01-31T10:00:00.000Z', { dispute: 'lost', disputedAt })] });
+    for (const row of [refunded, disputed])
+      expect(moneyByMonth([row], ['2026-01', '2026-02'], NOW).map(({ active }) => active.premium)).toEqual([1, 0]);
   });
 
   test('of any ledger adds up to its payments, and agrees with counting one by one', () => {
@@ -57,10 +83,11 @@ describe('[S7-20] the money month by month', () => {
     const rows = Array.from({ length: 400 }, (_, index) => {
       const payments = Array.from({ length: 1 + (next() % 5) }, (_unused, number) => {
         const refundedCents = pickBy([0, 0, 500, 999], next());
+        const refunds = refundedCents === 999 ? [moment(), moment()].map((at, half) => ({ at, cents: 499 + half })) : [];
         return aPayment(moment(), {
-          id: `ch_${index}_${number}`,
-          refundedCents,
+          ...{ id: `ch_${index}_${number}`, refundedCents, refunds },
           dispute: pickBy([null, null, 'open', 'lost'], next()),
+          disputedAt: pickBy([null, moment()], next()),
         });
       });
       const priceName = pickBy(['premium', 'guestAccess', 'skipTheLine', 'featureAgain'] as const, next());
@@ -80,9 +107,9 @@ describe('[S7-20] the money month by month', () => {
     for (const { month, paid, disputes, newSubscriptions } of found) {
       let [usd, counted, begun] = [0, 0, 0];
       for (const { row, payment } of payments) {
+        if (payment.dispute !== null && (payment.disputedAt ?? payment.at).slice(0, 7) === month) counted += 1;
         if (payment.at.slice(0, 7) !== month) continue;
         if (row.currency === 'usd') usd += payment.cents;
-        if (payment.dispute !== null) counted += 1;
         const isFirst = row.payments.every(({ at }) => at >= payment.at);
         if (isFirst && (row.priceName === 'premium' || row.priceName === 'guestAccess')) begun += 1;
       }
@@ -95,6 +122,9 @@ describe('[S7-20] the money month by month', () => {
     expect(moneyByMonth([row], ['2026-02'], NOW)).toMatchObject([{ active: { premium: 1 } }]);
     expect(Date.parse(lastMomentOf(row))).toBeGreaterThanOrEqual(Date.UTC(2026, 1, 1) - PAID_AHEAD_MS);
     expect(lastMomentOf(aRow({ endsAt: '2026-05-01T00:00:00.000Z' }))).toBe('2026-05-01T00:00:00.000Z');
+    const refunds = [{ at: '2026-06-01T00:00:00.000Z', cents: 1 }];
+    for (const late of [{ refundedCents: 1, refunds }, { dispute: 'open', disputedAt: '2026-06-01T00:00:00.000Z' } as const])
+      expect(lastMomentOf(aRow({ payments: [aPayment('2026-01-31T10:00:00.000Z', late)] }))).toBe('2026-06-01T00:00:00.000Z');
   });
 });
 

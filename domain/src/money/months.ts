@@ -1,8 +1,9 @@
 import { PAYMENTS } from '../reference/limits';
+import { disputedAtOf, givenBackOf, wasKeptAt } from './given-back';
 import { endOf } from './last-moment';
 import { isPlanName, type PlanName } from './may-buy';
-import { isKept } from './plan-entitlements';
-import type { CURRENCIES, Purchase } from './purchase';
+import type { MonthOfMoney } from './months-answer';
+import type { Purchase } from './purchase';
 
 const DAY_MS = 24 * 3_600_000;
 const LONGEST_MONTH_DAYS = 31;
@@ -12,25 +13,6 @@ export const MONTHS_AT_ONCE = 36;
 
 /** How long before a range a payment may lie whose plan still runs in it. */
 export const PAID_AHEAD_MS = (LONGEST_MONTH_DAYS + PAYMENTS.graceDays) * DAY_MS;
-
-/** Cents by currency: amounts of different currencies are never added. */
-export type Amounts = Record<(typeof CURRENCIES)[number], number>;
-
-/**
- * The money of a month (YYYY-MM, UTC). What was given back counts in the month of the payment, because the ledger does
- * not know when; so do disputes. `active` are the plans that ran when the month ended, or that run now.
- */
-export interface MonthOfMoney {
-  readonly month: string;
-  readonly newSubscriptions: number;
-  readonly renewals: number;
-  readonly boosts: number;
-  readonly paid: Amounts;
-  readonly refunded: Amounts;
-  readonly disputes: number;
-  readonly cancellations: number;
-  readonly active: Readonly<Record<PlanName, number>>;
-}
 
 /** The months of a range, the first and the last included; null where it is none, or has too many. */
 export function monthsBetween(from: string, to: string): readonly string[] | null {
@@ -45,7 +27,8 @@ export function monthAfter(month: string, months: number): string {
 }
 
 /** The money of each month from rows of the ledger, at a time (ISO 8601). */
-export function moneyByMonth(rows: readonly Purchase[], months: readonly string[], now: string): readonly MonthOfMoney[] {
+export function moneyByMonth(rows: readonly Purchase[], months: readonly string[], now: string): MonthOfMoney[] {
+  const all = rows.flatMap((row) => row.payments.map((payment) => ({ currency: row.currency, payment })));
   return months.map((month) => {
     const payments = rows.flatMap((row) => {
       const [first] = row.payments.map(({ at }) => at).toSorted();
@@ -54,11 +37,10 @@ export function moneyByMonth(rows: readonly Purchase[], months: readonly string[
         .map((payment) => ({ row, payment, isFirst: payment.at === first }));
     });
     const ofPlans = payments.filter(({ row }) => isPlanName(row.priceName));
-    const sum = (cents: (paid: (typeof payments)[number]['payment']) => number): Amounts => {
-      const of = (currency: keyof Amounts) =>
-        payments.reduce((all, { row, payment }) => all + (row.currency === currency ? cents(payment) : 0), 0);
-      return { usd: of('usd'), eur: of('eur') };
-    };
+    const paid = payments.map(({ row: { currency }, payment: { cents } }) => ({ currency, cents }));
+    const refunded = all.flatMap(({ currency, payment }) =>
+      givenBackOf(payment).flatMap(({ at, cents }) => (at.startsWith(month) ? { currency, cents } : [])),
+    );
     const end = new Date(Math.min(Date.parse(`${monthAfter(month, 1)}-01T00:00:00.000Z`), Date.parse(now)));
     const active = (name: PlanName) => rows.filter((row) => row.priceName === name && runsAt(row, end)).length;
     return {
@@ -66,13 +48,20 @@ export function moneyByMonth(rows: readonly Purchase[], months: readonly string[
       newSubscriptions: ofPlans.filter(({ isFirst }) => isFirst).length,
       renewals: ofPlans.filter(({ isFirst }) => !isFirst).length,
       boosts: payments.length - ofPlans.length,
-      paid: sum(({ cents }) => cents),
-      refunded: sum(({ refundedCents }) => refundedCents),
-      disputes: payments.filter(({ payment }) => payment.dispute !== null).length,
+      paid: amountsOf(paid),
+      refunded: amountsOf(refunded),
+      disputes: all.filter(({ payment }) => disputedAtOf(payment)?.startsWith(month) === true).length,
       cancellations: rows.filter((row) => isPlanName(row.priceName) && endOf(row)?.startsWith(month) === true).length,
       active: { premium: active('premium'), guestAccess: active('guestAccess') },
     };
   });
+}
+
+/** Amounts of different currencies are never added. */
+function amountsOf(amounts: readonly { readonly currency: Purchase['currency']; readonly cents: number }[]) {
+  const of = (wanted: Purchase['currency']) =>
+    amounts.reduce((sum, { currency, cents }) => sum + (currency === wanted ? cents : 0), 0);
+  return { usd: of('usd'), eur: of('eur') };
 }
 
 function runsAt(row: Purchase, moment: Date): boolean {
@@ -82,7 +71,7 @@ function runsAt(row: Purchase, moment: Date): boolean {
     .filter((one) => one.at < at)
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1);
-  if (last === undefined || !isKept(last) || (end !== null && end <= at)) return false;
+  if (last === undefined || !wasKeptAt(last, at) || (end !== null && end <= at)) return false;
   return moment.getTime() <= Date.parse(last.at) + PAID_AHEAD_MS;
 }
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
+import { isObject } from '../kernel/json/json';
 import { instant, shortText } from '../kernel/text/text-schemas';
 import { lastMomentOf } from './last-moment';
 import { PRICE_LIST, type PriceName } from '../reference/price-list';
 
 /** Version of the stored shape. */
-export const PURCHASE_SCHEMA_VERSION = 1;
+export const PURCHASE_SCHEMA_VERSION = 2;
 
 /** A name of the price list, as checkout sends it (S3-09). */
 export const priceName = z.enum(Object.keys(PRICE_LIST) as [PriceName, ...PriceName[]], { error: 'priceNameUnknown' });
@@ -33,13 +34,18 @@ export const PURCHASE_STATUSES = [
 const providerId = shortText(200);
 const cents = z.int().check(z.minimum(0));
 
-/** One payment of a purchase: what was charged and given back; `dispute` is that of the buyer's bank. */
+/**
+ * One payment of a purchase: what was charged and given back, and when; `dispute` is that of the buyer's bank, made at
+ * `disputedAt`. A row that has not changed since its first version knows no times of these (`givenBackOf`).
+ */
 export const payment = z.strictObject({
   id: providerId,
   at: instant,
   cents,
   refundedCents: cents,
+  refunds: z.array(z.strictObject({ at: instant, cents })).check(z.maxLength(100)),
   dispute: z.nullable(z.enum(['open', 'won', 'lost'])),
+  disputedAt: z.nullable(instant),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -76,7 +82,7 @@ export const PURCHASES = defineCollection({
     'What somebody bought: price, payments, refunds, disputes, and where a subscription stands. Rows stay as books must, without the person once the account is deleted.',
   version: PURCHASE_SCHEMA_VERSION,
   schema: purchase,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ ...stored, payments: withoutTimes(stored.payments) }) },
   stamps: { lastAt: lastMomentOf },
   personalData: {
     export: [
@@ -94,3 +100,9 @@ export const PURCHASES = defineCollection({
     deletion: { anonymise: [{ by: 'field', field: 'buyer' }] },
   },
 });
+
+/** The payments of the first version, which did not say when they were given back and disputed. */
+function withoutTimes(payments: unknown): unknown {
+  if (!Array.isArray(payments)) return payments;
+  return payments.map((one: unknown) => (isObject(one) ? { ...one, refunds: [], disputedAt: null } : one));
+}

@@ -124,7 +124,10 @@ export function ageCustomer(state: DoubleState, customerId: string, seconds: num
     [...all.values()].filter(({ customer }) => customer === customerId);
   for (let left = seconds; left > 0; left -= DAY) {
     const step = Math.min(DAY, left);
-    for (const paid of [...own(state.charges), ...own(state.invoices)]) paid.created -= step;
+    const charges = own(state.charges);
+    const ids = new Set(charges.map(({ id }) => id));
+    const givenBack = [...state.refunds.values(), ...state.disputes.values()].filter(({ charge: of }) => ids.has(of));
+    for (const paid of [...charges, ...own(state.invoices), ...givenBack]) paid.created -= step;
     for (const subscription of own(state.subscriptions)) {
       age(subscription, step);
       liveOn(state, subscription);

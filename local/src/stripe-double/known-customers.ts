@@ -1,3 +1,4 @@
+import { disputedAtOf, givenBackOf } from '@touchline/domain/money/given-back';
 import type { Payment, Purchase } from '@touchline/domain/money/purchase';
 import { PRICE_LIST } from '@touchline/domain/reference/price-list';
 import type { Subscription } from './double-objects';
@@ -76,9 +77,15 @@ function knowCharge(state: DoubleState, customer: string, { currency }: Purchase
     ...{ id, object: 'charge', amount, amount_refunded: refundedCents, created, currency, disputed: dispute !== null },
     ...{ livemode: false, refunded: refundedCents === amount, status: 'succeeded', customer, payment_intent: intentOf(payment) },
   });
+  for (const [index, refund] of givenBackOf(payment).entries()) {
+    const made = { id: `re_${id}_${index}`, object: 'refund', amount: refund.cents, created: secondsOf(refund.at) } as const;
+    state.refunds.set(made.id, { ...made, currency, metadata: {}, reason: null, status: 'succeeded', charge: id });
+  }
   if (dispute === null) return;
+  const begun = secondsOf(disputedAtOf(payment) ?? at);
   const status = dispute === 'open' ? 'needs_response' : dispute;
-  const disputed = { id: `du_${id}`, object: 'dispute', amount, created, currency, livemode: false, charge: id, status } as const;
+  const facts = { amount, created: begun, currency, livemode: false, charge: id, status } as const;
+  const disputed = { id: `du_${id}`, object: 'dispute', ...facts } as const;
   state.disputes.set(disputed.id, disputed);
 }
 

@@ -1,4 +1,4 @@
-import type { MonthOfMoney } from '@touchline/domain/money/months';
+import type { MonthOfMoney } from '@touchline/domain/money/months-answer';
 import { PURCHASES, type Purchase } from '@touchline/domain/money/purchase';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
@@ -23,9 +23,9 @@ async function aPaidMonth(number: number, at: string, currency: Purchase['curren
   await collectionOf(firestore(), PURCHASES)
     .doc(_id)
     .set({
-      ...{ _id, schemaVersion: 1, buyer: 'uid-months', priceName: 'premium', currency, cents: 999, status: 'canceled' },
+      ...{ _id, schemaVersion: 2, buyer: 'uid-months', priceName: 'premium', currency, cents: 999, status: 'canceled' },
       ...{ startedAt: at, periodStart: null, periodEnd: null, endsAt: null, endedAt: null, isPaused: false },
-      payments: [{ id: `ch_months_${number}`, at, cents: 999, refundedCents: 0, dispute: null }],
+      payments: [{ id: `ch_months_${number}`, at, cents: 999, refundedCents: 0, refunds: [], dispute: null, disputedAt: null }],
     });
 }
 
@@ -41,6 +41,25 @@ test('[S7-20] admins read the ledger month by month, page by page, each currency
   expect([sum(({ paid }) => paid.usd), sum(({ paid }) => paid.eur)]).toEqual([165 * 999, 165 * 999]);
   const later = (await ask('2025-06', '2025-06')).body as { months: readonly MonthOfMoney[] };
   expect(later.months).toMatchObject([{ month: '2025-06', newSubscriptions: 30 }]);
+});
+
+test('[S7-20] rows of the first version count too, whether or not they say when they were last', async () => {
+  const old = (at: string, stamps: object) => ({
+    ...{ schemaVersion: 1, buyer: 'uid-months', priceName: 'premium', currency: 'usd', cents: 999, status: 'canceled' },
+    ...{ startedAt: at, periodStart: null, periodEnd: null, endsAt: null, endedAt: null, isPaused: false, ...stamps },
+    payments: [{ id: `ch_old_${at}`, at, cents: 999, refundedCents: 400, dispute: 'won' }],
+  });
+  const [before, after] = ['2024-03-10T00:00:00.000Z', '2024-04-10T00:00:00.000Z'];
+  await firestore().doc('purchases/sub_old_1').set(old(before, {}));
+  await firestore()
+    .doc('purchases/sub_old_2')
+    .set(old(after, { lastAt: after }));
+  const { months } = (await ask('2024-03', '2024-05')).body as { months: readonly MonthOfMoney[] };
+  expect(months.map(({ newSubscriptions, refunded, disputes }) => [newSubscriptions, refunded.usd, disputes])).toEqual([
+    [1, 400, 1],
+    [1, 400, 1],
+    [0, 0, 0],
+  ]);
 });
 
 test('a range that is none is 422, and one without its ends 400 (217)', async () => {

@@ -208,7 +208,7 @@ describe('a refund that breaks off (F9)', () => {
     expect(refundsOf(bought)).toHaveLength(1);
   });
 
-  /** The calls of the provider in a refund, after the four by which the ledger is read. */
+  /** The calls of the provider in a refund, after the four that read the ledger; afterwards the refund is read too. */
   const STEPS = { isMade: 4, refund: 5, end: 6, ledger: 7 } as const;
 
   test('consists of so many calls of the provider', async () => {
@@ -217,7 +217,8 @@ describe('a refund that breaks off (F9)', () => {
     expect((await refund(bought, 999)).status).toBe(200);
     const made = money.double.calls().slice(before);
     expect([made[STEPS.isMade], made[STEPS.refund]]).toEqual(['GET /refunds', 'POST /refunds']);
-    expect([made[STEPS.end], made.length]).toEqual([`DELETE /subscriptions/${bought.purchaseId}`, STEPS.ledger + 4]);
+    expect([made[STEPS.end], made.length]).toEqual([`DELETE /subscriptions/${bought.purchaseId}`, STEPS.ledger + 5]);
+    expect(made.at(-1)).toBe('GET /refunds');
   });
 
   test.each([

@@ -201,10 +201,19 @@ describe('[S7-20] an event about a purchase', () => {
     await disputed('won', 'charge.dispute.closed');
     expect((await plansOf(buyer))?.premium).toMatchObject({ until: null });
 
+    money.double.moveClock(DAY);
     money.double.refund(chargeOf(customerId));
     await send(typed(customerId, 'charge.refunded'));
     expect((await plansOf(buyer))?.premium).toBeNull();
-    expect((await ledgerOf(buyer))[0]?.payments).toMatchObject([{ cents: 999, refundedCents: 999 }]);
+    const made = [...money.double.state.refunds.values()].find(({ charge }) => charge === chargeOf(customerId));
+    const begun = [...money.double.state.disputes.values()].find(({ charge }) => charge === chargeOf(customerId));
+    const timeOf = (one?: { readonly created: number }) => new Date((one?.created ?? 0) * 1000).toISOString();
+    expect((await ledgerOf(buyer))[0]?.payments).toMatchObject([
+      {
+        ...{ cents: 999, refundedCents: 999, refunds: [{ at: timeOf(made), cents: 999 }] },
+        ...{ dispute: 'won', disputedAt: timeOf(begun) },
+      },
+    ]);
   });
 
   test('a cancelled plan goes on to the end of its period and is over with it', async () => {

@@ -31,8 +31,8 @@ export interface HistoryStage {
 }
 
 /**
- * A buyer whose history is played over HTTP, beside the sequential models of plan and place in the queue, which are told
- * what has really happened: Stripe refuses some of it, and we sell no boost without effect.
+ * A buyer whose history is played over HTTP, beside the sequential models of plan and place in the queue, which are
+ * told what has really happened: Stripe refuses some of it, and we sell no boost without effect.
  */
 export function playedBuyer({ url, money, admin }: HistoryStage, person: SignedIn) {
   const models = { plan: buyerModel(0), line: lineModel() };

@@ -73,7 +73,7 @@ export const MONEY_ROWS = {
   },
   adminMoney: {
     summary:
-      'The money month by month (YYYY-MM, UTC), 36 months at most: payments by kind, amounts by currency, what was given back and disputed of them, cancellations, and the plans that ran when the month ended. Reads the rows of the ledger whose last moment is not before the range. 422 for a range that is none.',
+      'The money month by month (YYYY-MM, UTC), 36 months at most: payments by kind, amounts by currency, what was given back and disputed in the month, whenever it was paid, cancellations, and the plans that ran when the month ended. Reads the rows of the ledger whose last moment is not before the range, and those of an earlier version. 422 for a range that is none.',
     access: 'admin',
     query: z.object({ from: z.string().check(z.maxLength(10)), to: z.string().check(z.maxLength(10)) }),
     body: null,

@@ -6,7 +6,7 @@ export const RENEWAL = '2026-02-10T00:00:00.000Z';
 
 /** A payment of Premium at the start of its first month. */
 export function aPayment(changes: Partial<Payment> = {}): Payment {
-  return { id: 'ch_1', at: START, cents: 999, refundedCents: 0, dispute: null, ...changes };
+  return { id: 'ch_1', at: START, cents: 999, refundedCents: 0, refunds: [], dispute: null, disputedAt: null, ...changes };
 }
 
 /** A subscription of Premium in its first month, as our checkout makes it. */

@@ -25,8 +25,8 @@ export interface Handling {
 }
 
 /**
- * What is stored of one buyer: account, ledger and, where they agreed to be featured, requests. As in the database, what
- * was read meanwhile by somebody else cannot be overwritten. `now` is the time (ISO 8601).
+ * What is stored of one buyer: account, ledger and, where they agreed to be featured, requests. As in the database,
+ * what was read meanwhile by somebody else cannot be overwritten. `now` is the time (ISO 8601).
  */
 export function storedBuyer(now: () => string, { agrees }: { readonly agrees: boolean }) {
   const identity = { uid: 'uid-1', email: 'a@b.example', firstName: 'Ada', lastName: 'Bell', dateOfBirth: '2000-01-01' };

@@ -1,4 +1,5 @@
 import type { BoostFacts, CustomerFacts, SubscriptionFacts } from '@touchline/domain/money/customer-facts';
+import { refundsWithin } from '@touchline/domain/money/given-back';
 import type { Payment } from '@touchline/domain/money/purchase';
 import type Stripe from 'stripe';
 import { askStripe, isMissingAtStripe, type StripeAccess, type StripeGateway } from './stripe-gateway';
@@ -98,16 +99,28 @@ function intentsOfSubscription(subscriptionId: string, invoices: readonly Stripe
 
 async function paymentOf(charge: Stripe.Charge, { stripe }: StripeAccess): Promise<Payment> {
   const { id, created, amount, amount_refunded, disputed } = charge;
-  const disputes = disputed ? (await stripe.disputes.list({ charge: id, limit: 100 })).data : [];
-  return { id, at: instantOf(created), cents: amount, refundedCents: amount_refunded, dispute: disputeOf(disputes) };
+  const ofCharge = { charge: id, limit: 100 };
+  const refunds = amount_refunded > 0 ? (await stripe.refunds.list(ofCharge)).data : [];
+  const disputes = disputed ? (await stripe.disputes.list(ofCharge)).data : [];
+  const made = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  return {
+    ...{ id, at: instantOf(created), cents: amount, refundedCents: amount_refunded },
+    refunds: refundsWithin(
+      amount_refunded,
+      made.map((one) => ({ at: instantOf(one.created), cents: one.amount })),
+    ),
+    ...disputeOf(disputes),
+  };
 }
 
-/** Mere inquiries of a bank, which move no money, count as no dispute. */
-function disputeOf(disputes: readonly Stripe.Dispute[]): Payment['dispute'] {
-  const kinds = disputes.map(({ status }) =>
-    status === 'won' || status === 'lost' ? status : status.startsWith('warning_') || status === 'prevented' ? null : 'open',
-  );
-  return (['lost', 'open', 'won'] as const).find((kind) => kinds.includes(kind)) ?? null;
+/** The dispute of a payment, since the first one. Mere inquiries of a bank, which move no money, count as none. */
+function disputeOf(disputes: readonly Stripe.Dispute[]): Pick<Payment, 'dispute' | 'disputedAt'> {
+  const counted = disputes.filter(({ status }) => !status.startsWith('warning_') && status !== 'prevented');
+  const [first] = counted.map(({ created }) => created).toSorted((one, other) => one - other);
+  if (first === undefined) return { dispute: null, disputedAt: null };
+  const isOpen = counted.some(({ status }) => status !== 'won' && status !== 'lost');
+  const dispute = counted.some(({ status }) => status === 'lost') ? 'lost' : isOpen ? 'open' : 'won';
+  return { dispute, disputedAt: instantOf(first) };
 }
 
 /** The id of what Stripe names by its id or sends whole; empty for nothing. */

@@ -41,7 +41,7 @@ export function cancelled(row: Purchase): Purchase {
 export function refunded(row: Purchase, at: string): { readonly row: Purchase; readonly payment: Payment } {
   const last = lastPaymentOf(row);
   if (last === null) throw new Error(`nothing was paid for ${row._id}`);
-  const given = { ...last, refundedCents: last.cents };
+  const given = { ...last, refundedCents: last.cents, refunds: [{ at, cents: last.cents }] };
   const payments = row.payments.map((one) => (one.id === last.id ? given : one));
   const ends = endsSubscription(row, { paymentId: last.id, cents: last.cents, refundedCents: 0 });
   return { row: { ...row, payments, ...(ends ? { status: 'canceled', endedAt: at } : {}) }, payment: given };
@@ -49,7 +49,7 @@ export function refunded(row: Purchase, at: string): { readonly row: Purchase; r
 
 function paymentAt(purchaseId: string, cents: number, number: number, at: string): Payment {
   const id = `ch_${purchaseId.slice(purchaseId.lastIndexOf('_') + 1)}p${number}`;
-  return { id, at, cents, refundedCents: 0, dispute: null };
+  return { id, at, cents, refundedCents: 0, refunds: [], dispute: null, disputedAt: null };
 }
 
 /** The same time of the same day so many months later; the last day of months that are shorter. */

@@ -12,13 +12,13 @@ export const englishAdminMoney = {
   'adminMoney.boosts': 'Boosts',
   'adminMoney.usd': 'Paid in $',
   'adminMoney.eur': 'Paid in €',
-  'adminMoney.refundedUsd': 'of it refunded in $',
-  'adminMoney.refundedEur': 'of it refunded in €',
-  'adminMoney.disputes': 'Disputed payments',
+  'adminMoney.refundedUsd': 'Refunded in $',
+  'adminMoney.refundedEur': 'Refunded in €',
+  'adminMoney.disputes': 'Disputes begun',
   'adminMoney.cancellations': 'Plans ended',
   'adminMoney.premium': 'Premium at the end',
   'adminMoney.guestAccess': 'Guest Access at the end',
   'adminMoney.note':
-    'Months are those of UTC. What was refunded or disputed counts in the month of the payment. Dollars and euros are never added.',
+    'Months are those of UTC. Refunds and disputes count in the month in which they were made, whenever it was paid. Dollars and euros are never added.',
   'adminMoney.nothing': 'Nothing was paid in these months.',
 } as const;

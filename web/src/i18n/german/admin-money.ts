@@ -14,13 +14,13 @@ export const germanAdminMoney: Readonly<Record<keyof typeof englishAdminMoney, s
   'adminMoney.boosts': 'Gekaufte Boosts',
   'adminMoney.usd': 'Bezahlt in $',
   'adminMoney.eur': 'Bezahlt in €',
-  'adminMoney.refundedUsd': 'davon erstattet in $',
-  'adminMoney.refundedEur': 'davon erstattet in €',
-  'adminMoney.disputes': 'Angefochtene Zahlungen',
+  'adminMoney.refundedUsd': 'Erstattet in $',
+  'adminMoney.refundedEur': 'Erstattet in €',
+  'adminMoney.disputes': 'Neue Anfechtungen',
   'adminMoney.cancellations': 'Beendete Tarife',
   'adminMoney.premium': 'Premium am Ende',
   'adminMoney.guestAccess': 'Gastzugang am Ende',
   'adminMoney.note':
-    'Monate gelten in UTC. Erstattetes und Angefochtenes zählt im Monat der Zahlung. Dollar und Euro werden nie zusammengezählt.',
+    'Monate gelten in UTC. Erstattungen und Anfechtungen zählen in dem Monat, in dem es sie gab, wann auch immer bezahlt wurde. Dollar und Euro werden nie zusammengezählt.',
   'adminMoney.nothing': 'In diesen Monaten wurde nichts bezahlt.',
 };

@@ -9,7 +9,15 @@ import type { PersonAnswer, ShownPurchase } from './use-person';
 
 beforeEach(() => loadParts('admin-person', 'plans'));
 
-const PAYMENT = { id: 'ch_1', at: '2026-03-10T00:00:00.000Z', cents: 999, refundedCents: 0, dispute: null } as const;
+const PAYMENT = {
+  id: 'ch_1',
+  at: '2026-03-10T00:00:00.000Z',
+  cents: 999,
+  refundedCents: 0,
+  refunds: [],
+  dispute: null,
+  disputedAt: null,
+};
 
 function aPurchase(changes: Partial<ShownPurchase> = {}): ShownPurchase {
   return {
