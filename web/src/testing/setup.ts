@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '../i18n/languages';
 import { reportEventsTo } from '../lib/reported-events';
 import { stopFocusKeeper } from '../ui/focus-keeper';
+import { forgetStyles } from './forget-styles';
 
 /** A stand-in for browser observers that jsdom lacks; it does nothing. */
 class NoObserver {
@@ -59,3 +60,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(consoleErrors).toEqual([]);
 });
+
+/** Files of a worker share the page: without this, each file would be slower than the one before. */
+afterAll(forgetStyles);
