@@ -8,6 +8,7 @@ import { bundledEnglish, chosenLanguage, loadDictionary, markPageLanguage, pageL
 import { createApiClient } from './lib/api-client';
 import { reloadOnce } from './lib/browser-storage';
 import { clientProof } from './lib/client-proof';
+import { hearPresses } from './lib/early-press';
 import { readPageData } from './lib/page-data';
 import { AdoptedStyles } from './theme/adopted-styles';
 import { runtimeSystem } from './theme/system';
@@ -73,7 +74,10 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (inline === null) createRoot(root).render(page);
-  else startTransition(() => void hydrateRoot(root, page));
+  else {
+    hearPresses();
+    startTransition(() => void hydrateRoot(root, page));
+  }
   prefetchLinks(site.routes);
 }
 

@@ -5,6 +5,7 @@ import { LanguageProvider } from '../i18n/language-provider';
 import type { LoadedMessages } from '../i18n/languages';
 import { ApiProvider, type CallApi } from '../lib/api-client';
 import { whenIdle } from '../lib/deferred-loading';
+import { EarlyPress } from '../lib/early-press';
 import { useSession } from '../session/session-context';
 import type { SessionGate } from '../session/session-gate';
 import { type LoadAuth, SessionProvider } from '../session/session-provider';
@@ -47,6 +48,7 @@ function ReportingSession({ children, ...props }: SessionProps) {
     <SessionProvider report={useRefusalToasts()} {...props}>
       <SignInPreparation />
       {children}
+      <EarlyPress />
     </SessionProvider>
   );
 }

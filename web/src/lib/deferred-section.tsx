@@ -1,4 +1,5 @@
 import { type ComponentType, type JSX, lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { EarlyPress } from './early-press';
 
 /** A section of a page whose code is a download of its own. */
 export interface DeferredSection<Props extends object> {
@@ -29,6 +30,7 @@ export function deferredSection<Props extends object>(load: () => Promise<Compon
       () => (
         <Suspense fallback={null}>
           <Shown {...shown} />
+          <EarlyPress />
         </Suspense>
       ),
       [Shown, shown],

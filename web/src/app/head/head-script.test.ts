@@ -31,6 +31,7 @@ function openPage({
     location: { href: `https://touchline.example${address}`, replace },
     matchMedia: () => ({ matches: isNight }),
     localStorage: storage,
+    addEventListener: vi.fn(),
     URL,
   });
   return { html, sentTo: replace.mock.calls[0]?.[0].replace('https://touchline.example', '') ?? null };

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { EarlyPress } from '../../lib/early-press';
 import { TextSkeleton } from '../../ui/text-skeleton';
 import type { ProfileSubpage, ProfileTab } from './profile-tabs';
 
@@ -13,6 +14,7 @@ export const TabContent = memo(function TabContent({ tab, album }: ProfileSubpag
     <Suspense fallback={<TextSkeleton />}>
       <Box key={tab}>
         <Tab album={album} />
+        <EarlyPress />
       </Box>
     </Suspense>
   );
