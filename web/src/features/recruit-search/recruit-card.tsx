@@ -1,22 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { IconButton } from '@chakra-ui/react/button';
-import { PanelRightOpen } from 'lucide-react';
 import { MiniPitch } from '../../components/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
+import { QuickViewButton } from './quick-view-button';
 import { RecruitName } from './recruit-name';
 import { RecruitPortrait } from './recruit-portrait';
-import type { FoundRecruit } from './recruit-results-query';
 import { RecruitTeam } from './recruit-team';
 import { useRecruitTexts } from './recruit-texts';
-
-interface RecruitCardProps {
-  readonly recruit: FoundRecruit;
-  /** It stands in the first view of the page. */
-  readonly isFirst: boolean;
-  /** It stands here because of Premium, and is labelled so, where no heading does it. */
-  readonly isPromoted: boolean;
-  readonly onQuickView: () => void;
-}
+import type { RecruitEntryProps } from './result-groups';
 
 /** Width to height of a card's picture: a portrait of 4 : 5 beside a pitch of 68 : 105, equally high. */
 export const PICTURE_RATIO = '1.4476';
@@ -26,10 +16,10 @@ const PORTRAIT_SIZES = '(min-width: 80rem) 10rem, (min-width: 30rem) 13rem, 56vw
  * A player among the results: portrait and positions on a pitch side by side, below them name with badge, class, team
  * with crest and tier, and town. The whole card leads to the profile; its button opens the quick view.
  */
-export function RecruitCard({ recruit, isFirst, isPromoted, onQuickView }: RecruitCardProps) {
+export function RecruitCard({ recruit, isFirst, isPromoted, onQuickView }: RecruitEntryProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
-  const { displayName, position, status, team } = recruit;
+  const { position, status, team } = recruit;
   const gpa = gpaText(recruit);
   const quiet = [status === null ? null : valueText('status', status), gpa === null ? null : t('recruits.gpa', { gpa })];
   const facts = quiet.filter((part) => part !== null).join(' · ');
@@ -90,19 +80,7 @@ export function RecruitCard({ recruit, isFirst, isPromoted, onQuickView }: Recru
                 </Box>
               )}
             </Box>
-            <IconButton
-              position="relative"
-              size="lg"
-              flex="none"
-              me="-2"
-              variant="ghost"
-              colorPalette="ink"
-              aria-haspopup="dialog"
-              aria-label={t('recruits.quickView', { name: displayName })}
-              onClick={onQuickView}
-            >
-              <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden />
-            </IconButton>
+            <QuickViewButton name={recruit.displayName} me="-2" onClick={onQuickView} />
           </Box>
         </Box>
       </Box>

@@ -4,7 +4,7 @@ import { SkeletonBar, SkeletonRegion } from '../../ui/skeletons';
 import { cardAfterKey } from './grid-steps';
 import { PICTURE_RATIO, RecruitCard } from './recruit-card';
 import type { FoundRecruit } from './recruit-results-query';
-import { type RecruitListProps, ResultGroups } from './result-groups';
+import { ResultGroups } from './result-groups';
 
 const SKELETON_CARDS = 6;
 /** One column on phones, two on tablets, three in wide windows. */
@@ -21,28 +21,12 @@ const GRID = {
 /** The results as cards; null while they are loading. */
 export function RecruitCards({ items }: { readonly items: readonly FoundRecruit[] | null }) {
   if (items === null) return <LoadingCards />;
-  return <ResultGroups items={items} List={CardGrid} keyLeadsTo={cardUnderKey} />;
+  return <ResultGroups items={items} Entry={RecruitCard} frame={GRID} keyLeadsTo={cardUnderKey} />;
 }
 
 function cardUnderKey(key: string, links: readonly HTMLElement[], at: number): HTMLElement | undefined {
   const edges = links.map((link) => (link.closest('li') ?? link).getBoundingClientRect());
   return links[cardAfterKey(key, edges, at) ?? -1];
-}
-
-function CardGrid({ items, name, firstPortraits, labelsPromoted, onQuickView }: RecruitListProps) {
-  return (
-    <Box as="ul" listStyleType="none" {...name} {...GRID}>
-      {items.map((recruit, at) => (
-        <RecruitCard
-          key={recruit._id}
-          recruit={recruit}
-          isFirst={at < firstPortraits}
-          isPromoted={labelsPromoted && recruit.verified}
-          onQuickView={() => onQuickView(recruit)}
-        />
-      ))}
-    </Box>
-  );
 }
 
 /** Cards that are loading, in their final shape. */

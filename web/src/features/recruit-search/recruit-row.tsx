@@ -1,31 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
-import { IconButton } from '@chakra-ui/react/button';
-import { PanelRightOpen } from 'lucide-react';
 import { MiniPitch } from '../../components/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
+import { QuickViewButton } from './quick-view-button';
 import { RecruitName } from './recruit-name';
 import { RecruitPortrait } from './recruit-portrait';
-import type { FoundRecruit } from './recruit-results-query';
 import { RecruitTeam } from './recruit-team';
 import { useRecruitTexts } from './recruit-texts';
-
-interface RecruitRowProps {
-  readonly recruit: FoundRecruit;
-  /** It stands in the first view of the page. */
-  readonly isFirst: boolean;
-  /** It stands here because of Premium, and is labelled so, where no heading does it. */
-  readonly isPromoted: boolean;
-  readonly onQuickView: () => void;
-}
+import type { RecruitEntryProps } from './result-groups';
 
 /**
  * A player among the results: portrait, name with badge, class, team with crest and tier, town, and the positions on a
  * pitch. The whole row leads to the profile; its button opens the quick view.
  */
-export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: RecruitRowProps) {
+export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: RecruitEntryProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
-  const { displayName, position, status } = recruit;
+  const { position, status } = recruit;
   const place = placeLine(recruit);
   const gpa = gpaText(recruit);
   const quiet = [status === null ? null : valueText('status', status), gpa === null ? null : t('recruits.gpa', { gpa })];
@@ -80,19 +70,7 @@ export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: Recrui
           <MiniPitch positions={position.main} height={84} label={t('ui.positions', { positions: positionsText(recruit) })} />
         </Box>
       )}
-      <IconButton
-        position="relative"
-        size="lg"
-        flex="none"
-        variant="ghost"
-        colorPalette="ink"
-        hideBelow="md"
-        aria-haspopup="dialog"
-        aria-label={t('recruits.quickView', { name: displayName })}
-        onClick={onQuickView}
-      >
-        <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+      <QuickViewButton name={recruit.displayName} hideBelow="md" onClick={onQuickView} />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { SkeletonBar, SkeletonRegion } from '../../ui/skeletons';
 import type { FoundRecruit } from './recruit-results-query';
 import { RecruitRow } from './recruit-row';
-import { type RecruitListProps, ResultGroups } from './result-groups';
+import { ResultGroups } from './result-groups';
 
 const SKELETON_ROWS = 8;
 const FRAME = { borderWidth: '1px', borderRadius: 'card', bg: 'bg.panel', overflow: 'hidden' } as const;
@@ -19,28 +19,12 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** The results as rows; null while they are loading. */
 export function RecruitRows({ items }: { readonly items: readonly FoundRecruit[] | null }) {
   if (items === null) return <LoadingRows />;
-  return <ResultGroups items={items} List={RowList} keyLeadsTo={rowAfterKey} />;
+  return <ResultGroups items={items} Entry={RecruitRow} frame={FRAME} keyLeadsTo={rowAfterKey} />;
 }
 
 function rowAfterKey(key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
   const next = STEPS[key]?.(at, rows.length - 1);
   return next === undefined ? undefined : rows[next];
-}
-
-function RowList({ items, name, firstPortraits, labelsPromoted, onQuickView }: RecruitListProps) {
-  return (
-    <Box as="ul" listStyleType="none" {...name} {...FRAME}>
-      {items.map((recruit, at) => (
-        <RecruitRow
-          key={recruit._id}
-          recruit={recruit}
-          isFirst={at < firstPortraits}
-          isPromoted={labelsPromoted && recruit.verified}
-          onQuickView={() => onQuickView(recruit)}
-        />
-      ))}
-    </Box>
-  );
 }
 
 /** Rows that are loading, in their final shape. */

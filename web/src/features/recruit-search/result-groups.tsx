@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Megaphone } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
@@ -9,8 +9,24 @@ import type { FoundRecruit } from './recruit-results-query';
 
 const LazyQuickView = lazy(async () => ({ default: (await import('./quick-view')).QuickView }));
 
-/** Players one below or beside the other, under one name. */
-export interface RecruitListProps {
+/** What a row or a card shows. */
+export interface RecruitEntryProps {
+  readonly recruit: FoundRecruit;
+  /** It stands in the first view of the page. */
+  readonly isFirst: boolean;
+  /** It stands here because of Premium, and is labelled so, where no heading does it. */
+  readonly isPromoted: boolean;
+  readonly onQuickView: () => void;
+}
+
+interface ListLook {
+  /** A row or a card. */
+  readonly Entry: ComponentType<RecruitEntryProps>;
+  /** How the list around the entries looks. */
+  readonly frame: BoxProps;
+}
+
+interface EntryListProps extends ListLook {
   readonly items: readonly FoundRecruit[];
   /** The name of the list, or the id of the heading that names it. */
   readonly name: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
@@ -21,9 +37,25 @@ export interface RecruitListProps {
   readonly onQuickView: (recruit: FoundRecruit) => void;
 }
 
-interface ResultGroupsProps {
+/** Players one below or beside the other, under one name. */
+function EntryList({ Entry, frame, items, name, firstPortraits, labelsPromoted, onQuickView }: EntryListProps) {
+  return (
+    <Box as="ul" listStyleType="none" {...name} {...frame}>
+      {items.map((recruit, at) => (
+        <Entry
+          key={recruit._id}
+          recruit={recruit}
+          isFirst={at < firstPortraits}
+          isPromoted={labelsPromoted && recruit.verified}
+          onQuickView={() => onQuickView(recruit)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface ResultGroupsProps extends ListLook {
   readonly items: readonly FoundRecruit[];
-  readonly List: ComponentType<RecruitListProps>;
   /** The result that a key leads to from the one at an index; undefined where it leads nowhere. */
   readonly keyLeadsTo: (key: string, results: readonly HTMLElement[], at: number) => HTMLElement | undefined;
 }
@@ -44,7 +76,7 @@ const STRIP = {
  * The results of a page: on the first one in the default order those with Premium in a strip of their own (S1-09),
  * then all others; keys lead from one to another, and a quick view goes through all of them.
  */
-export function ResultGroups({ items, List, keyLeadsTo }: ResultGroupsProps) {
+export function ResultGroups({ items, Entry, frame, keyLeadsTo }: ResultGroupsProps) {
   const t = useTranslations();
   const headingId = useId();
   const { query, after } = useRecruitQuery();
@@ -82,7 +114,9 @@ export function ResultGroups({ items, List, keyLeadsTo }: ResultGroupsProps) {
                 {t('recruits.promotedWhy')}
               </Box>
             </Box>
-            <List
+            <EntryList
+              Entry={Entry}
+              frame={frame}
               items={promoted}
               name={{ 'aria-labelledby': headingId }}
               firstPortraits={FIRST_PORTRAITS}
@@ -92,7 +126,9 @@ export function ResultGroups({ items, List, keyLeadsTo }: ResultGroupsProps) {
           </Box>
         )}
         {others.length > 0 && (
-          <List
+          <EntryList
+            Entry={Entry}
+            frame={frame}
             items={others}
             name={{ 'aria-label': t('recruits.results') }}
             firstPortraits={promoted.length === 0 ? FIRST_PORTRAITS : 0}

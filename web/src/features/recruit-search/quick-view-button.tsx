@@ -1,0 +1,30 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { PanelRightOpen } from 'lucide-react';
+import { useTranslations } from '../../i18n/use-translations';
+
+interface QuickViewButtonProps {
+  /** Whose quick view it opens. */
+  readonly name: string;
+  readonly hideBelow?: 'md';
+  readonly me?: '-2';
+  readonly onClick: () => void;
+}
+
+/** Opens the quick view of a player from a row or a card, above the link that covers it. */
+export function QuickViewButton({ name, ...props }: QuickViewButtonProps) {
+  const t = useTranslations();
+  return (
+    <IconButton
+      position="relative"
+      size="lg"
+      flex="none"
+      variant="ghost"
+      colorPalette="ink"
+      aria-haspopup="dialog"
+      aria-label={t('recruits.quickView', { name })}
+      {...props}
+    >
+      <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}
