@@ -69,7 +69,10 @@ export const ownFeatureRequests = z.strictObject({
 });
 export type OwnFeatureRequests = z.infer<typeof ownFeatureRequests>;
 
-/** What a player reads of all that is stored about the own requests; `left` ones are in no list. */
+/**
+ * What a player reads of all that is stored about the own requests; `left` ones are in no list. What is in front
+ * follows from the rule at that time, so that a Premium which has ended counts no more before the job has looked.
+ */
 export function ownRequestsOf(
   stored: readonly FeatureRequest[],
   facts: FeatureFacts,
@@ -80,10 +83,16 @@ export function ownRequestsOf(
   return {
     requests: stored
       .flatMap((one) => {
-        const { _id: requestId, reason, state, enteredAt, skip, posted, declined } = one;
+        const { _id: requestId, reason, state, enteredAt, posted, declined } = one;
         if (state === 'left') return [];
         return {
-          ...{ requestId, reason, state, enteredAt, isFirst: state === 'queued' && skip !== null },
+          ...{
+            requestId,
+            reason,
+            state,
+            enteredAt,
+            isFirst: state === 'queued' && queued?.skip !== null && queued?._id === requestId,
+          },
           posted: posted === null ? null : { at: posted.at, links: posted.links },
           declined:
             declined === null

@@ -71,6 +71,19 @@ describe('[S1-02] [S1-09] Skip the Line', () => {
     expect((await requestsOfPlayer(caller.uid))[0]?.skip).toBeNull();
   });
 
+  test('that came with a Premium which has ended since has no effect on the own place, also before the job looks', async () => {
+    const { caller } = await aQueuedPlayer(api.url);
+    const before = (await ownOf(caller)).place;
+    await buy(caller, 'premium');
+    expect((await ownOf(caller)).requests).toMatchObject([{ isFirst: true }]);
+    const ended = { since: '2026-01-01T00:00:00.000Z', until: '2026-01-02T00:00:00.000Z' };
+    const profile = firestore().doc(`profiles/${caller.uid}`);
+    const premium: unknown = (await profile.get()).get('premium');
+    await profile.update({ premium: ended });
+    expect(await ownOf(caller)).toMatchObject({ requests: [{ isFirst: false }], place: before });
+    await profile.update({ premium });
+  });
+
   test('paid after the post waits for the next request, which Feature Me Again adds', async () => {
     const { caller } = await aQueuedPlayer(api.url);
     const { sessionId } = await aCheckout(caller, 'skipTheLine');

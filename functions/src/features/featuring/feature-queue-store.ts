@@ -63,17 +63,18 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
     own: async (uid) => {
       const profile = (await personDocuments(database()).profiles.doc(uid).get()).data() ?? missing('unknownProfile');
       const [stored, boosts] = await Promise.all([requestsOf(database(), read, uid), keptBoosts(database(), uid)]);
-      const order =
-        stored
-          .filter(({ state }) => state === 'queued')
-          .map(orderOf)
-          .at(0) ?? null;
+      const facts = featureFactsOf(profile, boosts, clock().toISOString());
+      const queued = stored.find(({ state }) => state === 'queued');
+      const arranged = arrangedRequests(stored, facts).find(({ _id, state }) => state === 'queued' && _id === queued?._id);
+      const orderIn = (one: FeatureRequest | undefined) => (one === undefined ? null : orderOf(one));
+      const [listed, order] = [orderIn(queued), orderIn(arranged ?? queued)];
       const [total, before] = await Promise.all([
         countOf('queued'),
         order === null ? null : inState('queued').where('order', '<=', order).count().get(),
       ]);
-      const facts = featureFactsOf(profile, boosts, clock().toISOString());
-      return { ...ownRequestsOf(stored, facts), place: before?.data().count ?? null, total };
+      const isListedBehind = listed !== null && order !== null && listed > order;
+      const place = before === null ? null : before.data().count + (isListedBehind ? 1 : 0);
+      return { ...ownRequestsOf(stored, facts), place, total };
     },
 
     list: async (state, after) => {
