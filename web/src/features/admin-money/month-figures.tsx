@@ -67,7 +67,7 @@ export function MonthList({ months, nameOf }: MonthFiguresProps) {
         const told = MONEY_COLUMNS.filter(({ of }) => of(month) !== 0);
         return (
           <Box as="li" key={month.month} py="4" borderTopWidth="1px">
-            <Heading as="h3" textStyle="h4">
+            <Heading as="h2" textStyle="h4">
               {nameOf(month.month)}
             </Heading>
             <Box
