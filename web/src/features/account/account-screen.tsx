@@ -50,6 +50,7 @@ export function AccountScreen() {
           <Box
             display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+            gridTemplateRows={{ lg: 'auto 1fr' }}
             gap={{ base: '10', lg: '14' }}
             alignItems="start"
           >
@@ -58,9 +59,11 @@ export function AccountScreen() {
               <RolesSection account={account} />
               {mayConcernClaims && <ClaimSection account={account} />}
             </Box>
-            <Box display="grid" gap="10">
+            <Box display="grid" gap="10" gridRow={{ lg: 'span 2' }}>
               <PlanSection account={account} />
               <QuickLinks />
+            </Box>
+            <Box gridColumn={{ lg: '1' }} _empty={{ display: 'none' }}>
               <FeaturedSection />
             </Box>
           </Box>
