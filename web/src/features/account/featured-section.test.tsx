@@ -60,7 +60,7 @@ describe('[S1-02] the account of a player', () => {
 
   test('leads to the posts, and offers to be featured again', async () => {
     const section = await sectionOf({ requests: [POSTED] });
-    const link = await within(section).findByRole('link', { name: LINKS[0].url });
+    const link = await within(section).findByRole('link', { name: /^Post 1 on social\.example\.com/ });
     expect(link.getAttribute('href')).toBe(LINKS[0].url);
     expect(within(section).getByRole('button', { name: 'Feature Me Again' })).toBeTruthy();
     expect(within(section).getByRole('link', { name: 'What your boosts brought' }).getAttribute('href')).toBe(

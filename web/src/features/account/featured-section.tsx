@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { SkeletonBar, SkeletonRegion } from '../../ui/skeletons';
 import { useLongDate } from '../../ui/use-long-date';
+import { PostLink } from './post-link';
 
 type Own = AnswerOf<'ownFeatureRequests'>;
 
@@ -97,13 +98,9 @@ function Decided({ request: { posted, declined } }: { readonly request: Own['req
       <Box>
         <Box>{t('account.featuredPosted', { date: day(posted.at) })}</Box>
         <Box as="ul" ps="5">
-          {posted.links.map(({ url }) => (
+          {posted.links.map(({ url }, at) => (
             <li key={url}>
-              <Box asChild textDecoration="underline" overflowWrap="anywhere">
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {url}
-                </a>
-              </Box>
+              <PostLink url={url} number={at + 1} />
             </li>
           ))}
         </Box>

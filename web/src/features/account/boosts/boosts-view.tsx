@@ -9,10 +9,11 @@ import { useSessionState } from '../../../session/session-context';
 import { Chip } from '../../../ui/chip';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailedState } from '../../../ui/failures';
-import { ButtonLink, OutsideLink, PageLink } from '../../../ui/links';
+import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { SkeletonBlock, SkeletonRegion } from '../../../ui/skeletons';
 import { useLongDate } from '../../../ui/use-long-date';
+import { PostLink } from '../post-link';
 import { MeasureFigure } from './measure-figure';
 import { csvOfReceipt, MEASURES } from './receipt-texts';
 import { type BoostReceiptItem, useBoostReceipts } from './use-boost-receipts';
@@ -90,7 +91,7 @@ function Receipt({ item }: { readonly item: BoostReceiptItem }) {
           </Chip>
         ))}
         {links.map((href, at) => (
-          <OutsideLink key={href} href={href} text={t('boosts.post', { number: at + 1, host: new URL(href).hostname })} />
+          <PostLink key={href} url={href} number={at + 1} />
         ))}
       </Box>
       {last !== undefined && !last.isOver && (
