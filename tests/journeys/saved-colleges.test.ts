@@ -43,6 +43,7 @@ test.describe('saving colleges in the browser', () => {
     await page.getByRole('button', { name: `Plan the next step: ${HARBOR_POINT}` }).click();
     await page.getByLabel('Note').fill('=HYPERLINK("https://example.com")');
     await page.getByRole('button', { name: 'Save plan' }).click();
+    await expect(page.getByLabel('Note')).toHaveCount(0);
     await expect(table.getByText('=HYPERLINK("https://example.com")')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 

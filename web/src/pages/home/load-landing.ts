@@ -5,7 +5,7 @@ import type { Attempt, LoaderContext } from '../page-definition';
 import { LANDING_LISTS, type LandingListName } from './landing-lists';
 
 type Found = AnswerOf<'searchColleges'>;
-type Featured = AnswerOf<'featuredPlayers'>['items'][number];
+type ListedPlayer = AnswerOf<'featuredPlayers'>['items'][number];
 
 /** The number of colleges that are shown while somebody types, and in each list. */
 const MOST_SHOWN = { typed: 3, list: 3 } as const;
@@ -20,6 +20,24 @@ const SHOWN = [
 /** What the landing page shows of a college. */
 export type LandingCollege = Pick<Found['items'][number], (typeof SHOWN)[number]>;
 
+const SHOWN_OF_PLAYERS = [
+  '_id',
+  'username',
+  'displayName',
+  'status',
+  'profilePicture',
+  'pictureDetails',
+  'closedPictures',
+  'jerseyNumber',
+  'position',
+  'class',
+  'team',
+  'isFeatured',
+] as const satisfies readonly (keyof ListedPlayer)[];
+
+/** What the landing page shows of a player. */
+export type FeaturedPlayer = Pick<ListedPlayer, (typeof SHOWN_OF_PLAYERS)[number]>;
+
 /** The number of colleges of a search, and the first of them. */
 interface FirstColleges {
   readonly total: number;
@@ -32,10 +50,8 @@ export type TypedFinds = { readonly search: string; readonly dots: string } & At
 /** What the landing page shows; of a typed text only what it finds. */
 export type LandingData = TypedFinds & {
   readonly lists: Readonly<Record<LandingListName, FirstColleges>> | null;
-  readonly featured: readonly Featured[];
+  readonly featured: readonly FeaturedPlayer[];
 };
-
-export type FeaturedPlayer = Featured;
 
 /** Loads the landing page, or what a typed text finds. A part that cannot be loaded is left out in the browser. */
 export async function loadLanding({ call, attempt, url }: LoaderContext): Promise<LandingData> {
@@ -48,7 +64,14 @@ export async function loadLanding({ call, attempt, url }: LoaderContext): Promis
   const finds = { search, dots: dots.answer?.path ?? '', ...shown };
   if (search !== '') return { ...finds, lists: null, featured: [] };
   const [lists, featured] = await Promise.all([attempt(loadLists(call)), attempt(call('featuredPlayers'))]);
-  return { ...finds, lists: lists.answer, featured: featured.answer?.items ?? [] };
+  return { ...finds, lists: lists.answer, featured: (featured.answer?.items ?? []).map(shownOf) };
+}
+
+/** As `firstOf`: the page shows one picture of a player. */
+function shownOf(player: ListedPlayer): FeaturedPlayer {
+  const { profilePicture, pictureDetails } = player;
+  const details = Object.fromEntries(Object.entries(pictureDetails).filter(([id]) => id === profilePicture));
+  return { ...pick(player, SHOWN_OF_PLAYERS), pictureDetails: details };
 }
 
 async function loadLists(call: LoaderContext['call']): Promise<NonNullable<LandingData['lists']>> {
