@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, daysOfCamp, momentIn, overlap, spanOf } from './camp-span';
+import { dayAfter, dayIn, daysOfCamp, LATEST_ZONE, momentIn, overlap, spanOf } from './camp-span';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 const timed = (startsOn: string, endsOn = startsOn, startsAt: string | null = null, endsAt: string | null = null) => ({
@@ -19,6 +19,15 @@ describe('the time of a camp', () => {
     expect(iso(momentIn('America/New_York', '2026-03-08', '01:30'))).toBe('2026-03-08T06:30:00.000Z');
     expect(iso(momentIn('America/New_York', '2026-03-08', '03:30'))).toBe('2026-03-08T07:30:00.000Z');
     expect(iso(momentIn('America/New_York', '2026-11-01', '09:00'))).toBe('2026-11-01T14:00:00.000Z');
+  });
+
+  test('has a day that ends with the midnight of its zone, in Honolulu last', () => {
+    const evening = new Date('2026-07-11T03:30:00.000Z');
+    expect(dayIn('America/New_York', evening)).toBe('2026-07-10');
+    expect(dayIn('UTC', evening)).toBe('2026-07-11');
+    expect(dayIn('Atlantis/Capital', evening)).toBe('2026-07-11');
+    expect(dayIn(LATEST_ZONE, new Date('2026-07-11T09:59:59.999Z'))).toBe('2026-07-10');
+    expect(dayIn(LATEST_ZONE, new Date('2026-07-11T10:00:00.000Z'))).toBe('2026-07-11');
   });
 
   test('in a zone that nobody knows counts as UTC', () => {

@@ -30,6 +30,17 @@ export function momentIn(timeZone: string, day: string, time: string): number {
   return asUtc - offsetMs(timeZone, first);
 }
 
+/**
+ * Where days end last of all states and provinces: on its day nothing counts as over, and no registration as closed,
+ * that still goes on where it takes place.
+ */
+export const LATEST_ZONE = 'Pacific/Honolulu';
+
+/** The day (YYYY-MM-DD) that the calendars of a time zone show at a moment; a zone that nobody knows counts as UTC. */
+export function dayIn(timeZone: string, moment: Date): string {
+  return new Date(moment.getTime() + offsetMs(timeZone, moment.getTime())).toISOString().slice(0, 10);
+}
+
 /** How far the clocks of a time zone are ahead of UTC at a moment. */
 function offsetMs(timeZone: string, moment: number): number {
   let clock: Intl.DateTimeFormat;

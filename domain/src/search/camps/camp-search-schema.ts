@@ -50,7 +50,7 @@ const counts = z.readonly(z.array(z.readonly(z.tuple([z.string(), z.int()]))));
 
 /**
  * What the camp search answers. `next` is the cursor of the next page, null after the last; `facets` has the number of
- * camps for each value, or is null where no counts were requested; `today` is the day (UTC) of the answer.
+ * camps for each value, or is null where no counts were requested; `today` is the day of the answer in `LATEST_ZONE`.
  */
 export const campSearchAnswer = z.strictObject({
   items: z.array(listedCamp),

@@ -1,3 +1,4 @@
+import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { campHostOf, campPosition } from '@touchline/domain/camp/listed-camp';
 import { copiedCamp, newCamp } from '@touchline/domain/camp/new-camp';
 import { picturesReferredTo } from '@touchline/domain/college/picture-references';
@@ -14,7 +15,8 @@ import type { CollegeStore } from '../colleges/college-store';
 import type { CampListStore } from './camp-list-store';
 import type { CampStore } from './camp-store';
 
-const todayOf = (clock: Clock): string => clock().toISOString().slice(0, 10);
+/** The day of answers about camps of several time zones. */
+const todayOf = (clock: Clock): string => dayIn(LATEST_ZONE, clock());
 
 /** GET /ui/v1/search/camps (S1-04, S2-04) */
 export function searchCamps(lists: CampListStore, clock: Clock): Handler<'searchCamps'> {
@@ -41,14 +43,18 @@ export function listedCamps(lists: CampListStore, clock: Clock): Handler<'listed
   };
 }
 
-/** GET /ui/v1/camps/:campId (S2-20) */
-export function camp(camps: CampStore, catalogue: CatalogueStore, clock: Clock): Handler<'camp'> {
+/** GET /ui/v1/camps/:campId (S2-20); its day is that of the camp's own time zone. */
+export function camp(camps: Pick<CampStore, 'find'>, catalogue: CatalogueStore, clock: Clock): Handler<'camp'> {
   return async ({ params: { campId } }) => {
     const found = await camps.find(campId);
     if (found?.state !== 'published') throw new Refusal('notFound', 'unknownCamp');
     const host = (await listedColleges(catalogue, [found.collegeId])).get(found.collegeId);
     if (host === undefined) throw new Refusal('notFound', 'unknownCamp');
-    return { camp: { ...found, position: campPosition(found, host) }, host: campHostOf(host), today: todayOf(clock) };
+    return {
+      camp: { ...found, position: campPosition(found, host) },
+      host: campHostOf(host),
+      today: dayIn(found.timeZone, clock()),
+    };
   };
 }
 

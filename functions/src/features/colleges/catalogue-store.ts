@@ -1,3 +1,4 @@
+import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { CatalogueRow } from '@touchline/domain/college/catalogue-row';
 import type { CollegeRank } from '@touchline/domain/ranking/college-ranks';
@@ -72,7 +73,7 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
         writtenAt: document.updateTime.valueOf(),
         changedAt: document.updateTime.toDate().toISOString(),
       });
-    const today = now.toISOString().slice(0, 10);
+    const today = dayIn(LATEST_ZONE, now);
     const isOutdated = !summary.isOf(summaries, today);
     if (isOutdated) summary = summariesAsOf(summaries, today);
     if (catalogue === null || changed.length > 0 || isOutdated) {

@@ -1,3 +1,4 @@
+import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { campsToCome } from '@touchline/domain/camp/college-camp';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -9,7 +10,7 @@ import type { CollegeStore } from './college-store';
 export function collegeCamps(colleges: CollegeStore, lists: CollegeListStore, clock: Clock): Handler<'collegeCamps'> {
   return async ({ params }) => {
     const camps = await lists.campsOf(await known(colleges, params.collegeId));
-    return { items: [...campsToCome(camps, clock().toISOString().slice(0, 10))] };
+    return { items: [...campsToCome(camps, dayIn(LATEST_ZONE, clock()))] };
   };
 }
 

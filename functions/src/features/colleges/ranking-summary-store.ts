@@ -1,4 +1,5 @@
 import { CAMPS } from '@touchline/domain/camp/camp';
+import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { RANKINGS } from '@touchline/domain/ranking/ranking';
 import {
@@ -50,7 +51,7 @@ export function rankingSummaryStore(database: () => Firestore, clock: Clock): Ra
       const now = clock();
       const document = rankingSummaryDocument(database());
       const [camps, rankings, before] = await Promise.all([
-        campDocuments(database()).where('endsOn', '>=', now.toISOString().slice(0, 10)).get(),
+        campDocuments(database()).where('endsOn', '>=', dayIn(LATEST_ZONE, now)).get(),
         rankingDocuments(database())
           .where('season', '>', now.getUTCFullYear() - CURRENT_SEASONS)
           .get(),
