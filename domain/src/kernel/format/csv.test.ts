@@ -13,6 +13,11 @@ test('quotes what has commas, quotes and line breaks, and leaves empty what is n
   expect(csvOf([[-5, 12.5]])).toBe('\uFEFF-5,12.5\r\n');
 });
 
+test('no formula stands behind a semicolon, by which German spreadsheets part cells', () => {
+  expect(csvOf([['Kick;=1+1', 'a; @b;+c', 'Smile ; then go']])).toBe("\uFEFFKick;'=1+1,a; '@b;'+c,Smile ; then go\r\n");
+  expect(csvOf([['a;"=1+1"']])).toBe(`\uFEFF"a;""'=1+1"""\r\n`);
+});
+
 test('no text begins as a formula does', () => {
   for (const attack of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])
     expect(csvOf([[attack]])).toContain(`'${attack}`);

@@ -1,5 +1,7 @@
 /** The characters that begin a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r\n]/;
+/** Spreadsheets that part cells by semicolons, as in Germany, begin a cell behind each of a text. */
+const FORMULA_OF_NEXT_CELL = /(;["\s]*)(?=[=+\-@])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
@@ -13,6 +15,6 @@ export function csvOf(rows: readonly (readonly (string | number | null)[])[]): s
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = (FORMULA.test(value) ? `'${value}` : value).replaceAll(FORMULA_OF_NEXT_CELL, "$1'");
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
