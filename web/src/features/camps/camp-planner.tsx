@@ -16,6 +16,7 @@ import { Content } from '../../ui/page-layout';
 import { useCampAddress } from './camp-address';
 import { saveCalendar, savePlanTable } from './camp-files';
 import { CampRow } from './camp-row';
+import { GoneCamps } from './gone-camps';
 import { setCampSaved } from './saved-camps';
 
 /** /camps?planner=: the chosen camps in the order of time, with overlaps, distances, cost and files to take away. */
@@ -58,6 +59,7 @@ export function CampPlanner({ found }: { readonly found: AnswerOf<'listedCamps'>
       <Text color="fg.muted" mt="2" mb="6" maxW="text">
         {t('camps.planIntro')}
       </Text>
+      <GoneCamps found={found} />
       {camps.length === 0 ? (
         <EmptyState
           scene="floodlights"

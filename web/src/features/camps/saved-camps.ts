@@ -28,7 +28,11 @@ export function setCampSaved(id: string, isSaved: boolean): boolean {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }
 
 function savedCamps(): readonly string[] {

@@ -114,6 +114,8 @@ export const englishCamps = {
   'camps.planIntro': 'The address of this page holds the plan: share it, and others see the same.',
   'camps.planEmptyTitle': 'No camp is planned yet',
   'camps.planEmptyText': 'Save camps in the search: here you see what overlaps, how far it is and what it costs.',
+  'camps.planGone': '{count, plural, one {# camp of this plan is} other {# camps of this plan are}} no longer offered.',
+  'camps.planForget': 'Take out of the plan',
   'camps.planCount': 'Camps',
   'camps.planTotal': 'In all',
   'camps.planUnpriced': '{count, plural, one {# price is not named} other {# prices are not named}}',

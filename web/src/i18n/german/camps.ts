@@ -117,6 +117,8 @@ export const germanCamps: Readonly<Record<keyof typeof englishCamps, string>> = 
   'camps.planEmptyTitle': 'Noch ist kein Camp geplant',
   'camps.planEmptyText':
     'Merk dir Camps in der Suche: Hier siehst du, was sich überschneidet, wie weit es ist und was es kostet.',
+  'camps.planGone': '{count, plural, one {# Camp dieses Plans wird} other {# Camps dieses Plans werden}} nicht mehr angeboten.',
+  'camps.planForget': 'Aus dem Plan nehmen',
   'camps.planCount': 'Camps',
   'camps.planTotal': 'Zusammen',
   'camps.planUnpriced': '{count, plural, one {# Preis ist nicht genannt} other {# Preise sind nicht genannt}}',

@@ -4,7 +4,7 @@ import { aCampHost, aListedCamp } from '@touchline/domain/camp/testing/a-listed-
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { ALL_CAMPS } from '@touchline/domain/search/camps/camp-query';
 import { findCamps } from '@touchline/domain/search/camps/find-camps';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setCampSaved } from '../../features/camps/saved-camps';
 import { ApiRefusal } from '../../lib/api-refusal';
@@ -94,6 +94,33 @@ describe('/camps', () => {
     await waitFor(() => expect(address()).toBe('/camps?planner=stay'));
     await waitFor(() => expect(screen.queryByText('Overlaps with Summer Stay')).toBeNull());
     expect(localStorage.getItem('touchline.savedCamps')).toBe('stay');
+  });
+});
+
+describe('a plan with camps that are no longer offered', () => {
+  test('says so, and takes them out of the plan and of what is saved', async () => {
+    setCampSaved('archived', true);
+    setCampSaved('clinic', true);
+    const { address } = showApp({
+      address: '/camps?planner=archived,clinic',
+      answers: { listedCamps: () => ({ items: [clinic], today: TODAY }) },
+    });
+    await screen.findByText('1 camp of this plan is no longer offered.');
+    fireEvent.click(screen.getByRole('button', { name: 'Take out of the plan' }));
+    await waitFor(() => expect(address()).toBe('/camps?planner=clinic'));
+    await waitFor(() => expect(screen.queryByText(/no longer offered/)).toBeNull());
+    expect(localStorage.getItem('touchline.savedCamps')).toBe('clinic');
+  });
+
+  test('a camp that another tab saves counts here too', async () => {
+    localStorage.clear();
+    showApp({ address: '/camps', answers: { searchCamps: () => found(clinic) } });
+    await screen.findByRole('link', { name: 'Your plan' });
+    act(() => {
+      localStorage.setItem('touchline.savedCamps', 'clinic');
+      dispatchEvent(new StorageEvent('storage', { key: 'touchline.savedCamps' }));
+    });
+    expect(screen.getByRole('link', { name: 'Your plan (1)' }).getAttribute('href')).toBe('/camps?planner=clinic');
   });
 });
 
