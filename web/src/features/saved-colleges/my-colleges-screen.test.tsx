@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
@@ -126,6 +126,31 @@ describe('/mycolleges', () => {
     expect(await screen.findByText('Visit in May', { selector: 'div' })).toBeTruthy();
     screen.getByText('By May 2, 2099');
     expect(calls).toContainEqual(aSave({ note: 'Visit in May', nextStep }));
+  });
+
+  test('what is not changed in the form is not sent: another tab may have changed it', async () => {
+    const step = { text: 'Call Coach Hayes', on: null };
+    const { calls } = open({
+      savedColleges: () => ({ items: [saved({ nextStep: step, note: 'Old note' })] }),
+      saveCollege: () => saved({ nextStep: step, note: 'Note of the other tab' }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit the plan for Test College' }));
+    fireEvent.change(await screen.findByLabelText(/^By/), { target: { value: '2099-05-02' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+
+    await screen.findByText('Note of the other tab', { selector: 'div' });
+    expect(calls).toContainEqual(aSave({ nextStep: { ...step, on: '2099-05-02' } }));
+  });
+
+  test('a step is overdue after its day on the user’s own calendar, not on that of UTC', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-03T01:00:00.000Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(5 * 60);
+    onTestFinished(() => offset.mockRestore());
+    open({ savedColleges: () => ({ items: [saved({ nextStep: { text: 'Ask why', on: '2026-05-02' } })] }) });
+
+    await screen.findByText('Ask why');
+    screen.getByText('By May 2, 2026');
   });
 
   test('[S2-09] removes a college, and UNDO brings it back with its plan and its place', async () => {

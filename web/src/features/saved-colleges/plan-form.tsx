@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
 import { NEXT_STEP_MAX, SAVED_NOTE_MAX } from '@touchline/domain/reference/limits';
+import { useState } from 'react';
 import { cacheSaved, type SavedItem } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
@@ -29,6 +30,13 @@ function sentOf({ note, nextStep, on }: PlanValues) {
   return { note, nextStep: isEmpty ? null : { text: nextStep, on: on === '' ? null : on } };
 }
 
+/** What has changed in the form since it opened: the rest stays as it is stored, also by another tab. */
+function changesOf(before: PlanValues, values: PlanValues) {
+  const { note, nextStep } = sentOf(values);
+  const isSameStep = values.nextStep === before.nextStep && values.on === before.on;
+  return { ...(values.note === before.note ? {} : { note }), ...(isSameStep ? {} : { nextStep }) };
+}
+
 /** The open form of a next step, its day and a note. A refused save leaves the texts in it. */
 export function PlanForm({ item, name, onClose }: PlanProps & { readonly onClose: () => void }) {
   const t = useTranslations();
@@ -36,15 +44,23 @@ export function PlanForm({ item, name, onClose }: PlanProps & { readonly onClose
   const client = useQueryClient();
   const show = useToasts();
   const refused = useRefusalToasts();
+  const [before] = useState<PlanValues>({
+    note: item.note ?? '',
+    nextStep: item.nextStep?.text ?? '',
+    on: item.nextStep?.on ?? '',
+  });
   const { form } = useSchemaForm<PlanValues>({
-    defaultValues: { note: item.note ?? '', nextStep: item.nextStep?.text ?? '', on: item.nextStep?.on ?? '' },
+    defaultValues: before,
     schema: loadSchema,
     sent: sentOf,
   });
   async function save(values: PlanValues): Promise<boolean> {
     try {
       const { collegeId } = item;
-      const { note, notedAt, nextStep } = await callApi('saveCollege', { params: { collegeId }, body: sentOf(values) });
+      const { note, notedAt, nextStep } = await callApi('saveCollege', {
+        params: { collegeId },
+        body: changesOf(before, values),
+      });
       cacheSaved(client, collegeId, { note, notedAt, nextStep });
       show({ variant: 'success', text: t('myColleges.planSaved') });
       return true;

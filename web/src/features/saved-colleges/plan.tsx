@@ -57,7 +57,7 @@ function NextStepLine({ step }: { readonly step: NonNullable<SavedItem['nextStep
   const t = useTranslations();
   const { language } = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const isOverdue = step.on !== null && step.on < new Date().toISOString().slice(0, 10);
+  const isOverdue = step.on !== null && step.on < todayHere();
   return (
     <Box display="flex" alignItems="flex-start" gap="2" textStyle="small" lineHeight="1.35">
       <Box as="span" flex="none" mt="0.5" color={isOverdue ? 'signal.amber' : 'pitch.fg'}>
@@ -75,4 +75,10 @@ function NextStepLine({ step }: { readonly step: NonNullable<SavedItem['nextStep
       </Box>
     </Box>
   );
+}
+
+/** The day on the user's own calendar, YYYY-MM-DD. */
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
