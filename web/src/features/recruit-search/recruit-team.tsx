@@ -24,9 +24,8 @@ export function RecruitTeam({ recruit }: { readonly recruit: FoundRecruit }) {
       <Box as="span" minW="0" overflowWrap="anywhere">
         {team.teamName}
         {team.tier !== null && (
-          <Box as="span" color="fg.muted" whiteSpace="nowrap">
-            {' · '}
-            {valueText('tier', team.tier)}
+          <Box as="span" color="fg.muted">
+            {`\u00A0· ${valueText('tier', team.tier).replaceAll(' ', '\u00A0')}`}
           </Box>
         )}
       </Box>

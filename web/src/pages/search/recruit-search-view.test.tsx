@@ -24,7 +24,7 @@ describe('the search of recruits', () => {
     showing('/?sort=year', () => foundRecruits([ADA, BO]));
 
     const [first] = within(await screen.findByRole('list', { name: 'Recruits found' })).getAllByRole('listitem');
-    expect(first?.textContent).toMatch(/Ada Quill.*Junior · Class of 2028.*River FC · Tier 2.*Dayton, OH/s);
+    expect(first?.textContent).toMatch(/Ada Quill.*Junior · Class of 2028.*River FC\u00A0· Tier\u00A02.*Dayton, OH/s);
     expect(screen.getByRole('link', { name: 'Ada Quill' }).getAttribute('href')).toBe('/profile/ada-quill/about');
     expect(screen.getByRole('img', { name: 'Positions: Goalkeeper and center back' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Verified' })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the search of recruits', () => {
     showing('/?view=cards', () => foundRecruits([ADA, BO]));
     const strip = await screen.findByRole('region', { name: 'Promoted' });
     const [card] = within(strip).getAllByRole('listitem');
-    expect(card?.textContent).toMatch(/Ada Quill.*Junior · Class of 2028.*River FC · Tier 2.*Dayton, OH/s);
+    expect(card?.textContent).toMatch(/Ada Quill.*Junior · Class of 2028.*River FC\u00A0· Tier\u00A02.*Dayton, OH/s);
     expect(within(strip).getByRole('img', { name: 'Positions: Goalkeeper and center back' })).toBeTruthy();
     expect(within(strip).getByRole('img', { name: 'Verified' })).toBeTruthy();
 
