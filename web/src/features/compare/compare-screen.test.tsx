@@ -75,10 +75,10 @@ describe('colleges side by side', () => {
   });
 
   test('one is taken out by a link; an unknown one is named', async () => {
-    const { address } = open(`${BOTH},no-such-college`);
+    const { address } = open(`${BOTH},no-such-college&differences=only`);
     await screen.findByText('Not listed: no-such-college.');
     fireEvent.click(screen.getByRole('link', { name: 'Take First College out' }));
-    await waitFor(() => expect(address()).toBe('/colleges?compare=second-college'));
+    await waitFor(() => expect(address()).toBe('/colleges?compare=second-college&differences=only'));
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
   });
 

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { COMPARED_AT_MOST, compareAddress, DIFFERENCES } from '@touchline/domain/college/comparison/compare-address';
+import { COMPARE, COMPARED_AT_MOST, DIFFERENCES } from '@touchline/domain/college/comparison/compare-address';
 import { csvOf } from '@touchline/domain/kernel/format/csv';
 import { Download, Printer, Search, X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -106,14 +106,17 @@ function Tools({ compared, groups, isReduced }: ToolsProps) {
   );
 }
 
-/** Leads to the comparison without one of its colleges. */
+/** Leads to the comparison without one of its colleges; the rest of the address stays. */
 function RemoveLink({ college, all }: { readonly college: ComparedCollege; readonly all: readonly ComparedCollege[] }) {
   const t = useTranslations();
+  const [params] = useSearchParams();
   const others = all.filter(({ _id }) => _id !== college._id).map(({ _id }) => _id);
   if (others.length === 0) return null;
+  const next = new URLSearchParams(params);
+  next.set(COMPARE, others.join(','));
   return (
     <PageLink
-      to={compareAddress(others)}
+      to={{ search: next.toString().replaceAll('%2C', ',') }}
       data-screen-only=""
       aria-label={t('compare.remove', { name: college.name })}
       display="inline-flex"
