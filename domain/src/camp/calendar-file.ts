@@ -1,10 +1,8 @@
-import { dayAfter, daysOfCamp, momentIn, spanOf } from './camp-span';
+import { dayAfter, sessionsOf } from './camp-span';
 import type { ListedCamp } from './listed-camp';
 
 /** The longest line of a calendar file, in bytes; longer ones continue in the next line after a space. */
 const LONGEST_LINE = 75;
-/** A camp of more days than these is one entry over all of them. */
-const MOST_ENTRIES = 31;
 
 /** What an entry says beside its camp: its address on this site, and its description. */
 interface EntryTexts {
@@ -44,19 +42,10 @@ function eventsOf(camp: ListedCamp, madeAt: Date, { addressOf, descriptionOf }: 
 }
 
 function timesOf(camp: ListedCamp): readonly (readonly string[])[] {
-  const { startsOn, endsOn, startsAt, endsAt, timeZone, type } = camp;
-  const days = daysOfCamp(camp);
+  const { startsOn, endsOn, startsAt, endsAt } = camp;
   if (startsAt === null || endsAt === null)
     return [[`DTSTART;VALUE=DATE:${plain(startsOn)}`, `DTEND;VALUE=DATE:${plain(dayAfter(endsOn, 1))}`]];
-  const isOneEntry = days === 1 || days > MOST_ENTRIES || type === 'residential' || endsAt <= startsAt;
-  if (isOneEntry) {
-    const { start, end } = spanOf(camp);
-    return [[`DTSTART:${utc(start)}`, `DTEND:${utc(Math.max(start, end))}`]];
-  }
-  return Array.from({ length: days }, (_, index) => {
-    const day = dayAfter(startsOn, index);
-    return [`DTSTART:${utc(momentIn(timeZone, day, startsAt))}`, `DTEND:${utc(momentIn(timeZone, day, endsAt))}`];
-  });
+  return sessionsOf(camp).map(({ start, end }) => [`DTSTART:${utc(start)}`, `DTEND:${utc(Math.max(start, end))}`]);
 }
 
 function utc(moment: number): string {

@@ -1,5 +1,5 @@
 import { milesBetween } from '../reference/geography/miles-between';
-import { overlap, spanOf } from './camp-span';
+import { overlap, sessionsOf, spanOf } from './camp-span';
 import type { ListedCamp } from './listed-camp';
 
 /** The most camps of a plan. */
@@ -29,8 +29,9 @@ export function planOf(chosen: readonly ListedCamp[]): CampPlan {
     .map((camp) => ({ camp, ...spanOf(camp) }))
     .sort((a, b) => a.start - b.start || a.end - b.end || (a.camp._id < b.camp._id ? -1 : 1))
     .map(({ camp }) => camp);
-  const overlaps = camps.flatMap((camp, at) =>
-    camps.slice(at + 1).flatMap((later): Pair[] => (overlap(camp, later) ? [[camp._id, later._id]] : [])),
+  const timed = camps.map((camp) => ({ id: camp._id, sessions: sessionsOf(camp) }));
+  const overlaps = timed.flatMap(({ id, sessions }, at) =>
+    timed.slice(at + 1).flatMap((later): Pair[] => (overlap(sessions, later.sessions) ? [[id, later.id]] : [])),
   );
   const legs = camps.slice(1).map((to, at) => {
     const from = camps[at] ?? to;

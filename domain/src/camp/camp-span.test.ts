@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, dayIn, daysOfCamp, LATEST_ZONE, momentIn, overlap, spanOf } from './camp-span';
+import { dayAfter, dayIn, daysOfCamp, LATEST_ZONE, momentIn, overlap, sessionsOf, spanOf } from './camp-span';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 const timed = (startsOn: string, endsOn = startsOn, startsAt: string | null = null, endsAt: string | null = null) => ({
   ...{ startsOn, endsOn, startsAt, endsAt },
-  timeZone: 'America/New_York',
+  ...{ timeZone: 'America/New_York', type: 'day' as const },
 });
+type Timed = Parameters<typeof sessionsOf>[0];
+const areAtOnce = (one: Timed, other: Timed) => overlap(sessionsOf(one), sessionsOf(other));
 
 describe('the time of a camp', () => {
   test('is that of its own zone, in winter and in summer', () => {
@@ -45,15 +47,25 @@ describe('the time of a camp', () => {
 describe('two camps', () => {
   test('overlap where they share a moment, and not where one begins when the other ends', () => {
     const morning = timed('2026-07-10', '2026-07-10', '09:00', '12:00');
-    expect(overlap(morning, timed('2026-07-10', '2026-07-10', '11:59', '15:00'))).toBe(true);
-    expect(overlap(morning, timed('2026-07-10', '2026-07-10', '12:00', '15:00'))).toBe(false);
-    expect(overlap(morning, timed('2026-07-09', '2026-07-11'))).toBe(true);
-    expect(overlap(morning, timed('2026-07-11'))).toBe(false);
+    expect(areAtOnce(morning, timed('2026-07-10', '2026-07-10', '11:59', '15:00'))).toBe(true);
+    expect(areAtOnce(morning, timed('2026-07-10', '2026-07-10', '12:00', '15:00'))).toBe(false);
+    expect(areAtOnce(morning, timed('2026-07-09', '2026-07-11'))).toBe(true);
+    expect(areAtOnce(morning, timed('2026-07-11'))).toBe(false);
   });
 
   test('are compared by the same clock, whatever their zones', () => {
     const east = timed('2026-07-10', '2026-07-10', '09:00', '12:00');
     const west = { ...timed('2026-07-10', '2026-07-10', '09:00', '12:00'), timeZone: 'America/Los_Angeles' };
-    expect(overlap(east, west)).toBe(false);
+    expect(areAtOnce(east, west)).toBe(false);
+  });
+
+  test('of several days meet on their days alone, unless one stays overnight', () => {
+    const mornings = timed('2026-07-13', '2026-07-17', '09:00', '12:00');
+    const afternoons = timed('2026-07-13', '2026-07-17', '13:00', '16:00');
+    const evening = timed('2026-07-14', '2026-07-14', '18:00', '20:00');
+    expect([areAtOnce(mornings, afternoons), areAtOnce(mornings, evening)]).toEqual([false, false]);
+    expect(areAtOnce(mornings, timed('2026-07-17', '2026-07-18', '11:00', '14:00'))).toBe(true);
+    expect(areAtOnce({ ...mornings, type: 'residential' }, evening)).toBe(true);
+    expect(areAtOnce(timed('2026-07-13', '2026-08-31', '09:00', '12:00'), evening)).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import type { CampType } from './camp-kinds';
+
 /** What the time of a camp follows from: days of a time zone, times HH:MM or null. */
 interface TimedCamp {
   readonly startsOn: string;
@@ -7,6 +9,14 @@ interface TimedCamp {
   readonly timeZone: string;
 }
 
+/** A stretch of time, in milliseconds since 1970. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A camp of more days than these counts as one stretch over all of them. */
+const MOST_SESSIONS = 31;
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
@@ -59,19 +69,27 @@ function offsetMs(timeZone: string, moment: number): number {
   return shown - Math.floor(moment / A_MINUTE_MS) * A_MINUTE_MS;
 }
 
-/** When a camp begins and ends, in milliseconds since 1970; an unknown time is the beginning or the end of its day. */
-export function spanOf({ startsOn, endsOn, startsAt, endsAt, timeZone }: TimedCamp): {
-  readonly start: number;
-  readonly end: number;
-} {
+/** When a camp begins and ends; an unknown time is the beginning or the end of its day. */
+export function spanOf({ startsOn, endsOn, startsAt, endsAt, timeZone }: TimedCamp): Span {
   return {
     start: momentIn(timeZone, startsOn, startsAt ?? '00:00'),
     end: endsAt === null ? momentIn(timeZone, dayAfter(endsOn, 1), '00:00') : momentIn(timeZone, endsOn, endsAt),
   };
 }
 
-/** Whether two camps overlap: one begins before the other one has ended. */
-export function overlap(one: TimedCamp, other: TimedCamp): boolean {
-  const [a, b] = [spanOf(one), spanOf(other)];
-  return a.start < b.end && b.start < a.end;
+/** When a camp takes place: on each of its days, or in one stretch where it stays overnight or has no times. */
+export function sessionsOf(camp: TimedCamp & { readonly type: CampType }): readonly Span[] {
+  const { startsOn, startsAt, endsAt, timeZone, type } = camp;
+  const days = daysOfCamp(camp);
+  if (startsAt === null || endsAt === null || endsAt <= startsAt || type === 'residential' || days > MOST_SESSIONS)
+    return [spanOf(camp)];
+  return Array.from({ length: days }, (_, index) => {
+    const day = dayAfter(startsOn, index);
+    return { start: momentIn(timeZone, day, startsAt), end: momentIn(timeZone, day, endsAt) };
+  });
+}
+
+/** Whether the sessions of two camps overlap: one begins before another one has ended. */
+export function overlap(ones: readonly Span[], others: readonly Span[]): boolean {
+  return ones.some((a) => others.some((b) => a.start < b.end && b.start < a.end));
 }
