@@ -3,7 +3,7 @@ import { webLink } from '../kernel/text/text-schemas';
 import { boostReceipt, receiptOf } from '../person/views/boost-receipt';
 import { RECEIPT_PHASE_DAYS } from '../person/views/receipt-phases';
 import { VIEWS_KEPT_DAYS, type ViewsOfDay } from '../person/views/stored-views';
-import { BY_PREMIUM, type FeatureRequest } from './feature-request';
+import { type FeatureRequest, skippedBy } from './feature-request';
 
 /** What a feature may have been bought with. */
 const FEATURE_BOOSTS = ['featureAgain', 'skipTheLine', 'premium'] as const;
@@ -43,7 +43,7 @@ export function boostReceiptItemOf(
   now: Date,
 ): BoostReceiptItem {
   const again: readonly FeatureBoost[] = reason === 'again' ? ['featureAgain'] : [];
-  const skipped: readonly FeatureBoost[] = skip === null ? [] : [skip.by === BY_PREMIUM ? 'premium' : 'skipTheLine'];
+  const skipped: readonly FeatureBoost[] = skip === null ? [] : [skippedBy(skip)];
   const links = posted.links.map(({ url }) => url);
   return { id, boosts: [...again, ...skipped], links, receipt: receiptOf(views, posted.at, now) };
 }

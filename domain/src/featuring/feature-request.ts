@@ -60,6 +60,11 @@ export type FeatureRequest = z.infer<typeof featureRequest>;
 /** What `skip.by` says where Premium puts a request in front. */
 export const BY_PREMIUM = 'premium';
 
+/** Which of what is sold put a request in front. */
+export function skippedBy({ by }: NonNullable<FeatureRequest['skip']>): 'premium' | 'skipTheLine' {
+  return by === BY_PREMIUM ? 'premium' : 'skipTheLine';
+}
+
 /** The id of somebody's request by its number, counted from 1: two who enter the same one at once make one document. */
 export function featureRequestId(owner: string, number: number): string {
   return `${owner}.${number}`;

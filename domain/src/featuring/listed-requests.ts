@@ -2,10 +2,19 @@ import * as z from 'zod/mini';
 import { instant } from '../kernel/text/text-schemas';
 import type { Profile } from '../person/profile/profile';
 import { mayBeFeatured } from '../person/profile/may-be-featured';
+import { isActiveAt } from '../person/profile/premium';
 import { shownProfile, shownProfileTo } from '../person/profile/shown-profile';
 import { arrangedRequests, type FeatureFacts, mayEnterAgainAt, spareBoosts } from './arranged-requests';
 import { wantedOf } from './decided-request';
-import { declineReason, featureLink, type FeatureRequest, featureRequest, featureWanted } from './feature-request';
+import {
+  BY_PREMIUM,
+  declineReason,
+  featureLink,
+  type FeatureRequest,
+  featureRequest,
+  featureWanted,
+  skippedBy,
+} from './feature-request';
 
 /**
  * A request as admins read it, with what visitors see of the profile: null where the player may not be featured now.
@@ -14,21 +23,25 @@ import { declineReason, featureLink, type FeatureRequest, featureRequest, featur
 export const listedFeatureRequest = z.strictObject({
   requestId: z.string(),
   ...z.pick(featureRequest, { reason: true, state: true, enteredAt: true, posted: true, declined: true }).shape,
-  /** Since when it stands in front of those who did not skip the line; null for those. */
+  /** Since when it stands in front of those who did not skip the line, and by what; null for those. */
   skippedAt: z.nullable(instant),
-  isPremium: z.boolean(),
+  skippedBy: z.nullable(z.enum(['premium', 'skipTheLine'])),
   wanted: featureWanted,
   profile: z.nullable(shownProfile),
 });
 export type ListedFeatureRequest = z.infer<typeof listedFeatureRequest>;
 
-/** A request beside the profile as of a time (ISO 8601); null where it is queued and its player not to be shown. */
+/**
+ * A request beside the profile as of a time (ISO 8601); null where it is queued and its player not to be shown. Of a
+ * Premium that has ended it says nothing, also before the job has looked.
+ */
 export function listedFeatureRequestOf(stored: FeatureRequest, profile: Profile | null, at: string): ListedFeatureRequest | null {
   const shown = profile !== null && mayBeFeatured(profile, at.slice(0, 10)) ? shownProfileTo(profile, 'visitor', at) : null;
   if (stored.state === 'left' || (stored.state === 'queued' && shown === null)) return null;
-  const { _id: requestId, reason, state, enteredAt, skip, posted, declined } = stored;
-  const wanted = posted?.wanted ?? wantedOf(profile?.premium ?? null, at);
-  const isPremium = shown?.verified ?? false;
+  const { _id: requestId, reason, state, enteredAt, posted, declined } = stored;
+  const premium = profile?.premium ?? null;
+  const isOver = state === 'queued' && stored.skip?.by === BY_PREMIUM && !isActiveAt(premium, at);
+  const skip = isOver ? null : stored.skip;
   return {
     requestId,
     reason,
@@ -37,8 +50,8 @@ export function listedFeatureRequestOf(stored: FeatureRequest, profile: Profile 
     skippedAt: skip?.at ?? null,
     posted,
     declined,
-    isPremium,
-    wanted,
+    skippedBy: skip && skippedBy(skip),
+    wanted: posted?.wanted ?? wantedOf(premium, at),
     profile: shown,
   };
 }

@@ -121,7 +121,7 @@ describe('[S4-16] an admin', () => {
     });
     const { _id } = stored;
     const [item] = (await listOf('queued')).filter(({ requestId }) => requestId === `${_id}.1`);
-    expect(item).toMatchObject({ wanted: { posts: 1, stories: 1 }, isPremium: false, profile: { _id, gpa: null } });
+    expect(item).toMatchObject({ wanted: { posts: 1, stories: 1 }, skippedBy: null, profile: { _id, gpa: null } });
     expect(JSON.stringify(item)).not.toMatch(/featuring|adultFrom|@people/);
 
     const first = await decide(admin, `${_id}.1`, { links: [A_POST] });

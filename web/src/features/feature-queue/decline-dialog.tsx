@@ -10,8 +10,7 @@ export function DeclineDialog(props: DecisionProps) {
   const t = useTranslations();
   const callApi = useApi();
   const { check, field } = useReason(t('featureQueue.reasonMissing'));
-  const { name, failure, isBusy, decide } = useDecision(props);
-  const { onClose, opener } = props;
+  const { name, failure, isBusy, decide, close } = useDecision(props);
 
   function decline() {
     const reason = check();
@@ -24,7 +23,8 @@ export function DeclineDialog(props: DecisionProps) {
 
   return (
     <DialogForm
-      {...{ isBusy, failure, onClose, opener }}
+      {...{ isBusy, failure, opener: props.opener }}
+      onClose={close}
       title={t('featureQueue.declineTitle')}
       button={t('featureQueue.decline')}
       isRed

@@ -13,21 +13,20 @@ const AT = '2026-03-01T10:00:00.000Z';
 function aRequest(requestId: string, displayName: string, changes: Partial<ListedRequest> = {}): ListedRequest {
   const profile = shownProfileTo(aProfile({ _id: requestId.replace('.', '-'), displayName }), 'visitor', AT);
   const wanted = { posts: 1, stories: 1 };
-  const decisions = { posted: null, declined: null, skippedAt: null } as const;
+  const decisions = { posted: null, declined: null, skippedAt: null, skippedBy: null } as const;
   return {
     requestId,
     reason: 'first',
     state: 'queued',
     enteredAt: AT,
     ...decisions,
-    isPremium: false,
     wanted,
     profile,
     ...changes,
   };
 }
 
-const robin = aRequest('a.1', 'Robin Sample', { skippedAt: AT, isPremium: true, wanted: { posts: 2, stories: 2 } });
+const robin = aRequest('a.1', 'Robin Sample', { skippedAt: AT, skippedBy: 'premium', wanted: { posts: 2, stories: 2 } });
 const alex = aRequest('b.1', 'Alex Example', { reason: 'again' });
 
 /** The screen over a queue that a decision takes a request from. */
@@ -220,6 +219,25 @@ describe('[S4-16] an admin', () => {
     await dialog.findByText('This request was decided otherwise meanwhile.');
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(document.activeElement).toBe(decline));
+  });
+
+  test('reads that another admin has decided, and then finds the request no longer in the queue', async () => {
+    let queue = [robin, alex];
+    open('/admin/featureRequests?request=a.1', {
+      adminFeatureRequests: () => ({ items: queue, next: null, total: queue.length }),
+      declineFeatureRequest: () => {
+        queue = [alex];
+        throw new ApiRefusal(409, 'featureDecided', [{ message: 'This request was decided otherwise meanwhile.', field: null }]);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Later.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await dialog.findByText('This request was decided otherwise meanwhile.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await screen.findByText(/It may have been decided meanwhile/);
+    await screen.findByRole('heading', { level: 2, name: '1 player waits' });
   });
 
   test('closes a request, and the focus is back at its row', async () => {

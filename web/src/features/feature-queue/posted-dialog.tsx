@@ -24,8 +24,7 @@ export function PostedDialog(props: DecisionProps) {
   const { networkName } = useRequestTexts();
   const [links, setLinks] = useState(() => dueLinks(props.request));
   const [isValidated, setIsValidated] = useState(false);
-  const { name: player, failure, isBusy, decide } = useDecision(props);
-  const { onClose, opener } = props;
+  const { name: player, failure, isBusy, decide, close } = useDecision(props);
   const filled = links.map((link) => ({ ...link, url: link.url.trim() })).filter(({ url }) => url !== '');
   const errorOf = ({ url }: FeatureLink, index: number): string | null => {
     const typed = url.trim();
@@ -47,7 +46,8 @@ export function PostedDialog(props: DecisionProps) {
 
   return (
     <DialogForm
-      {...{ isBusy, failure, onClose, opener }}
+      {...{ isBusy, failure, opener: props.opener }}
+      onClose={close}
       title={t('featureQueue.postedTitle')}
       button={t('featureQueue.markPosted')}
       onSubmit={post}

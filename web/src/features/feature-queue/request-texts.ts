@@ -29,8 +29,8 @@ export function useRequestTexts() {
       return [classLine, positions.join(', '), team, town].filter((line): line is string => line !== null && line !== '');
     },
     /** What put the request in front of the others; null where nothing did. */
-    frontOf: ({ skippedAt, isPremium }: ListedRequest): string | null =>
-      skippedAt === null ? null : t(isPremium ? 'featureQueue.byPremium' : 'featureQueue.bySkip'),
+    frontOf: ({ skippedBy }: ListedRequest): string | null =>
+      skippedBy && t(skippedBy === 'premium' ? 'featureQueue.byPremium' : 'featureQueue.bySkip'),
     networkName: (network: Network): string => (network === 'other' ? t('featureQueue.otherNetwork') : NETWORK_NAMES[network]),
     dueOf: ({ wanted: { posts, stories } }: ListedRequest): string => t('featureQueue.due', { posts, stories }),
   };

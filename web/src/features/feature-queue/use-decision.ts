@@ -12,10 +12,13 @@ export interface DecisionProps {
   readonly opener: () => HTMLElement | null;
 }
 
-/** Sends a decision: a refusal stays in the dialog, an accepted one closes it and takes the request off the queue. */
+/**
+ * Sends a decision: a refusal stays in the dialog, an accepted one closes it and takes the request off the queue. After
+ * a refusal closing it has the lists asked for again, because another admin may have decided.
+ */
 export function useDecision({ request, onClose, onDone }: DecisionProps) {
   const show = useToasts();
-  const decided = useDecidedRequest();
+  const { decided, askAgain } = useDecidedRequest();
   const { nameOf } = useRequestTexts();
   const { failure, isBusy, send } = useDialogCall();
   const decide = async (done: string, call: () => Promise<unknown>): Promise<void> => {
@@ -25,5 +28,9 @@ export function useDecision({ request, onClose, onDone }: DecisionProps) {
     onDone();
     await decided(request.requestId);
   };
-  return { name: nameOf(request), failure, isBusy, decide };
+  const close = (): void => {
+    onClose();
+    if (failure !== null) void askAgain();
+  };
+  return { name: nameOf(request), failure, isBusy, decide, close };
 }

@@ -25,12 +25,14 @@ export function useFeatureRequests(state: RequestState) {
 }
 
 /** What is done after a request was decided: it leaves the queue at once, and every list is asked for again. */
-export function useDecidedRequest(): (requestId: string) => Promise<void> {
+export function useDecidedRequest() {
   const client = useQueryClient();
-  return async (requestId) => {
+  const askAgain = () => client.invalidateQueries({ queryKey: [QUERY] });
+  const decided = async (requestId: string): Promise<void> => {
     client.setQueryData<InfiniteData<Answer>>([QUERY, 'queued'], (lists) => lists && without(lists, requestId));
-    await client.invalidateQueries({ queryKey: [QUERY] });
+    await askAgain();
   };
+  return { decided, askAgain };
 }
 
 function without(lists: InfiniteData<Answer>, requestId: string): InfiniteData<Answer> {
