@@ -1,5 +1,5 @@
 import { NO_VIEWS, VIEWS_PER_BEACON } from '@touchline/domain/person/views/view-kinds';
-import { DAILY_VIEWS, VIEW_MARKS, VIEW_SHARDS } from '@touchline/domain/person/views/stored-views';
+import { DAILY_VIEWS, READERS_PER_NETWORK, VIEW_MARKS, VIEW_SHARDS } from '@touchline/domain/person/views/stored-views';
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { viewStore } from '@touchline/functions/features/people/view-store';
@@ -137,7 +137,7 @@ describe('many readers', () => {
   });
 });
 
-describe('attacks 208 to 211', () => {
+describe('attacks 208 to 211, and 218', () => {
   let username: string;
   let uid: string;
   beforeAll(async () => {
@@ -192,5 +192,14 @@ describe('attacks 208 to 211', () => {
     const views = [{ player: username, kind: 'list' }];
     const robot = 'curl/8.9.1';
     await expectLimit(RATE_LIMITS_PER_MINUTE.views, 204, () => report(visitor, views, '198.51.100.32', robot));
+  });
+
+  test('attack 218: a network counts eight times a day at most, however many browsers it makes up', async () => {
+    const { stored } = await aPlayer(api.url);
+    const views = [{ player: stored.username, kind: 'open' }];
+    const browsers = Array.from({ length: 40 }, (_, version) => A_BROWSER.replace('Chrome/140', `Chrome/${version}`));
+    const answers = await Promise.all(browsers.map((browser) => report(visitor, views, '198.51.100.33', browser)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(await viewsOf(stored._id)).toEqual({ ...NO_VIEWS, opens: READERS_PER_NETWORK });
   });
 });

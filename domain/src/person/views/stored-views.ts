@@ -15,6 +15,12 @@ export const DAILY_VIEWS_SCHEMA_VERSION = 1;
  */
 export const VIEW_SHARDS = 10;
 
+/**
+ * So many readers of one network count for a player on a day, told apart by what their browsers call themselves:
+ * whoever makes such names up counts no more often.
+ */
+export const READERS_PER_NETWORK = 8;
+
 /** The days for which counts are stored: more than a year, so that a season is compared with the one before. */
 export const VIEWS_KEPT_DAYS = 400;
 

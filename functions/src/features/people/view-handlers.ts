@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { isRobot } from '@touchline/domain/person/views/robots';
+import { READERS_PER_NETWORK } from '@touchline/domain/person/views/stored-views';
 import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
 import type { Handler } from '../../platform/handler';
 import type { TakeToken } from '../../platform/token-buckets';
@@ -18,8 +20,13 @@ export function countViews(views: Pick<ViewStore, 'count'>, take: TakeToken): Ha
     if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
     const seen = body().views;
     if (actor.isAdmin || isRobot(userAgent)) return null;
-    const reader = `${network?.own ?? ''} ${userAgent}`;
+    const reader = `${network?.own ?? ''} ${browserNumber(userAgent)}`;
     await views.count(seen.map((one) => ({ ...one, reader, readerUid: actor.uid })));
     return null;
   };
+}
+
+/** A number in the place of a browser's name, so that names that are made up are not as many readers. */
+function browserNumber(userAgent: string): number {
+  return createHash('sha256').update(userAgent).digest().readUInt32BE() % READERS_PER_NETWORK;
 }
