@@ -77,6 +77,15 @@ describe('[S7-20] the money month by month', () => {
       expect(moneyByMonth([row], ['2026-01', '2026-02'], NOW).map(({ active }) => active.premium)).toEqual([1, 0]);
   });
 
+  test('a plan has ended once its end has come, and only where it was ever paid', () => {
+    const endsAt = '2026-12-20T10:00:00.000Z';
+    const paid = { payments: [aPayment('2026-11-20T10:00:00.000Z')] };
+    const endedIn = (row: Purchase, now: string) => moneyByMonth([row], ['2026-12'], now).map((month) => month.cancellations);
+    expect(endedIn(aRow({ ...paid, endsAt }), NOW)).toEqual([0]);
+    expect(endedIn(aRow({ ...paid, endsAt }), endsAt)).toEqual([1]);
+    expect(endedIn(aRow({ endedAt: '2026-12-02T10:00:00.000Z', status: 'incomplete_expired' }), NOW)).toEqual([0]);
+  });
+
   test('of any ledger adds up to its payments, and agrees with counting one by one', () => {
     const next = seededNumbers('months');
     const moment = () => new Date(Date.UTC(2026, 0, 1) + (next() % (364 * 86_400)) * 1000).toISOString();

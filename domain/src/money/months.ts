@@ -51,7 +51,7 @@ export function moneyByMonth(rows: readonly Purchase[], months: readonly string[
       paid: amountsOf(paid),
       refunded: amountsOf(refunded),
       disputes: all.filter(({ payment }) => disputedAtOf(payment)?.startsWith(month) === true).length,
-      cancellations: rows.filter((row) => isPlanName(row.priceName) && endOf(row)?.startsWith(month) === true).length,
+      cancellations: rows.filter((row) => hasEndedIn(row, month, now)).length,
       active: { premium: active('premium'), guestAccess: active('guestAccess') },
     };
   });
@@ -62,6 +62,12 @@ function amountsOf(amounts: readonly { readonly currency: Purchase['currency']; 
   const of = (wanted: Purchase['currency']) =>
     amounts.reduce((sum, { currency, cents }) => sum + (currency === wanted ? cents : 0), 0);
   return { usd: of('usd'), eur: of('eur') };
+}
+
+/** Whether a plan that was ever paid has ended in a month; one that is cancelled runs until then. */
+function hasEndedIn(row: Purchase, month: string, now: string): boolean {
+  const end = endOf(row);
+  return isPlanName(row.priceName) && row.payments.length > 0 && end !== null && end <= now && end.startsWith(month);
 }
 
 function runsAt(row: Purchase, moment: Date): boolean {
