@@ -33,7 +33,7 @@ export const englishPlans = {
   'plans.notIncluded': 'Not included',
   'plans.boosts': 'Boosts',
   'plans.boostsText': 'For players. Paid once, nothing renews.',
-  'plans.boost.skipTheLine': 'Your feature comes next, ahead of everybody who waits.',
+  'plans.boost.skipTheLine': 'Your feature moves ahead of everybody who has not skipped the line.',
   'plans.boost.featureAgain': 'One more feature, after your first.',
   'plans.questions': 'Questions on money',
   'plans.ask.cancel': 'How do I cancel?',
@@ -100,7 +100,8 @@ export const englishPlans = {
   'plans.outcome.activeText': 'Everything that it includes is yours from now on.',
   'plans.outcome.boost': 'Thank you for buying {boost}',
   'plans.outcome.boostWaits': 'It is kept for the next time you are in the line to be featured.',
-  'plans.outcome.boostPlace.skipTheLine': 'You stand in front of everybody who waits: place {place} of {total}.',
+  'plans.outcome.boostPlace.skipTheLine':
+    'You stand in front of everybody who has not skipped the line: place {place} of {total}.',
   'plans.outcome.boostPlace.featureAgain': 'You are in the line once more: place {place} of {total}.',
   'plans.outcome.signedOut': 'Log in to see your plan',
   'plans.outcome.signedOutText': 'What you paid for belongs to the account that you paid with.',
