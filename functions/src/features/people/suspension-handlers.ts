@@ -31,12 +31,25 @@ export function suspendPerson(dependencies: SuspensionDependencies): Handler<'su
     if (suspended) requireSuspendable(by, { uid, isAdmin: user?.claims.admin === true });
     const to = user === null ? null : { email: user.email, isVerified: user.emailVerified };
     const person = await suspensions.set({ uid, by, reason: suspended ? reason : null, to });
-    if (suspended) {
-      await users.lockOut(uid);
-      await stopRenewalsOf(uid);
-    } else await users.unlock(uid);
+    await followStored(dependencies, uid, suspended);
+    if (suspended) await stopRenewalsOf(uid);
     const [shown] = await show([person]);
     if (shown === undefined) throw new Refusal('notFound', 'unknownPerson');
     return { user: shown };
   };
+}
+
+/**
+ * Locks a person out, or lets them in again, until that is what is stored: of two admins at once the provider may hear
+ * the first one last.
+ */
+async function followStored(
+  { accounts, users }: Pick<SuspensionDependencies, 'accounts' | 'users'>,
+  uid: string,
+  suspended: boolean,
+): Promise<void> {
+  await (suspended ? users.lockOut(uid) : users.unlock(uid));
+  const stored = await accounts.find(uid);
+  const isSuspended = stored !== null && stored.account.suspended !== null;
+  if (stored !== null && isSuspended !== suspended) await followStored({ accounts, users }, uid, isSuspended);
 }
