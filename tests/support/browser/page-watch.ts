@@ -37,8 +37,11 @@ export function contextOf({ language, colorScheme, width }: Look) {
 /** A page whose flaws are collected from its first request on. */
 export interface PageWatch {
   readonly page: Page;
-  /** Opens an address and waits until everything it asks for has arrived, also what lies below the window. */
-  open(address: string): Promise<void>;
+  /**
+   * Opens an address and waits until everything it asks for has arrived, also what lies below the window. `isPatient`
+   * waits for half a second of silence before it scrolls: a page that is scrolled while it loads moves by that.
+   */
+  open(address: string, options?: { readonly isPatient: boolean }): Promise<void>;
   /** Resolves when the opened page has asked for nothing for half a second. */
   rest(): Promise<void>;
   /** What is wrong with the opened page at rest, in words. It may move by `mostShift`, 0 unless said otherwise. */
@@ -68,7 +71,7 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
   return {
     page,
     rest,
-    open: async (address) => {
+    open: async (address, { isPatient } = { isPatient: false }) => {
       [complaints, requested] = [[], []];
       onTheirWay.clear();
       await page.goto(inLanguage(address, look.language));
@@ -79,7 +82,7 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
           .or(page.getByRole('link', { name: /^(Leave|Verlassen)$/ }))
           .waitFor();
       await expect(page).toHaveTitle(TITLE, { timeout: ARRIVES_WITHIN_MS });
-      await everythingArrived();
+      await (isPatient ? rest() : everythingArrived());
       await scrollToEnd(page);
       await everythingArrived();
     },
