@@ -67,7 +67,9 @@ test.describe('saving colleges in the browser', () => {
   }) => {
     const { page } = await aVisitor({ as: 'newplayer@touchline.example' });
     await openSignedIn(page, '/colleges?search=Harbor+Point');
-    await page.getByRole('button', { name: SAVE }).press('Enter');
+    const save = page.getByRole('button', { name: SAVE });
+    await expect(save).toBeEnabled();
+    await save.press('Enter');
     await expect(page.getByText(`${HARBOR_POINT} is saved`)).toBeVisible();
     await page.goto('/mycolleges');
     const stage = (name: string) => page.getByRole('region', { name });
