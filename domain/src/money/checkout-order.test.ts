@@ -6,6 +6,7 @@ const NOW = new Date('2026-06-10T12:00:30.000Z');
 const ordered = (changes: Partial<Parameters<typeof checkoutOrderOf>[0]> = {}) =>
   checkoutOrderOf({
     ...{ uid: 'uid-1', customerId: 'cus_1', priceName: 'premium', locale: 'en', origin: 'https://touchline.example', now: NOW },
+    bound: null,
     ...changes,
   });
 
@@ -15,6 +16,11 @@ test('[S9-02] [S9-12] an order has our price, in dollars in English and the same
     expect(ordered({ priceName })).toMatchObject({ priceName, cents, billed, currency: 'usd' });
     expect(ordered({ priceName, locale: 'de' })).toMatchObject({ cents, currency: 'eur' });
   }
+});
+
+test('[S9-12] an order beside a plan that runs is in its currency, whichever language the account has by now', () => {
+  expect(ordered({ locale: 'de', bound: 'usd' })).toMatchObject({ locale: 'de', cents: 999, currency: 'usd' });
+  expect(ordered({ locale: 'en', bound: 'eur' })).toMatchObject({ locale: 'en', cents: 999, currency: 'eur' });
 });
 
 test('an order leads back to our own pages', () => {
@@ -32,8 +38,9 @@ test('an order has the same key within a minute, and another one for any other p
     key({ uid: 'uid-2' }),
     key({ priceName: 'guestAccess' }),
     key({ locale: 'de' }),
+    key({ locale: 'de', bound: 'usd' }),
   ];
-  expect(new Set([key(), ...others]).size).toBe(5);
+  expect(new Set([key(), ...others]).size).toBe(6);
 });
 
 test('[S3-09] the form of a checkout takes the four names of the price list alone', () => {

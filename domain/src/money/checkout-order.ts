@@ -30,6 +30,8 @@ export interface CheckoutOrder {
 }
 
 interface Ordering extends Pick<CheckoutOrder, 'uid' | 'customerId' | 'priceName' | 'locale'> {
+  /** The currency of a plan that runs, which binds its buyer; null where none does. */
+  readonly bound: CheckoutOrder['currency'] | null;
   /** The origin of our own pages, never one that a caller named. */
   readonly origin: string;
   readonly now: Date;
@@ -38,16 +40,16 @@ interface Ordering extends Pick<CheckoutOrder, 'uid' | 'customerId' | 'priceName
 const MINUTE_MS = 60_000;
 
 /**
- * The order of a checkout (S7-17): our price in the currency of the account's language (S9-12), and our own pages to
- * return to.
+ * The order of a checkout (S7-17): our price in the currency of a plan that runs, else of the account's language
+ * (S9-12), and our own pages to return to.
  */
-export function checkoutOrderOf({ uid, customerId, priceName: name, locale, origin, now }: Ordering): CheckoutOrder {
+export function checkoutOrderOf({ uid, customerId, priceName: name, locale, bound, origin, now }: Ordering): CheckoutOrder {
   const { cents, billed } = PRICE_LIST[name];
-  const currency = CURRENCY_OF[locale] === 'EUR' ? 'eur' : 'usd';
+  const currency = bound ?? (CURRENCY_OF[locale] === 'EUR' ? 'eur' : 'usd');
   return {
     ...{ uid, customerId, priceName: name, cents, currency, billed, locale },
     successUrl: `${origin}/plus?checkout=success`,
     cancelUrl: `${origin}/plus?checkout=cancelled`,
-    idempotencyKey: `checkout ${uid} ${customerId} ${name} ${currency} ${origin} ${Math.floor(now.getTime() / MINUTE_MS)}`,
+    idempotencyKey: `checkout ${uid} ${customerId} ${name} ${currency} ${locale} ${origin} ${Math.floor(now.getTime() / MINUTE_MS)}`,
   };
 }

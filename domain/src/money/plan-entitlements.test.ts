@@ -37,6 +37,13 @@ describe('[S7-20] what is paid for', () => {
     expect(until({ ...second, status: 'past_due', endsAt: '2026-02-12T00:00:00.000Z' })).toBe('2026-02-12T00:00:00.000Z');
   });
 
+  test('does not go on for seven days of each further period, where the provider leaves it unpaid', () => {
+    for (const status of ['past_due', 'unpaid'])
+      expect(until({ status, periodStart: MARCH, periodEnd: '2026-04-10T00:00:00.000Z' })).toBe('none');
+    const late = aPayment({ id: 'ch_2', at: '2026-02-24T00:00:00.000Z' });
+    expect(until({ status: 'past_due', periodStart: MARCH, payments: [aPayment(), late] })).toBe('2026-03-17T00:00:00.000Z');
+  });
+
   test.each(['incomplete', 'incomplete_expired', 'trialing', 'canceled', 'paused', 'hibernating'])(
     'is nothing while it is %s',
     (status) => {

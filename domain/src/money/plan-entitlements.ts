@@ -7,11 +7,13 @@ import type { Payment, Purchase } from './purchase';
 type Entitlement = NonNullable<Account['entitlements'][PlanName]>;
 
 const DAY_MS = 24 * 3_600_000;
+const LONGEST_MONTH_DAYS = 31;
+const daysBefore = (at: string, days: number): string => new Date(Date.parse(at) - days * DAY_MS).toISOString();
 
 /**
  * The plans that rows of the ledger pay for (S1-09, S7-20). A subscription counts from its start: without end while it
- * renews, until its end where it was cancelled, seven days into a period whose payment failed, and to the end of what
- * is paid while payments are paused. A last payment that was refunded whole, disputed or too small ends it at once.
+ * renews, until its end where it was cancelled, seven days into the first period whose payment failed, and to the end of
+ * what is paid while payments are paused. A last payment that was refunded whole, disputed or too small ends it at once.
  */
 export function entitlementsOf(purchases: readonly Purchase[]): Account['entitlements'] {
   const best = (name: PlanName): Entitlement | null =>
@@ -31,7 +33,8 @@ function planOf(row: Purchase): Entitlement | null {
 /** When a subscription that was paid for ends: null while it renews; undefined where its status gives nothing. */
 function endOf({ status, isPaused, periodStart, periodEnd, endsAt }: Purchase, last: Payment): string | null | undefined {
   if (periodStart === null || periodEnd === null) return undefined;
-  if (status === 'past_due' || status === 'unpaid') return earlier(graceEnd(periodStart), endsAt);
+  if (status === 'past_due' || status === 'unpaid')
+    return last.at < daysBefore(periodStart, LONGEST_MONTH_DAYS) ? undefined : earlier(graceEnd(periodStart), endsAt);
   if (status !== 'active') return undefined;
   return isPaused ? earlier(last.at >= periodStart ? periodEnd : periodStart, endsAt) : endsAt;
 }

@@ -16,6 +16,8 @@ export interface NewPayment {
 /** What changes once the provider's facts about a customer are known. */
 export interface Settlement {
   readonly person: Person;
+  /** The whole ledger of the person. */
+  readonly purchases: readonly Purchase[];
   /** The rows that are new or have changed. */
   readonly rows: readonly Purchase[];
   readonly newPayments: readonly NewPayment[];
@@ -38,6 +40,7 @@ export function settled(person: Person, facts: CustomerFacts, known: readonly Pu
   const entitlements = entitlementsOf(purchases);
   return {
     person: withEntitlements(person, entitlements, now),
+    purchases,
     rows: purchases.filter((row) => !sameJson(row, before.get(row._id) ?? null)),
     newPayments: purchases.flatMap((purchase) => {
       const paid = new Set(before.get(purchase._id)?.payments.map(({ id }) => id) ?? []);

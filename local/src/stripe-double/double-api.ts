@@ -82,11 +82,11 @@ function deleteCustomer(state: DoubleState, _: ApiCall, id: string): object {
 
 function createSession(state: DoubleState, { fields }: ApiCall, _: string, pageOf: PageAddress): object {
   const customer = required(fields, 'customer');
-  if (existing(state.customers, customer, 'customer').deleted)
-    throw new StripeRefusal(400, 'invalid_request_error', 'resource_missing', `No such customer: '${customer}'`, 'customer');
+  requireCustomer(state, customer);
   const mode = required(fields, 'mode');
   if (mode !== 'payment' && mode !== 'subscription')
     throw new StripeRefusal(400, 'invalid_request_error', 'parameter_invalid_string', `Invalid mode: ${mode}`, 'mode');
+  requireOneCurrency(state, customer, required(fields, 'line_items', '0', 'price_data', 'currency'));
   const id = state.newId('cs_test');
   const price = ['line_items', '0', 'price_data'] as const;
   const session: Session = {
@@ -106,6 +106,24 @@ function createSession(state: DoubleState, { fields }: ApiCall, _: string, pageO
   return session;
 }
 
+function requireCustomer(state: DoubleState, id: string): void {
+  if (state.customers.get(id)?.deleted === false) return;
+  throw new StripeRefusal(400, 'invalid_request_error', 'resource_missing', `No such customer: '${id}'`, 'customer');
+}
+
+/** Refuses a currency beside a subscription in another one, as Stripe does for each customer. */
+function requireOneCurrency(state: DoubleState, customer: string, currency: string): void {
+  const own = [...state.subscriptions.values()].filter((one) => one.customer === customer && one.status !== 'canceled');
+  const other = own.find((one) => one.currency !== currency)?.currency;
+  if (other !== undefined)
+    throw new StripeRefusal(
+      400,
+      'invalid_request_error',
+      null,
+      `You cannot combine currencies on a single customer. This customer has an active subscription with currency ${other}.`,
+    );
+}
+
 function expireSession(state: DoubleState, _: ApiCall, id: string): object {
   const session = existing(state.sessions, id, 'checkout.session');
   if (session.status !== 'open')
@@ -120,7 +138,7 @@ function expireSession(state: DoubleState, _: ApiCall, id: string): object {
 
 function createPortal(state: DoubleState, { fields }: ApiCall, _: string, pageOf: PageAddress): object {
   const customer = required(fields, 'customer');
-  existing(state.customers, customer, 'customer');
+  requireCustomer(state, customer);
   const return_url = textAt(fields, 'return_url') ?? '';
   const id = state.newId('bps');
   const url = `${pageOf('portal', customer)}?return=${encodeURIComponent(return_url)}`;

@@ -53,7 +53,7 @@ function startSubscription(state: DoubleState, session: Session): Subscription {
   const currency = session.currency ?? 'usd';
   const made: Subscription = {
     ...{ id: state.newId('sub'), object: 'subscription', cancel_at: null, cancel_at_period_end: false, canceled_at: null },
-    ...{ created: now, ended_at: null, livemode: false, metadata: session.madeMetadata, pause_collection: null },
+    ...{ created: now, currency, ended_at: null, livemode: false, metadata: session.madeMetadata, pause_collection: null },
     ...{ start_date: now, status: 'active', customer: session.customer },
     items: {
       object: 'list',

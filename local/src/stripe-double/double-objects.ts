@@ -46,6 +46,7 @@ export type Subscription = Pick<
   | 'cancel_at_period_end'
   | 'canceled_at'
   | 'created'
+  | 'currency'
   | 'ended_at'
   | 'livemode'
   | 'metadata'

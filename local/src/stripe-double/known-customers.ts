@@ -27,7 +27,16 @@ function knowSubscription(state: DoubleState, customer: string, row: Purchase): 
   const start = secondsOf(startedAt);
   const atPeriodEnd = endsAt !== null && endsAt === periodEnd;
   state.subscriptions.set(id, {
-    ...{ id, object: 'subscription', customer, created: start, start_date: start, livemode: false, status: statusOf(row) },
+    ...{
+      id,
+      object: 'subscription',
+      customer,
+      currency,
+      created: start,
+      start_date: start,
+      livemode: false,
+      status: statusOf(row),
+    },
     ...{ cancel_at_period_end: atPeriodEnd, cancel_at: atPeriodEnd ? null : maybeSeconds(endsAt) },
     ...{ canceled_at: maybeSeconds(endedAt), ended_at: maybeSeconds(endedAt), metadata: { priceName } },
     pause_collection: isPaused ? { behavior: 'void', resumes_at: null } : null,

@@ -88,6 +88,47 @@ describe('[S7-17] a checkout', () => {
   });
 });
 
+describe('a checkout of who has bought before', () => {
+  const paid = async (priceName: 'premium' | 'guestAccess') => {
+    const buyer = await signedIn(api.url);
+    const checkout = await aCheckout(buyer, priceName);
+    money.double.pay(checkout.sessionId);
+    return { buyer, ...checkout };
+  };
+
+  test('closes one of another plan in another window too, since nobody needs both', async () => {
+    const buyer = await signedIn(api.url);
+    const guest = await aCheckout(buyer, 'guestAccess');
+    const premium = await aCheckout(buyer, 'premium');
+    expect([sessionAt(guest.sessionId)?.status, sessionAt(premium.sessionId)?.status]).toEqual(['expired', 'open']);
+  });
+
+  test('[S9-12] stays in the currency of the plan that runs, in which alone the provider takes more', async () => {
+    const { buyer } = await paid('guestAccess');
+    await change(buyer.uid, { locale: 'de' });
+    const { sessionId } = await aCheckout(buyer, 'premium');
+    expect(sessionAt(sessionId)).toMatchObject({ currency: 'usd', amount_total: 999, locale: 'de' });
+  });
+
+  test('works again where the customer was deleted at the provider, as a new one', async () => {
+    const { buyer, customerId } = await paid('premium');
+    const [customer, subscription] = [
+      money.double.state.customers.get(customerId),
+      [...money.double.state.subscriptions.values()].find((one) => one.customer === customerId),
+    ];
+    Object.assign(customer ?? {}, { deleted: true });
+    Object.assign(subscription ?? {}, { status: 'canceled', ended_at: money.double.state.now() });
+    const portal = await buyer.call('createPortalSession');
+    expectRefusal(portal, 409);
+    expect(codeOf(portal)).toBe('nothingBought');
+
+    const again = await aCheckout(buyer, 'premium');
+    expect(again.customerId).not.toBe(customerId);
+    expect(sessionAt(again.sessionId)).toMatchObject({ status: 'open', customer: again.customerId });
+    expect((await openCheckout(buyer, 'premium')).body).toMatchObject({ id: again.sessionId });
+  });
+});
+
 describe('what callers send along', () => {
   test.each(['unknown', '__proto__', 'constructor', 'toString', 'Premium', ['premium'], null, 999])(
     '[S3-09] the price name %j is 422 (95)',

@@ -91,6 +91,16 @@ describe('an account that ends', () => {
     expect((await plansOf(buyer))?.premium).toMatchObject({ until: end });
   });
 
+  test('deactivated or deleted: a checkout that is open in another window cannot be paid any more', async () => {
+    const [leaving, deleted] = [await signedIn(api.url), await signedIn(api.url)];
+    const [first, second] = [await aCheckout(leaving, 'premium'), await aCheckout(deleted, 'guestAccess')];
+    expect((await leaving.call('deactivateAccount')).status).toBe(204);
+    expect((await deleted.call('deleteAccount', { body: { idToken: await idTokenOf(deleted) } })).status).toBe(204);
+    const statusOf = ({ sessionId }: { readonly sessionId: string }) => money.double.state.sessions.get(sessionId)?.status;
+    await vi.waitUntil(() => statusOf(second) === 'expired', { timeout: 15_000 });
+    expect(statusOf(first)).toBe('expired');
+  }, 30_000);
+
   test('deactivated while the provider is away: 503, the profile is hidden, and the next call ends the plan', async () => {
     const { buyer, customerId } = await aPaidPremium();
     money.double.failNext('unavailable', 2);

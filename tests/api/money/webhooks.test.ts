@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LOCAL_STRIPE } from '@touchline/functions/platform/config';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { ageCustomer } from '@touchline/local/stripe-double/double-billing';
 import type { DoubleEvent } from '@touchline/local/stripe-double/double-objects';
 import { signatureOf } from '@touchline/local/stripe-double/event-delivery';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -252,7 +253,7 @@ describe('[S7-20] an event about a purchase', () => {
     expect((await plansOf(buyer))?.premium).toMatchObject({ until: null });
   });
 
-  test("a minor's guardian gets the receipt and the way to cancel, once", async () => {
+  test("a minor's guardian gets the receipt of each payment once, and the way to cancel", async () => {
     const buyer = await signedIn(api.url);
     const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-01`;
     await firestore().collection('accounts').doc(buyer.uid).update({ dateOfBirth });
@@ -268,6 +269,10 @@ describe('[S7-20] an event about a purchase', () => {
       [[guardianEmail], 'Receipt: Premium on Touchline, $9.99'],
     ]);
     expect(mails[0]?.message.text).toContain(`${api.url}/account`);
+
+    ageCustomer(money.double.state, customerId, 65 * DAY);
+    await send(typed(customerId, 'invoice.paid'));
+    expect((await firestore().collection('mail').where('about', '==', `guardianOf/${buyer.uid}`).get()).size).toBe(3);
   });
 });
 

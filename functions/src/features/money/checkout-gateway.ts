@@ -1,5 +1,6 @@
 import type { CheckoutOrder } from '@touchline/domain/money/checkout-order';
-import type { Locale } from '@touchline/domain/person/account/account';
+import { CURRENCIES } from '@touchline/domain/money/purchase';
+import type { Account, Locale } from '@touchline/domain/person/account/account';
 import { PRICE_LIST, type PriceName } from '@touchline/domain/reference/price-list';
 import type Stripe from 'stripe';
 import { stripePriceId } from '../../platform/config';
@@ -19,18 +20,30 @@ export interface FinishedSession {
   readonly isPaid: boolean;
 }
 
+/** Who becomes a customer; `gone` is the one before, who was deleted at the provider. */
+export interface NewCustomer extends Pick<Account, 'email' | 'locale'> {
+  readonly uid: string;
+  readonly gone: string | null;
+}
+
 /** The pages of the payment provider that a buyer is sent to. Each call throws Refusal unavailable where it is away. */
 export interface CheckoutGateway {
   /** The customer of a person; a repeated call makes no second one. */
-  readonly createCustomer: (person: { readonly uid: string; readonly email: string; readonly locale: Locale }) => Promise<string>;
-  /** Opens a checkout; a repeated call with the same key answers the same session (F9). */
-  readonly open: (order: CheckoutOrder) => Promise<CheckoutSession>;
+  readonly createCustomer: (person: NewCustomer) => Promise<string>;
+  /** The currency of what renews, or waits to be paid, for a customer: all that one customer buys has to be in it. */
+  readonly boundCurrency: (customerId: string) => Promise<CheckoutOrder['currency'] | null>;
   /**
-   * Closes the other open checkouts of a customer for the same price, so that nobody pays twice in two windows. False,
-   * and none is closed, where the one that is to stay is over itself: a repeated key also answers one that was paid.
+   * Opens a checkout; a repeated call with the same key answers the same session (F9). Null where the customer is gone.
+   */
+  readonly open: (order: CheckoutOrder) => Promise<CheckoutSession | null>;
+  /**
+   * Closes the other open checkouts of a customer for the same price, or for any plan where it is one, so that nobody
+   * pays twice in two windows. False, and none is closed, where the one that is to stay is over itself: a repeated key
+   * also answers one that was paid.
    */
   readonly closeOthers: (order: CheckoutOrder, sessionId: string) => Promise<boolean>;
-  readonly openPortal: (customerId: string, locale: Locale, returnUrl: string) => Promise<string>;
+  /** The address of the portal; null where the customer is gone. */
+  readonly openPortal: (customerId: string, locale: Locale, returnUrl: string) => Promise<string | null>;
   /** Null where there is no such session. */
   readonly find: (sessionId: string) => Promise<FinishedSession | null>;
   /** Whether real money is taken. */
@@ -39,29 +52,45 @@ export interface CheckoutGateway {
 
 export function checkoutGateway(gateway: StripeGateway): CheckoutGateway {
   return {
-    createCustomer: ({ uid, email, locale }) =>
+    createCustomer: ({ uid, email, locale, gone }) =>
       askStripe(gateway, async ({ stripe }) => {
         const customer = { email, preferred_locales: [locale], metadata: { uid } };
-        return (await stripe.customers.create(customer, { idempotencyKey: `customer ${uid}` })).id;
+        const idempotencyKey = gone === null ? `customer ${uid}` : `customer ${uid} after ${gone}`;
+        return (await stripe.customers.create(customer, { idempotencyKey })).id;
       }),
+    boundCurrency: (customer) =>
+      orNullWithoutCustomer(() =>
+        askStripe(gateway, async ({ stripe }) => {
+          const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+          const running = data.find(({ status }) => status !== 'canceled' && status !== 'incomplete_expired');
+          return CURRENCIES.find((one) => one === running?.currency) ?? null;
+        }),
+      ),
     open: (order) =>
-      askStripe(gateway, async ({ stripe }) => {
-        const { idempotencyKey } = order;
-        const { id, url, amount_total: cents } = await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey });
-        return { id, url, cents };
-      }),
-    closeOthers: ({ customerId, priceName }, sessionId) =>
+      orNullWithoutCustomer(() =>
+        askStripe(gateway, async ({ stripe }) => {
+          const { idempotencyKey } = order;
+          const { id, url, amount_total: cents } = await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey });
+          return { id, url, cents };
+        }),
+      ),
+    closeOthers: ({ customerId, priceName, billed }, sessionId) =>
       askStripe(gateway, async ({ stripe }) => {
         const { data } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
         if (!data.some(({ id }) => id === sessionId)) return false;
-        const others = data.filter(({ id, metadata }) => id !== sessionId && metadata?.priceName === priceName);
+        const others = data.filter(({ id, mode, metadata }) => {
+          const isSame = metadata?.priceName === priceName || (billed === 'monthly' && mode === 'subscription');
+          return id !== sessionId && isSame;
+        });
         await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id)));
         return true;
       }),
     openPortal: (customer, locale, return_url) =>
-      askStripe(
-        gateway,
-        async ({ stripe }) => (await stripe.billingPortal.sessions.create({ customer, locale, return_url })).url,
+      orNullWithoutCustomer(() =>
+        askStripe(
+          gateway,
+          async ({ stripe }) => (await stripe.billingPortal.sessions.create({ customer, locale, return_url })).url,
+        ),
       ),
     find: (sessionId) =>
       askStripe(gateway, async ({ stripe }) => {
@@ -77,6 +106,16 @@ export function checkoutGateway(gateway: StripeGateway): CheckoutGateway {
       }),
     isLive: async () => (await gateway()).config.isLive,
   };
+}
+
+/** An answer about a customer; null where Stripe has no such customer any more. */
+async function orNullWithoutCustomer<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isMissingAtStripe(error, 'customer')) return null;
+    throw error;
+  }
 }
 
 /**

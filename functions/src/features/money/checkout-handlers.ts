@@ -54,21 +54,35 @@ export function createCheckoutSession(dependencies: CheckoutDependencies): Handl
       refuseObstacle(obstacleToBuying(buyer, priceName, at));
       return { ...stored, account };
     });
-    const { locale } = person.account;
-    const customerId = person.account.stripeCustomerId ?? (await newCustomer(dependencies, person));
-    const order = checkoutOrderOf({ uid, customerId, priceName, locale, origin, now });
-    return openedCheckout(checkouts, order);
+    const { locale, stripeCustomerId } = person.account;
+    const orderOf = (customerId: string, bound: CheckoutOrder['currency'] | null) =>
+      checkoutOrderOf({ uid, customerId, priceName, locale, bound, origin, now });
+    const opened =
+      stripeCustomerId === null
+        ? null
+        : await openedCheckout(checkouts, orderOf(stripeCustomerId, await checkouts.boundCurrency(stripeCustomerId)));
+    const first = opened ?? (await openedCheckout(checkouts, orderOf(await newCustomer(dependencies, person), null)));
+    if (first === null) throw new Refusal('unavailable', 'paymentUnavailable');
+    return first;
   };
 }
 
 /** How often somebody may pay for the same thing within a minute. */
 const SAME_IN_A_MINUTE = 5;
 
-/** The checkout that the buyer goes on to. One that was paid within the same minute makes place for a new one. */
-async function openedCheckout(checkouts: CheckoutGateway, order: CheckoutOrder): Promise<AnswerOf<'createCheckoutSession'>> {
+/**
+ * The checkout that the buyer goes on to. One that was paid within the same minute makes place for a new one. Null where
+ * the customer is gone.
+ */
+async function openedCheckout(
+  checkouts: CheckoutGateway,
+  order: CheckoutOrder,
+): Promise<AnswerOf<'createCheckoutSession'> | null> {
   let { idempotencyKey } = order;
   for (let times = 0; times < SAME_IN_A_MINUTE; times += 1) {
-    const { id, url, cents } = await checkouts.open({ ...order, idempotencyKey });
+    const opened = await checkouts.open({ ...order, idempotencyKey });
+    if (opened === null) return null;
+    const { id, url, cents } = opened;
     if (cents !== order.cents)
       throw new Error(`the checkout ${id} charges ${cents ?? 'nothing'}: see STRIPE_PRICE_* in docs/deploy.md`);
     if ((await checkouts.closeOthers(order, id)) && url !== null) return { id, url };
@@ -86,7 +100,9 @@ export function createPortalSession(dependencies: CheckoutDependencies): Handler
     const { account } = (await accounts.find(uid)) ?? {};
     if (account === undefined) throw new Refusal('conflict', 'noProfile');
     if (account.stripeCustomerId === null) throw new Refusal('conflict', 'nothingBought');
-    return { url: await checkouts.openPortal(account.stripeCustomerId, account.locale, `${origin}/account`) };
+    const url = await checkouts.openPortal(account.stripeCustomerId, account.locale, `${origin}/account`);
+    if (url === null) throw new Refusal('conflict', 'nothingBought');
+    return { url };
   };
 }
 
@@ -130,12 +146,16 @@ function buyerOf({ isAdmin }: Actor, { account, profile }: Person, emailVerified
   };
 }
 
-/** The customer of a person, stored before anything can be paid, so that every event finds the account. */
+/**
+ * The first customer of a person, or the one in the place of a customer who was deleted at the provider. It is stored
+ * before anything can be paid, so that every event finds the account.
+ */
 async function newCustomer({ accounts, checkouts }: CheckoutDependencies, { account }: Person): Promise<string> {
-  const created = await checkouts.createCustomer({ uid: account._id, email: account.email, locale: account.locale });
-  const { account: stored } = await accounts.change(account._id, (person) => ({
-    ...person,
-    account: { ...person.account, stripeCustomerId: person.account.stripeCustomerId ?? created },
-  }));
+  const { _id: uid, email, locale, stripeCustomerId: gone } = account;
+  const created = await checkouts.createCustomer({ uid, email, locale, gone });
+  const { account: stored } = await accounts.change(uid, (person) => {
+    const { stripeCustomerId: now } = person.account;
+    return { ...person, account: { ...person.account, stripeCustomerId: now === gone ? created : now } };
+  });
   return stored.stripeCustomerId ?? created;
 }

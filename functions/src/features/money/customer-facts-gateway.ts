@@ -53,7 +53,7 @@ async function factsOf(customer: string, access: StripeAccess): Promise<Customer
 }
 
 function subscriptionFacts(subscription: Stripe.Subscription, payments: readonly Payment[]): SubscriptionFacts {
-  const { id, metadata, status, start_date, items, cancel_at, cancel_at_period_end, ended_at, pause_collection } = subscription;
+  const { id, metadata, status, start_date, items, currency, cancel_at, cancel_at_period_end, ended_at } = subscription;
   const [first] = items.data;
   const periodEnd = first === undefined ? null : first.current_period_end;
   return {
@@ -65,11 +65,11 @@ function subscriptionFacts(subscription: Stripe.Subscription, payments: readonly
     periodEnd: periodEnd === null ? null : instantOf(periodEnd),
     endsAt: maybeInstant(cancel_at ?? (cancel_at_period_end ? periodEnd : null)),
     endedAt: maybeInstant(ended_at),
-    isPaused: pause_collection !== null,
+    isPaused: subscription.pause_collection !== null,
     payments: [...payments],
     lines: items.data.map(({ price, quantity }) => ({
       cents: price.unit_amount,
-      currency: price.currency,
+      currency,
       interval: price.recurring?.interval ?? null,
       intervalCount: price.recurring?.interval_count ?? null,
       quantity: quantity ?? null,

@@ -1,3 +1,4 @@
+import type { SurplusPlan } from '@touchline/domain/money/surplus-plans';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -25,8 +26,11 @@ interface PaymentDependencies {
 export function paymentServices({ database, users, clock, newId }: PaymentDependencies) {
   const gateway = stripeGateway();
   const isVerified = async (uid: string) => (await users.find(uid))?.emailVerified === true;
-  const purchases = purchaseStore(database, { clock, newId, readFacts: customerFactsGateway(gateway), isVerified });
   const endings = planEndingGateway(gateway);
+  const endSurplus = ({ subscriptionId, isPaid }: SurplusPlan) =>
+    isPaid ? endings.stopRenewal(subscriptionId) : endings.end(subscriptionId);
+  const readFacts = customerFactsGateway(gateway);
+  const purchases = purchaseStore(database, { clock, newId, readFacts, endSurplus, isVerified });
   const customerOf = async (uid: string) =>
     (await personDocuments(database()).accounts.doc(uid).get()).data()?.stripeCustomerId ?? null;
   const ending = (end: (customerId: string) => Promise<void>) => async (uid: string) => {

@@ -3,6 +3,7 @@ import { keptBoostsOf } from '@touchline/domain/money/kept-boosts';
 import { PROCESSED_EVENT_SCHEMA_VERSION, PROCESSED_EVENTS } from '@touchline/domain/money/processed-event';
 import { PURCHASES } from '@touchline/domain/money/purchase';
 import { settled, settledWithoutPerson } from '@touchline/domain/money/settlement';
+import { type SurplusPlan, surplusPlans } from '@touchline/domain/money/surplus-plans';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Attempt, auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -22,6 +23,8 @@ interface PurchaseDependencies {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly readFacts: ReadCustomerFacts;
+  /** Ends a subscription at the provider that its buyer has no use of. */
+  readonly endSurplus: (plan: SurplusPlan) => Promise<void>;
   /** Whether the owner of an account has proven the mail address. */
   readonly isVerified: (uid: string) => Promise<boolean>;
 }
@@ -41,7 +44,7 @@ export interface PurchaseStore {
 
 export function purchaseStore(
   database: () => Firestore,
-  { clock, newId, readFacts, isVerified }: PurchaseDependencies,
+  { clock, newId, readFacts, endSurplus, isVerified }: PurchaseDependencies,
 ): PurchaseStore {
   const audited = auditedTransactions(database, clock, newId);
   const markerOf = ({ id }: PaymentEvent) => collectionOf(database(), PROCESSED_EVENTS).doc(id);
@@ -105,7 +108,10 @@ export function purchaseStore(
               },
             };
           }
-          const settlement = settled({ account, profile }, facts, known, attempt.at);
+          let settlement = settled({ account, profile }, facts, known, attempt.at);
+          const surplus = surplusPlans(settlement.purchases);
+          for (const plan of surplus) await endSurplus(plan);
+          if (surplus.length > 0) settlement = settled({ account, profile }, await readFacts(customerId), known, attempt.at);
           if (settlement.foreign.length > 0) logUnsettled('not one of our prices', settlement.foreign);
           const mails = { origin, ids: mailIds, isVerified };
           const queueMails = await prepareSettlementMails(database(), attempt, settlement, mails);

@@ -1,6 +1,6 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type Refund, refundKey } from '@touchline/domain/money/refundable';
-import { askStripe, type StripeGateway } from './stripe-gateway';
+import { askStripe, isRefusedByStripe, type StripeGateway } from './stripe-gateway';
 
 /** A refund, why it is made and by which admin; both stand beside it at the provider. */
 export interface OrderedRefund extends Refund {
@@ -38,7 +38,7 @@ export function refundGateway(gateway: StripeGateway): RefundGateway {
         );
       } catch (error) {
         if (isOfType(error, 'StripeIdempotencyError')) throw new Refusal('conflict', 'refundedMeanwhile');
-        if (isOfType(error, 'StripeInvalidRequestError')) throw new Refusal('conflict', 'refundRefused');
+        if (isRefusedByStripe(error)) throw new Refusal('conflict', 'refundRefused');
         throw error;
       }
     },

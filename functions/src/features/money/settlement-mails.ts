@@ -8,6 +8,9 @@ import type { Attempt } from '../../platform/audited-transaction';
 import type { Writes } from '../../platform/firestore';
 import { prepareMail } from '../people/mail-store';
 
+/** More payments than a settlement finds at once, even after an outage. */
+const MOST_RECEIPTS = 4;
+
 interface MailDependencies {
   /** The origin of our pages, for links. */
   readonly origin: string;
@@ -16,8 +19,8 @@ interface MailDependencies {
 }
 
 /**
- * The mails that a settlement sends: a receipt to the guardian of a minor for the newest payment that the ledger did
- * not have, and a notice to the owner of a plan whose payment has just failed.
+ * The mails that a settlement sends: a receipt to the guardian of a minor for each payment that the ledger did not have,
+ * also where several events were lost, and a notice to the owner of a plan whose payment has just failed.
  */
 export async function prepareSettlementMails(
   database: Firestore,
@@ -28,13 +31,12 @@ export async function prepareSettlementMails(
   const page = `${origin}/account`;
   const queued: ((unit: Writes) => void)[] = [];
   const guardian = isMinorBuyer(account, attempt.at.slice(0, 10)) ? account.guardian : null;
-  const paid = newPayments.at(-1);
-  if (guardian !== null && paid !== undefined) {
-    const { purchase, payment } = paid;
-    const playerName = `${account.firstName} ${account.lastName}`;
+  const playerName = `${account.firstName} ${account.lastName}`;
+  for (const [index, { purchase, payment }] of newPayments.slice(-MOST_RECEIPTS).entries()) {
+    if (guardian === null) break;
     queued.push(
       await prepareMail(database, attempt, {
-        _id: ids.receipt,
+        _id: index === 0 ? ids.receipt : `${ids.receipt}-${index}`,
         about: `${GUARDIAN_OF}${account._id}`,
         kind: 'guardianReceipt',
         to: { email: guardian.email, isVerified: guardian.confirmedAt !== null },

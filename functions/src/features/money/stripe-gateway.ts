@@ -56,7 +56,13 @@ function isOutOfReach(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'type' in error && OUT_OF_REACH.has(error.type);
 }
 
-/** Whether Stripe answered that it has no such object. */
-export function isMissingAtStripe(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'resource_missing';
+/** Whether Stripe answered that it has no such object: none that the call is about, or none that a field names. */
+export function isMissingAtStripe(error: unknown, field: string | null = null): boolean {
+  const isMissing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'resource_missing';
+  return isMissing && (field === null || ('param' in error && error.param === field));
+}
+
+/** Whether Stripe refused what it was asked for, because of what was asked or of how things stand. */
+export function isRefusedByStripe(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'StripeInvalidRequestError';
 }

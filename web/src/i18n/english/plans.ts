@@ -38,7 +38,7 @@ export const englishPlans = {
   'plans.questions': 'Questions on money',
   'plans.ask.cancel': 'How do I cancel?',
   'plans.tell.cancel':
-    'In your account, under “Your plan”, anytime and without a reason. The plan then runs until the end of the month that you have paid for.',
+    'In your account, under “Your plan”, anytime and without a reason. The plan then runs until the end of the month that you have paid for. Guest Access stops renewing by itself once you have Premium.',
   'plans.ask.end': 'What happens when a plan ends?',
   'plans.tell.end':
     'You are back on Free Access. Your profile, your pictures and your saved colleges stay. The badge and the first place go.',
@@ -48,7 +48,8 @@ export const englishPlans = {
   'plans.ask.card': 'Who gets my card number?',
   'plans.tell.card': 'Stripe, who takes the payment for us. It never reaches our servers.',
   'plans.ask.currency': 'In which currency do I pay?',
-  'plans.tell.currency': 'In dollars if you use Touchline in English, in euros if you use it in German. The figure is the same.',
+  'plans.tell.currency':
+    'In dollars if you use Touchline in English, in euros if you use it in German; while a plan runs, in its currency. The figure is the same.',
   'plans.ask.young': 'May I buy before I am 18?',
   'plans.tell.young':
     'Yes, together with a parent or guardian: we ask for their email first, and they get the receipt and the way to cancel.',

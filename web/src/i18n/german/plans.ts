@@ -38,7 +38,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.questions': 'Fragen zum Geld',
   'plans.ask.cancel': 'Wie kündige ich?',
   'plans.tell.cancel':
-    'In deinem Konto unter „Dein Tarif“, jederzeit und ohne Grund. Der Tarif läuft dann bis zum Ende des Monats, den du bezahlt hast.',
+    'In deinem Konto unter „Dein Tarif“, jederzeit und ohne Grund. Der Tarif läuft dann bis zum Ende des Monats, den du bezahlt hast. Der Gastzugang verlängert sich nicht mehr, sobald du Premium hast.',
   'plans.ask.end': 'Was passiert, wenn ein Tarif endet?',
   'plans.tell.end':
     'Du hast wieder den freien Zugang. Dein Profil, deine Bilder und deine gemerkten Colleges bleiben. Abzeichen und vorderer Platz fallen weg.',
@@ -49,7 +49,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.tell.card': 'Stripe wickelt die Zahlung für uns ab. Auf unsere Server kommt die Nummer nie.',
   'plans.ask.currency': 'In welcher Währung zahle ich?',
   'plans.tell.currency':
-    'In Euro, wenn du Touchline auf Deutsch nutzt, in Dollar, wenn du es auf Englisch nutzt. Der Betrag ist derselbe.',
+    'In Euro, wenn du Touchline auf Deutsch nutzt, in Dollar, wenn du es auf Englisch nutzt; solange ein Tarif läuft, in seiner Währung. Der Betrag ist derselbe.',
   'plans.ask.young': 'Darf ich vor meinem 18. Geburtstag kaufen?',
   'plans.tell.young':
     'Ja, gemeinsam mit einer sorgeberechtigten Person: Wir fragen vorher nach ihrer E-Mail-Adresse, und sie bekommt den Beleg und den Weg zur Kündigung.',
