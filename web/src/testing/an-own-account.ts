@@ -24,6 +24,7 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     createdAt: '2026-01-01T10:00:00.000Z',
     currency: 'USD',
     planEnding: null,
+    isCustomer: false,
     hasGuardian: false,
     mayAllowMarketing: true,
     roleRequests: [],

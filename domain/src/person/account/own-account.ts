@@ -56,6 +56,8 @@ export const ownAccount = z.strictObject({
   currency: z.enum(Object.values(CURRENCY_OF)),
   /** Why the active plan does not renew; null where none is active, or it does. */
   planEnding: z.nullable(planEnding),
+  /** Whether the payment provider has a page about what its owner pays and paid (S7-17). */
+  isCustomer: z.boolean(),
   /** Whether a minor's purchases can be told to a parent or guardian (S7-17). */
   hasGuardian: z.boolean(),
   mayAllowMarketing: z.boolean(),
@@ -106,6 +108,7 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     createdAt,
     currency: CURRENCY_OF[locale],
     planEnding,
+    isCustomer: stored.stripeCustomerId !== null,
     hasGuardian: stored.guardian !== null,
     termsToAgreeTo: mustAgreeToTerms(consents) ? TERMS.version : null,
     mayAllowMarketing: mayAllowMarketing(dateOfBirth, today, country),

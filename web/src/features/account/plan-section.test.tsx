@@ -22,12 +22,17 @@ beforeEach(async () => {
 
 /** /account of a person with these plans. */
 type Ending = ReturnType<typeof anOwnAccount>['planEnding'];
-const shownTo = (entitlements: Plans, profile = anOwnProfile({ premium: entitlements.premium }), planEnding: Ending = null) =>
+const shownTo = (
+  entitlements: Plans,
+  profile = anOwnProfile({ premium: entitlements.premium }),
+  planEnding: Ending = null,
+  isCustomer = false,
+) =>
   showApp({
     address: '/account',
     signedInAs: profile,
     answers: {
-      account: () => anOwnAccount({ entitlements, planEnding }),
+      account: () => anOwnAccount({ entitlements, planEnding, isCustomer }),
       createCheckoutSession: () => PAGE,
       createPortalSession: () => ({ url: 'https://billing.example/p/1' }),
     },
@@ -97,8 +102,27 @@ describe('the plan of an account', () => {
   });
 
   test('that was bought is managed at the payment provider', async () => {
-    shownTo({ ...NOTHING, guestAccess: { since, until: null, subscriptionId: 'sub_1' } });
+    shownTo({ ...NOTHING, guestAccess: { since, until: null, subscriptionId: 'sub_1' } }, undefined, null, true);
     fireEvent.click(within(await section()).getByRole('button', { name: 'Manage your plan' }));
     await waitFor(() => expect(left).toEqual(['https://billing.example/p/1']));
+  });
+
+  test('[S7-17] that is over, such as after a failed payment, leaves the way to invoices, card and cancelling', async () => {
+    const premium = { since, until: OVER, subscriptionId: 'sub_1' };
+    shownTo({ ...NOTHING, premium }, undefined, null, true);
+    fireEvent.click(within(await section()).getByRole('button', { name: 'Payments and invoices' }));
+    await waitFor(() => expect(left).toEqual(['https://billing.example/p/1']));
+  });
+
+  test('[S7-17] that a player bought can be cancelled once the player has become a coach', async () => {
+    const premium = { since, until: null, subscriptionId: 'sub_1' };
+    shownTo({ ...NOTHING, premium }, aCoachOf('test-college', { premium }), null, true);
+    fireEvent.click(within(await section()).getByRole('button', { name: 'Manage your plan' }));
+    await waitFor(() => expect(left).toEqual(['https://billing.example/p/1']));
+  });
+
+  test('that was never bought has no page at the payment provider', async () => {
+    shownTo({ ...NOTHING, premium: { since, until: null, subscriptionId: null } });
+    expect(within(await section()).queryByRole('button', { name: /Manage|Payments/ })).toBeNull();
   });
 });

@@ -17,15 +17,15 @@ import { useLongDate } from '../../ui/use-long-date';
 
 /**
  * The plan that is active, until when, and how it is managed; the banner of Premium (S2-37).
- * Coaches use everything free of charge and see no plans (S2-27).
+ * Coaches use everything free of charge and see no plans (S2-27), unless they have bought one before and may still pay.
  */
-export function PlanSection({ account }: { readonly account: Pick<OwnAccount, 'entitlements' | 'planEnding'> }) {
+export function PlanSection({ account }: { readonly account: Pick<OwnAccount, 'entitlements' | 'planEnding' | 'isCustomer'> }) {
   const t = useTranslations();
   const day = useLongDate();
   const { profile } = useSessionState();
   const { open, dialog } = usePlanDialog();
-  if (profile !== null && isCoach(profile)) return null;
-  const { entitlements, planEnding } = account;
+  const { entitlements, planEnding, isCustomer } = account;
+  if (profile !== null && isCoach(profile) && !isCustomer) return null;
   const now = new Date().toISOString();
   const name = isActiveAt(entitlements.premium, now)
     ? 'premium'
@@ -45,7 +45,7 @@ export function PlanSection({ account }: { readonly account: Pick<OwnAccount, 'e
           <Ending ending={planEnding ?? 'cancelled'} until={day(until)} />
         )}
         <PremiumBanner variant="account" onGet={(opener) => void open('guestAccess', opener)} />
-        {bought !== null && bought.subscriptionId !== null && <ManageButton />}
+        {isCustomer && <ManageButton text={t(bought === null ? 'account.payments' : 'plans.manage')} />}
         <ButtonLink to="/plus" variant="outline" colorPalette="ink">
           {t('account.toPlus')}
         </ButtonLink>
@@ -73,13 +73,12 @@ function Ending({ ending, until }: EndingProps) {
   );
 }
 
-/** Leads to the provider's page where a plan is cancelled and the card is changed. */
-function ManageButton() {
-  const t = useTranslations();
+/** Leads to the provider's page where a plan is cancelled, the card is changed and invoices are. */
+function ManageButton({ text }: { readonly text: string }) {
   const { isBusy, open } = usePortal();
   return (
     <BusyButton size="lg" variant="outline" colorPalette="ink" isBusy={isBusy} onClick={open}>
-      {t('plans.manage')}
+      {text}
     </BusyButton>
   );
 }

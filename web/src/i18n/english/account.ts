@@ -42,6 +42,7 @@ export const englishAccount = {
   'account.featuredHidden': 'Your profile is hidden.',
   'account.featuredPosted': 'Featured on {date}:',
   'account.featuredDeclined': 'Not featured on {date}: {reason} You may enter the queue again from {again}.',
+  'account.payments': 'Payments and invoices',
   'account.toPlus': 'See the plans',
   'account.roles': 'Your colleges',
   'account.rolesWait': 'An admin looks at your request; you get a mail with the answer.',

@@ -45,6 +45,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.featuredHidden': 'Dein Profil ist verborgen.',
   'account.featuredPosted': 'Vorgestellt am {date}:',
   'account.featuredDeclined': 'Nicht vorgestellt am {date}: {reason} In die Warteschlange kommst du wieder ab {again}.',
+  'account.payments': 'Zahlungen und Rechnungen',
   'account.toPlus': 'Tarife ansehen',
   'account.roles': 'Deine Colleges',
   'account.rolesWait': 'Ein Admin sieht sich deine Anfrage an; die Antwort bekommst du per Mail.',

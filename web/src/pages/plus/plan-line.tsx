@@ -12,12 +12,11 @@ export function PlanLine() {
   const t = useTranslations();
   const { profile } = useSessionState();
   const { query } = useOwnAccount();
-  if (profile !== null && isCoach(profile)) return <Line text={t('plans.yours.coach')} />;
-  if (query.data === undefined) return null;
-  const { premium, guestAccess } = query.data.entitlements;
+  const { premium = null, guestAccess = null } = query.data?.entitlements ?? {};
   const now = new Date().toISOString();
   if (isActiveAt(premium, now)) return <Line text={t('menu.premiumActive')} isPaid />;
-  return isActiveAt(guestAccess, now) ? <Line text={t('plans.yours.guestAccess')} isPaid /> : null;
+  if (isActiveAt(guestAccess, now)) return <Line text={t('plans.yours.guestAccess')} isPaid />;
+  return profile !== null && isCoach(profile) ? <Line text={t('plans.yours.coach')} /> : null;
 }
 
 function Line({ text, isPaid = false }: { readonly text: string; readonly isPaid?: boolean }) {

@@ -67,6 +67,21 @@ describe('the price list', () => {
   });
 });
 
+describe('the plan of who is signed in', () => {
+  const coach = aCoachOf('test-college');
+
+  test('of a coach is full access free of charge', async () => {
+    shownTo({ profile: coach });
+    expect(await screen.findByText('As a coach you have full access, free of charge.')).toBeTruthy();
+  });
+
+  test('[S7-17] of a coach who bought one before leads to where it is cancelled', async () => {
+    shownTo({ profile: coach, account: { entitlements: { premium: PLAN, guestAccess: null } } });
+    expect(await screen.findByText('Your premium account is active')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Manage your plan' })).toBeTruthy();
+  });
+});
+
 describe('the dialogs', () => {
   test('[S2-36] [S4-11] a visitor chooses a plan, and buying it opens the sign-in', async () => {
     const { calls } = showApp({ address: '/plus', answers: {} });
