@@ -12,8 +12,9 @@ const daysBefore = (at: string, days: number): string => new Date(Date.parse(at)
 
 /**
  * The plans that rows of the ledger pay for (S1-09, S7-20). A subscription counts from its start: without end while it
- * renews, until its end where it was cancelled, seven days into the first period whose payment failed, and to the end of
- * what is paid while payments are paused. A last payment that was refunded whole, disputed or too small ends it at once.
+ * renews, until its end where it was cancelled, seven days into the first period whose payment failed, and to the end
+ * of what is paid while payments are paused. A last payment that was refunded whole, disputed or too small ends it at
+ * once.
  */
 export function entitlementsOf(purchases: readonly Purchase[]): Account['entitlements'] {
   const best = (name: PlanName): Entitlement | null =>

@@ -71,8 +71,8 @@ export function createCheckoutSession(dependencies: CheckoutDependencies): Handl
 const SAME_IN_A_MINUTE = 5;
 
 /**
- * The checkout that the buyer goes on to. One that was paid within the same minute makes place for a new one. Null where
- * the customer is gone.
+ * The checkout that the buyer goes on to. One that was paid within the same minute makes place for a new one. Null
+ * where the customer is gone.
  */
 async function openedCheckout(
   checkouts: CheckoutGateway,

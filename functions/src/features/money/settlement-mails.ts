@@ -19,8 +19,8 @@ interface MailDependencies {
 }
 
 /**
- * The mails that a settlement sends: a receipt to the guardian of a minor for each payment that the ledger did not have,
- * also where several events were lost, and a notice to the owner of a plan whose payment has just failed.
+ * The mails that a settlement sends: a receipt to the guardian of a minor for each payment that the ledger did not
+ * have, also where several events were lost, and a notice to the owner of a plan whose payment has just failed.
  */
 export async function prepareSettlementMails(
   database: Firestore,
