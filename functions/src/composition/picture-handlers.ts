@@ -1,5 +1,5 @@
 import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-store';
-import { profileOfRequest } from '../features/featuring/requested-profile';
+import { profileOfRequest } from '../features/featuring/feature-line-store';
 import { profilePictureAccess } from '../features/people/profile-handlers';
 import { PROFILES_WITH_PICTURES } from '../features/people/profile-store';
 import { mediaScene } from '../features/pictures/scene/college-scenes';

@@ -8,7 +8,7 @@ import type { Profile } from '@touchline/domain/person/profile/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Attempt } from '../../platform/audited-transaction';
 import type { UnitOfWork, Writes } from '../../platform/firestore';
-import { collectionOf } from '../../platform/stored-document';
+import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { personDocuments } from '../people/profile-store';
 
 /** More than most people ever have: one read finds all. */
@@ -76,4 +76,14 @@ export async function arrangeLine(
   const boosts = written ?? (await keptBoosts(database, profile._id));
   const arranged = arrangedRequests(stored, featureFactsOf(profile, boosts, at));
   return (unit) => saveChanged(database, unit, stored, arranged);
+}
+
+/** The profile of a request's player; null without such a request or profile, and where the request left the queue. */
+export function profileOfRequest(database: () => Firestore): (requestId: string) => Promise<Profile | null> {
+  return async (requestId) => {
+    if (!isDocumentName(requestId)) return null;
+    const request = (await featureDocuments(database()).doc(requestId).get()).data();
+    if (request === undefined || request.state === 'left') return null;
+    return (await personDocuments(database()).profiles.doc(request.uid).get()).data() ?? null;
+  };
 }
