@@ -37,7 +37,8 @@ const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const CODE_SPAN = /`([^`\n]+)`/g;
 const SOURCE_PATH = /^[\w@.][\w@./-]*\.(?:tsx?|json|js|css|html|rules)$/;
 const FOLDER_PATH = /^(?:domain|functions|web|local|tests|docs|emulator-data|college-data)\/[\w/-]*$/;
-const BUILT_FOLDER = /^(?:functions\/lib|web\/dist)\b/;
+/** What a build writes: a fresh clone has none of it. */
+const BUILT = /^(?:(?:functions\/lib|web\/dist)\b|functions\/package-lock\.json$)/;
 const CODE_NAME = /^[a-z]+[A-Z]\w*(?:\(\))?$/;
 
 /** The possible targets of citations. */
@@ -95,7 +96,7 @@ function attackNumbers(page: string): ReadonlySet<string> {
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.name === 'node_modules' || BUILT_FOLDER.test(path)) return [];
+    if (entry.name === 'node_modules' || BUILT.test(path)) return [];
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
 }
@@ -167,9 +168,10 @@ export function pageOffences(page: string, text: string, targets: Targets): read
 }
 
 function spanOffences(span: string, targets: Targets): readonly string[] {
+  if (BUILT.test(span)) return [];
   if (SOURCE_PATH.test(span)) return isKnownPath(span, targets) ? [] : [`names a file that is not there: ${span}`];
   if (FOLDER_PATH.test(span)) {
-    return BUILT_FOLDER.test(span) || existsSync(join(ROOT, span)) ? [] : [`names a folder that is not there: ${span}`];
+    return existsSync(join(ROOT, span)) ? [] : [`names a folder that is not there: ${span}`];
   }
   return !CODE_NAME.test(span) || targets.words.has(span.replace('()', '')) ? [] : [`names code that is not there: ${span}`];
 }

@@ -1,6 +1,7 @@
 import { step } from '../progress';
 import { bundleFunctions } from './bundle-functions';
 import { buildWeb, hasWebClient, type WebBuild } from './build-web';
+import { writeFunctionsLockfile } from './functions-lockfile';
 
 /** The parts that `npm run build` can build, by name. */
 export const BUILD_PARTS = ['functions', 'web'] as const;
@@ -14,8 +15,10 @@ export async function buildParts(
   parts: readonly BuildPart[],
   { isLocal = false }: Pick<WebBuild, 'isLocal'> = {},
 ): Promise<void> {
-  const work = parts.map((part) => {
-    if (part === 'functions') return step('functions bundled (functions/lib)', () => bundleFunctions());
+  const work = parts.map((part): Promise<unknown> => {
+    if (part === 'functions') {
+      return step('functions bundled (functions/lib)', () => Promise.all([bundleFunctions(), writeFunctionsLockfile()]));
+    }
     return hasWebClient() ? step('web client built (web/dist)', () => buildWeb({ isLocal })) : Promise.resolve();
   });
   const outcomes = await Promise.allSettled(work);
