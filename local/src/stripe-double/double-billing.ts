@@ -48,6 +48,7 @@ function charge(state: DoubleState, customer: string, amount: number, currency: 
   return made;
 }
 
+/** A subscription that the card of its checkout pays, whatever card was there before. */
 function startSubscription(state: DoubleState, session: Session): Subscription {
   const now = state.now();
   const currency = session.currency ?? 'usd';
@@ -70,6 +71,7 @@ function startSubscription(state: DoubleState, session: Session): Subscription {
     },
   };
   state.subscriptions.set(made.id, made);
+  existing(state.customers, session.customer, 'customer').cardWorks = true;
   state.emit('customer.subscription.created', made);
   payInvoice(state, made);
   return made;

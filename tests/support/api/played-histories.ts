@@ -52,7 +52,6 @@ export function playedBuyer({ url, money, admin }: HistoryStage, person: SignedI
   };
 
   const buy = async (): Promise<void> => {
-    if (customerId !== '') money.double.changeCard(customerId, true);
     const checkout = await aCheckout(caller, 'premium');
     customerId = checkout.customerId;
     money.double.pay(checkout.sessionId);
