@@ -25,8 +25,8 @@ export interface CheckoutOrder {
   readonly locale: Locale;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** The same for the same purchase within one minute, so that a repeated call opens one session (F9). */
-  readonly idempotencyKey: string;
+  /** The minute in which it is ordered, since 1970: the same order within one opens one session (F9). */
+  readonly minute: number;
 }
 
 interface Ordering extends Pick<CheckoutOrder, 'uid' | 'customerId' | 'priceName' | 'locale'> {
@@ -50,6 +50,6 @@ export function checkoutOrderOf({ uid, customerId, priceName: name, locale, boun
     ...{ uid, customerId, priceName: name, cents, currency, billed, locale },
     successUrl: `${origin}/plus?checkout=success`,
     cancelUrl: `${origin}/plus?checkout=cancelled`,
-    idempotencyKey: `checkout ${uid} ${customerId} ${name} ${currency} ${locale} ${origin} ${Math.floor(now.getTime() / MINUTE_MS)}`,
+    minute: Math.floor(now.getTime() / MINUTE_MS),
   };
 }

@@ -19,6 +19,7 @@ type Endpoint = (state: DoubleState, call: ApiCall, id: string, pageOf: PageAddr
 /** The endpoints that Touchline uses, and those that a person with Stripe's dashboard would. */
 const ENDPOINTS: readonly (readonly [method: string, path: RegExp, answer: Endpoint])[] = [
   ['POST', /^\/customers$/, createCustomer],
+  ['POST', /^\/customers\/([^/]+)$/, updateCustomer],
   ['DELETE', /^\/customers\/([^/]+)$/, deleteCustomer],
   ['POST', /^\/checkout\/sessions$/, createSession],
   [
@@ -66,11 +67,24 @@ function createCustomer(state: DoubleState, { fields }: ApiCall): object {
     object: 'customer',
     email: textAt(fields, 'email'),
     metadata,
+    preferred_locales: localesIn(fields),
     created: state.now(),
     livemode: false,
   } as const;
   state.customers.set(id, { ...made, deleted: false, cardWorks: true });
   return existing(state.customers, id, 'customer');
+}
+
+function updateCustomer(state: DoubleState, { fields }: ApiCall, id: string): object {
+  requireCustomer(state, id);
+  const customer = existing(state.customers, id, 'customer');
+  const email = textAt(fields, 'email') ?? customer.email;
+  const locales = localesIn(fields);
+  return Object.assign(customer, { email, preferred_locales: locales.length === 0 ? customer.preferred_locales : locales });
+}
+
+function localesIn(fields: FormFields): string[] {
+  return Object.values(textsAt(fields, 'preferred_locales'));
 }
 
 function deleteCustomer(state: DoubleState, _: ApiCall, id: string): object {

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 /* The parts of Stripe's objects that the double has, by the types of Stripe's own library. */
 
 export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'email' | 'metadata' | 'created' | 'livemode'> & {
+  preferred_locales: string[];
   deleted: boolean;
   /** Whether the customer's card is charged or declines; the double's own field. */
   cardWorks: boolean;

@@ -11,7 +11,8 @@ import type { LedgerCustomer } from './ledger-store';
  */
 export function knowCustomers(state: DoubleState, customers: readonly LedgerCustomer[]): void {
   for (const { id, email, purchases } of customers) {
-    const customer = { id, object: 'customer', email, metadata: {}, livemode: false, deleted: false, cardWorks: true } as const;
+    const facts = { id, object: 'customer', email, metadata: {}, livemode: false } as const;
+    const customer = { ...facts, preferred_locales: [], deleted: false, cardWorks: true };
     const created = purchases.map(({ startedAt }) => secondsOf(startedAt)).toSorted((one, other) => one - other)[0];
     state.customers.set(id, { ...customer, created: created ?? state.now() });
     for (const row of purchases.toSorted((one, other) => one.startedAt.localeCompare(other.startedAt))) {

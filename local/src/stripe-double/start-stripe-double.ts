@@ -8,6 +8,7 @@ import { bankPage, checkoutPage, notePage, portalPage, TEST_CARDS } from './doub
 import { type DoubleState, doubleState, existing, StripeRefusal } from './double-state';
 import { type DeliveryMode, type EventDelivery, eventDelivery } from './event-delivery';
 import { type FormFields, formFields, textAt } from './form-body';
+import { idempotentAnswers } from './idempotent-answers';
 
 /** A running double of Stripe; `fail` lets the next calls of the API fail in a way. */
 export interface StripeDouble {
@@ -30,8 +31,11 @@ export interface StripeDouble {
   readonly stop: () => Promise<void>;
 }
 
-/** How a call fails: not at all, before Stripe does anything, or after it, when the answer is lost. */
-export type Failure = 'none' | 'unavailable' | 'answerLost';
+/**
+ * How a call fails: not at all, before Stripe does anything, after it, when the answer is lost, or for a reason of
+ * Stripe's own, which it answers again to the same key.
+ */
+export type Failure = 'none' | 'unavailable' | 'answerLost' | 'broken';
 
 /** What a double is started with: port (0 for a free one) and the address of the site's webhook, null for none. */
 interface DoubleOptions {
@@ -45,7 +49,7 @@ export async function startStripeDouble({ port, webhook }: DoubleOptions): Promi
   const state = doubleState((event) => delivery.send(event));
   const calls: string[] = [];
   const failures: Failure[] = [];
-  const answered = new Map<string, { readonly sent: string; readonly body: object }>();
+  const answerOnce = idempotentAnswers(state.now);
 
   const api = (request: IncomingMessage, response: ServerResponse, path: string, text: string): void => {
     const method = request.method ?? 'GET';
@@ -54,19 +58,16 @@ export async function startStripeDouble({ port, webhook }: DoubleOptions): Promi
     if (failure === 'unavailable') throw new StripeRefusal(503, 'api_error', null, 'Stripe is away.');
     const { authorization, 'stripe-version': version, 'idempotency-key': key } = request.headers;
     requireKey(authorization, typeof version === 'string' ? version : undefined);
-    const sent = `${method} ${path} ${text}`;
-    const before = typeof key === 'string' ? answered.get(key) : undefined;
-    if (before !== undefined && before.sent !== sent)
-      throw new StripeRefusal(
-        400,
-        'idempotency_error',
-        null,
-        'Keys for idempotent requests can only be used with the same parameters.',
-      );
-    const body = before?.body ?? structuredClone(answerApiCall(state, { method, path, fields: formFields(text) }, pageOf));
-    if (typeof key === 'string') answered.set(key, { sent, body });
+    const asked = { request: state.newId('req'), sent: `${method} ${path} ${text}` };
+    const { outcome, original } = answerOnce(typeof key === 'string' ? key : null, asked, () => {
+      if (failure === 'broken') throw new StripeRefusal(500, 'api_error', null, 'Something is broken at Stripe.');
+      return answerApiCall(state, { method, path, fields: formFields(text) }, pageOf);
+    });
+    const replayed = original === null ? {} : { 'idempotent-replayed': 'true', 'original-request': original };
+    const headers = { 'request-id': asked.request, ...replayed };
     if (failure === 'answerLost') response.destroy();
-    else sendJson(response, 200, body);
+    else if (outcome instanceof StripeRefusal) sendFailure(response, outcome, headers);
+    else sendJson(response, 200, outcome, headers);
   };
 
   const server = createServer((request, response) => {
@@ -174,17 +175,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function sendFailure(response: ServerResponse, failure: unknown): void {
+function sendFailure(response: ServerResponse, failure: unknown, headers: Record<string, string> = {}): void {
   if (response.headersSent || response.destroyed) return;
   const { status, type, code, message, param } =
     failure instanceof StripeRefusal ? failure : new StripeRefusal(500, 'api_error', null, String(failure));
-  sendJson(response, status, {
-    error: { type, message, ...(code === null ? {} : { code }), ...(param === null ? {} : { param }) },
-  });
+  const error = { type, message, ...(code === null ? {} : { code }), ...(param === null ? {} : { param }) };
+  sendJson(response, status, { error }, headers);
 }
 
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_double' }).end(JSON.stringify(body));
+function sendJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
 function sendHtml(response: ServerResponse, html: string): void {

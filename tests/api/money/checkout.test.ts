@@ -78,6 +78,17 @@ describe('[S7-17] a checkout', () => {
     expect((await openCheckout(buyer, 'skipTheLine')).body).toMatchObject({ id: second.sessionId });
   });
 
+  test.each(['skipTheLine', 'featureAgain'] as const)('%s is bought again and again within a minute (F9)', async (priceName) => {
+    const buyer = await signedIn(api.url, { isAdmin: true });
+    const opened: string[] = [];
+    for (let times = 0; times < 5; times += 1) {
+      const { sessionId } = await aCheckout(buyer, priceName);
+      money.double.pay(sessionId);
+      opened.push(sessionId);
+    }
+    expect(new Set(opened).size).toBe(5);
+  });
+
   test('opened later in another window closes the one before, so that nobody pays twice', async () => {
     const buyer = await signedIn(api.url);
     const first = await aCheckout(buyer, 'premium');
@@ -126,6 +137,40 @@ describe('a checkout of who has bought before', () => {
     expect(again.customerId).not.toBe(customerId);
     expect(sessionAt(again.sessionId)).toMatchObject({ status: 'open', customer: again.customerId });
     expect((await openCheckout(buyer, 'premium')).body).toMatchObject({ id: again.sessionId });
+  });
+});
+
+describe('a checkout that broke off and is opened again (F9)', () => {
+  const customersOf = (uid: string) => [...money.double.state.customers.values()].filter(({ metadata }) => metadata.uid === uid);
+
+  test('in another language, with another mail address: one customer, who has what is true now', async () => {
+    const buyer = await signedIn(api.url);
+    money.double.failNext('answerLost', 2);
+    expectRefusal(await openCheckout(buyer, 'premium'), 503);
+    expect(customersOf(buyer.uid)).toHaveLength(1);
+
+    const email = `moved-${buyer.uid}@people.example`;
+    await change(buyer.uid, { locale: 'de', email });
+    const { sessionId, customerId } = await aCheckout(buyer, 'premium');
+    expect(customersOf(buyer.uid)).toMatchObject([{ id: customerId, email, preferred_locales: ['de'] }]);
+    expect(sessionAt(sessionId)).toMatchObject({ currency: 'eur', locale: 'de', customer: customerId });
+  });
+
+  test('in another language than the session that is open: a session in the language of now', async () => {
+    const buyer = await signedIn(api.url);
+    const first = await aCheckout(buyer, 'premium');
+    await change(buyer.uid, { locale: 'de' });
+    const second = await aCheckout(buyer, 'premium');
+    expect(sessionAt(first.sessionId)).toMatchObject({ status: 'expired', locale: 'en' });
+    expect(sessionAt(second.sessionId)).toMatchObject({ status: 'open', locale: 'de', currency: 'eur' });
+  });
+
+  test('after a failure that the provider answers to the same key for a day', async () => {
+    const buyer = await signedIn(api.url);
+    money.double.failNext('broken', 2);
+    const answers = [await openCheckout(buyer, 'premium'), await openCheckout(buyer, 'premium')];
+    expect(answers.at(-1)?.status, answers.at(-1)?.text).toBe(200);
+    expect(customersOf(buyer.uid)).toHaveLength(1);
   });
 });
 

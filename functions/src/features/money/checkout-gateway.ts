@@ -4,6 +4,7 @@ import type { Account, Locale } from '@touchline/domain/person/account/account';
 import { PRICE_LIST, type PriceName } from '@touchline/domain/reference/price-list';
 import type Stripe from 'stripe';
 import { stripePriceId } from '../../platform/config';
+import { idempotencyKey, madeOnce } from './made-once';
 import { askStripe, isMissingAtStripe, type StripeGateway } from './stripe-gateway';
 
 /** A checkout session: its address is null once it is over; `cents` is what it charges. */
@@ -28,18 +29,22 @@ export interface NewCustomer extends Pick<Account, 'email' | 'locale'> {
 
 /** The pages of the payment provider that a buyer is sent to. Each call throws Refusal unavailable where it is away. */
 export interface CheckoutGateway {
-  /** The customer of a person; a repeated call makes no second one. */
+  /**
+   * The customer of a person. A repeated call makes no second one, also where the mail address or the language has
+   * changed since; it has those of the last call.
+   */
   readonly createCustomer: (person: NewCustomer) => Promise<string>;
   /** The currency of what renews, or waits to be paid, for a customer: all that one customer buys has to be in it. */
   readonly boundCurrency: (customerId: string) => Promise<CheckoutOrder['currency'] | null>;
   /**
-   * Opens a checkout; a repeated call with the same key answers the same session (F9). Null where the customer is gone.
+   * Opens a checkout; the same order after the same session answers the same one again (F9). Null where the customer is
+   * gone.
    */
-  readonly open: (order: CheckoutOrder) => Promise<CheckoutSession | null>;
+  readonly open: (order: CheckoutOrder, after: string | null) => Promise<CheckoutSession | null>;
   /**
    * Closes the other open checkouts of a customer for the same price, or for any plan where it is one, so that nobody
-   * pays twice in two windows. False, and none is closed, where the one that is to stay is over itself: a repeated key
-   * also answers one that was paid.
+   * pays twice in two windows. False, and none is closed, where the one that is to stay is over itself: a repeated
+   * order also answers one that was paid.
    */
   readonly closeOthers: (order: CheckoutOrder, sessionId: string) => Promise<boolean>;
   /** The address of the portal; null where the customer is gone. */
@@ -54,9 +59,11 @@ export function checkoutGateway(gateway: StripeGateway): CheckoutGateway {
   return {
     createCustomer: ({ uid, email, locale, gone }) =>
       askStripe(gateway, async ({ stripe }) => {
-        const customer = { email, preferred_locales: [locale], metadata: { uid } };
-        const idempotencyKey = gone === null ? `customer ${uid}` : `customer ${uid} after ${gone}`;
-        return (await stripe.customers.create(customer, { idempotencyKey })).id;
+        const { id } = await madeOnce(idempotencyKey('customer', uid, gone), (key) =>
+          stripe.customers.create({ metadata: { uid } }, { idempotencyKey: key }),
+        );
+        await stripe.customers.update(id, { email, preferred_locales: [locale] });
+        return id;
       }),
     boundCurrency: (customer) =>
       orNullWithoutCustomer(() =>
@@ -66,11 +73,17 @@ export function checkoutGateway(gateway: StripeGateway): CheckoutGateway {
           return CURRENCIES.find((one) => one === running?.currency) ?? null;
         }),
       ),
-    open: (order) =>
+    open: (order, after) =>
       orNullWithoutCustomer(() =>
         askStripe(gateway, async ({ stripe }) => {
-          const { idempotencyKey } = order;
-          const { id, url, amount_total: cents } = await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey });
+          const session = sessionOf(order);
+          const {
+            id,
+            url,
+            amount_total: cents,
+          } = await madeOnce(idempotencyKey('checkout', session, order.minute, after), (key) =>
+            stripe.checkout.sessions.create(session, { idempotencyKey: key }),
+          );
           return { id, url, cents };
         }),
       ),

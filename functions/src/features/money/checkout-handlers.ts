@@ -78,15 +78,15 @@ async function openedCheckout(
   checkouts: CheckoutGateway,
   order: CheckoutOrder,
 ): Promise<AnswerOf<'createCheckoutSession'> | null> {
-  let { idempotencyKey } = order;
+  let over: string | null = null;
   for (let times = 0; times < SAME_IN_A_MINUTE; times += 1) {
-    const opened = await checkouts.open({ ...order, idempotencyKey });
+    const opened = await checkouts.open(order, over);
     if (opened === null) return null;
     const { id, url, cents } = opened;
     if (cents !== order.cents)
       throw new Error(`the checkout ${id} charges ${cents ?? 'nothing'}: see STRIPE_PRICE_* in docs/deploy.md`);
     if ((await checkouts.closeOthers(order, id)) && url !== null) return { id, url };
-    idempotencyKey = `${idempotencyKey} after ${id}`;
+    over = id;
   }
   throw new Refusal('tooMany', 'tooManyTries');
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type Refund, refundKey } from '@touchline/domain/money/refundable';
+import { idempotencyKey, madeOnce } from './made-once';
 import { askStripe, isRefusedByStripe, type StripeGateway } from './stripe-gateway';
 
 /** A refund, why it is made and by which admin; both stand beside it at the provider. */
@@ -34,7 +35,9 @@ export function refundGateway(gateway: StripeGateway): RefundGateway {
       const key = refundKey(refund);
       try {
         await askStripe(gateway, ({ stripe }) =>
-          stripe.refunds.create({ charge, amount, metadata: { key, reason, by } }, { idempotencyKey: key }),
+          madeOnce(idempotencyKey(key), (once) =>
+            stripe.refunds.create({ charge, amount, metadata: { key, reason, by } }, { idempotencyKey: once }),
+          ),
         );
       } catch (error) {
         if (isOfType(error, 'StripeIdempotencyError')) throw new Refusal('conflict', 'refundedMeanwhile');
