@@ -13,18 +13,15 @@ import { systemClock as clock } from './platform/clock-and-ids';
 import { watchIncomingBodies } from './http/incoming-bodies';
 import {
   authEmulatorOrigin,
-  isLocal,
   outsideServiceParameters,
   parameters,
   projectId,
   SEEN_SECRET,
-  siteHostsParameter,
   STRIPE_SECRETS,
   XSRF_SECRET,
 } from './platform/config';
 import { INSTANCE_MEMORY } from './platform/instance-memory';
 import { logJob } from './platform/log';
-import { siteHostsOf } from './platform/site-hosts';
 import { tokenBuckets } from './platform/token-buckets';
 
 watchIncomingBodies();
@@ -58,8 +55,6 @@ const pages = createPageApp({
   callAsVisitor: (language) => callAsVisitor(handlers, language),
   webBuild: webBuildIn(new URL('./web/', import.meta.url), services),
   isAway: (error) => refusalOf(error)?.kind === 'unavailable',
-  isLocal,
-  siteHosts: () => siteHostsOf(siteHostsParameter(), projectId()),
   authEmulator: authEmulatorOrigin,
   authHost: () => `${projectId()}.firebaseapp.com`,
   services,

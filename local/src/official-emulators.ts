@@ -18,7 +18,7 @@ if (java === null || java < OLDEST_JAVA) {
   process.exit(1);
 }
 try {
-  await buildParts(BUILD_PARTS);
+  await buildParts(BUILD_PARTS, { isLocal: true });
   process.exit(await runSuite());
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
@@ -51,6 +51,7 @@ async function whenReady(projectId: string): Promise<void> {
   const url = `http://${LOCAL_HOST}:${ports.hosting}`;
   await waitUntil(() => answers(`${url}/ui/v1/health`, 200), 300_000, 'The emulators were not ready within five minutes.');
   Object.assign(process.env, {
+    FUNCTIONS_EMULATOR: 'true',
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `${LOCAL_HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${LOCAL_HOST}:${ports.auth}`,

@@ -49,7 +49,7 @@ export async function coldStartBench(): Promise<BenchTable> {
   try {
     Object.assign(process.env, emulators.environment);
     const college = await aStoredCollege();
-    await bundleFunctions(join(folder, 'lib'));
+    await bundleFunctions({ folder: join(folder, 'lib') });
     const contenders = [
       { name: 'bare Express', script: EXPRESS, address: '/' },
       { name: '`ui`, checkGdpr', script: UI, address: '/api/v1/checkGdpr' },

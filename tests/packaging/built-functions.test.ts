@@ -51,7 +51,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     folder = await mkdtemp(join(tmpdir(), 'touchline-package-'));
     const text = await readFile(functionsPackage, 'utf8');
     dependencies = declaredDependencies(text);
-    await bundleFunctions(join(folder, 'lib'));
+    await bundleFunctions({ folder: join(folder, 'lib') });
     const built = (await readdir(join(folder, 'lib'), { recursive: true })).filter((name) => name.endsWith('.js'));
     code = (await Promise.all(built.map((name) => readFile(join(folder, 'lib', name), 'utf8')))).join('\n');
     await buildWeb({ folders: { hosting: join(folder, 'dist'), renderer: join(folder, 'lib/web') } });

@@ -29,7 +29,7 @@ describe('what an instance of ui has loaded after its first answer', { timeout: 
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(repositoryRoot, 'functions/lib-test-'));
-    await bundleFunctions(folder);
+    await bundleFunctions({ folder });
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -10,13 +10,13 @@ import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
 import type { Request, Response } from 'express';
-import { isLocal, projectId, siteHostsParameter, trustedProxies, xsrfSecret } from '../platform/config';
+import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
 import { withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
 import { type ActorSources, identifyCaller, isChange, limitPerson, requireAccess, requireXsrfToken } from './guard-calls';
 import { contentTypeOf, refuseHeldBody } from './incoming-bodies';
 import { callerNetwork } from '../platform/network-address';
-import { siteHostsOf, siteOrigin } from '../platform/site-hosts';
+import { siteOrigin } from '../platform/site-hosts';
 import { readBody, readIfMatch, readQuery, readSent, requirePossibleIds, type SentCall } from './read-call';
 import { chosenLanguage, isForeignOrigin } from './request-headers';
 import { isServedFile, isServedStream, sendFile, sendRevalidated, sendStream } from './send-answer';
@@ -97,11 +97,7 @@ async function answerOf<Name extends RouteName>(
     country: countryOf(request),
     network: callerNetwork(request.get('x-forwarded-for'), trustedProxies()),
     userAgent: request.get('user-agent') ?? '',
-    origin: siteOrigin(
-      [request.get('x-forwarded-host'), request.get('host')],
-      siteHostsOf(siteHostsParameter(), projectId()),
-      isLocal(),
-    ),
+    origin: siteOrigin(request.get('x-forwarded-host'), request.get('host')),
     session: callSession(response, session),
   });
 }

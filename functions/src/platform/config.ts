@@ -71,10 +71,14 @@ export interface StripeConfig {
  * (host:port), unless a key of Stripe's test mode is set.
  */
 export function stripeConfig(): StripeConfig | null {
-  const { [STRIPE_SECRETS.key]: key = '', [STRIPE_SECRETS.webhook]: webhookSecret = '', STRIPE_DOUBLE: double } = process.env;
+  const { [STRIPE_SECRETS.key]: key = '', [STRIPE_SECRETS.webhook]: webhookSecret = '' } = process.env;
   if (key !== '' && key !== 'off') return { key, webhookSecret, isLive: !/^[rs]k_test_/.test(key), server: null };
-  if (!isLocal() || double === undefined || double === '') return null;
-  const [host = '', port = ''] = double.split(':');
+  return process.env.FUNCTIONS_EMULATOR === 'true' ? doubleConfig(process.env.STRIPE_DOUBLE ?? '') : null;
+}
+
+function doubleConfig(address: string): StripeConfig | null {
+  if (address === '') return null;
+  const [host = '', port = ''] = address.split(':');
   return { ...LOCAL_STRIPE, isLive: false, server: { host, port: Number(port), protocol: 'http' } };
 }
 
@@ -85,11 +89,17 @@ export function stripePriceId(name: keyof typeof parameters.stripePrices): strin
 }
 
 /**
- * True on the local stack and in tests, where the emulators' addresses are set. Decides only on the cookies' Secure
- * flag, the local secret and checks of answers.
+ * True on the local stack and in tests. Decides on the cookies' Secure flag, the local secret, Stripe's double, hosts
+ * of this machine and checks of answers. The build for a deployment replaces FUNCTIONS_EMULATOR by `false`, and so
+ * contains nothing of what stands behind that condition, whatever its environment says.
  */
 export function isLocal(): boolean {
-  return process.env.FUNCTIONS_EMULATOR === 'true' || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
+  return process.env.FUNCTIONS_EMULATOR === 'true';
+}
+
+/** Whether a host is one of this machine, at any port; never in a deployment. */
+export function isLocalHost(host: string): boolean {
+  return process.env.FUNCTIONS_EMULATOR === 'true' && /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/.test(host);
 }
 
 /** How many entries at the end of X-Forwarded-For come from our own proxies and can be believed. */
@@ -115,7 +125,7 @@ export function seenSecret(): string {
 function secretOf(name: string): string {
   const secret = process.env[name];
   if (secret !== undefined && secret !== '') return secret;
-  if (isLocal()) return 'local only: protects nothing';
+  if (process.env.FUNCTIONS_EMULATOR === 'true') return 'local only: protects nothing';
   throw new Error(`${name} is not set (docs/deploy.md)`);
 }
 
@@ -142,8 +152,8 @@ export function outsideServiceParameters(): { readonly tagManagerId: string; rea
   return { tagManagerId: parameters.tagManagerId.value(), appCheckKey: parameters.appCheckKey.value() };
 }
 
-/** Where the page finds the Auth emulator, `http://127.0.0.1:9099`; null in production. */
+/** Where the page finds the Auth emulator, `http://127.0.0.1:9099`; null in a deployment. */
 export function authEmulatorOrigin(): string | null {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  return host === undefined || host === '' ? null : `http://${host}`;
+  const host = process.env.FUNCTIONS_EMULATOR === 'true' ? (process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '') : '';
+  return host === '' ? null : `http://${host}`;
 }

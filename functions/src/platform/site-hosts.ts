@@ -1,4 +1,4 @@
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
+import { isLocalHost, projectId, siteHostsParameter } from './config';
 
 /**
  * The hosts at which a deployment shows its pages: those it names (`touchline.example, www.touchline.example`), then
@@ -14,12 +14,13 @@ export function siteHostsOf(named: string, projectId: string): readonly string[]
  * the page for others. So only a host of the site counts, and locally any port of this machine; else it is the first
  * host of the site.
  */
-export function siteHost(headers: readonly (string | undefined)[], hosts: readonly string[], isLocal: boolean): string {
+export function siteHost(headers: readonly (string | undefined)[], hosts: readonly string[]): string {
   const names = headers.flatMap((header) => header?.split(',') ?? []).map((host) => host.trim().toLowerCase());
-  return names.find((host) => hosts.includes(host) || (isLocal && LOCAL_HOST.test(host))) ?? hosts[0] ?? 'localhost';
+  return names.find((host) => hosts.includes(host) || isLocalHost(host)) ?? hosts[0] ?? '';
 }
 
-/** The origin at which the sender of a request sees the site, by its X-Forwarded-Host and Host. */
-export function siteOrigin(headers: readonly (string | undefined)[], hosts: readonly string[], isLocal: boolean): string {
-  return `${isLocal ? 'http' : 'https'}://${siteHost(headers, hosts, isLocal)}`;
+/** The origin at which the sender of a request sees the site, by its X-Forwarded-Host and Host; else its main one. */
+export function siteOrigin(...headers: readonly (string | undefined)[]): string {
+  const host = siteHost(headers, siteHostsOf(siteHostsParameter(), projectId()));
+  return `${isLocalHost(host) ? 'http' : 'https'}://${host}`;
 }

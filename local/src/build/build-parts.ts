@@ -9,7 +9,7 @@ export type BuildPart = (typeof BUILD_PARTS)[number];
 
 /**
  * Builds the given parts in parallel and prints each with its time. A part without sources is left out; `isLocal` as in
- * buildWeb.
+ * buildWeb and bundleFunctions.
  */
 export async function buildParts(
   parts: readonly BuildPart[],
@@ -17,7 +17,9 @@ export async function buildParts(
 ): Promise<void> {
   const work = parts.map((part): Promise<unknown> => {
     if (part === 'functions') {
-      return step('functions bundled (functions/lib)', () => Promise.all([bundleFunctions(), writeFunctionsLockfile()]));
+      return step('functions bundled (functions/lib)', () =>
+        Promise.all([bundleFunctions({ isLocal }), writeFunctionsLockfile()]),
+      );
     }
     return hasWebClient() ? step('web client built (web/dist)', () => buildWeb({ isLocal })) : Promise.resolve();
   });

@@ -5,6 +5,8 @@ import { repositoryRoot } from '../repository-root';
 import { filesIn, replaceFile } from './publish-release';
 import { TRIMMED_LIBRARIES } from './trimmed-libraries';
 
+const PUBLISHED = join(repositoryRoot, 'functions/lib');
+
 /** The folder beside `index.js` that holds the parts which are loaded on demand. */
 const CHUNKS = 'chunks';
 
@@ -40,12 +42,22 @@ const NO_CALLABLES: Plugin = {
   },
 };
 
+/** The options of a bundle of the functions. */
+export interface FunctionsBuild {
+  /** For this machine only, with what stands in for the services of others; deployments never contain it. */
+  readonly isLocal?: boolean;
+  /** Where to, in place of functions/lib. */
+  readonly folder?: string;
+}
+
 /**
  * The esbuild options of the functions: `index.js`, and parts in `chunks` that are loaded with the first call that
  * needs them. Domain and libraries are inlined, because few files load faster than hundreds
  * (docs/decisions/039-what-an-instance-loads.md). Sharp stays a package: it is compiled for its machine.
  */
-export function functionsBundle(folder = join(repositoryRoot, 'functions/lib')): BuildOptions & { readonly outdir: string } {
+export function functionsBundle({ isLocal = false, folder = PUBLISHED }: FunctionsBuild = {}): BuildOptions & {
+  readonly outdir: string;
+} {
   return {
     entryPoints: { index: join(repositoryRoot, 'functions/src/index.ts') },
     outdir: folder,
@@ -58,6 +70,8 @@ export function functionsBundle(folder = join(repositoryRoot, 'functions/lib')):
     minifySyntax: true,
     minifyWhitespace: true,
     banner: { js: COMMON_JS },
+    // What stands behind this condition (platform/config.ts) goes out of the bundle.
+    define: isLocal ? {} : { 'process.env.FUNCTIONS_EMULATOR': '"false"' },
     plugins: [NO_CALLABLES, TRIMMED_LIBRARIES],
     sourcemap: true,
     sourcesContent: false,
@@ -70,8 +84,8 @@ export function functionsBundle(folder = join(repositoryRoot, 'functions/lib')):
  * Bundles functions/src into functions/lib (or another folder) and removes the parts of earlier bundles. Throws
  * esbuild's messages where the code does not build.
  */
-export async function bundleFunctions(folder?: string): Promise<void> {
-  const options = functionsBundle(folder);
+export async function bundleFunctions(wanted: FunctionsBuild = {}): Promise<void> {
+  const options = functionsBundle(wanted);
   const { outputFiles } = await bundled({ ...options, write: false });
   const isEntry = (path: string): boolean => !path.includes(`/${CHUNKS}/`);
   const ordered = outputFiles.toSorted((one, other) => Number(isEntry(one.path)) - Number(isEntry(other.path)));

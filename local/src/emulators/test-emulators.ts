@@ -36,6 +36,7 @@ export async function startTestEmulators(projectId: string, askedEngine: string 
   ]);
   return {
     environment: {
+      FUNCTIONS_EMULATOR: 'true',
       GCLOUD_PROJECT: projectId,
       GOOGLE_CLOUD_PROJECT: projectId,
       FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),

@@ -44,9 +44,13 @@ export function persistedSources(stack: OpenStack, { exportStorage, importStorag
   return { projectId, firestoreHost, authHost: `${LOCAL_HOST}:${ports.auth}`, exportStorage, importStorage };
 }
 
-/** The variables by which firebase-admin finds this stack's emulators, and payments the double of Stripe. */
+/**
+ * The variables by which our code knows the local stack, firebase-admin finds its emulators, and payments the double of
+ * Stripe.
+ */
 export function emulatorVariables({ engine, identity: { ports, projectId } }: OpenStack): Readonly<Record<string, string>> {
   return {
+    FUNCTIONS_EMULATOR: 'true',
     GCLOUD_PROJECT: projectId,
     GOOGLE_CLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),

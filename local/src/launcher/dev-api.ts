@@ -16,7 +16,7 @@ import { parseEnv } from 'node:util';
  * failed to start, for the first time.
  */
 export async function startDevApi(stack: OpenStack): Promise<void> {
-  const bundle = functionsBundle();
+  const bundle = functionsBundle({ isLocal: true });
   const restart = await restartingApi(stack, join(bundle.outdir, 'index.js'));
   await new Promise<void>((resolve, reject) => {
     const onEnd = async ({ errors }: BuildResult): Promise<void> => {
@@ -71,5 +71,5 @@ async function restartingApi(stack: OpenStack, bundleFile: string): Promise<() =
 async function functionsVariables(): Promise<NodeJS.ProcessEnv> {
   const files = ['.env.local', '.secret.local'].map((name) => readFile(join(repositoryRoot, 'functions', name), 'utf8'));
   const [values, secrets] = (await Promise.all(files)).map((text) => parseEnv(text));
-  return { FUNCTIONS_EMULATOR: 'true', TZ: 'UTC', ...values, ...secrets };
+  return { TZ: 'UTC', ...values, ...secrets };
 }

@@ -42,7 +42,7 @@ const A_COLD_START_MS = 30_000;
 function startApi(stack: OpenStack, builds: boolean): { authAnswers: Promise<void>; answers: Promise<void> } {
   const { identity, tmpdir, children } = stack;
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, STRIPE_DOUBLE } = emulatorVariables(stack);
-  const built = builds ? step('functions bundled', () => bundleFunctions()) : Promise.resolve();
+  const built = builds ? step('functions bundled', () => bundleFunctions({ isLocal: true })) : Promise.resolve();
   const cli = built.then(async () => {
     const environment = { FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, STRIPE_DOUBLE };
     const child = await startFirebaseEmulators(identity, tmpdir, environment);

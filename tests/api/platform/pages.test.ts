@@ -40,8 +40,6 @@ describe('the function page', () => {
       callAsVisitor: callAsVisitor ?? (() => () => Promise.resolve({ status: 200, body: null })),
       webBuild: () => Promise.resolve({ renderer, template: pageTemplate(SHELL) }),
       isAway: (error) => error instanceof Error && error.message === 'away',
-      isLocal: () => true,
-      siteHosts: () => [],
       authEmulator: () => null,
       authHost: () => 'demo.firebaseapp.com',
       services: () => NO_OUTSIDE_SERVICES,

@@ -50,8 +50,6 @@ async function servePages(): Promise<Server> {
     callAsVisitor: (language) => callAsVisitor(handlers, language),
     webBuild: () => Promise.resolve({ renderer, template: pageTemplate(SHELL) }),
     isAway: () => false,
-    isLocal: () => true,
-    siteHosts: () => [],
     authEmulator: () => null,
     authHost: () => 'demo.firebaseapp.com',
     services: () => NO_OUTSIDE_SERVICES,

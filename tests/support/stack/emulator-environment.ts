@@ -5,7 +5,6 @@ import { inject } from 'vitest';
  * emulators as in the functions emulator. The secret has no value anywhere else.
  */
 Object.assign(process.env, inject('emulatorEnvironment'), {
-  FUNCTIONS_EMULATOR: 'true',
   XSRF_SECRET: 'test-only-xsrf-secret',
   UI_TRUSTED_PROXIES: '2',
 });

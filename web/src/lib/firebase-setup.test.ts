@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadFirebaseSetup } from './firebase-setup';
 
 const config = (projectId: string) => JSON.stringify({ projectId, apiKey: 'key', authDomain: `${projectId}.firebaseapp.com` });
@@ -32,20 +32,25 @@ function siteWith(texts: Readonly<Record<string, string>>) {
   return { fetchText, asked };
 }
 
+afterEach(() => vi.unstubAllEnvs());
+
 describe('the setup of Firebase Auth', () => {
-  test('is the configuration that Hosting serves, without emulator and without asking for one', async () => {
-    const { fetchText, asked } = siteWith({ '/__/firebase/init.json': config('touchline') });
+  test('is the configuration that Hosting serves; a deployment asks for no emulator, whatever its project is called', async () => {
+    vi.stubEnv('DEV', false);
+    const { fetchText, asked } = siteWith({ '/__/firebase/init.json': config('demo-touchline') });
 
     expect(await loadFirebaseSetup(fetchText)).toEqual({
       apiKey: 'key',
-      authDomain: 'touchline.firebaseapp.com',
-      projectId: 'touchline',
+      authDomain: 'demo-touchline.firebaseapp.com',
+      projectId: 'demo-touchline',
       emulatorUrl: null,
     });
     expect(asked).toEqual(['/__/firebase/init.json']);
   });
 
-  test('has the emulator’s address for a demo project', async () => {
+  test('has the emulator’s address in a build for one machine', async () => {
+    vi.stubEnv('DEV', false);
+    vi.stubEnv('VITE_LOCAL', 'true');
     const { fetchText } = siteWith({
       '/__/firebase/init.json': config('demo-touchline'),
       '/__/firebase/init.js?useEmulator=true': emulatorScript,
@@ -57,7 +62,7 @@ describe('the setup of Firebase Auth', () => {
     });
   });
 
-  test('never reaches out for a demo project whose Auth emulator is not named', async () => {
+  test('never reaches out where the Auth emulator of one machine is not named', async () => {
     const { fetchText } = siteWith({
       '/__/firebase/init.json': config('demo-touchline'),
       '/__/firebase/init.js?useEmulator=true': 'var firebaseEmulators = undefined;',

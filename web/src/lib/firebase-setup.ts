@@ -9,20 +9,22 @@ export interface FirebaseSetup {
   readonly emulatorUrl: string | null;
 }
 
+/** Where the Hosting emulator names the Auth emulator; only builds that VITE_LOCAL=true makes for one machine ask. */
 const EMULATORS_ADDRESS = '/__/firebase/init.js?useEmulator=true';
-const DEMO_PROJECT = 'demo-';
 
 /**
- * Reads the setup that Firebase Hosting serves, so that one build runs everywhere: the project's configuration and, for
- * a demo project, the Auth emulator's address from the Hosting emulator's own script. Rejects where either cannot be
- * read.
+ * Reads the setup that Firebase Hosting serves, so that one build runs in every project: the project's configuration
+ * and, on one machine, the Auth emulator's address from the Hosting emulator's own script. Rejects where either cannot
+ * be read.
  */
 export async function loadFirebaseSetup(fetchText: (address: string) => Promise<string> = textAt): Promise<FirebaseSetup> {
   const config: unknown = JSON.parse(await fetchText(FIREBASE_CONFIG_ADDRESS));
   if (!isConfig(config)) throw new Error(`${FIREBASE_CONFIG_ADDRESS} holds no Firebase configuration`);
   const { apiKey, authDomain, projectId } = config;
-  const isDemo = projectId.startsWith(DEMO_PROJECT);
-  return { apiKey, authDomain, projectId, emulatorUrl: isDemo ? authEmulatorIn(await fetchText(EMULATORS_ADDRESS)) : null };
+  const setup = { apiKey, authDomain, projectId };
+  if (import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true')
+    return { ...setup, emulatorUrl: authEmulatorIn(await fetchText(EMULATORS_ADDRESS)) };
+  return { ...setup, emulatorUrl: null };
 }
 
 /** The Auth emulator's address in the Hosting emulator's init.js. Throws where the script names none. */

@@ -107,7 +107,8 @@ function createReplayChannel<News extends readonly unknown[]>() {
 /** Opens Firebase Auth with the site's setup; users stay signed in across visits. Call it once a page. */
 function openFirebaseAuth({ emulatorUrl, ...config }: FirebaseSetup): Auth {
   const auth = initializeAuth(initializeApp(config), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if ((import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true') && emulatorUrl !== null)
+    connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;
 }
 

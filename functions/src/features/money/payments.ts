@@ -2,8 +2,7 @@ import type { SurplusPlan } from '@touchline/domain/money/surplus-plans';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
-import { isLocal, projectId, siteHostsParameter } from '../../platform/config';
-import { siteHostsOf, siteOrigin } from '../../platform/site-hosts';
+import { siteOrigin } from '../../platform/site-hosts';
 import { personDocuments } from '../people/profile-store';
 import { checkoutGateway } from './checkout-gateway';
 import { customerFactsGateway } from './customer-facts-gateway';
@@ -53,5 +52,5 @@ export type PaymentServices = ReturnType<typeof paymentServices>;
 
 /** The origin of the site where no call tells it. */
 export function mainOrigin(): string {
-  return siteOrigin([], siteHostsOf(siteHostsParameter(), projectId()), isLocal());
+  return siteOrigin();
 }

@@ -25,9 +25,6 @@ interface PageDependencies {
   readonly callAsVisitor: (language: Language) => CallAsVisitor;
   readonly webBuild: () => Promise<WebBuild>;
   readonly isAway: (error: unknown) => boolean;
-  readonly isLocal: () => boolean;
-  /** The hosts at which this deployment shows its pages; the first is the canonical one. */
-  readonly siteHosts: () => readonly string[];
   readonly authEmulator: () => string | null;
   /** The host of Firebase Auth's own pages. */
   readonly authHost: () => string;
@@ -62,7 +59,7 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
     response.status(404).setHeader('Cache-Control', NO_STORE).type('text').send('Not Found');
     return;
   }
-  const asked = askedPage(request, dependencies);
+  const asked = askedPage(request);
   const waitSeconds = dependencies.secondsToWait(request.get('x-forwarded-for'));
   if (waitSeconds > 0) {
     response.setHeader('Cache-Control', NO_STORE).setHeader('Retry-After', String(waitSeconds)).status(429);
@@ -139,11 +136,10 @@ function sendMessage(response: Response, template: PageTemplate, code: MessageCo
 }
 
 /** Path and query of a page, the language, and the origin at which the visitor sees the site. */
-function askedPage(request: Request, { isLocal, siteHosts }: PageDependencies) {
+function askedPage(request: Request) {
   const url = request.originalUrl.startsWith('/') ? request.originalUrl : '/';
   const language: Language = new URL(`http://site${url}`).searchParams.get('lang') === 'de' ? 'de' : 'en';
-  const origin = siteOrigin([request.get('x-forwarded-host'), request.get('host')], siteHosts(), isLocal());
-  return { url, language, origin };
+  return { url, language, origin: siteOrigin(request.get('x-forwarded-host'), request.get('host')) };
 }
 
 function setSecurityHeaders(
