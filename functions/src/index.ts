@@ -69,17 +69,30 @@ const pages = createPageApp({
 });
 
 /** The HTTPS function that answers every page of the site with its HTML (docs/pages.md). */
-export const page = onRequest({ memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency }, pages);
+export const page = onRequest(
+  { memory: '1GiB', region: parameters.region, concurrency: parameters.concurrency, secrets: [XSRF_SECRET] },
+  pages,
+);
+
+/** The longest that Cloud Scheduler waits for a function. */
+const JOBS_TIMEOUT_SECONDS = 1800;
+/** What is left of it to say which jobs did not get their turn. */
+const LAST_WORDS_SECONDS = 60;
 
 const hourly: ScheduleOptions = {
   schedule: 'every 60 minutes',
   memory: '512MiB',
+  timeoutSeconds: JOBS_TIMEOUT_SECONDS,
   region: parameters.region,
-  secrets: [STRIPE_SECRETS.key],
+  secrets: [XSRF_SECRET, STRIPE_SECRETS.key],
 };
 
 /** The scheduled function that does what no request waits for; locally `npm run job -- NAME`. */
 export const jobs = onSchedule(hourly, async () => {
-  const [{ allJobs, runJobs }, services] = await Promise.all([import('./features/jobs/jobs'), loadedServices()]);
-  return runJobs(allJobs(services), logJob);
+  const [{ allJobs }, { runJobs }, services] = await Promise.all([
+    import('./features/jobs/jobs'),
+    import('./features/jobs/run-jobs'),
+    loadedServices(),
+  ]);
+  return runJobs(allJobs(services), logJob, (JOBS_TIMEOUT_SECONDS - LAST_WORDS_SECONDS) * 1000);
 });

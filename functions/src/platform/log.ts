@@ -16,14 +16,26 @@ export function logRequest(line: RequestLine): void {
   write({ severity: line.status >= 500 ? 'ERROR' : 'INFO', message: `${line.call} ${line.status}`, ...line });
 }
 
-/** A bug: the request it happened in and where. */
+/** A bug: the request it happened in, where, and what caused it. */
 export function logBug(requestId: string, error: unknown): void {
-  write({
-    severity: 'ERROR',
-    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    requestId,
-  });
+  write({ severity: 'ERROR', message: errorText(error), requestId });
 }
+
+/**
+ * Where an error was thrown, with its causes and, of several at once, each of them; only their messages and places, no
+ * further fields, in which libraries keep what was sent.
+ */
+export function errorText(error: unknown, depth = 0): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? `${error.name}: ${error.message}`;
+  if (depth === DEEPEST_CAUSE) return own;
+  const parts: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  const causes = error.cause === undefined ? parts : [...parts, error.cause];
+  return [own, ...causes.map((cause) => `caused by ${errorText(cause, depth + 1)}`)].join('\n');
+}
+
+/** An error may name itself as its cause. */
+const DEEPEST_CAUSE = 5;
 
 /** Reports a document that a list left out: which one, and what is wrong with it. */
 export function logUnreadable({ message }: Error): void {
@@ -40,9 +52,10 @@ export function logPolicyViolation({ directive, blocked, source, page }: PolicyV
   write({ severity: 'WARNING', message: `policy ${directive} blocked ${blocked}`, directive, blocked, source, page });
 }
 
-/** What a job did, or why it failed. */
-export function logJob(message: string): void {
-  write({ severity: message.includes(' failed: ') ? 'ERROR' : 'INFO', message });
+/** What a job did, or why it failed and what caused that. */
+export function logJob(line: string, failure?: unknown): void {
+  if (failure === undefined) write({ severity: 'INFO', message: line });
+  else write({ severity: 'ERROR', message: `${line}\n${errorText(failure)}` });
 }
 
 /** Money that came in without an effect, for somebody to look at: ids of the payment provider and why. */

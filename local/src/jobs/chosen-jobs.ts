@@ -1,4 +1,4 @@
-import type { Jobs } from '@touchline/functions/features/jobs/jobs';
+import type { Jobs } from '@touchline/functions/features/jobs/run-jobs';
 
 /** Finds jobs by name. Throws a sentence that lists all names where none is given or one is unknown. */
 export function chosenJobs(jobs: Jobs, names: readonly string[]): Jobs {

@@ -1,7 +1,9 @@
-import { allJobs, runJobs } from '@touchline/functions/features/jobs/jobs';
+import { allJobs } from '@touchline/functions/features/jobs/jobs';
+import { runJobs } from '@touchline/functions/features/jobs/run-jobs';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { errorText } from '@touchline/functions/platform/log';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { findRunningStack } from '../launcher/running-stack';
 import { portBaseFrom } from '../launcher/stack-identity';
@@ -13,7 +15,9 @@ try {
   if (stack === null) throw new Error('No stack runs here. Start one with `npm start`.');
   Object.assign(process.env, stack.environment);
   const jobs = allJobs({ database: firestore, files: pictureFiles(), users: firebaseAuthChanges(), clock: systemClock, newId });
-  await runJobs(chosenJobs(jobs, process.argv.slice(2)), (line) => console.log(line));
+  await runJobs(chosenJobs(jobs, process.argv.slice(2)), (line, failure) =>
+    failure === undefined ? console.log(line) : console.error(`${line}\n${errorText(failure)}`),
+  );
   process.exit();
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);

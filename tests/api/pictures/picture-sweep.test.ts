@@ -1,5 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
-import { allJobs, runJobs } from '@touchline/functions/features/jobs/jobs';
+import { allJobs } from '@touchline/functions/features/jobs/jobs';
+import { runJobs } from '@touchline/functions/features/jobs/run-jobs';
 import { duePictures, ownedPictureStore, sweepPictures } from '@touchline/functions/features/pictures/owned-picture-store';
 import { COLLEGES_WITH_PICTURES } from '@touchline/functions/features/colleges/college-documents-store';
 import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/people/profile-store';
@@ -128,7 +129,7 @@ test('a wrong mark does no harm: a picture on the page stays, the mark is remove
   expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: false });
 });
 
-test('the scheduled function runs every job, reports what each did, and fails where one failed', async () => {
+test('the scheduled function runs every job and reports what each did', async () => {
   const lines: string[] = [];
   const users = firebaseAuthChanges();
   const jobs = allJobs({ database: firestore, files, users, clock: () => new Date(Date.now() + 2 * DAY), newId });
@@ -136,9 +137,4 @@ test('the scheduled function runs every job, reports what each did, and fails wh
   expect(lines).toEqual(Object.keys(jobs).map((name): unknown => expect.stringMatching(new RegExp(`^${name}: .+`))));
   expect(lines[0]).toMatch(/^sweep-pictures: \d+ unused pictures removed$/);
   expect(await hasBytes()).toBe(false);
-
-  lines.length = 0;
-  const failing = { first: () => Promise.reject(new Error('no')), second: () => Promise.resolve('done') };
-  await expect(runJobs(failing, (line) => lines.push(line))).rejects.toThrow('1 jobs failed');
-  expect(lines).toEqual(['first failed: Error: no', 'second: done']);
 });

@@ -21,26 +21,7 @@ import { renewRecruitKeys } from '../people/renew-recruit-keys';
 import { renewRoleClaims } from '../people/role-claims';
 import { signInChangeStore } from '../people/sign-in-change-store';
 import { enterQueue, enterQueues, unverifiedCoachStore } from '../people/unverified-coach-store';
-
-/** The scheduled jobs by name; each returns one sentence on what it did. */
-export type Jobs = Readonly<Record<string, () => Promise<string>>>;
-
-/**
- * Runs jobs one after the other; one that fails does not stop the next. Rejects at the end with all failures, so that
- * the platform reports them.
- */
-export async function runJobs(jobs: Jobs, report: (line: string) => void): Promise<void> {
-  const failures: unknown[] = [];
-  for (const [name, run] of Object.entries(jobs)) {
-    try {
-      report(`${name}: ${await run()}`);
-    } catch (failure) {
-      failures.push(failure);
-      report(`${name} failed: ${String(failure)}`);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs failed`);
-}
+import type { Jobs } from './run-jobs';
 
 /** What the jobs need. */
 interface JobDependencies {
@@ -51,7 +32,7 @@ interface JobDependencies {
   readonly newId: () => string;
 }
 
-/** Every job of the site; each may run at any time and be repeated. */
+/** The scheduled jobs of the site; each may run at any time and be repeated. */
 export function allJobs({ database, files, users, clock, newId }: JobDependencies) {
   const stores = {
     colleges: ownedPictureStore(COLLEGES_WITH_PICTURES, database, clock, newId),
