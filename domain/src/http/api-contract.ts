@@ -32,9 +32,9 @@ import type { ServedFile, ServedStream } from './served-file';
 /**
  * Who may call (docs/permissions.md). `everyone`: the session is not read, so the answer may be cached for all.
  * `visitor`: everyone; a valid session is recognised, an invalid one cleared. `reader`: the same, and what is stored
- * about the caller is read, because it decides what they see. `signedIn`, `coach` (whom any college has
- * accepted), `collegeEditor` (admin, or accepted coach of the college in the path), `profileOwner` (of the profile in
- * the path) and `admin` need a session.
+ * about the caller is read, because it decides what they see, and whether they may leave something. `signedIn`, `coach`
+ * (whom any college has accepted), `collegeEditor` (admin, or accepted coach of the college in the path),
+ * `profileOwner` (of the profile in the path) and `admin` need a session.
  */
 export type Access = 'everyone' | 'visitor' | 'reader' | 'signedIn' | 'coach' | 'collegeEditor' | 'profileOwner' | 'admin';
 

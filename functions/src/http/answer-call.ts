@@ -73,7 +73,7 @@ async function answerOf<Name extends RouteName>(
   const caller = await identifyCaller(row.access, changes, session, sources);
   if (caller.hasInvalidSession && (row.answer !== 'bytes' || row.access === 'admin')) clearSession(response);
   response.locals.actor = caller.actor.uid === null ? 'visitor' : caller.actor.isAdmin ? 'admin' : 'user';
-  requireAccess(row.access, caller, {
+  requireAccess(row.access, changes, caller, {
     collegeId: textOf(request.params.collegeId),
     profileId: textOf(request.params.profileId),
   });

@@ -90,7 +90,7 @@ interface IdentifiedCaller {
 
 /** Where what is stored about the caller always decides. */
 const DECIDED_BY_STORED: ReadonlySet<Access> = new Set(['reader', 'coach', 'collegeEditor', 'profileOwner']);
-/** The rows that refuse nobody for who they are. */
+/** The rows that need no session. */
 const OPEN_TO_ALL: ReadonlySet<Access> = new Set(['everyone', 'visitor', 'reader']);
 
 /**
@@ -121,12 +121,17 @@ export function isChange(method: string, row?: ContractRow): boolean {
   return method !== 'GET' && method !== 'HEAD' && row?.isRead !== true;
 }
 
-/** Refuses an actor whom the row does not admit: 401 before 403 (docs/permissions.md). */
+/**
+ * Refuses an actor whom the row does not admit: 401 before 403 (docs/permissions.md). What readers leave, such as a
+ * report, is not taken from a deactivated account.
+ */
 export function requireAccess(
   access: Access,
+  isChange: boolean,
   { actor, hasInvalidSession }: IdentifiedCaller,
   { collegeId = '', profileId = '' }: Readonly<Record<string, string | undefined>>,
 ): void {
+  if (access === 'reader' && isChange) requireActiveAccount(actor);
   if (OPEN_TO_ALL.has(access)) return;
   if (actor.uid === null) throw new Refusal('signInRequired', hasInvalidSession ? 'sessionExpired' : 'signInRequired');
   requireActiveAccount(actor);

@@ -1,6 +1,7 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 import { hasErrorCode, loadedAuth } from './auth-gateway';
+import { nextSecond } from './clock-and-ids';
 
 /**
  * A user as the provider stores it. `providers` are the ways to sign in: `password`, `google.com`; `claims` is what
@@ -40,7 +41,7 @@ export interface AuthChanges {
   readonly setPassword: (uid: string, password: string) => Promise<void>;
   /** The new address is unverified. Throws Refusal conflict where another user has it. */
   readonly setEmail: (uid: string, email: string) => Promise<void>;
-  /** Ends every session and id token that was issued until now. */
+  /** Ends every session and id token whose sign-in was before the call. Takes until the next second begins. */
   readonly endSessions: (uid: string) => Promise<void>;
   readonly setClaims: (uid: string, claims: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Locks a user out and ends every session; also where the user is gone. */
@@ -81,12 +82,12 @@ export function firebaseAuthChanges(): AuthChanges {
         throw error;
       }
     },
-    endSessions: async (uid) => (await loadedAuth()).revokeRefreshTokens(uid),
+    endSessions,
     setClaims: async (uid, claims) => (await loadedAuth()).setCustomUserClaims(uid, { ...claims }),
     lockOut: async (uid) => {
       await unlessGone(async () => {
         await (await loadedAuth()).updateUser(uid, { disabled: true });
-        await (await loadedAuth()).revokeRefreshTokens(uid);
+        await endSessions(uid);
       });
     },
     unlock: async (uid) => {
@@ -96,6 +97,15 @@ export function firebaseAuthChanges(): AuthChanges {
       await unlessGone(async () => (await loadedAuth()).deleteUser(uid));
     },
   };
+}
+
+/**
+ * The provider counts sign-ins and their end in full seconds, and what was signed in in the very second of the end goes
+ * on. So it is told in the next one.
+ */
+async function endSessions(uid: string): Promise<void> {
+  await nextSecond();
+  await (await loadedAuth()).revokeRefreshTokens(uid);
 }
 
 function recordOf({

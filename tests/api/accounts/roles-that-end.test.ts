@@ -11,7 +11,9 @@ import { collegeIn, patchCollege, patchIdOf, readCollege, undoPatch } from '../.
 import { aCollegeWithItsCoach, aStoredCollege, replace } from '../../support/api/colleges';
 import { accountOf, mailsAbout, storedPerson } from '../../support/api/own-accounts';
 import { idTokenOf, type Person, sessionOf, type SignedIn, signedIn } from '../../support/api/people';
+import { aPlayer } from '../../support/api/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
+import { reportsAbout } from '../../support/api/reports';
 import { traceOf } from '../../support/api/traces';
 
 const api = apiStage();
@@ -204,6 +206,26 @@ describe('a deactivated account edits nothing', () => {
     expect(refused.map(codeOf)).toEqual(refused.map(() => 'accountDeactivated'));
     expect((await player.call('savedColleges')).status).toBe(200);
     expect((await player.call('account')).status).toBe(200);
+  });
+
+  test('attack 232: neither reports anybody nor sends feedback, and nothing of it is stored', async () => {
+    const { stored } = await aPlayer(api.url);
+    const player = await signedInAgain(await signedIn(api.url));
+    const report = { about: { kind: 'profile' }, reason: 'impersonation', note: null };
+    const feedback = { subject: 'From a deactivated account', text: 'Hello' };
+    const send = async () => [
+      await player.call('reportProfile', { params: { username: stored.username }, body: report }),
+      await player.call('sendFeedback', { body: feedback }),
+    ];
+    for (const answer of await send()) {
+      expectRefusal(answer, 403);
+      expect(codeOf(answer)).toBe('accountDeactivated');
+    }
+    expect(await reportsAbout(stored._id)).toEqual([]);
+    expect((await firestore().collection('feedback').where('subject', '==', feedback.subject).get()).size).toBe(0);
+
+    expect((await player.call('reactivateAccount')).status).toBe(200);
+    for (const answer of await send()) expect(answer.status, answer.text).toBe(201);
   });
 });
 

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aCaller, type Caller } from '../../support/api/caller';
 import { aCollegeWithItsCoach, aStoredCollege, replace } from '../../support/api/colleges';
-import { idTokenOf, signedIn, wasHereAnHourAgo } from '../../support/api/people';
+import { idTokenOf, sessionOf, signedIn, wasHereAnHourAgo } from '../../support/api/people';
 import { clearsSession } from '../../support/api/cookies';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { agedBy } from '../../support/api/tokens';
+import { agedBy, claimsOf } from '../../support/api/tokens';
 import { traceOf } from '../../support/api/traces';
 
 const api = apiStage();
@@ -145,3 +145,30 @@ async function everythingOf(uid: string): Promise<Readonly<Record<string, unknow
   }
   return found;
 }
+
+describe('attack 231: a session of the second in which all sessions of its user are ended', () => {
+  const aSecond = (): number => Math.floor(Date.now() / 1000);
+  /** The session as if its user had signed in this second. */
+  const ofThisSecond = (session: string): string => agedBy(session, Number(claimsOf(session).auth_time) - aSecond());
+
+  test('is told from a sign-in after the answer, which is good', async () => {
+    const member = await signedIn(api.url);
+    expect((await member.call('deactivateAccount')).status).toBe(204);
+    const again = aCaller(api.url, await sessionOf(api.visitor, member));
+    expect((await again.call('account')).status).toBe(200);
+  });
+
+  test.each(['deactivateAccount', 'signOutEverywhere'] as const)('has ended with the answer of %s', async (name) => {
+    const member = await signedIn(api.url);
+    const elsewhere = member.with(ofThisSecond(member.session));
+    const idToken = await idTokenOf(member);
+    expect((await elsewhere.call('ownProfile')).status).toBe(200);
+    const own = aCaller(api.url, ofThisSecond(member.session));
+
+    expect((await own.call(name)).status).toBe(204);
+
+    expectRefusal(await elsewhere.call('ownProfile'), 401);
+    expectRefusal(await own.call('ownProfile'), 401);
+    expectRefusal(await api.visitor.call('sessionLogin', { body: { idToken } }), 401);
+  });
+});

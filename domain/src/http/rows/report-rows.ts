@@ -10,12 +10,12 @@ const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12
 export const REPORT_ROWS = {
   reportProfile: {
     summary:
-      'Reports a profile, one of its pictures or texts, to the admins. Nobody else learns of it. 404 for what the caller does not see; at most 20 a day by one person, 60 by the visitors of one network.',
+      'Reports a profile, one of its pictures or texts, to the admins. Nobody else learns of it. 404 for what the caller does not see, 403 for a deactivated account; at most 20 a day by one person, 60 by the visitors of one network.',
     access: 'reader',
     query: null,
     status: 201,
     cacheSeconds: 0,
-    refusals: ['notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
+    refusals: ['forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
     body: reportForm,
     bodyLimitKb: 16,
     answer: z.strictObject({ received: z.literal(true) }),

@@ -25,8 +25,8 @@ export const SYSTEM_ROWS = {
     answer: z.record(z.string(), z.unknown()),
   },
   sendFeedback: {
-    summary: 'Leaves feedback for the team.',
-    access: 'visitor',
+    summary: 'Leaves feedback for the team. Not for deactivated accounts.',
+    access: 'reader',
     query: null,
     status: 201,
     cacheSeconds: 0,
