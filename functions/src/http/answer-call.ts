@@ -77,7 +77,7 @@ async function answerOf<Name extends RouteName>(
     collegeId: textOf(request.params.collegeId),
     profileId: textOf(request.params.profileId),
   });
-  requireXsrfToken(row, session, request.get(XSRF_HEADER));
+  requireXsrfToken(row, caller.actor, session, request.get(XSRF_HEADER));
   limitPerson(name, row.access, caller.actor, changes, sources.takeForPerson);
 
   requirePossibleIds(name, request.params);

@@ -142,11 +142,16 @@ export function requireAccess(
 }
 
 /**
- * Where the row requires it, refuses (403) a call that does not carry the XSRF token of its own session: whoever makes
- * a browser send a cookie cannot read the token that belongs to it.
+ * Refuses (403) a call of a signed-in user that carries an XSRF token of another session, and where the row requires
+ * one, every call without the token of its own: whoever makes a browser send a cookie cannot read its token.
  */
-export function requireXsrfToken({ requiresXsrf }: ContractRow, session: SentSession, sent: string | undefined): void {
-  if (requiresXsrf !== true) return;
+export function requireXsrfToken(
+  { requiresXsrf }: ContractRow,
+  { uid }: Actor,
+  session: SentSession,
+  sent: string | undefined,
+): void {
+  if (requiresXsrf !== true && (uid === null || sent === undefined)) return;
   if (session.kind !== 'cookie' || !isXsrfTokenOf(session.value, sent, xsrfSecret()))
     throw new Refusal('forbidden', 'xsrfTokenRefused');
 }

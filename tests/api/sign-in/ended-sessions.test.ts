@@ -111,17 +111,18 @@ test('a sign-in is not given a session of the same second that was signed out of
 });
 
 describe('attack 144: the XSRF token of a row that requires it', () => {
-  /** What the rows answer that need more than the token: a body, a customer of Stripe. */
-  const LET_THROUGH: Readonly<Partial<Record<RouteName, number>>> = {
-    ...{ createCheckoutSession: 415, createPortalSession: 409, refundPayment: 415, suspendPerson: 415 },
-    ...{ postFeatureRequest: 415, declineFeatureRequest: 415 },
+  /** What the rows answer that need more than the token: a body (415), a customer of Stripe (409). */
+  const LET_THROUGH: Readonly<Partial<Record<RouteName, number>>> = { createPortalSession: 409 };
+  const statusOf = (name: RouteName): number => {
+    const { body, status }: ContractRow = API_CONTRACT[name];
+    return LET_THROUGH[name] ?? (body === null ? status : 415);
   };
   const REQUIRING = PRIVATE_ROWS.filter((name) => (API_CONTRACT[name] as ContractRow).requiresXsrf === true);
 
   test.each(REQUIRING)('%s: missing, foreign, cut or of no session is 403, and nothing happens', async (name) => {
     const isAdmin = (API_CONTRACT[name] as ContractRow).access === 'admin';
     const [member, other] = [await signedIn(api.url, { isAdmin }), await signedIn(api.url)];
-    const params = { requestId: 'nobody.1' };
+    const params = { requestId: 'nobody.1', profileId: member.uid };
     const otherToken = (await other.call('ownProfile')).headers.get('x-xsrf-token') ?? '';
     const ownToken = (await member.call('ownProfile')).headers.get('x-xsrf-token') ?? '';
     for (const token of ['', otherToken, ownToken.slice(1), `${ownToken}x`]) {
@@ -131,7 +132,7 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
     }
     expect((await member.call('ownProfile')).status).toBe(200);
     const answer = await member.call(name, { params, headers: { 'x-xsrf-token': ownToken } });
-    expect(answer.status, answer.text).toBe(LET_THROUGH[name] ?? (API_CONTRACT[name] as ContractRow).status);
+    expect(answer.status, answer.text).toBe(statusOf(name));
   });
 
   test('comes after 401: a visitor reads that signing in comes first', async () => {
@@ -139,10 +140,44 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
     for (const name of REQUIRING) expectRefusal(await visitor.call(name, { params: { requestId: 'nobody.1' } }), 401, name);
   });
 
-  test('is nowhere else required', async () => {
+  test('is required by every change of the own account', () => {
+    expect(REQUIRING).toEqual(
+      expect.arrayContaining<RouteName>([
+        ...(['changeAccount', 'recordConsent', 'agreeToTerms', 'changePassword', 'changeEmail'] as const),
+        ...(['signOutEverywhere', 'deactivateAccount', 'reactivateAccount', 'deleteAccount', 'changeFeaturing'] as const),
+      ]),
+    );
+  });
+
+  test('is not required by the calls of the specification that name none', async () => {
     const member = await signedIn(api.url);
     const idToken = await idTokenOf(await aPerson());
-    expect((await member.call('changeAccount', { body: { locale: 'de' } })).status).toBe(200);
+    const patch = [{ op: 'replace', path: '/about', value: null }];
+    const params = { profileId: member.uid };
+    expect((await member.call('patchProfile', { params, body: { patch } })).status).not.toBe(403);
     expect((await visitor.call('sessionLogin', { body: { idToken } })).status).toBe(200);
+    expect((await member.call('sessionLogout')).status).toBe(204);
+  });
+
+  test('that belongs to another session is refused by every call that knows its session, whether required or not', async () => {
+    const [member, other] = [await signedIn(api.url, { isAdmin: true }), await signedIn(api.url)];
+    const token = (await other.call('ownProfile')).headers.get('x-xsrf-token') ?? '';
+    const params = { profileId: member.uid, collegeId: 'any', requestId: 'nobody.1', username: 'nobody' };
+    const names = (Object.keys(API_CONTRACT) as readonly RouteName[]).filter(
+      (name) => !['everyone', 'coach'].includes(API_CONTRACT[name].access) && API_ROUTES[name].method !== 'GET',
+    );
+
+    expect(names).toEqual(expect.arrayContaining<RouteName>(['sessionLogout', 'sendFeedback', 'reportProfile', 'saveCollege']));
+    for (const name of names) {
+      const answer = await member.call(name, { params, headers: { 'x-xsrf-token': token } });
+      expect([answer.status, codeOf(answer)], name).toEqual([403, 'xsrfTokenRefused']);
+    }
+    expect((await member.call('ownProfile')).status).toBe(200);
+  });
+
+  test('counts for nothing where there is no session', async () => {
+    const body = { subject: 'Hello', text: 'A visitor whose session has ended still holds the token.' };
+    const answer = await visitor.call('sendFeedback', { body, headers: { 'x-xsrf-token': 'of-an-ended-session' } });
+    expect(answer.status, answer.text).toBeLessThan(300);
   });
 });

@@ -8,11 +8,12 @@ import { saveCollegeForm, savedCollegeItem } from '../../person/saved-college';
 
 const idToken = z._default(z.string().check(z.maxLength(8000)), '');
 const own = { access: 'signedIn', query: null, status: 200, cacheSeconds: 0 } as const;
+const ownChange = { ...own, requiresXsrf: true } as const;
 const ownAnswer = z.strictObject({ account: ownAccount });
 
 /**
  * The rows of the own account (docs/accounts.md). A sent `idToken` comes from a sign-in at most 5 minutes ago; without
- * it the call is refused with 403 and the code `signInAfresh`.
+ * it the call is refused with 403 and the code `signInAfresh`. Each change needs the XSRF token of its session.
  */
 export const ACCOUNT_ROWS = {
   account: {
@@ -23,28 +24,28 @@ export const ACCOUNT_ROWS = {
     answer: ownAccount,
   },
   changeAccount: {
-    ...own,
+    ...ownChange,
     summary: 'Changes names, marketing and language; what is not sent stays. The currency follows the language.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
     body: accountChanges,
     answer: ownAnswer,
   },
   recordConsent: {
-    ...own,
+    ...ownChange,
     summary: 'Adds a choice of services to the consent history.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
     body: z.object({ services: z.array(consentService).check(z.maxLength(20)) }),
     answer: ownAnswer,
   },
   agreeToTerms: {
-    ...own,
+    ...ownChange,
     summary: 'Agrees to the present version of the terms; another version is refused.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid'],
     body: z.object({ version: z.int() }),
     answer: ownAnswer,
   },
   changePassword: {
-    ...own,
+    ...ownChange,
     summary: 'Sets a new password and ends every session, this one too: the client signs in again with it.',
     status: 204,
     refusals: ['signInRequired', 'forbidden', 'wrongType', 'invalid', 'tooMany'],
@@ -52,7 +53,7 @@ export const ACCOUNT_ROWS = {
     answer: null,
   },
   changeEmail: {
-    ...own,
+    ...ownChange,
     summary:
       'Moves to another mail address, which is then unverified, and ends every session, this one too. Coaches need a .edu address; who signs in with Google alone cannot move.',
     status: 204,
@@ -61,10 +62,9 @@ export const ACCOUNT_ROWS = {
     answer: null,
   },
   signOutEverywhere: {
-    ...own,
+    ...ownChange,
     summary: 'Ends every session of the signed-in user on every device.',
     status: 204,
-    requiresXsrf: true,
     body: null,
     refusals: ['signInRequired', 'forbidden'],
     answer: null,
@@ -77,7 +77,7 @@ export const ACCOUNT_ROWS = {
     answer: 'stream',
   },
   deleteAccount: {
-    ...own,
+    ...ownChange,
     summary:
       'Deletes the account: pictures, documents, saved colleges and the way to sign in go; edits of colleges stay as those of a former member. A deletion that a fault interrupts is finished within the hour.',
     status: 204,
@@ -86,7 +86,7 @@ export const ACCOUNT_ROWS = {
     answer: null,
   },
   deactivateAccount: {
-    ...own,
+    ...ownChange,
     summary: 'Hides the profile and ends every session; the owner may sign in again and reactivate the account.',
     status: 204,
     body: null,
@@ -94,7 +94,7 @@ export const ACCOUNT_ROWS = {
     answer: null,
   },
   reactivateAccount: {
-    ...own,
+    ...ownChange,
     summary: 'Shows the profile of a deactivated account again.',
     body: null,
     refusals: ['signInRequired', 'forbidden', 'notFound'],

@@ -15,6 +15,7 @@ export const FEATURING_ROWS = {
     query: null,
     status: 200,
     cacheSeconds: 0,
+    requiresXsrf: true,
     refusals: ['malformed', 'signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
     body: featuringForm,
     bodyLimitKb: 16,

@@ -52,6 +52,14 @@ export const API_MESSAGES = {
     en: 'A name cannot contain a web or email address.',
     de: 'Ein Name darf keine Web- oder E-Mail-Adresse enthalten.',
   },
+  nameReserved: {
+    en: 'This name could be mistaken for Touchline’s staff. Please use your own name.',
+    de: 'Dieser Name könnte für jemanden vom Touchline-Team gehalten werden. Bitte gib deinen eigenen Namen an.',
+  },
+  nameTurnsText: {
+    en: 'This name has invisible characters that reverse text. Please type it again.',
+    de: 'Dieser Name enthält unsichtbare Zeichen, die Text umdrehen. Bitte tippe ihn noch einmal.',
+  },
   webLinkInvalid: {
     en: 'Please enter a web address such as https://example.edu.',
     de: 'Bitte gib eine Webadresse wie https://example.edu ein.',
@@ -139,7 +147,7 @@ export const API_MESSAGES = {
     en: 'There is an album of this name already.',
     de: 'Ein Album mit diesem Namen gibt es schon.',
   },
-  foreignPicture: { en: 'This picture does not belong to the college.', de: 'Dieses Bild gehört nicht zu diesem College.' },
+  foreignPicture: { en: 'This picture is not one of this page.', de: 'Dieses Bild gehört nicht zu dieser Seite.' },
   pictureTypeRefused: {
     en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
     de: 'Bitte wähle ein Bild als JPEG, PNG, WebP oder AVIF.',
