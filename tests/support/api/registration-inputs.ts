@@ -90,7 +90,7 @@ const UNUSUAL_NAMES = [
     'Ελένη',
     '👍',
     '👩‍👩‍👧',
-    '\u202Eabc',
+    '\u200Fabc',
     'a\u200Bb',
     '﷽',
     '<b>Robin</b>',
@@ -171,4 +171,6 @@ export const REGISTRATION_INPUTS: readonly RegistrationInput[] = [
   ...taken(92, each('lastName', UNUSUAL_NAMES)),
   ...refused(147, 'firstName', 'nameHoldsAddress', each('firstName', ADDRESSES_AS_NAMES)),
   ...refused(147, 'lastName', 'nameHoldsAddress', each('lastName', ADDRESSES_AS_NAMES)),
+  ...refused(218, 'lastName', 'nameReserved', each('lastName', ['Touchline', 'of Touch Line', 'T\u043Euchline Support'])),
+  ...refused(218, 'lastName', 'nameTurnsText', each('lastName', ['esa\u202EC', '\u2067Case\u2069'])),
 ];

@@ -3,7 +3,14 @@ import { Refusal } from '../../kernel/refusal/refusal';
 import { mustAgreeToTerms, TERMS } from '../consent/terms';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './account';
-import { type Person, withAccountChanges, withDeactivation, withServices, withTermsAgreed } from './change-account';
+import {
+  type AccountChanges,
+  type Person,
+  withAccountChanges,
+  withDeactivation,
+  withServices,
+  withTermsAgreed,
+} from './change-account';
 
 const NOW = '2026-06-01T12:00:00.000Z';
 const aPerson = (dateOfBirth = '2000-02-03', marketingOptIn = false): Person => ({
@@ -48,6 +55,17 @@ describe('changes of the own account', () => {
       account: { ...person.account, locale: 'de' },
     });
     expect(withAccountChanges(person, {}, inUs)).toEqual(person);
+  });
+
+  test('a name that passes for our staff is refused, and one that was stored before stays changeable', () => {
+    const refusal = (changes: AccountChanges, person = aPerson()) => refusalOf(() => withAccountChanges(person, changes, inUs));
+    expect(refusal({ lastName: 'Touchline' })).toEqual(['invalid', 'nameReserved', 'lastName']);
+    expect(refusal({ firstName: 'Touch', lastName: 'Line' })).toEqual(['invalid', 'nameReserved', 'lastName']);
+    expect(refusal({ firstName: 'Robin \u202E' })).toEqual(['invalid', 'nameTurnsText', 'firstName']);
+
+    const person = aPerson();
+    const stored = { ...person, account: { ...person.account, lastName: 'Touchline' } };
+    expect(withAccountChanges(stored, { locale: 'de' }, inUs).account.locale).toBe('de');
   });
 
   test('a change of mind about marketing is a line of the consent history', () => {

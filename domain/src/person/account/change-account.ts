@@ -8,6 +8,7 @@ import { mayAllowMarketing } from '../consent/marketing-consent';
 import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
 import type { Profile } from '../profile/profile';
 import { type Account, locale } from './account';
+import { nameRefusal } from './name-refusal';
 import { displayNameOf } from './person-names';
 
 /** The changes of an account by its owner (S2-08); a field that is not sent stays. */
@@ -35,7 +36,7 @@ export interface ChangeContext {
 /**
  * A person after changes of the account. A profile that shows the names gets the new ones, and a changed choice of
  * marketing becomes a line of the consent history. Throws Refusal invalid where the person may not allow marketing
- * (mayAllowMarketing).
+ * (mayAllowMarketing), and for a new name that nobody may show (nameRefusal).
  */
 export function withAccountChanges(
   { account, profile }: Person,
@@ -54,6 +55,8 @@ export function withAccountChanges(
     version: null,
   });
   const [was, is] = [displayNameOf(account), displayNameOf({ firstName, lastName })];
+  const refusal = is === was ? null : nameRefusal(is);
+  if (refusal !== null) throw new Refusal('invalid', refusal, {}, changes.lastName === undefined ? 'firstName' : 'lastName');
   const isShown = profile.displayName === was && is !== was;
   return {
     account: { ...account, firstName, lastName, marketingOptIn, locale: chosen, consents },

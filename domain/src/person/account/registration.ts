@@ -11,6 +11,7 @@ import type { NewProfile } from '../profile/new-profile';
 import { type ProfileType, profileType, sportsGender } from '../roles/role';
 import { type Account, dateOfBirth, type Locale, newAccount } from './account';
 import type { CollegeRequest } from './college-request';
+import { nameRefusal } from './name-refusal';
 import { displayNameOf } from './person-names';
 import { isStrongPassword } from './password-strength';
 import { type QueueEntry, queueEntryOf, UNVERIFIED_COACH_SCHEMA_VERSION, type UnverifiedCoach } from './unverified-coach';
@@ -48,6 +49,15 @@ interface Claimant {
   readonly claim: boolean;
 }
 
+/** Refuses names that pass for our staff, or that turn the text around them (attack 218). */
+const nameRules = (['nameReserved', 'nameTurnsText'] as const).map((error) =>
+  z.refine<Pick<Account, 'firstName' | 'lastName'>>((person) => nameRefusal(displayNameOf(person)) !== error, {
+    error: code(error),
+    path: ['lastName'],
+    abort: true,
+  }),
+);
+
 const coachRules = [
   z.refine<Claimant>(({ type, email }) => type !== 'coach' || isEduEmail(email), {
     error: code('coachNeedsEduEmail'),
@@ -67,10 +77,10 @@ const coachRules = [
  * A coach needs a .edu address (S5-05). `claim` is refused for everyone else and always true for a coach, also where
  * false was sent. Marketing is off unless it is chosen.
  */
-export const registrationAccount = z.object({ password: newPassword, ...personFields }).check(...coachRules);
+export const registrationAccount = z.object({ password: newPassword, ...personFields }).check(...nameRules, ...coachRules);
 
 /** The same without a password, for users who signed in at a provider before they register (S7-04). */
-export const newcomer = z.object(personFields).check(...coachRules);
+export const newcomer = z.object(personFields).check(...nameRules, ...coachRules);
 export type Newcomer = z.infer<typeof newcomer>;
 
 const { email: providersEmail, claim: followsFromType, ...asked } = personFields;

@@ -19,6 +19,7 @@ test('a username is 3 to 40 lower-case letters, digits and single hyphens', () =
 
 test('reserved are words that pass for us, also with a number', () => {
   expect(['admin', 'touchline', 'support', 'admin2', 'admin-2', 'coach'].every(isReservedUsername)).toBe(true);
+  expect(['touchline-help', 'the-touch-line', 'mytouchline7'].every(isReservedUsername)).toBe(true);
   expect(['adminton', 'kim-coach', 'robin', '007'].some(isReservedUsername)).toBe(false);
 });
 

@@ -18,9 +18,9 @@ const RESERVED: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a username is one that nobody gets: a reserved word, also with a number behind it. */
+/** Whether a username is one that nobody gets: a reserved word, also with a number behind it, or our name inside. */
 export function isReservedUsername(name: string): boolean {
-  return RESERVED.has(name) || RESERVED.has(name.replace(/-?\d+$/, ''));
+  return RESERVED.has(name) || RESERVED.has(name.replace(/-?\d+$/, '')) || name.replaceAll('-', '').includes('touchline');
 }
 
 /** Version of the stored shape. */
