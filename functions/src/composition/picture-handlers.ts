@@ -13,7 +13,9 @@ import {
   uploadCollegePicture,
   uploadProfilePicture,
 } from '../features/pictures/picture-handlers';
+import { limitAtOnce } from '../features/pictures/picture-queue';
 import { servedPictures } from '../features/pictures/served-pictures';
+import { UPLOADS_OF_A_PERSON_AT_ONCE } from '../platform/instance-memory';
 import type { SharedServices } from './shared-services';
 
 /** The handlers of pictures. */
@@ -22,7 +24,7 @@ export function pictureHandlers(shared: SharedServices) {
   const serve = servedPictures({ files, processor, accessTo: profilePictureAccess(profiles, clock) });
   const colleges = ownedPictureStore(COLLEGES_WITH_PICTURES, database, clock, newId);
   const ofProfiles = ownedPictureStore(PROFILES_WITH_PICTURES, database, clock, newId);
-  const upload = { files, processor, countAttempt, newId };
+  const upload = { files, processor, atOnce: limitAtOnce(UPLOADS_OF_A_PERSON_AT_ONCE), countAttempt, newId };
   return {
     uploadCollegePicture: uploadCollegePicture({ ...upload, pictures: colleges }),
     uploadProfilePicture: uploadProfilePicture({ ...upload, pictures: ofProfiles }),

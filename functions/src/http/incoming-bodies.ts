@@ -3,11 +3,15 @@ import type { EventEmitter } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContractRow } from '@touchline/domain/http/api-contract';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { BODIES_UNDER_WAY_MAX_BYTES, JSON_BODY_MAX_KB } from '../platform/instance-memory';
+import { BODIES_UNDER_WAY_MAX_BYTES, JSON_BODY_MAX_KB, UPLOADS_OF_A_SESSION_MAX_BYTES } from '../platform/instance-memory';
 import { rowOfAddress } from './row-of-address';
+import { sentSession } from './session-cookie';
 
-/** Why a body is not read: it exceeds its row's limit, is compressed, or the instance holds too many bodies already. */
-type Held = 'tooLarge' | 'compressed' | 'tooMany';
+/**
+ * Why a body is not read: it exceeds its row's limit, is compressed, or too many bodies are held already, of its session
+ * or of all.
+ */
+type Held = 'tooLarge' | 'compressed' | 'tooManyOfSession' | 'tooMany';
 
 /** A body as its request announced it. `contentType` is the caller's; the framework sees another. */
 interface IncomingBody {
@@ -18,6 +22,7 @@ interface IncomingBody {
 
 const bodies = new WeakMap<object, IncomingBody>();
 let bytesUnderWay = 0;
+const uploadBytesOf = new Map<string, number>();
 let isWatching = false;
 
 /**
@@ -56,21 +61,33 @@ function watch(request: IncomingMessage, response: EventEmitter): void {
   countBytes(request, response, body);
 }
 
-/** Counts what arrives, and drops the rest above the limit of the row or of the instance. */
+/** Counts what arrives, and drops the rest above the limit of the row, of the session or of the instance. */
 function countBytes(request: IncomingMessage, response: EventEmitter, body: IncomingBody): void {
   const push = request.push.bind(request);
+  const session = body.limitKb > JSON_BODY_MAX_KB ? sentSession(request.headers.cookie) : null;
+  const uploader = session?.kind === 'cookie' ? session.value : null;
   let received = 0;
-  response.once('close', () => (bytesUnderWay -= received));
+  const count = (bytes: number): void => {
+    bytesUnderWay += bytes;
+    if (uploader === null) return;
+    const held = (uploadBytesOf.get(uploader) ?? 0) + bytes;
+    if (held === 0) uploadBytesOf.delete(uploader);
+    else uploadBytesOf.set(uploader, held);
+  };
+  response.once('close', () => count(-received));
   request.push = (chunk: unknown, encoding?: BufferEncoding): boolean => {
     if (!(chunk instanceof Uint8Array)) return push(chunk, encoding);
     if (body.held === null && received + chunk.length > body.limitKb * 1024) body.held = 'tooLarge';
+    if (body.held === null && uploadsOf(uploader) + chunk.length > UPLOADS_OF_A_SESSION_MAX_BYTES) body.held = 'tooManyOfSession';
     if (body.held === null && bytesUnderWay + chunk.length > BODIES_UNDER_WAY_MAX_BYTES) body.held = 'tooMany';
     if (body.held !== null) return true;
     received += chunk.length;
-    bytesUnderWay += chunk.length;
+    count(chunk.length);
     return push(chunk, encoding);
   };
 }
+
+const uploadsOf = (session: string | null): number => (session === null ? 0 : (uploadBytesOf.get(session) ?? 0));
 
 /** The most kilobytes of a body of a row; 0 where it takes none. */
 export function bodyLimitKbOf({ body, bodyLimitKb }: ContractRow): number {
@@ -82,11 +99,12 @@ export function contentTypeOf(request: IncomingMessage): string | undefined {
   return bodies.get(request)?.contentType ?? request.headers['content-type'];
 }
 
-/** Throws Refusal tooLarge, wrongType or unavailable for a body that was not read. */
+/** Throws Refusal tooLarge, wrongType, tooMany or unavailable for a body that was not read. */
 export function refuseHeldBody(request: IncomingMessage): void {
   const body = bodies.get(request);
   if (body === undefined || body.held === null) return;
   const { held, limitKb } = body;
+  if (held === 'tooManyOfSession') throw new Refusal('tooMany', 'tooManyUploads');
   if (held === 'tooMany') throw new Refusal('unavailable', 'unavailable');
   if (held === 'compressed') throw new Refusal('wrongType', 'wrongContentType', { expected: 'identity' });
   throw new Refusal('tooLarge', 'tooLarge', { limit: limitKb < 1024 ? `${limitKb} kB` : `${limitKb / 1024} MB` });

@@ -14,6 +14,10 @@ export const INSTANCE_MEMORY_MB = Number.parseInt(INSTANCE_MEMORY) * 1024;
  */
 export const BODIES_UNDER_WAY_MAX_BYTES = 240 * MB;
 
+/** Uploads of one person that an instance works on at once, and how many bytes of theirs it holds meanwhile. */
+export const UPLOADS_OF_A_PERSON_AT_ONCE = 8;
+export const UPLOADS_OF_A_SESSION_MAX_BYTES = UPLOADS_OF_A_PERSON_AT_ONCE * 12 * MB;
+
 /** Pictures that an instance decodes at once; further ones wait their turn. */
 export const PICTURES_DECODED_AT_ONCE = 2;
 

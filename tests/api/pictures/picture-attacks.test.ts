@@ -15,11 +15,11 @@ const KINDS: readonly PictureOwnerKind[] = ['colleges', 'profiles'];
 const api = apiStage();
 const text = (content: string): Uint8Array => Buffer.from(content, 'latin1');
 
-/** Uploads in chunks without saying how many, as a program may. */
+/** Uploads on a connection of its own, in chunks without saying how many, as a program may. */
 function sendInChunks({ row, params, caller }: PictureOwner, bytes: Uint8Array): Promise<number> {
   const headers = { cookie: `__session=${caller.session}`, 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' };
   return new Promise((resolve, reject) => {
-    const call = request(`${api.url}${pathTo(row, params)}`, { method: 'POST', headers }, (response) => {
+    const call = request(`${api.url}${pathTo(row, params)}`, { method: 'POST', headers, agent: false }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
@@ -235,3 +235,12 @@ test('an upload to a college that is not there is 404 for an admin, and stores n
   expectRefusal(await upload(admin, { _id: 'no-such-college' }, await aPng(20, 20), 'image/png'), 404);
   expectRefusal(await upload(aCaller(api.url), { _id: 'no-such-college' }, text('x'), 'text/plain'), 401);
 });
+
+test('140: of a hundred of one account at once some are stored, and each of the others is 429', async () => {
+  const [busy, other] = await Promise.all([PICTURE_OWNERS.profiles(api.url), PICTURE_OWNERS.profiles(api.url)]);
+  const photo = await aPhotoOf(3_000_000);
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => sendInChunks(busy, photo)));
+
+  expect([...new Set(statuses)].toSorted()).toEqual([201, 429]);
+  expect(await sendInChunks(other, photo)).toBe(201);
+}, 60_000);

@@ -8,6 +8,7 @@ import type { PictureFiles } from '../../platform/picture-file-store';
 import type { CountAttempt, LimitRule } from '../../platform/rate-limit-store';
 import type { OwnedPictureStore } from './owned-picture-store';
 import type { PictureProcessor } from './picture-processor';
+import type { limitAtOnce } from './picture-queue';
 import type { ServePicture } from './served-pictures';
 
 /** GET /ui/v1/resources?q= */
@@ -44,6 +45,8 @@ interface UploadDependencies {
   readonly pictures: OwnedPictureStore;
   readonly files: PictureFiles;
   readonly processor: PictureProcessor;
+  /** Limits how many uploads of one person are under way. */
+  readonly atOnce: ReturnType<typeof limitAtOnce>;
   readonly countAttempt: CountAttempt;
   readonly newId: () => string;
 }
@@ -63,20 +66,22 @@ export function uploadProfilePicture(dependencies: UploadDependencies): Handler<
  * again.
  */
 async function storedPicture(
-  { pictures, files, processor, countAttempt, newId }: UploadDependencies,
+  { pictures, files, processor, atOnce, countAttempt, newId }: UploadDependencies,
   ownerId: string,
   actor: Actor,
   body: () => Uint8Array,
 ) {
   const uid = callerUid(actor);
-  await pictures.requireOwner(ownerId);
-  await countAttempt(UPLOADS, uid);
-  const { width, height, placeholder, ...file } = await processor.prepare(body(), uid);
-  requireTimeLeft();
-  const pictureId = newId();
-  await pictures.markUpload(ownerId, pictureId);
-  await files.saveOriginal({ kind: pictures.kind, ownerId, pictureId }, file);
-  const details = { width, height, placeholder, area: null };
-  await pictures.addToOwner(ownerId, pictureId, details, { uid, isAdmin: actor.isAdmin });
-  return { pictureId, width, height };
+  return atOnce(uid, async () => {
+    await pictures.requireOwner(ownerId);
+    await countAttempt(UPLOADS, uid);
+    const { width, height, placeholder, ...file } = await processor.prepare(body(), uid);
+    requireTimeLeft();
+    const pictureId = newId();
+    await pictures.markUpload(ownerId, pictureId);
+    await files.saveOriginal({ kind: pictures.kind, ownerId, pictureId }, file);
+    const details = { width, height, placeholder, area: null };
+    await pictures.addToOwner(ownerId, pictureId, details, { uid, isAdmin: actor.isAdmin });
+    return { pictureId, width, height };
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairQueue } from './picture-queue';
+import { fairQueue, limitAtOnce } from './picture-queue';
 
 /** A queue for one work at a time, the order in which works were begun, and a way to end each. */
 function observed(waiting = 10) {
@@ -56,4 +56,18 @@ test('where all places are taken everybody is told to come later, and a failed w
   const queue = fairQueue({ atOnce: 1, waiting: 1 });
   await expect(queue.inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(queue.inTurn('a', () => Promise.resolve('done'))).resolves.toBe('done');
+});
+
+test('of one owner so many works are under way at once and no more; others begin, and an end makes room', async () => {
+  const atOnce = limitAtOnce(2);
+  const ends: (() => void)[] = [];
+  const work = (owner: string) => atOnce(owner, () => new Promise<string>((resolve) => ends.push(() => resolve(owner))));
+  const [first, second, other] = [work('kim'), work('kim'), work('robin')];
+
+  await expect(work('kim')).rejects.toMatchObject({ kind: 'tooMany', code: 'tooManyUploads' });
+  ends[0]?.();
+  await first;
+  const next = work('kim');
+  for (const end of ends) end();
+  expect(await Promise.all([second, other, next])).toEqual(['kim', 'robin', 'kim']);
 });

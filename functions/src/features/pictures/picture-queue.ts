@@ -17,6 +17,26 @@ export interface FairQueue {
   readonly inTurn: <Result>(owner: string, work: () => Promise<Result>, mostOfOwner?: number) => Promise<Result>;
 }
 
+/**
+ * Runs the works of each owner side by side, `most` at once. Throws Refusal tooMany for one more, before it costs
+ * anything: works of one owner write the same documents, and too many of them would only get in each other's way.
+ */
+export function limitAtOnce(most: number): <Result>(owner: string, work: () => Promise<Result>) => Promise<Result> {
+  const running = new Map<string, number>();
+  return async (owner, work) => {
+    const count = running.get(owner) ?? 0;
+    if (count >= most) throw new Refusal('tooMany', 'tooManyUploads');
+    running.set(owner, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (running.get(owner) ?? 1) - 1;
+      if (left === 0) running.delete(owner);
+      else running.set(owner, left);
+    }
+  };
+}
+
 export function fairQueue({ atOnce, waiting }: QueueLimits): FairQueue {
   const waitingOf = new Map<string, (() => Promise<void>)[]>();
   let running = 0;
