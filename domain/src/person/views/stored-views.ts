@@ -52,7 +52,7 @@ export const DAILY_VIEWS = defineCollection({
         as: 'list',
         of: [{ by: 'parent' }],
         sortedBy: 'day',
-        entry: ({ day, lists, opens, videos, saves }) => ({ day, lists, opens, videos, saves }),
+        entry: ({ day, lists, opens, videos }) => ({ day, lists, opens, videos }),
       },
     ],
     deletion: { erase: [{ by: 'parent' }] },
