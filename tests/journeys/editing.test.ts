@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { oobCodesFor } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { JOINED_PASSWORD } from '../support/browser/joined';
+import { sidewaysOverflow } from '../support/browser/sideways';
 import { openSignedIn } from '../support/browser/sign-in';
 import { fillInRegistration, goOnWith, openPanel } from '../support/browser/sign-in-panel';
 import { expect, test } from '../support/browser/visitor';
@@ -28,6 +29,25 @@ test.describe('editing a college in the browser', () => {
     await page.getByRole('button', { name: 'UNDO', exact: true }).click();
     await expect(page.getByText('Brick walks down to the water.')).toHaveCount(0);
     expect(await textOf(page, 'campus')).toBe(before);
+  });
+
+  test('a word of a hundred letters breaks in the overview of a phone', async ({ aVisitor }) => {
+    const { page } = await aVisitor({ as: COACH });
+    await openSignedIn(page, `${HARBOR_POINT}/athletics`);
+    const { athletics, city } = (await (await page.request.get(COLLEGE)).json()) as LongTexts;
+    const team = athletics.sport.findIndex(({ sex }) => sex === 'female');
+    const texts = {
+      '/city/description': city.description,
+      [`/athletics/sport/${team}/description`]: athletics.sport[team]?.description,
+    };
+    const word = 'Pass'.repeat(25);
+    for (const path of Object.keys(texts)) expect(await save(page, path, word)).toBe(200);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSignedIn(page, HARBOR_POINT);
+    await expect(page.getByText(word)).toHaveCount(2);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    for (const [path, before] of Object.entries(texts)) expect(await save(page, path, before ?? null)).toBe(200);
   });
 
   test('[S1-12] [S8-03] the keyboard alone edits a text and takes the edit back', async ({ aVisitor }) => {
@@ -235,11 +255,20 @@ async function textOf(page: Page, part: 'campus' | 'city' | 'facilities'): Promi
   return college[part]?.description ?? null;
 }
 
-/** Saves the facilities' description as whoever is signed in, and returns the answer's status. */
+interface LongTexts {
+  readonly city: { readonly description: string | null };
+  readonly athletics: { readonly sport: readonly { readonly sex: string; readonly description: string | null }[] };
+}
+
 function saveFacilities(page: Page, value: string | null): Promise<number> {
+  return save(page, '/facilities/description', value);
+}
+
+/** Saves one text of the college as whoever is signed in, and returns the answer's status. */
+function save(page: Page, path: string, value: string | null): Promise<number> {
   return page.evaluate(
     async ([address, body]) =>
       (await fetch(`${address}/patch`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
-    [COLLEGE, JSON.stringify({ patch: [{ op: 'replace', path: '/facilities/description', value }] })] as const,
+    [COLLEGE, JSON.stringify({ patch: [{ op: 'replace', path, value }] })] as const,
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, refusalOf, replace } from '../../kernel/patch/testing/patches';
 import { playHistories } from '../../kernel/patch/testing/two-editors-histories';
+import { apiMessage } from '../../kernel/refusal/api-messages';
 import { PROFILES } from '../stored-profiles';
 import { aProfile } from '../testing/a-profile';
 import { PLAYED_PROFILE } from '../testing/played-profile';
@@ -108,6 +109,8 @@ describe('[S7-06] what the owner of a profile may write', () => {
       ['/albums', [{ name: 'Club', pictures: ['picture-other'] }]],
     ] as const)
       expect(outcomeOf(aProfile(), replace(path, value)), path).toBe('invalid foreignPicture');
+    const sentences = (['en', 'de'] as const).map((language) => apiMessage('foreignPicture', language));
+    expect(sentences.join(' '), 'a profile is no college').not.toMatch(/college/i);
   });
 
   test('[S4-13] gives an album its first photo as cover, and adds nothing to allPhotos', () => {

@@ -67,7 +67,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
             {isUntold && <ConferenceTravel />}
             {isUntold && hasCrests && <ConferenceCrests />}
             {hasText(description) && (
-              <Text maxW="text" fontSize="lg">
+              <Text maxW="text" fontSize="lg" overflowWrap="anywhere">
                 {firstParagraph(description)}
               </Text>
             )}
@@ -150,11 +150,13 @@ export function Teaser({ title, text, lead = null }: TeaserProps) {
   return (
     <Section title={t(title)}>
       {hasText(lead) && (
-        <Box fontSize="lg" fontWeight="semibold" color="pitch.fg" maxW="text" mb="2">
+        <Box fontSize="lg" fontWeight="semibold" color="pitch.fg" maxW="text" mb="2" overflowWrap="anywhere">
           {lead}
         </Box>
       )}
-      <Text maxW="text">{firstParagraph(text)}</Text>
+      <Text maxW="text" overflowWrap="anywhere">
+        {firstParagraph(text)}
+      </Text>
     </Section>
   );
 }
