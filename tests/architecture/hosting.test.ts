@@ -42,9 +42,13 @@ describe('Hosting and the pages', () => {
     expect(routes.filter((route) => functionFor(sample(route)) !== 'page')).toEqual([]);
   });
 
-  test('robots.txt and the sitemap come from the function page, which knows the site they name', () => {
+  test('the sitemap comes from the function page; the build writes robots.txt, because the file names its site', () => {
     expect(existsSync(join(ROOT, 'web/public/robots.txt'))).toBe(false);
-    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/colleges-1.xml']) expect(functionFor(path), path).toBe('page');
+    for (const path of ['/sitemap.xml', '/sitemaps/colleges-1.xml']) expect(functionFor(path), path).toBe('page');
+  });
+
+  test('favicon.ico is a file, because no function ever gets that path', () => {
+    expect(existsSync(join(ROOT, 'web/public/favicon.ico'))).toBe(true);
   });
 
   test('every call of the API goes to the function ui', () => {

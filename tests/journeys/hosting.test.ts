@@ -47,6 +47,27 @@ test.describe('Hosting', () => {
     expect(await ask('/ui/v1/health')).toBe('HTTP/1.1 200 OK');
   });
 
+  test('serves a robots.txt that names the sitemap of this very site, and the sitemap is there', async ({ stack }) => {
+    const robots = await fetch(`${stack.url}/robots.txt`);
+    expect(robots.status).toBe(200);
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+    expect(await robots.text()).toBe(`User-agent: *\nDisallow:\nSitemap: ${stack.url}/sitemap.xml\n`);
+
+    const sitemap = await fetch(`${stack.url}/sitemap.xml`);
+    expect(sitemap.headers.get('content-type')).toContain('application/xml');
+    expect(await sitemap.text()).toContain(`<loc>${stack.url}/sitemaps/pages-1.xml</loc>`);
+  });
+
+  test('serves the icon that browsers ask for without a page, and no file of the build that is not for them', async ({
+    stack,
+  }) => {
+    const icon = await fetch(`${stack.url}/favicon.ico`);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+
+    for (const path of ['/.vite/manifest.json', '/.release.json'])
+      expect((await fetch(`${stack.url}${path}`)).headers.get('content-type'), path).not.toContain('json');
+  });
+
   test('lets a browser keep the font, whose name stays when it changes, for a month', async ({ stack }) => {
     const found = await fetch(`${stack.url}/fonts/archivo-latin.woff2`);
 

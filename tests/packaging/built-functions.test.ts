@@ -54,7 +54,9 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     await bundleFunctions({ folder: join(folder, 'lib') });
     const built = (await readdir(join(folder, 'lib'), { recursive: true })).filter((name) => name.endsWith('.js'));
     code = (await Promise.all(built.map((name) => readFile(join(folder, 'lib', name), 'utf8')))).join('\n');
-    await buildWeb({ folders: { hosting: join(folder, 'dist'), renderer: join(folder, 'lib/web') } });
+    await buildWeb({
+      folders: { hosting: join(folder, 'dist'), renderer: join(folder, 'lib/web'), manifest: join(folder, 'manifest') },
+    });
     await writeFile(join(folder, 'package.json'), text);
     for (const name of dependencies) await linkPackage(name, folder);
   }, 120_000);
@@ -93,7 +95,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
   });
 
   test('bring pages whose JavaScript stays within the budget of their definition', async () => {
-    const weights = await builtScripts(join(folder, 'dist')).weights();
+    const weights = await builtScripts(join(folder, 'dist'), join(folder, 'manifest')).weights();
 
     expect(weights.length).toBeGreaterThan(10);
     expect(weights.filter(({ kilobytes }) => kilobytes < 100)).toEqual([]);
@@ -101,7 +103,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
   });
 
   test('bring no gallery of components, which only builds for one machine have', () => {
-    const { sources } = builtScripts(join(folder, 'dist'));
+    const { sources } = builtScripts(join(folder, 'dist'), join(folder, 'manifest'));
 
     expect(sources).toContain('src/pages/home/landing-view.tsx');
     expect(sources.filter((source) => source.includes('/gallery/'))).toEqual([]);

@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '../repository-root';
 import { mirrorFolder, publishRelease, replaceFile } from './publish-release';
+import { deployedOrigin, ROBOTS_FILE, robotsFile } from './robots-file';
 
 const webFolder = join(repositoryRoot, 'web');
 const SHELL = 'shell.html';
+const MANIFEST_FOLDER = '.vite';
 const STYLES_MARK = '<!--base-styles-->';
 
 /** Whether the web client has a Vite configuration, that is, whether there is something to build. */
@@ -29,6 +31,8 @@ export interface WebFolders {
   readonly hosting: string;
   /** The files that the function `page` renders with. */
   readonly renderer: string;
+  /** Vite's list of what each source became, for tests; nobody else needs it, and Hosting serves no hidden folder. */
+  readonly manifest?: string;
 }
 
 const PUBLISHED: WebFolders = { hosting: join(webFolder, 'dist'), renderer: join(repositoryRoot, 'functions/lib/web') };
@@ -43,8 +47,8 @@ export interface WebBuild {
 }
 
 /**
- * Builds the web client: files for Hosting (no HTML page, because the function `page` renders pages), and the renderer
- * and shell.html for that function. Throws with Vite's output where the build fails.
+ * Builds the web client: files for Hosting with robots.txt (no HTML page, because the function `page` renders pages),
+ * and the renderer and shell.html for that function. Throws with Vite's output where the build fails.
  */
 export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }: WebBuild = {}): Promise<void> {
   const vite = (options: readonly string[]) => runVite(options, isLocal, stopped);
@@ -57,6 +61,9 @@ export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }
       Buffer.from(await shellWithStyles(join(browser, SHELL), join(server, 'entry-server.js'))),
     );
     await rm(join(browser, SHELL));
+    if (folders.manifest !== undefined) await mirrorFolder(join(browser, MANIFEST_FOLDER), folders.manifest);
+    await rm(join(browser, MANIFEST_FOLDER), { recursive: true });
+    await writeFile(join(browser, ROBOTS_FILE), robotsFile(isLocal ? null : await deployedOrigin()));
     await publishRelease(browser, folders.hosting);
     await mirrorFolder(server, folders.renderer);
   } finally {

@@ -10,11 +10,11 @@ async function standardText(): Promise<string> {
 }
 
 describe('the configuration generated for the Firebase CLI', () => {
-  test('has the rewrites and headers of firebase.json, and the paths as seen from its own folder', async () => {
+  test('has the rewrites and headers of firebase.json, and a folder of files of its own', async () => {
     const generated: unknown = JSON.parse(cliConfig(await standardText(), stackPorts(6100)));
 
     expect(generated).toMatchObject({
-      hosting: { public: '../../web/dist', predeploy: [] },
+      hosting: { public: 'public', predeploy: [] },
       functions: [{ source: '../../functions', predeploy: [] }],
     });
     expect(generated).toHaveProperty('hosting.rewrites.0', { source: '/ui/v1/**', function: { functionId: 'ui', pinTag: true } });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Child, childScript, startChild } from '../emulators/child';
 import { firebaseCliScript } from '../emulators/firebase-cli';
 import { repositoryRoot } from '../repository-root';
+import { HOSTING_FOLDER } from './hosting-files';
 import type { StackIdentity, StackPorts } from './stack-identity';
 import { LOCAL_HOST } from '../emulators/ports';
 
@@ -52,7 +53,8 @@ interface StandardConfig {
 
 /**
  * The Firebase CLI's configuration for one stack, derived from firebase.json: the same rewrites, headers and functions,
- * with the stack's own ports and the installed Node version. The file lies two folders below the repository's root.
+ * with the stack's own ports and folder of files, and the installed Node version. The file lies two folders below the
+ * repository's root.
  */
 export function cliConfig(firebaseJson: string, ports: StackPorts): string {
   const standard: unknown = JSON.parse(firebaseJson);
@@ -60,7 +62,7 @@ export function cliConfig(firebaseJson: string, ports: StackPorts): string {
   const { hosting, functions } = standard;
   const at = (port: number): { host: string; port: number } => ({ host: LOCAL_HOST, port });
   const ours = {
-    hosting: { ...hosting, public: `../../${String(hosting.public)}`, predeploy: [] },
+    hosting: { ...hosting, public: HOSTING_FOLDER, predeploy: [] },
     functions: functions.map((codebase) => ({
       ...codebase,
       source: `../../${String(codebase.source)}`,

@@ -6,6 +6,7 @@ import { answers, waitUntil } from '../emulators/wait-until';
 import { step } from '../progress';
 import { emulatorVariables, persistedSources, startEmbedded, startFirestore } from './data-services';
 import { startFirebaseEmulators } from './firebase-emulators';
+import { linkHostingFiles } from './hosting-files';
 import type { OpenStack } from './open-stack';
 import type { StackStart, StartedStack } from './run-stack';
 
@@ -18,10 +19,7 @@ export const startStack: StackStart = async (stack, { builds }, fill) => {
   const firestore = step('Firestore answers', () => startFirestore(stack));
   const storage = step('Storage answers', () => startEmbedded(stack, false));
   const api = startApi(stack, builds);
-  const web =
-    builds && hasWebClient()
-      ? step('web client built', () => buildWeb({ isLocal: true, stopped: stack.closing }))
-      : Promise.resolve();
+  const web = startWeb(stack, builds);
   const filled = Promise.all([firestore, storage, api.authAnswers]).then(async ([, embedded]) => {
     const data = persistedSources(stack, embedded);
     await fill(data);
@@ -30,6 +28,12 @@ export const startStack: StackStart = async (stack, { builds }, fill) => {
   const [data] = await Promise.all([filled, api.answers, web]);
   return { data, url: siteOf(stack), standIns: STAND_INS } satisfies StartedStack;
 };
+
+async function startWeb(stack: OpenStack, builds: boolean): Promise<void> {
+  if (!hasWebClient()) return;
+  if (builds) await step('web client built', () => buildWeb({ isLocal: true, stopped: stack.closing }));
+  await linkHostingFiles(stack.identity.folder, siteOf(stack));
+}
 
 const STAND_INS = { 'Hosting, Functions, Auth': 'the official emulators of the Firebase CLI' };
 

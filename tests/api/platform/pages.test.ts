@@ -75,14 +75,11 @@ describe('the function page', () => {
   };
   const render = (request: PageRequest) => Promise.resolve(shownAt(request));
 
-  test('the sitemap lists the pages that say nothing against it, in both languages, and robots.txt names it', async () => {
+  test('the sitemap lists the pages that say nothing against it, in both languages', async () => {
     const pages = await ask('/sitemaps/pages-1.xml', { render });
     expect(pages.headers.get('content-type')).toMatch(/^application\/xml/);
     expect(pages.headers.get('cache-control')).toContain('s-maxage=3600');
     expect(locationsIn(await pages.text())).toEqual(['/open', '/open?lang=de']);
-
-    const robots = await (await ask('/robots.txt')).text();
-    expect(robots).toMatch(/^User-agent: \*\nDisallow:\nSitemap: http:\/\/[^/]+\/sitemap\.xml\n$/);
   });
 
   test('the sitemap is split by what its pages are about, and a file without pages is not found', async () => {

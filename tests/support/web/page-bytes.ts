@@ -28,9 +28,9 @@ export interface BuiltScripts {
   readonly weights: () => Promise<readonly PageWeight[]>;
 }
 
-/** Reads the client that was built into a folder for Hosting. */
-export function builtScripts(folder: string): BuiltScripts {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+/** Reads the client that was built into a folder for Hosting, by the manifest in another one. */
+export function builtScripts(folder: string, manifestFolder: string): BuiltScripts {
+  const manifest: unknown = JSON.parse(readFileSync(join(manifestFolder, 'manifest.json'), 'utf8'));
   const chunks = new Map(Object.entries(Object(manifest) as object).map(([name, chunk]) => [name, chunkOf(chunk)]));
   const filesOf = (name: string, known: Set<string> = new Set()): ReadonlySet<string> => {
     const chunk = chunks.get(name);

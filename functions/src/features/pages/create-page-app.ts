@@ -66,10 +66,6 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
     sendMessage(response, template, 'tooManyTries', asked.language);
     return;
   }
-  if (request.path === '/robots.txt') {
-    response.setHeader('Cache-Control', sharedFor(FILE_SECONDS)).type('text').send(robotsFile(asked.origin));
-    return;
-  }
   try {
     const file = sitemapFileAt(request.path);
     if (file !== null) {
@@ -109,17 +105,12 @@ async function send(
   }
 }
 
-/** How long the CDN serves a copy of robots.txt and of the sitemap. */
-const FILE_SECONDS = 3600;
-
-/** Robots may read everything; pages that are not to be indexed say so themselves. */
-function robotsFile(origin: string): string {
-  return `User-agent: *\nDisallow:\nSitemap: ${origin}/sitemap.xml\n`;
-}
+/** How long the CDN serves a copy of the sitemap. */
+const SITEMAP_SECONDS = 3600;
 
 function sendSitemap(response: Response, xml: string | null): void {
   if (xml === null) response.status(404).setHeader('Cache-Control', NO_STORE).type('text').send('Not Found');
-  else response.setHeader('Cache-Control', sharedFor(FILE_SECONDS)).type('application/xml').send(xml);
+  else response.setHeader('Cache-Control', sharedFor(SITEMAP_SECONDS)).type('application/xml').send(xml);
 }
 
 /** Says so in the shell: the browser's script then tries again and shows what it gets. */
