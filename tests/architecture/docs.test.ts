@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_COLLECTIONS } from '@touchline/domain/collections/all-collections';
+import { EVENT_TYPES } from '@touchline/functions/features/money/event-gateway';
 import { apiDocs } from '@touchline/local/docs/api-docs';
 import { coverage } from '@touchline/local/docs/coverage';
 import { withCollectionTables } from '@touchline/local/docs/data-model';
@@ -29,6 +30,11 @@ describe('the documents that are made from the code', () => {
 const COLUMNS: readonly ActorName[] = ['V', 'PO', 'PC', 'AC', 'AX', 'AD'];
 
 describe('the pages that are written by hand', () => {
+  test('docs/deploy.md names each event of the payment provider that we hear', () => {
+    const [, named = ''] = /with these events:(.*?)\. Copy its signing secret/s.exec(doc('deploy.md')) ?? [];
+    expect([...named.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual([...EVENT_TYPES]);
+  });
+
   test('docs/permissions.md has the matrix that the permission tests prove', () => {
     const shown = [...doc('permissions.md').matchAll(/^\| `(\w+)` +((?:\| \d{3} +){6})\|$/gm)].map(([, name, cells = '']) => [
       name,

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
-import { givenBackOf, refundsWithin, wasKeptAt } from './given-back';
+import { givenBackNow, givenBackOf, wasKeptAt } from './given-back';
 import { aPayment, START } from './testing/customer-facts';
 
 const day = (number: number): string => `2026-02-0${number}T00:00:00.000Z`;
 
 test('refunds count in the order in which they were made, and never more than was given back altogether', () => {
-  const [one, two, three] = [
-    { at: day(1), cents: 400 },
-    { at: day(2), cents: 400 },
-    { at: day(3), cents: 400 },
+  const at = (number: number) => ({ at: day(number), cents: 400 });
+  const made = (number: number) => ({ ...at(number), status: 'succeeded' });
+  const [one, two, three] = [made(1), made(2), made(3)];
+  expect(givenBackNow(999, [three, one, two])).toEqual({ refundedCents: 999, refunds: [at(1), at(2), { ...at(3), cents: 199 }] });
+  expect(givenBackNow(400, [two, one])).toEqual({ refundedCents: 400, refunds: [at(1)] });
+  expect(givenBackNow(0, [one])).toEqual({ refundedCents: 0, refunds: [] });
+});
+
+test.each(['failed', 'canceled'])('a refund that has %s gives nothing back, whether it is still counted or not', (status) => {
+  const [kept, gone] = [
+    { at: day(1), cents: 400, status: 'pending' },
+    { at: day(2), cents: 599, status },
   ];
-  expect(refundsWithin(999, [three, one, two])).toEqual([one, two, { ...three, cents: 199 }]);
-  expect(refundsWithin(400, [two, one])).toEqual([one]);
-  expect(refundsWithin(0, [one])).toEqual([]);
+  for (const counted of [999, 400])
+    expect(givenBackNow(counted, [gone, kept])).toEqual({ refundedCents: 400, refunds: [{ at: day(1), cents: 400 }] });
+  expect(givenBackNow(599, [gone])).toEqual({ refundedCents: 0, refunds: [] });
 });
 
 test('what was given back without a time counts with the payment, the rest when it was', () => {

@@ -3,19 +3,31 @@ import type { Payment } from './purchase';
 /** Money that was given back, and when (ISO 8601). */
 type GivenBack = Payment['refunds'][number];
 
+/** A refund as the provider has it now; one that failed or was cancelled gives nothing back. */
+interface NamedRefund extends GivenBack {
+  readonly status: string | null;
+}
+
+const CAME_TO_NOTHING: ReadonlySet<string | null> = new Set(['failed', 'canceled']);
+
 /**
- * The refunds of a payment that the provider names, as far as they are in what it says was given back altogether: one
- * that failed later is not.
+ * What of a payment is given back now: what the provider counts, as far as its refunds say so, since one may have
+ * failed after it was counted; and when it was.
  */
-export function refundsWithin(refundedCents: number, named: readonly GivenBack[]): GivenBack[] {
-  let left = refundedCents;
-  return named
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-    .flatMap(({ at, cents }) => {
-      const counted = Math.min(cents, left);
-      left -= counted;
-      return counted === 0 ? [] : [{ at, cents: counted }];
-    });
+export function givenBackNow(
+  counted: number,
+  named: readonly NamedRefund[],
+): { readonly refundedCents: number; readonly refunds: GivenBack[] } {
+  const made = named
+    .filter(({ status }) => !CAME_TO_NOTHING.has(status))
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  let left = counted;
+  const refunds = made.flatMap(({ at, cents: all }) => {
+    const cents = Math.min(all, left);
+    left -= cents;
+    return cents === 0 ? [] : [{ at, cents }];
+  });
+  return { refundedCents: counted - left, refunds };
 }
 
 /** When what of a payment was given back. What the ledger has no time of counts as given back with the payment. */

@@ -50,7 +50,13 @@ test('a refund has one key for the same sum on top of the same refunds, and anot
     { ...refund, paymentId: 'ch_2' },
   ];
   expect(refundKey({ ...refund })).toBe(refundKey(refund));
-  expect(new Set([refund, ...others].map(refundKey)).size).toBe(4);
+  expect(new Set([refund, ...others].map((one) => refundKey(one))).size).toBe(4);
+});
+
+test('a refund that failed is another one when it is made again', () => {
+  const keys = [refundKey(refund), refundKey(refund, 1), refundKey(refund, 2), refundKey({ ...refund, cents: 401 }, 1)];
+  expect(new Set(keys).size).toBe(4);
+  expect(refundKey(refund, 0)).toBe(refundKey(refund));
 });
 
 describe('a subscription ends with a refund', () => {

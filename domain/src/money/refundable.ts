@@ -36,10 +36,11 @@ export function requireRefundable(payment: Payment, { cents, refundedCents }: Re
 
 /**
  * The name of a refund at the provider: the same for the same sum on top of the same refunds, so that a call that is
- * repeated gives the money back once (F9).
+ * repeated gives the money back once (F9). Where it was made before and has failed, so many times, it is another one.
  */
-export function refundKey({ paymentId, cents, refundedCents }: Refund): string {
-  return `refund ${paymentId} ${refundedCents} ${cents}`;
+export function refundKey({ paymentId, cents, refundedCents }: Refund, failed = 0): string {
+  const name = `refund ${paymentId} ${refundedCents} ${cents}`;
+  return failed === 0 ? name : `${name} after ${failed}`;
 }
 
 /**

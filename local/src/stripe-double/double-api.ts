@@ -1,6 +1,7 @@
 import { API_VERSION } from '@touchline/functions/features/money/stripe-library-gateway';
-import { endSubscription, payInvoice, refund } from './double-billing';
+import { endSubscription, payInvoice } from './double-billing';
 import type { Session, Subscription } from './double-objects';
+import { refund } from './double-refunds';
 import { type DoubleState, existing, StripeRefusal } from './double-state';
 import { type FormFields, textAt, textsAt } from './form-body';
 
@@ -207,9 +208,14 @@ function createRefund(state: DoubleState, { fields }: ApiCall): object {
   return refund(state, required(fields, 'charge'), amount === null ? null : Number(amount), textsAt(fields, 'metadata'));
 }
 
+/** So many kinds of events can be asked for at once. */
+const MOST_TYPES = 20;
+
 function listEvents(state: DoubleState, call: ApiCall): object {
   const since = Number(textAt(call.fields, 'created', 'gte') ?? 0);
   const types = new Set(Object.values(textsAt(call.fields, 'types')));
+  if (types.size > MOST_TYPES)
+    throw new StripeRefusal(400, 'invalid_request_error', null, `At most ${MOST_TYPES} types can be listed.`, 'types');
   const wanted = state.events.filter(({ created, type }) => created >= since && (types.size === 0 || types.has(type)));
   return listOf(wanted.toReversed(), call);
 }

@@ -1,4 +1,4 @@
-import type { Charge, Refund, Session, Subscription } from './double-objects';
+import type { Charge, Session, Subscription } from './double-objects';
 import { type DoubleState, existing, StripeRefusal } from './double-state';
 
 const DAY = 24 * 3600;
@@ -165,62 +165,6 @@ function liveOn(state: DoubleState, subscription: Subscription): void {
   item.current_period_end = monthAfter(item.current_period_start);
   if (subscription.pause_collection === null && subscription.status === 'active') payInvoice(state, subscription);
   state.emit('customer.subscription.updated', subscription);
-}
-
-/** Gives a charge back, whole (null) or in part. Throws the refusal of a charge that is disputed or has less left. */
-export function refund(state: DoubleState, chargeId: string, cents: number | null, metadata: Record<string, string>): Refund {
-  const found = existing(state.charges, chargeId, 'charge');
-  const left = found.amount - found.amount_refunded;
-  const amount = cents ?? left;
-  if (found.refunded) throw invalid('charge_already_refunded', `Charge ${chargeId} has already been refunded.`);
-  if (isDisputed(state, chargeId))
-    throw invalid('charge_disputed', `Charge ${chargeId} has been charged back; cannot issue a refund.`);
-  if (!Number.isInteger(amount) || amount < 1 || amount > left)
-    throw invalid(null, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`, 'amount');
-  found.amount_refunded += amount;
-  found.refunded = found.amount_refunded === found.amount;
-  const { currency } = found;
-  const made: Refund = {
-    ...{ id: state.newId('re'), object: 'refund', amount, created: state.now(), currency, charge: chargeId },
-    ...{ metadata, reason: null, status: 'succeeded' },
-  };
-  state.refunds.set(made.id, made);
-  state.emit('charge.refunded', found);
-  return made;
-}
-
-function isDisputed(state: DoubleState, chargeId: string): boolean {
-  return [...state.disputes.values()].some(({ charge: disputed, status }) => disputed === chargeId && status !== 'won');
-}
-
-function invalid(code: string | null, message: string, param: string | null = null): StripeRefusal {
-  return new StripeRefusal(400, 'invalid_request_error', code, message, param);
-}
-
-/** The buyer's bank disputes a charge, or decides the dispute of it. */
-export function dispute(state: DoubleState, chargeId: string, status: 'needs_response' | 'won' | 'lost'): void {
-  const found = existing(state.charges, chargeId, 'charge');
-  const open = [...state.disputes.values()].find(({ charge: disputed }) => disputed === chargeId);
-  if (open !== undefined) {
-    open.status = status;
-    state.emit('charge.dispute.closed', open);
-    return;
-  }
-  found.disputed = true;
-  const id = state.newId('du');
-  const { amount, currency } = found;
-  const made = {
-    id,
-    object: 'dispute',
-    amount,
-    created: state.now(),
-    currency,
-    livemode: false,
-    status,
-    charge: chargeId,
-  } as const;
-  state.disputes.set(id, { ...made });
-  state.emit('charge.dispute.created', existing(state.disputes, id, 'dispute'));
 }
 
 function monthAfter(seconds: number): number {

@@ -89,7 +89,7 @@ export type Refund = Pick<
   charge: string;
 };
 
-export type StripeObject = Customer | Session | Subscription | Invoice | Charge | Dispute;
+export type StripeObject = Customer | Session | Subscription | Invoice | Charge | Dispute | Refund;
 
 /** An event with the object as it was when the event was made. */
 export interface DoubleEvent {

@@ -34,6 +34,8 @@ export interface DoubleState {
   readonly charges: Map<string, Charge>;
   readonly disputes: Map<string, Dispute>;
   readonly refunds: Map<string, Refund>;
+  /** The charges whose refunds fail at once. */
+  readonly unrefundable: Set<string>;
   readonly events: DoubleEvent[];
   /** The seconds since 1970 at the double. */
   readonly now: () => number;
@@ -50,7 +52,7 @@ export function doubleState(send: (event: DoubleEvent) => void): DoubleState {
   const now = () => Math.floor(Date.now() / 1000) + aheadSeconds;
   return {
     ...{ customers: new Map(), sessions: new Map(), subscriptions: new Map() },
-    ...{ invoices: new Map(), charges: new Map(), disputes: new Map(), refunds: new Map() },
+    ...{ invoices: new Map(), charges: new Map(), disputes: new Map(), refunds: new Map(), unrefundable: new Set() },
     events,
     now,
     moveClock: (seconds) => {

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { LOCAL_STRIPE } from '@touchline/functions/platform/config';
 import { LOCAL_HOST } from '../emulators/ports';
 import { answerApiCall, cancelAtPeriodEnd, changeCard, requireKey } from './double-api';
-import { ageCustomer, type CardOutcome, dispute, finishAsyncPayment, moveClock, paySession, refund } from './double-billing';
+import { ageCustomer, type CardOutcome, finishAsyncPayment, moveClock, paySession } from './double-billing';
 import { bankPage, checkoutPage, notePage, portalPage, TEST_CARDS } from './double-pages';
+import { dispute, DISPUTE_STATUSES, type DisputeStatus, failRefunds, refund } from './double-refunds';
 import { type DoubleState, doubleState, existing, StripeRefusal } from './double-state';
 import { type DeliveryMode, type EventDelivery, eventDelivery } from './event-delivery';
 import { type FormFields, formFields, textAt } from './form-body';
@@ -20,7 +21,9 @@ export interface StripeDouble {
   readonly finishAsyncPayment: (sessionId: string, succeeds: boolean) => void;
   readonly moveClock: (seconds: number) => void;
   readonly refund: (chargeId: string, cents?: number) => void;
-  readonly dispute: (chargeId: string, status: 'needs_response' | 'won' | 'lost') => void;
+  /** Lets the refunds of a charge fail. */
+  readonly failRefunds: (chargeId: string) => void;
+  readonly dispute: (chargeId: string, status: DisputeStatus) => void;
   /** Whether the card of a customer pays from now on. */
   readonly changeCard: (customerId: string, works: boolean) => void;
   readonly failNext: (how: Failure, times: number) => void;
@@ -93,6 +96,7 @@ export async function startStripeDouble({ port, webhook }: DoubleOptions): Promi
     finishAsyncPayment: (sessionId, succeeds) => finishAsyncPayment(state, sessionId, succeeds),
     moveClock: (seconds) => moveClock(state, seconds),
     refund: (chargeId, cents) => void refund(state, chargeId, cents ?? null, {}),
+    failRefunds: (chargeId) => failRefunds(state, chargeId),
     dispute: (chargeId, status) => dispute(state, chargeId, status),
     changeCard: (customerId, works) => changeCard(state, customerId, works),
     failNext: (how, times) => failures.push(...Array.from({ length: times }, () => how)),
@@ -124,13 +128,17 @@ function runControl(double: StripeDouble, name: string, fields: FormFields): voi
   } else if (name === 'events') double.delivery.setMode(modeOf(textAt(fields, 'mode')), Number(textAt(fields, 'copies') ?? 1));
   else if (name === 'release') void double.delivery.release(textAt(fields, 'order') === 'reversed' ? 'reversed' : 'asMade');
   else if (name === 'refund') double.refund(textAt(fields, 'charge') ?? '');
-  else if (name === 'dispute')
-    double.dispute(textAt(fields, 'charge') ?? '', textAt(fields, 'status') === 'won' ? 'won' : 'needs_response');
+  else if (name === 'fail-refunds') double.failRefunds(textAt(fields, 'charge') ?? '');
+  else if (name === 'dispute') double.dispute(textAt(fields, 'charge') ?? '', disputeStatusOf(textAt(fields, 'status')));
   else throw new StripeRefusal(404, 'invalid_request_error', null, `There is no control "${name}".`);
 }
 
 function modeOf(text: string | null): DeliveryMode {
   return text === 'hold' || text === 'drop' ? text : 'send';
+}
+
+function disputeStatusOf(text: string | null): DisputeStatus {
+  return DISPUTE_STATUSES.find((one) => one === text) ?? 'needs_response';
 }
 
 function showPage(state: DoubleState, method: string, url: URL, form: FormFields, response: ServerResponse): void {

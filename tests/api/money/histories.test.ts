@@ -72,6 +72,17 @@ test.each([1, 2])(
   60_000,
 );
 
+test.each([
+  [['buy', 'refund', 'refundFails']],
+  [['buy', 'inquire', 'escalate', 'refund', 'win', 'refund', 'refundFails']],
+] as const)(
+  'so does a history of refunds that fail and inquiries that become disputes: %s',
+  async (history) => {
+    await played(await signedIn(api.url), history, seededNumbers(history.join(' ')));
+  },
+  60_000,
+);
+
 test.each(BEGINNINGS.map((beginning, index) => ({ beginning, index })))(
   '[S1-02] [S1-09] so does the place in the queue of one who begins with $beginning',
   async ({ beginning, index }) => {

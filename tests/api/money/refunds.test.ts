@@ -146,6 +146,36 @@ describe('[S7-20] a refund by an admin', () => {
   });
 });
 
+describe('a refund that fails at the buyer’s bank', () => {
+  test('is made again by the same call, as a second refund with a line of its own', async () => {
+    const bought = await aBuyer('skipTheLine');
+    expect((await refund(bought, 399)).status).toBe(200);
+    money.double.failRefunds(bought.paymentId);
+    const answer = await refund(bought, 399);
+    expect(answer.status, answer.text).toBe(200);
+    expect((await moneyOf(bought.buyer)).purchases).toMatchObject([{ payments: [{ refundedCents: 399 }] }]);
+    expect(refundsOf(bought).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
+    expect(await refundLines(bought)).toHaveLength(2);
+
+    expect((await refund(bought, 399)).status).toBe(200);
+    expect([refundsOf(bought).length, (await refundLines(bought)).length]).toEqual([2, 2]);
+  });
+
+  test('while it is made is 409, and neither log nor plan say that money was given back', async () => {
+    const bought = await aBuyer();
+    money.double.state.unrefundable.add(bought.paymentId);
+    const answer = await refund(bought, 999);
+    expectRefusal(answer, 409);
+    expect(codeOf(answer)).toBe('refundRefused');
+    expect(await refundLines(bought)).toEqual([]);
+    expect(subscriptionOf(bought)).toMatchObject({ status: 'active' });
+    expect((await plansOf(bought.buyer))?.premium).toMatchObject({ until: null });
+    money.double.state.unrefundable.clear();
+    expect((await refund(bought, 999)).status).toBe(200);
+    expect((await plansOf(bought.buyer))?.premium).toBeNull();
+  });
+});
+
 describe('refunds that are refused (213)', () => {
   test('more than is left is 409', async () => {
     const bought = await aBuyer();

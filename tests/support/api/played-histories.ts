@@ -10,6 +10,7 @@ import {
 import { boostsIn } from '@touchline/domain/money/testing/stored-buyer';
 import { ageCustomer } from '@touchline/local/stripe-double/double-billing';
 import type { Charge } from '@touchline/local/stripe-double/double-objects';
+import { isDisputed } from '@touchline/local/stripe-double/double-refunds';
 import { expect } from 'vitest';
 import { aCaller } from './caller';
 import { aCheckout, openCheckout } from './checkouts';
@@ -40,8 +41,7 @@ export function playedBuyer({ url, money, admin }: HistoryStage, person: SignedI
   const { state } = money.double;
   const running = () => [...state.subscriptions.values()].find((one) => one.customer === customerId && one.status !== 'canceled');
   const charges = (): readonly Charge[] => [...state.charges.values()].filter(({ customer }) => customer === customerId);
-  const isDisputed = (charge: Charge | undefined): boolean =>
-    [...state.disputes.values()].some((one) => one.charge === charge?.id && one.status !== 'won');
+  const disputeOf = (charge: Charge) => [...state.disputes.values()].find((one) => one.charge === charge.id);
   const planCharge = () => {
     const ofBoosts = new Set([...state.sessions.values()].map(({ payment_intent }) => payment_intent));
     return charges().findLast(({ payment_intent }) => !ofBoosts.has(payment_intent));
@@ -69,13 +69,21 @@ export function playedBuyer({ url, money, admin }: HistoryStage, person: SignedI
   };
   /** Gives a payment back; false where Stripe refuses, because it is disputed. */
   const giveBack = (charge: Charge | undefined): boolean => {
-    if (charge === undefined || isDisputed(charge)) return false;
+    if (charge === undefined || isDisputed(state, charge.id)) return false;
     if (!charge.refunded) money.double.refund(charge.id);
     return true;
   };
-  const dispute = (charge: Charge | undefined, status: 'needs_response' | 'won'): boolean => {
-    if (charge === undefined || (status === 'won' && !charge.disputed)) return false;
-    money.double.dispute(charge.id, status);
+  const failRefunds = (charge: Charge | undefined): boolean => {
+    if (charge !== undefined) money.double.failRefunds(charge.id);
+    return charge !== undefined;
+  };
+  /** Lets the bank ask about a payment, dispute it or decide; false where that cannot be. */
+  const dispute = (charge: Charge | undefined, action: keyof typeof DISPUTES): boolean => {
+    if (charge === undefined) return false;
+    const known = disputeOf(charge)?.status ?? null;
+    if (action === 'inquire' ? known !== null : action === 'escalate' && known !== DISPUTES.inquire) return false;
+    if (action === 'win' && known === null) return false;
+    money.double.dispute(charge.id, DISPUTES[action]);
     return true;
   };
 
@@ -88,8 +96,9 @@ export function playedBuyer({ url, money, admin }: HistoryStage, person: SignedI
       money.double.changeCard(customerId, action === 'goodCard');
     else if (action === 'cancel' || action === 'keep') await inPortal(action);
     else if (action === 'refund') return giveBack(planCharge());
-    else if (action === 'dispute') return dispute(planCharge(), 'needs_response');
-    else if (action === 'win') return dispute(planCharge(), 'won');
+    else if (action === 'refundFails') return failRefunds(planCharge());
+    else if (action === 'inquire' || action === 'escalate' || action === 'dispute' || action === 'win')
+      return dispute(planCharge(), action);
     else if (action === 'end') {
       const headers = { authorization: 'Bearer sk_test_double', 'stripe-version': '2026-10-28.endive' };
       const id = running()?.id;
@@ -110,8 +119,13 @@ export function playedBuyer({ url, money, admin }: HistoryStage, person: SignedI
       [customerId, newestBoost] = [customer, sessionId];
       money.double.pay(sessionId);
       models.line.paid(action, sessionId);
-    } else if (action === 'refundBoost' ? giveBack(boostCharge()) : dispute(boostCharge(), STATUS_OF[action]))
-      models.line.act(action);
+    } else if (happensToBoost(action)) models.line.act(action);
+  }
+
+  function happensToBoost(action: Exclude<BoostAction, 'skip' | 'again'>): boolean {
+    if (action === 'refundBoost') return giveBack(boostCharge());
+    if (action === 'boostRefundFails') return failRefunds(boostCharge());
+    return dispute(boostCharge(), action === 'winBoost' ? 'win' : 'dispute');
   }
 
   async function actOnLine(action: LineAction): Promise<void> {
@@ -154,4 +168,9 @@ export function playedBuyer({ url, money, admin }: HistoryStage, person: SignedI
   };
 }
 
-const STATUS_OF = { disputeBoost: 'needs_response', winBoost: 'won' } as const;
+const DISPUTES = {
+  inquire: 'warning_needs_response',
+  escalate: 'needs_response',
+  dispute: 'needs_response',
+  win: 'won',
+} as const;

@@ -14,6 +14,7 @@ export function aProvider(startMs: number) {
   const subscriptions: SubscriptionFacts[] = [];
   const boosts: BoostFacts[] = [];
   let [now, events, charges, cardWorks] = [startMs, 0, 0, true];
+  const inquiries = new Set<string>();
   const change = (fields: Partial<SubscriptionFacts>): void => {
     const last = subscriptions.pop();
     if (last !== undefined) subscriptions.push({ ...last, ...fields });
@@ -30,6 +31,7 @@ export function aProvider(startMs: number) {
     const last = payments.pop();
     if (last !== undefined) change({ payments: [...payments, { ...last, ...fields }] });
   };
+  const lastPayment = (): string => subscriptions.at(-1)?.payments.at(-1)?.id ?? '';
   const sell = (priceName: KeptBoost['priceName']): void => {
     const payments = [{ ...charge(), cents: PRICE_LIST[priceName].cents }];
     boosts.push(aBoost({ id: `cs_${boosts.length + 1}`, priceName, startedAt: at(now), payments }));
@@ -71,6 +73,12 @@ export function aProvider(startMs: number) {
     cancel: () => change({ endsAt: current()?.periodEnd ?? null }),
     keep: () => change({ endsAt: null }),
     refund: () => changePayment({ refundedCents: 999 }),
+    refundFails: () => changePayment({ refundedCents: 0 }),
+    inquire: () => {
+      inquiries.add(lastPayment());
+      changePayment({});
+    },
+    escalate: () => changePayment(inquiries.has(lastPayment()) ? { dispute: 'open' } : {}),
     dispute: () => changePayment({ dispute: 'open' }),
     win: () => changePayment({ dispute: 'won' }),
     end: () => {
@@ -84,6 +92,7 @@ export function aProvider(startMs: number) {
     skip: () => sell('skipTheLine'),
     again: () => sell('featureAgain'),
     refundBoost: () => changeBoost({ refundedCents: PRICE_LIST.skipTheLine.cents }),
+    boostRefundFails: () => changeBoost({ refundedCents: 0 }),
     disputeBoost: () => changeBoost({ dispute: 'open' }),
     winBoost: () => changeBoost({ dispute: 'won' }),
   };

@@ -6,8 +6,11 @@ const MONTH_MS = 30 * DAY_MS;
 const GRACE_MS = 7 * DAY_MS;
 const at = (ms: number): string => new Date(ms).toISOString();
 
-/** What may happen to the Premium of one buyer. */
-export const ACTIONS = ['buy', 'month', 'badCard', 'goodCard', 'cancel', 'keep', 'refund', 'dispute', 'win', 'end'] as const;
+/** What may happen to the Premium of one buyer; an inquiry of the bank is no dispute before it escalates. */
+export const ACTIONS = [
+  ...(['buy', 'month', 'badCard', 'goodCard', 'cancel', 'keep', 'end'] as const),
+  ...(['refund', 'refundFails', 'inquire', 'escalate', 'dispute', 'win'] as const),
+] as const;
 /** `stop` is what suspending an account does: a plan that is paid for does not renew, an unpaid one ends. */
 export type BuyerAction = (typeof ACTIONS)[number] | 'stop';
 
@@ -31,10 +34,11 @@ export function buyerModel(startMs: number) {
     cancelled: false,
     isRefunded: false,
     isDisputed: false,
+    isInquired: false,
     from: startMs,
   };
   let now = startMs;
-  const paid = () => Object.assign(state, { fails: false, isRefunded: false, isDisputed: false });
+  const paid = () => Object.assign(state, { fails: false, isRefunded: false, isDisputed: false, isInquired: false });
   const acts: Readonly<Record<BuyerAction, () => void>> = {
     buy: () => {
       if (state.runs) return;
@@ -57,6 +61,9 @@ export function buyerModel(startMs: number) {
     cancel: () => void (state.cancelled = true),
     keep: () => void (state.cancelled = false),
     refund: () => void (state.isRefunded = true),
+    refundFails: () => void (state.isRefunded = false),
+    inquire: () => void (state.isInquired = true),
+    escalate: () => void (state.isDisputed ||= state.isInquired),
     dispute: () => void (state.isDisputed = true),
     win: () => void (state.isDisputed = false),
     end: () => void (state.runs = false),

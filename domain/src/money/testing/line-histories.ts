@@ -2,8 +2,8 @@ import type { FeatureRequest } from '../../featuring/feature-request';
 import { pickBy } from '../../kernel/text/seeded-numbers';
 import { ACTIONS, type BuyerAction } from './buyer-histories';
 
-/** What may happen to somebody's boosts at the payment provider; the last three are about the newest one. */
-const BOOST_ACTIONS = ['skip', 'again', 'refundBoost', 'disputeBoost', 'winBoost'] as const;
+/** What may happen to somebody's boosts at the payment provider; the last four are about the newest one. */
+const BOOST_ACTIONS = ['skip', 'again', 'refundBoost', 'boostRefundFails', 'disputeBoost', 'winBoost'] as const;
 export type BoostAction = (typeof BOOST_ACTIONS)[number];
 
 /** What else decides about the place in the queue: an admin's post, the consent, and a suspended account. */
@@ -73,6 +73,7 @@ export function lineModel() {
     void Object.assign(boosts.at(-1) ?? {}, fields);
   const acts: Readonly<Record<Exclude<BoostAction | LineAction, 'skip' | 'again' | 'post'>, () => void>> = {
     refundBoost: () => changeNewest({ isRefunded: true }),
+    boostRefundFails: () => changeNewest({ isRefunded: false }),
     disputeBoost: () => changeNewest({ isDisputed: true }),
     winBoost: () => changeNewest({ isDisputed: false }),
     withdraw: () => void (state.agrees = false),

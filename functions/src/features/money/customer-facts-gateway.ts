@@ -1,5 +1,5 @@
 import type { BoostFacts, CustomerFacts, SubscriptionFacts } from '@touchline/domain/money/customer-facts';
-import { refundsWithin } from '@touchline/domain/money/given-back';
+import { givenBackNow } from '@touchline/domain/money/given-back';
 import type { Payment } from '@touchline/domain/money/purchase';
 import type Stripe from 'stripe';
 import { askStripe, isMissingAtStripe, type StripeAccess, type StripeGateway } from './stripe-gateway';
@@ -102,13 +102,10 @@ async function paymentOf(charge: Stripe.Charge, { stripe }: StripeAccess): Promi
   const ofCharge = { charge: id, limit: 100 };
   const refunds = amount_refunded > 0 ? (await stripe.refunds.list(ofCharge)).data : [];
   const disputes = disputed ? (await stripe.disputes.list(ofCharge)).data : [];
-  const made = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const named = refunds.map((one) => ({ at: instantOf(one.created), cents: one.amount, status: one.status }));
   return {
-    ...{ id, at: instantOf(created), cents: amount, refundedCents: amount_refunded },
-    refunds: refundsWithin(
-      amount_refunded,
-      made.map((one) => ({ at: instantOf(one.created), cents: one.amount })),
-    ),
+    ...{ id, at: instantOf(created), cents: amount },
+    ...givenBackNow(amount_refunded, named),
     ...disputeOf(disputes),
   };
 }

@@ -25,7 +25,7 @@ export interface EventGateway {
   readonly listSince: (moment: Date) => Promise<readonly PaymentEvent[]>;
 }
 
-/** The kinds of events after which something may have changed. */
+/** The kinds of events after which something may have changed; Stripe lists 20 kinds at once at most. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -38,7 +38,11 @@ export const EVENT_TYPES = [
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
+  'charge.refund.updated',
+  'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
   'charge.dispute.closed',
 ] as const;
 
@@ -54,14 +58,17 @@ export function eventGateway(gateway: StripeGateway, clock: Clock): EventGateway
       const event = signedEvent(access, body, signature, clock());
       if (event.livemode !== access.config.isLive || event.account !== undefined)
         throw new Refusal('malformed', 'eventRefused', {}, 'livemode');
-      return isOurType(event.type) ? askStripe(gateway, (asked) => paymentEvent(event, asked)) : null;
+      return isOurType(event.type) ? askStripe(gateway, (asked) => paymentEvent(event, buyersOfCharges(asked))) : null;
     },
     listSince: (moment) =>
       askStripe(gateway, async (access) => {
         const created = { gte: Math.floor(moment.getTime() / 1000) };
         const listed = access.stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 });
         const events = await listed.autoPagingToArray({ limit: MOST });
-        return Promise.all(events.toReversed().map((event) => paymentEvent(event, access)));
+        const buyerOf = buyersOfCharges(access);
+        const found: PaymentEvent[] = [];
+        for (const event of events.toReversed()) found.push(await paymentEvent(event, buyerOf));
+        return found;
       }),
   };
 }
@@ -86,12 +93,27 @@ function signedEvent({ stripe, config }: StripeAccess, body: Uint8Array, signatu
   }
 }
 
-async function paymentEvent({ id, type, data }: Stripe.Event, { stripe }: StripeAccess): Promise<PaymentEvent> {
+/** The customer of a charge, by its id; each charge is asked for once. Null where it has none. */
+type BuyerOfCharge = (charge: string) => Promise<string | null>;
+
+function buyersOfCharges({ stripe }: StripeAccess): BuyerOfCharge {
+  const known = new Map<string, string | null>();
+  return async (charge) => {
+    const before = known.get(charge);
+    if (before !== undefined) return before;
+    const customer = idOf((await stripe.charges.retrieve(charge)).customer) || null;
+    known.set(charge, customer);
+    return customer;
+  };
+}
+
+/** Refunds and disputes name their charge alone, whose customer is theirs. */
+async function paymentEvent({ id, type, data }: Stripe.Event, buyerOf: BuyerOfCharge): Promise<PaymentEvent> {
   const { object } = data;
   if (!('object' in object)) return { id, type, customerId: null };
-  if (object.object === 'dispute') {
-    const { customer } = await stripe.charges.retrieve(idOf(object.charge));
-    return { id, type, customerId: idOf(customer) || null };
+  if (object.object === 'dispute' || object.object === 'refund') {
+    const charge = idOf(object.charge);
+    return { id, type, customerId: charge === '' ? null : await buyerOf(charge) };
   }
   const customer: unknown = 'customer' in object ? object.customer : null;
   return { id, type, customerId: idOf(isNamed(customer) ? customer : null) || null };

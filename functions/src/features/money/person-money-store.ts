@@ -17,8 +17,16 @@ export interface PersonMoneyStore {
   readonly findPurchase: (purchaseId: string) => Promise<Purchase | null>;
   /** The plans of an account, its rows of the ledger and the changes of its plans. */
   readonly moneyOf: (account: Pick<Account, '_id' | 'entitlements'>) => Promise<MoneyOfPerson>;
-  /** Writes the line about a refund; the same refund has one line, however often it is reported. */
-  readonly reportRefund: (refund: Refund, of: Pick<Purchase, '_id' | 'buyer' | 'currency'>, by: string) => Promise<void>;
+  /**
+   * Writes the line about a refund, after so many tries that failed; the same one has one line, however often it is
+   * reported.
+   */
+  readonly reportRefund: (
+    refund: Refund,
+    failed: number,
+    of: Pick<Purchase, '_id' | 'buyer' | 'currency'>,
+    by: string,
+  ) => Promise<void>;
 }
 
 export function personMoneyStore(database: () => Firestore, clock: Clock, newId: () => string): PersonMoneyStore {
@@ -31,9 +39,9 @@ export function personMoneyStore(database: () => Firestore, clock: Clock, newId:
       const [rows, lines] = await Promise.all([ledger().where('buyer', '==', uid).get(), changes.get()]);
       return moneyOfPersonFrom(entitlements, readable(rows), planHistoryOf(readable(lines)));
     },
-    reportRefund: (refund, { _id: purchase, buyer, currency }, by) =>
+    reportRefund: (refund, failed, { _id: purchase, buyer, currency }, by) =>
       audited({
-        lineId: refundKey(refund).replaceAll(' ', '-'),
+        lineId: refundKey(refund, failed).replaceAll(' ', '-'),
         reads: { account: personDocuments(database()).accounts.doc(buyer) },
         require: () => undefined,
         alreadyDone: () => undefined,

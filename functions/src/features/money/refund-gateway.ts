@@ -9,36 +9,47 @@ export interface OrderedRefund extends Refund {
   readonly by: string;
 }
 
+/** What became of a refund so far: whether it is made, and how many times it was and has failed at the buyer's bank. */
+export interface RefundTries {
+  readonly isMade: boolean;
+  readonly failed: number;
+}
+
 /** Refunds at the payment provider. Both throw Refusal unavailable where it is away. */
 export interface RefundGateway {
   /** Whether this refund was made before: the same sum of the same payment, on top of the same refunds. */
-  readonly isMade: (refund: Refund) => Promise<boolean>;
+  readonly triesOf: (refund: Refund) => Promise<RefundTries>;
   /**
-   * Gives the money back; a repeated call with the same key does it once. Throws Refusal conflict where another admin
-   * gives the same back at the same moment, or where the provider refuses.
+   * Gives the money back, after so many tries that failed; a repeated call does it once. Throws Refusal conflict where
+   * another admin gives the same back at the same moment, or where the provider or the buyer's bank refuses.
    */
-  readonly make: (refund: OrderedRefund) => Promise<void>;
+  readonly make: (refund: OrderedRefund, failed: number) => Promise<void>;
 }
 
 /** More refunds than one payment has. */
 const MOST = 100;
 
+const isFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
+
 export function refundGateway(gateway: StripeGateway): RefundGateway {
   return {
-    isMade: (refund) =>
+    triesOf: (refund) =>
       askStripe(gateway, async ({ stripe }) => {
         const { data } = await stripe.refunds.list({ charge: refund.paymentId, limit: MOST });
-        return data.some(({ metadata, status }) => metadata?.key === refundKey(refund) && status !== 'failed');
+        const tries = data.filter(({ metadata }) => metadata?.key === refundKey(refund));
+        const failed = tries.filter(({ status }) => isFailed(status)).length;
+        return { isMade: tries.length > failed, failed };
       }),
-    make: async (refund) => {
+    make: async (refund, failed) => {
       const { paymentId: charge, cents: amount, reason, by } = refund;
-      const key = refundKey(refund);
+      const metadata = { key: refundKey(refund), reason, by };
       try {
-        await askStripe(gateway, ({ stripe }) =>
-          madeOnce(idempotencyKey(key), (once) =>
-            stripe.refunds.create({ charge, amount, metadata: { key, reason, by } }, { idempotencyKey: once }),
+        const { status } = await askStripe(gateway, ({ stripe }) =>
+          madeOnce(idempotencyKey(refundKey(refund, failed)), (once) =>
+            stripe.refunds.create({ charge, amount, metadata }, { idempotencyKey: once }),
           ),
         );
+        if (isFailed(status)) throw new Refusal('conflict', 'refundRefused');
       } catch (error) {
         if (isOfType(error, 'StripeIdempotencyError')) throw new Refusal('conflict', 'refundedMeanwhile');
         if (isRefusedByStripe(error)) throw new Refusal('conflict', 'refundRefused');

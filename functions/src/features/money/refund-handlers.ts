@@ -33,11 +33,12 @@ export function refundPayment(dependencies: RefundDependencies): Handler<'refund
     if (customerId === null) throw new Refusal('conflict', 'buyerGone');
     await purchases.settle(customerId, [], origin);
     const current = (await money.findPurchase(purchaseId)) ?? known;
-    if (!(await refunds.isMade(refund))) {
+    const { isMade, failed } = await refunds.triesOf(refund);
+    if (!isMade) {
       requireRefundable(paymentToRefund(current, refund), refund);
-      await refunds.make({ ...refund, reason, by });
+      await refunds.make({ ...refund, reason, by }, failed);
     }
-    await money.reportRefund(refund, current, by);
+    await money.reportRefund(refund, failed, current, by);
     if (endsSubscription(current, refund)) await endings.end(purchaseId);
     await purchases.settle(customerId, [], origin);
     const person = await accounts.find(known.buyer);
