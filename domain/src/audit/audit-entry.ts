@@ -3,11 +3,11 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import type { FieldLink } from '../kernel/documents/personal-data';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 9;
+export const AUDIT_SCHEMA_VERSION = 10;
 
 /**
- * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids and
- * field paths, never contents.
+ * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids,
+ * field paths and the reasons that admins give, never other contents.
  */
 export const auditEntry = z.strictObject({
   _id: z.string(),
@@ -53,6 +53,7 @@ export const auditEntry = z.strictObject({
     'profile.hide',
     'profile.show',
     'report.close',
+    'report.reopen',
     'featuring.ask',
     'featuring.allow',
     'featuring.end',
@@ -84,8 +85,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * and admins created no college. In its second nobody was invited to a staff, handed over a role, objected to a
  * claim or asked for a missing college again; in its third nobody edited a profile; in its fourth admins hid none,
  * and nobody was asked to be featured; in its fifth nobody made or edited a camp, in its sixth nobody bought a plan,
- * in its seventh nobody imported rankings, and in its eighth admins suspended no account, refunded nothing and
- * featured nobody.
+ * in its seventh nobody imported rankings, in its eighth admins suspended no account, refunded nothing and
+ * featured nobody, and in its ninth nobody opened a closed report again.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
@@ -101,6 +102,7 @@ export const AUDIT_LOG = defineCollection({
     6: (stored) => stored,
     7: (stored) => stored,
     8: (stored) => stored,
+    9: (stored) => stored,
   },
   personalData: {
     export: [

@@ -75,6 +75,7 @@ export const FURTHER_ROUTES = {
   reportProfile: { method: 'POST', path: '/ui/v1/profiles/:username/reports' },
   adminReports: { method: 'GET', path: '/ui/v1/admin/reports' },
   hiddenProfiles: { method: 'GET', path: '/ui/v1/admin/hiddenProfiles' },
+  reopenReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/reopen' },
   dismissReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/dismiss' },
   hideProfile: { method: 'POST', path: '/ui/v1/admin/profiles/:profileId/hiding' },
   adminFeatureRequests: { method: 'GET', path: '/ui/v1/admin/featureRequests' },

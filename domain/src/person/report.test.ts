@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { withHiding } from './profile/withheld';
-import { closedReport, newReport, type Reported, report, reportForm, shownReportOf } from './report';
+import {
+  closedReport,
+  closingForm,
+  mergedReport,
+  newReport,
+  reopenedReport,
+  type Reported,
+  report,
+  reportForm,
+  shownReportOf,
+} from './report';
 import { aProfile } from './testing/a-profile';
 
 const NOW = '2026-06-01T10:00:00.000Z';
@@ -13,8 +23,9 @@ describe('a report', () => {
   test('names what it is about, and is open', () => {
     const made = newReport(adult, form({ kind: 'picture', pictureId: 'picture-face' }), by('visitor'));
     expect(report.parse(made)).toEqual({
-      ...{ _id: 'r', schemaVersion: 1, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
+      ...{ _id: 'r', schemaVersion: 2, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
       ...{ reason: 'spam', note: null, by: null, at: NOW, closedAt: null, outcome: null },
+      ...{ furtherNotes: [], count: 1, closedBy: null, closedReason: null },
     });
     expect(newReport(adult, form({ kind: 'text', field: 'about' }), by('coach'))).toMatchObject({ place: 'about', by: 'uid-1' });
     expect(shownReportOf(made, adult)).toMatchObject({ reportId: 'r', username: 'demo-player', isShown: true });
@@ -39,11 +50,36 @@ describe('a report', () => {
     [{ about: { kind: 'profile' }, reason: 'other', note: 'x'.repeat(1001) }],
   ])('is none: %j', (sent) => expect(reportForm.safeParse(sent).success).toBe(false));
 
-  test('is closed once', () => {
+  test('is closed once, by whom and why, and opened again in its old place', () => {
     const made = newReport(adult, form({ kind: 'profile' }), by('visitor'));
-    const closed = closedReport(made, 'dismissed', LATER);
-    expect(closed).toEqual({ ...made, closedAt: LATER, outcome: 'dismissed' });
-    expect(closedReport(closed, 'hidden', NOW)).toBe(closed);
+    const closing = { outcome: 'dismissed', by: 'admin-1', reason: 'Spoke to the club.', at: LATER } as const;
+    const closed = closedReport(made, closing);
+    expect(closed).toEqual({ ...made, closedAt: LATER, outcome: 'dismissed', closedBy: 'admin-1', closedReason: closing.reason });
+    expect(closedReport(closed, { ...closing, outcome: 'hidden' })).toBe(closed);
+    expect(reopenedReport(closed)).toEqual(made);
+    expect(reopenedReport(made)).toBe(made);
+    expect([closingForm.safeParse({ reason: ' ' }).success, closingForm.safeParse({}).success]).toEqual([false, false]);
+  });
+
+  test('of several visitors is one: it keeps its place, counts them, and keeps the first ten notes', () => {
+    const made = newReport(adult, { ...form({ kind: 'profile' }), note: null }, by('visitor'));
+    const later = (note: string | null) => ({ ...made, note, at: LATER });
+    const merged = mergedReport(mergedReport(mergedReport(made, later('First.')), later('Second.')), later('First.'));
+    expect(merged).toEqual({ ...made, note: 'First.', furtherNotes: ['Second.'], count: 4 });
+
+    const flooded = Array.from({ length: 40 }, (_, at) => later(`Note ${at}`)).reduce(mergedReport, merged);
+    expect([flooded.at, flooded.note, flooded.furtherNotes.length, flooded.count]).toEqual([made.at, 'First.', 9, 44]);
+  });
+
+  test('of another visitor opens a closed one again, behind the others', () => {
+    const made = newReport(adult, form({ kind: 'profile' }), by('visitor'));
+    const closed = closedReport(made, { outcome: 'dismissed', by: 'admin-1', reason: 'Nothing to see.', at: NOW });
+    expect(mergedReport(closed, { ...made, at: LATER })).toMatchObject({
+      closedAt: null,
+      closedReason: null,
+      at: LATER,
+      count: 2,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { Refusal } from '../kernel/refusal/refusal';
-import { instant, longText } from '../kernel/text/text-schemas';
+import { instant, longText, shortText } from '../kernel/text/text-schemas';
 import { isBlank } from '../kernel/text/text-traits';
 import { pictureId } from '../pictures/picture-id';
 import { REPORT_NOTE_MAX } from '../reference/limits';
@@ -12,7 +12,10 @@ import { withheld } from './profile/withheld';
 import { REPORT_REASONS } from './report-reasons';
 
 /** Version of the stored shape. */
-export const REPORT_SCHEMA_VERSION = 1;
+export const REPORT_SCHEMA_VERSION = 2;
+
+/** The most notes of visitors that one report keeps; more of them are counted alone. */
+const NOTES_MAX = 10;
 
 /** The texts of a profile that can be reported, by their field. */
 const REPORTED_TEXTS = ['displayName', 'about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;
@@ -34,10 +37,16 @@ const note = z.pipe(
 export const reportForm = z.object({ about: reported, reason: z.enum(REPORT_REASONS), note: z._default(note, null) });
 export type ReportForm = z.infer<typeof reportForm>;
 
+const closingReason = shortText(500);
+
+/** What an admin sends to close a report. */
+export const closingForm = z.object({ reason: closingReason });
+
 /**
  * `reports/{id}`: a report about a profile, which admins alone read. `place` is the picture or the field that it is
- * about, null for the whole profile. `by` is the uid of the reporter, null for a visitor. `outcome` is null while it is
- * open.
+ * about, null for the whole profile. `by` is the uid of the reporter, null for visitors, whose reports of the same
+ * thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote. `outcome`,
+ * `closedBy` (an admin) and `closedReason` are null while it is open.
  */
 export const report = z.strictObject({
   _id: z.string(),
@@ -47,9 +56,13 @@ export const report = z.strictObject({
   place: z.nullable(z.string()),
   reason: z.enum(REPORT_REASONS),
   note: z.nullable(longText(REPORT_NOTE_MAX)),
+  furtherNotes: z.array(longText(REPORT_NOTE_MAX)).check(z.maxLength(NOTES_MAX - 1)),
+  count: z.int().check(z.positive()),
   by: z.nullable(z.string()),
   at: instant,
   closedAt: z.nullable(instant),
+  closedBy: z.nullable(z.string()),
+  closedReason: z.nullable(closingReason),
   outcome: z.nullable(z.enum(['hidden', 'dismissed'])),
 });
 
@@ -61,7 +74,7 @@ export const REPORTS = defineCollection({
   holds: 'Why somebody reports a profile, a picture or a text, and how an admin closed it.',
   version: REPORT_SCHEMA_VERSION,
   schema: report,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ ...stored, furtherNotes: [], count: 1, closedBy: null, closedReason: null }) },
   personalData: {
     export: [
       {
@@ -72,7 +85,13 @@ export const REPORTS = defineCollection({
         entry: ({ kind, reason, note: text, at }) => ({ kind, reason, note: text, at }),
       },
     ],
-    deletion: { erase: [{ by: 'field', field: 'profileId' }], anonymise: [{ by: 'field', field: 'by' }] },
+    deletion: {
+      erase: [{ by: 'field', field: 'profileId' }],
+      anonymise: [
+        { by: 'field', field: 'by' },
+        { by: 'field', field: 'closedBy' },
+      ],
+    },
   },
 });
 
@@ -80,6 +99,8 @@ export const REPORTS = defineCollection({
 export function placeOf(about: Reported): string | null {
   return about.kind === 'picture' ? about.pictureId : about.kind === 'text' ? about.field : null;
 }
+
+const OPEN = { closedAt: null, outcome: null, closedBy: null, closedReason: null } as const;
 
 /** What a report depends on beside its form: whose it is, who makes it and as whom they read the profile. */
 interface Reporting {
@@ -100,20 +121,46 @@ export function newReport(about: Profile, form: ReportForm, { _id, by, reader, n
   if (form.about.kind === 'picture' && !picturesShownTo(about, reader, today).has(form.about.pictureId))
     throw new Refusal('notFound', 'unknownPicture');
   return {
-    ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about._id, by, at: now, closedAt: null, outcome: null },
+    ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about._id, by, at: now, ...OPEN },
     ...{ kind: form.about.kind, place: placeOf(form.about), reason: form.reason, note: form.note },
+    ...{ furtherNotes: [], count: 1 },
   };
 }
 
-/** An open report that an admin closes; one that is closed stays as it is. */
-export function closedReport(open: Report, outcome: NonNullable<Report['outcome']>, now: string): Report {
-  return open.closedAt === null ? { ...open, closedAt: now, outcome } : open;
+/**
+ * Another visitor's report of the same thing for the same reason, added to the earlier one. It keeps its place in the
+ * queue while it is open; where it was closed, it is open again from now on.
+ */
+export function mergedReport(earlier: Report, later: Report): Report {
+  const notes = [earlier.note, ...earlier.furtherNotes, later.note].filter((text) => text !== null);
+  const [note = null, ...furtherNotes] = [...new Set(notes)].slice(0, NOTES_MAX);
+  const at = earlier.closedAt === null ? earlier.at : later.at;
+  return { ...earlier, ...OPEN, at, note, furtherNotes, count: earlier.count + 1 };
 }
 
-/** A report as admins read it, with the profile as it is now. */
+/** How an admin closes a report: who, when, why. */
+interface Closing {
+  readonly outcome: NonNullable<Report['outcome']>;
+  readonly by: string;
+  readonly reason: string;
+  readonly at: string;
+}
+
+/** An open report that an admin closes; one that is closed stays as it is. */
+export function closedReport(open: Report, { outcome, by, reason, at }: Closing): Report {
+  return open.closedAt === null ? { ...open, closedAt: at, outcome, closedBy: by, closedReason: reason } : open;
+}
+
+/** A closed report that an admin opens again, with its old place in the queue; an open one stays as it is. */
+export function reopenedReport(closed: Report): Report {
+  return closed.closedAt === null ? closed : { ...closed, ...OPEN };
+}
+
+/** A report as admins read it, open or closed, with the profile as it is now. */
 export const shownReport = z.strictObject({
   reportId: z.string(),
-  ...z.pick(report, { profileId: true, kind: true, place: true, reason: true, note: true, at: true, by: true }).shape,
+  ...z.pick(report, { profileId: true, kind: true, place: true, reason: true, note: true, furtherNotes: true }).shape,
+  ...z.pick(report, { count: true, at: true, by: true, closedAt: true, outcome: true, closedReason: true }).shape,
   username: z.string(),
   displayName: z.string(),
   /** Whether others see the profile at present. */
@@ -122,11 +169,12 @@ export const shownReport = z.strictObject({
 export type ShownReport = z.infer<typeof shownReport>;
 
 /** A report beside the profile that it is about. */
-export function shownReportOf(open: Report, about: Profile): ShownReport {
-  const { _id: reportId, profileId, kind, place, reason, note: text, at, by } = open;
+export function shownReportOf(stored: Report, about: Profile): ShownReport {
+  const { _id: reportId, schemaVersion: _, closedBy: __, ...shown } = stored;
   const { username, displayName } = about;
   return {
-    ...{ reportId, profileId, kind, place, reason, note: text, at, by, username, displayName },
+    ...shown,
+    ...{ reportId, username, displayName },
     isShown: isShownToOthers(about),
   };
 }

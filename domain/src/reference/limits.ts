@@ -114,8 +114,11 @@ export const SAVED_NOTE_MAX = 2000;
 /** The longest next step about a saved college, in code points. */
 export const NEXT_STEP_MAX = 200;
 
-/** Reports about profiles: how many one person, and one network of visitors, sends a day; the longest note. */
-export const REPORTS_PER_DAY = { person: 20, network: 60 } as const;
+/**
+ * Reports about profiles: how many one person, and one network of visitors, sends a day, and how many times as many
+ * come from one sender on behalf of many networks; the longest note.
+ */
+export const REPORTS_PER_DAY = { person: 20, network: 60, senderFactor: 2 } as const;
 export const REPORT_NOTE_MAX = 1000;
 
 /** The most players that a coach saves. */

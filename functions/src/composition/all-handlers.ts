@@ -66,6 +66,7 @@ export const handlers: Handlers = {
       'adminReports',
       'hiddenProfiles',
       'dismissReport',
+      'reopenReport',
       'hideProfile',
       'ownFeatureRequests',
       'adminFeatureRequests',

@@ -9,7 +9,14 @@ import { featureQueueStore } from '../features/featuring/feature-queue-store';
 import { answerAsGuardian, changeFeaturing, openGuardianLink } from '../features/people/featuring-handlers';
 import { featuredPlayerStore } from '../features/people/featured-player-store';
 import { featuringStore } from '../features/people/featuring-store';
-import { adminReports, dismissReport, hiddenProfiles, hideProfile, reportProfile } from '../features/people/report-handlers';
+import {
+  adminReports,
+  dismissReport,
+  hiddenProfiles,
+  hideProfile,
+  reopenReport,
+  reportProfile,
+} from '../features/people/report-handlers';
 import { reportStore } from '../features/people/report-store';
 import { removeSavedPlayer, savedPlayer, savedPlayers, savePlayer } from '../features/people/saved-player-handlers';
 import { savedPlayerStore } from '../features/people/saved-player-store';
@@ -48,6 +55,7 @@ export function aroundProfileHandlers({ database, clock, newId, profiles }: Coll
     adminReports: adminReports(reports),
     hiddenProfiles: hiddenProfiles(reports),
     dismissReport: dismissReport(reports),
+    reopenReport: reopenReport(reports),
     hideProfile: hideProfile(reports, users),
     ownFeatureRequests: ownFeatureRequests(queue),
     adminFeatureRequests: adminFeatureRequests(queue),

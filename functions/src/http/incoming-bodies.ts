@@ -8,8 +8,8 @@ import { rowOfAddress } from './row-of-address';
 import { sentSession } from './session-cookie';
 
 /**
- * Why a body is not read: it exceeds its row's limit, is compressed, or too many bodies are held already, of its session
- * or of all.
+ * Why a body is not read: it exceeds its row's limit, is compressed, or too many bodies are held already, of its
+ * session or of all.
  */
 type Held = 'tooLarge' | 'compressed' | 'tooManyOfSession' | 'tooMany';
 

@@ -33,7 +33,7 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'featureRequests: state, order descending': (database) =>
     featureQueueStore(() => database, systemClock, newId).list('posted', null),
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
-  'reports: closedAt, at': (database) => reportStore(() => database, systemClock, newId).listOpen(null),
+  'reports: closedAt, reason, at': (database) => reportStore(() => database, systemClock, newId).listOpen(null),
   'campEdits: by.uid': anonymise,
   'campEdits: takenBack.uid': anonymise,
   'patches: by.uid': anonymise,

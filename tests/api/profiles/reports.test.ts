@@ -28,6 +28,25 @@ const report = (caller: Caller, username: string, body: unknown = WHOLE) =>
 const hide = (caller: Caller, profileId: string, reason: string | null) =>
   caller.call('hideProfile', { params: { profileId }, body: { reason } });
 
+interface ListedReport {
+  readonly reportId: string;
+  readonly profileId: string;
+  readonly reason: string;
+}
+
+/** All pages of the queue. */
+async function listedReports(state: 'open' | 'closed'): Promise<readonly ListedReport[]> {
+  const found: ListedReport[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const { body } = await admin.call('adminReports', { query: after === '' ? { state } : { state, after } });
+    const page = body as { readonly items: readonly ListedReport[]; readonly next: string | null };
+    found.push(...page.items);
+    after = page.next;
+  }
+  return found;
+}
+const listedIds = async (state: 'open' | 'closed') => (await listedReports(state)).map(({ reportId }) => reportId);
+
 describe('a report', () => {
   test('goes to the admins alone, from whoever sees the page', async () => {
     const { caller, stored } = await aPlayer(api.url);
@@ -90,6 +109,38 @@ describe('a report', () => {
     expect(codeOf(answer)).toBe('tooManyToday');
   });
 
+  test('219: of a hundred visitors about one thing is one report, and more of one sender than a day takes are refused', async () => {
+    const { stored } = await aPlayer(api.url);
+    const sender = `198.51.100.${1 + (process.pid % 250)}`;
+    const send = (at: number) =>
+      visitor.call('reportProfile', {
+        params: { username: stored.username },
+        body: { ...WHOLE, note: `Note ${at % 15}` },
+        headers: { 'x-forwarded-for': `203.0.${at >> 8}.${at & 255}, ${sender}` },
+      });
+    const most = REPORTS_PER_DAY.network * REPORTS_PER_DAY.senderFactor;
+    for (let at = 0; at < most; at += 1) expect((await send(at)).status).toBe(201);
+    expectRefusal(await send(most), 429);
+
+    const kept = await reportsAbout(stored._id);
+    expect(kept).toMatchObject([{ count: most, note: 'Note 0' }]);
+    expect(kept[0]?.furtherNotes).toHaveLength(9);
+  });
+
+  test('220: about a minor in danger stays on top, whatever comes after it and came before it', async () => {
+    const [{ stored: minor }, { stored: other }] = [await aPlayer(api.url), await aPlayer(api.url)];
+    await report(coach, other.username, { ...WHOLE, reason: 'spam' });
+    await report(coach, minor.username, { ...WHOLE, reason: 'danger', note: 'She is being followed.' });
+    for (const reason of ['spam', 'offensive', 'other', 'privateData'])
+      await report(visitor, other.username, { ...WHOLE, reason });
+
+    const listed = await listedReports('open');
+    const first = listed.findIndex(({ reason }) => reason !== 'danger');
+    const place = listed.findIndex(({ profileId }) => profileId === minor._id);
+    expect([place >= 0, place < first]).toEqual([true, true]);
+    expect(listed.slice(first).some(({ reason }) => reason === 'danger')).toBe(false);
+  });
+
   test('goes with the reported person, and stays without the name of a reporter who leaves', async () => {
     const [reporter, { stored }] = [await signedIn(api.url), await aPlayer(api.url)];
     await report(reporter, stored.username);
@@ -120,7 +171,9 @@ describe('an admin', () => {
     const q = `profiles/${stored._id}/picture-face`;
     expectRefusal(await coach.call('resource', { query: { q } }), 404);
     expect((await coach.call('savedPlayers')).text).not.toContain(stored._id);
-    expect(await reportsAbout(stored._id)).toMatchObject([{ outcome: 'hidden' }]);
+    expect(await reportsAbout(stored._id)).toMatchObject([
+      { outcome: 'hidden', closedBy: admin.uid, closedReason: 'A stranger’s face.' },
+    ]);
     expect((await askFor(caller, stored.username)).status).toBe(200);
     expect((await caller.call('ownProfile')).body).toMatchObject({ withheld: { reason: 'A stranger’s face.' } });
     const actions = (await auditAbout(`profiles/${stored._id}`)).map(({ action }): unknown => action);
@@ -145,16 +198,32 @@ describe('an admin', () => {
     expect((await askFor(visitor, stored.username)).body).toMatchObject({ about: 'Better.' });
   });
 
-  test('closes a report without hiding anything, once', async () => {
+  test('closes a report for a reason without hiding anything, once; it stays listed, can be opened again, and the log says so', async () => {
     const { stored } = await aPlayer(api.url);
     await report(visitor, stored.username);
     const [open] = await reportsAbout(stored._id);
-    const dismiss = (reportId: string) => admin.call('dismissReport', { params: { reportId } });
+    const dismiss = (reportId: string, body: unknown = { reason: 'Spoke to the club.' }) =>
+      admin.call('dismissReport', { params: { reportId }, body });
+    for (const body of [{}, { reason: '' }, { reason: 'x'.repeat(501) }])
+      expectRefusal(await dismiss(open?._id ?? '', body), 422);
     expect((await dismiss(open?._id ?? '')).status).toBe(204);
     expect((await dismiss(open?._id ?? '')).status).toBe(204);
-    expect(await reportsAbout(stored._id)).toMatchObject([{ outcome: 'dismissed' }]);
+    const closed = { outcome: 'dismissed', closedBy: admin.uid, closedReason: 'Spoke to the club.' };
+    expect(await reportsAbout(stored._id)).toMatchObject([closed]);
     expect((await askFor(visitor, stored.username)).status).toBe(200);
     for (const unknown of ['no-such-report', '__x__', 'a/b']) expectRefusal(await dismiss(unknown), 404);
+    expect(await listedIds('closed')).toContain(open?._id);
+
+    const reopen = (reportId: string) => admin.call('reopenReport', { params: { reportId } });
+    expect((await reopen(open?._id ?? '')).status).toBe(204);
+    expect((await reopen(open?._id ?? '')).status).toBe(204);
+    expect(await listedIds('closed')).not.toContain(open?._id);
+    expect(await listedIds('open')).toContain(open?._id);
+    expectRefusal(await reopen('no-such-report'), 404);
+    expect(await auditAbout(`reports/${open?._id ?? ''}`)).toMatchObject([
+      { action: 'report.close', by: admin.uid, detail: { reason: 'Spoke to the club.' } },
+      { action: 'report.reopen', by: admin.uid },
+    ]);
     expectRefusal(await hide(admin, 'no-such-person', 'Why'), 404);
     expectRefusal(await hide(admin, stored._id, ''), 422);
   });

@@ -17,6 +17,7 @@ type Row =
   | 'adminReports'
   | 'hiddenProfiles'
   | 'dismissReport'
+  | 'reopenReport'
   | 'hideProfile'
   | 'changeFeaturing'
   | 'ownFeatureRequests'
@@ -93,6 +94,14 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
   adminReports: [{ row: 'report', description: 'the queue', cells: adminOnly(200), send: nothing }],
   hiddenProfiles: [{ row: 'report', description: 'the hidden profiles', cells: adminOnly(200), send: nothing }],
   dismissReport: [
+    {
+      row: 'report',
+      description: 'one that is open',
+      cells: adminOnly(204),
+      send: async () => ({ params: { reportId: await aReport() }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  reopenReport: [
     {
       row: 'report',
       description: 'one that is open',

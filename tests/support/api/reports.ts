@@ -14,10 +14,10 @@ export async function reportsAbout(profileId: string): Promise<readonly Report[]
 export async function aReport(): Promise<string> {
   const _id = randomUUID();
   const { uid: profileId } = await aPerson();
-  const open = { by: null, at: new Date().toISOString(), closedAt: null, outcome: null };
+  const open = { by: null, at: new Date().toISOString(), closedAt: null, closedBy: null, closedReason: null, outcome: null };
   const report = { _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId, kind: 'profile', place: null } as const;
   await collectionOf(firestore(), REPORTS)
     .doc(_id)
-    .set({ ...report, ...open, reason: 'spam', note: null });
+    .set({ ...report, ...open, reason: 'spam', note: null, furtherNotes: [], count: 1 });
   return _id;
 }

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { profile } from '../../person/profile/profile';
 import { hidingForm } from '../../person/profile/withheld';
-import { hiddenProfile, reportForm, shownReport } from '../../person/report';
+import { closingForm, hiddenProfile, reportForm, shownReport } from '../../person/report';
 
-/** The `next` of the page before: a time and the id of a report. */
-const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));
+/** The `next` of the page before: a part of the queue, a time and the id of a report. */
+const cursor = z.optional(
+  z.string().check(z.regex(/^(?:danger|other|closed)~\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)),
+);
 
 /** The rows of reports about profiles, and of hiding these (docs/decisions/068-reports-and-hiding.md). */
 export const REPORT_ROWS = {
   reportProfile: {
     summary:
-      'Reports a profile, one of its pictures or texts, to the admins. Nobody else learns of it. 404 for what the caller does not see, 403 for a deactivated account; at most 20 a day by one person, 60 by the visitors of one network.',
+      'Reports a profile, one of its pictures or texts, to the admins. Nobody else learns of it. 404 for what the caller does not see, 403 for a deactivated account; at most 20 a day by one person, 60 by the visitors of one network. What visitors report of the same thing for the same reason is one report.',
     access: 'reader',
     query: null,
     status: 201,
@@ -21,9 +23,10 @@ export const REPORT_ROWS = {
     answer: z.strictObject({ received: z.literal(true) }),
   },
   adminReports: {
-    summary: 'The open reports, the oldest first, 20 a page. `after` is the `next` of the previous page.',
+    summary:
+      'The open reports, those about somebody in danger first and then the oldest first, in pages; with `state=closed` the closed ones, the latest first. `after` is the `next` of the previous page.',
     access: 'admin',
-    query: z.object({ after: cursor }),
+    query: z.object({ state: z._default(z.enum(['open', 'closed']), 'open'), after: cursor }),
     body: null,
     status: 200,
     cacheSeconds: 0,
@@ -41,7 +44,18 @@ export const REPORT_ROWS = {
     answer: z.strictObject({ items: z.array(hiddenProfile) }),
   },
   dismissReport: {
-    summary: 'Closes a report without hiding anything. Repeating it changes nothing.',
+    summary: 'Closes a report for a reason, without hiding anything. Repeating it changes nothing.',
+    access: 'admin',
+    query: null,
+    status: 204,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid'],
+    body: closingForm,
+    bodyLimitKb: 16,
+    answer: null,
+  },
+  reopenReport: {
+    summary: 'Opens a closed report again. Repeating it changes nothing, and a hidden profile stays hidden.',
     access: 'admin',
     query: null,
     body: null,

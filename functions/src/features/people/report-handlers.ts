@@ -4,6 +4,7 @@ import { username } from '@touchline/domain/person/profile/username';
 import { REPORTS_PER_DAY } from '@touchline/domain/reference/limits';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
+import type { CallerNetwork } from '../../platform/network-address';
 import type { CountDaily } from '../../platform/rate-limit-store';
 import type { ProfileStore } from './profile-store';
 import type { ReportStore } from './report-store';
@@ -22,7 +23,7 @@ interface ReportDependencies {
 export function reportProfile({ reports, profiles, countToday }: ReportDependencies): Handler<'reportProfile'> {
   return async ({ actor, params, body, network }) => {
     if (actor.uid !== null) await countToday({ name: 'reports', perDay: REPORTS_PER_DAY.person }, actor.uid);
-    else if (network !== null) await countToday({ name: 'reports-from', perDay: REPORTS_PER_DAY.network }, network.own);
+    else if (network !== null) await countVisitor(network, countToday);
     const asked = username.safeParse(params.username);
     const found = asked.success ? await profiles.findByUsername(asked.data) : null;
     if (found === null) throw new Refusal('notFound', 'unknownProfile');
@@ -31,10 +32,19 @@ export function reportProfile({ reports, profiles, countToday }: ReportDependenc
   };
 }
 
+/** Counts a visitor's report by the network, and by the sender that may have made that network up. */
+async function countVisitor({ own, sender }: CallerNetwork, countToday: CountDaily): Promise<void> {
+  const perDay = REPORTS_PER_DAY.network;
+  await Promise.all([
+    countToday({ name: 'reports-from', perDay }, own),
+    sender === null ? undefined : countToday({ name: 'reports-sender', perDay: perDay * REPORTS_PER_DAY.senderFactor }, sender),
+  ]);
+}
+
 /** GET /ui/v1/admin/reports */
 export function adminReports(reports: ReportStore): Handler<'adminReports'> {
-  return async ({ query: { after = null } }) => {
-    const { items, next } = await reports.listOpen(after);
+  return async ({ query: { state, after = null } }) => {
+    const { items, next } = await (state === 'open' ? reports.listOpen(after) : reports.listClosed(after));
     return { items: [...items], next };
   };
 }
@@ -46,8 +56,16 @@ export function hiddenProfiles(reports: ReportStore): Handler<'hiddenProfiles'> 
 
 /** POST /ui/v1/admin/reports/:reportId/dismiss */
 export function dismissReport(reports: ReportStore): Handler<'dismissReport'> {
+  return async ({ actor, params: { reportId }, body }) => {
+    await reports.dismiss(reportId, callerUid(actor), body().reason);
+    return null;
+  };
+}
+
+/** POST /ui/v1/admin/reports/:reportId/reopen */
+export function reopenReport(reports: ReportStore): Handler<'reopenReport'> {
   return async ({ actor, params: { reportId } }) => {
-    await reports.dismiss(reportId, callerUid(actor));
+    await reports.reopen(reportId, callerUid(actor));
     return null;
   };
 }

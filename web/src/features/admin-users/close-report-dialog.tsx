@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api-client';
+import { DialogForm, useDialogCall } from '../../ui/dialog-form';
+import { ReasonField, useReason } from '../../ui/reason-field';
+import { useToasts } from '../../ui/toasts';
+
+interface CloseReportDialogProps {
+  readonly report: { readonly reportId: string; readonly displayName: string };
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+}
+
+/** Asks for the reason before a report is closed; it stays in the log, and the report can be opened again. */
+export function CloseReportDialog({ report: { reportId, displayName: name }, onClose, opener }: CloseReportDialogProps) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const show = useToasts();
+  const client = useQueryClient();
+  const { check, field } = useReason(t('admin.closeReasonMissing'));
+  const { failure, isBusy, send } = useDialogCall();
+
+  async function close() {
+    const reason = check();
+    if (reason === null || !(await send(() => callApi('dismissReport', { params: { reportId }, body: { reason } })))) return;
+    show({ variant: 'success', text: t('admin.reportClosed') });
+    onClose();
+    await client.invalidateQueries({ queryKey: ['adminReports'] });
+  }
+
+  return (
+    <DialogForm
+      {...{ isBusy, failure, onClose, opener }}
+      title={t('admin.closeReportTitle')}
+      button={t('admin.closeReport')}
+      onSubmit={() => void close()}
+    >
+      <Box overflowWrap="anywhere">{t('admin.closeReportText', { name })}</Box>
+      <ReasonField label={t('admin.reason')} help={t('admin.closeReasonHelp')} field={field} />
+    </DialogForm>
+  );
+}
