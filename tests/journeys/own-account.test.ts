@@ -24,7 +24,7 @@ test.describe('the own account in the browser', () => {
     await expect(page.getByRole('button', { name: 'Änderungen speichern' })).toBeVisible();
     expect(await page.evaluate(async () => (await (await fetch('/ui/v1/account')).json()) as unknown)).toMatchObject({
       locale: 'de',
-      currency: 'EUR',
+      currency: 'eur',
     });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CURRENCY_OF } from '../kernel/format/money';
+import { chargedCurrency, type Currency } from '../kernel/format/money';
 import { email } from '../kernel/text/text-schemas';
 import type { Locale } from '../person/account/account';
 import { PRICE_LIST, type PriceName } from '../reference/price-list';
@@ -20,7 +20,7 @@ export interface CheckoutOrder {
   readonly customerId: string;
   readonly priceName: PriceName;
   readonly cents: number;
-  readonly currency: 'usd' | 'eur';
+  readonly currency: Currency;
   readonly billed: 'monthly' | 'once';
   readonly locale: Locale;
   readonly successUrl: string;
@@ -31,7 +31,7 @@ export interface CheckoutOrder {
 
 interface Ordering extends Pick<CheckoutOrder, 'uid' | 'customerId' | 'priceName' | 'locale'> {
   /** The currency of a plan that runs, which binds its buyer; null where none does. */
-  readonly bound: CheckoutOrder['currency'] | null;
+  readonly bound: Currency | null;
   /** The origin of our own pages, never one that a caller named. */
   readonly origin: string;
   readonly now: Date;
@@ -45,7 +45,7 @@ const MINUTE_MS = 60_000;
  */
 export function checkoutOrderOf({ uid, customerId, priceName: name, locale, bound, origin, now }: Ordering): CheckoutOrder {
   const { cents, billed } = PRICE_LIST[name];
-  const currency = bound ?? (CURRENCY_OF[locale] === 'EUR' ? 'eur' : 'usd');
+  const currency = chargedCurrency(locale, bound);
   return {
     ...{ uid, customerId, priceName: name, cents, currency, billed, locale },
     successUrl: `${origin}/plus?checkout=success`,

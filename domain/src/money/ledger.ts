@@ -1,6 +1,7 @@
 import { isPriceName, PRICE_LIST, type PriceName } from '../reference/price-list';
 import type { BoostFacts, CustomerFacts, SubscriptionFacts } from './customer-facts';
-import { CURRENCIES, PURCHASE_SCHEMA_VERSION, PURCHASE_STATUSES, type Purchase } from './purchase';
+import { CURRENCIES } from '../kernel/format/money';
+import { PURCHASE_SCHEMA_VERSION, PURCHASE_STATUSES, type Purchase } from './purchase';
 
 /** The rows of a customer's ledger, and the ids of what was paid at another price than ours, which gives nothing. */
 export interface Ledger {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
+import { CURRENCIES } from '../kernel/format/money';
 import { isObject } from '../kernel/json/json';
 import { instant, shortText } from '../kernel/text/text-schemas';
 import { lastMomentOf } from './last-moment';
@@ -10,9 +11,6 @@ export const PURCHASE_SCHEMA_VERSION = 2;
 
 /** A name of the price list, as checkout sends it (S3-09). */
 export const priceName = z.enum(Object.keys(PRICE_LIST) as [PriceName, ...PriceName[]], { error: 'priceNameUnknown' });
-
-/** The currencies that we charge, as the provider writes them; an amount is the same number in both (S9-02). */
-export const CURRENCIES = ['usd', 'eur'] as const;
 
 /**
  * Where a purchase stands, in the provider's words: a boost is paid or unpaid, a subscription has its status; `unknown`

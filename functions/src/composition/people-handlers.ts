@@ -41,6 +41,7 @@ import { deleteAccount } from '../features/people/delete-account';
 import { downloadAccount } from '../features/people/download-account';
 import { erasureStore } from '../features/people/erasure-store';
 import { alumniOf } from '../features/people/listed-alumni-store';
+import { boundCurrencies } from '../features/money/bound-currency-store';
 import { planEndings } from '../features/money/plan-endings-store';
 import { orphanedAuthUserStore } from '../features/people/orphaned-auth-user-store';
 import { personSearchStore } from '../features/people/person-search-store';
@@ -65,7 +66,8 @@ import type { SharedServices } from './shared-services';
 
 /** The handlers of registration and sessions. */
 export function joiningHandlers(shared: SharedServices) {
-  const { database, clock, newId, auth, users, catalogue, profiles, reconciliation, countAttempt, endedSessions } = shared;
+  const { database, clock, newId, auth, users, catalogue, profiles, accounts, reconciliation, countAttempt, endedSessions } =
+    shared;
   const newUsers = firebaseAuthUsers();
   const registrations = registrationStore(database, clock, newId);
   const joinAs = join(registrations, catalogue, clock);
@@ -89,7 +91,7 @@ export function joiningHandlers(shared: SharedServices) {
     }),
     acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock }),
     sessionLogout: sessionLogout(endedSessions),
-    ownProfile: ownProfile(profiles),
+    ownProfile: ownProfile(accounts, boundCurrencies(database)),
   };
 }
 
@@ -101,6 +103,7 @@ export function accountHandlers(shared: SharedServices) {
     ...{ users, catalogue, clock },
     requestOf: collegeRequestOf(database),
     endingOf: planEndings(database, clock),
+    boundCurrencyOf: boundCurrencies(database),
   });
   const requireRecentSignIn = recentSignInGuard(auth, clock);
   const rateLimit = rateLimitOf('account', countAttempt);

@@ -22,7 +22,8 @@ describe('the account of its owner', () => {
       lastName: 'Person',
       dateOfBirth: '2000-02-03',
       locale: 'en',
-      currency: 'USD',
+      currency: 'usd',
+      boundCurrency: null,
       marketingOptIn: false,
       mayAllowMarketing: true,
       deactivatedAt: null,
@@ -34,8 +35,8 @@ describe('the account of its owner', () => {
   test('[S1-13] [S9-12] the language is stored, and the currency follows it', async () => {
     const member = await aMember();
     const answer = await member.call('changeAccount', { body: { locale: 'de' } });
-    expect(answer.body).toMatchObject({ account: { locale: 'de', currency: 'EUR' } });
-    expect(await accountOf(member)).toMatchObject({ locale: 'de', currency: 'EUR' });
+    expect(answer.body).toMatchObject({ account: { locale: 'de', currency: 'eur' } });
+    expect(await accountOf(member)).toMatchObject({ locale: 'de', currency: 'eur' });
     expect((await storedPerson(member)).account?.locale).toBe('de');
   });
 

@@ -1,7 +1,15 @@
 import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Session } from './create-session';
-import { type Access, actorOf, type Admission, admissionOf, type SessionState, signedOut } from './session-state';
+import {
+  type Access,
+  actorOf,
+  type Admission,
+  admissionOf,
+  type OwnProfile,
+  type SessionState,
+  signedOut,
+} from './session-state';
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -33,6 +41,16 @@ export function useAdmission(access: Access): Admission {
     access,
     useSyncExternalStore(subscribe, state, () => unknown),
   );
+}
+
+/**
+ * The own profile of who is signed in, null for a visitor; undefined until that is known, on the server and during
+ * hydration.
+ */
+export function useKnownProfile(): OwnProfile | null | undefined {
+  const { subscribe, state } = useSession();
+  const { isSettled, profile } = useSyncExternalStore(subscribe, state, () => unknown);
+  return isSettled ? profile : undefined;
 }
 
 /** What opened the sign-in panel; it decides the panel's first title (S2-32). */

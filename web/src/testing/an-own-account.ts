@@ -22,7 +22,8 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     termsToAgreeTo: null,
     deactivatedAt: null,
     createdAt: '2026-01-01T10:00:00.000Z',
-    currency: 'USD',
+    currency: 'usd',
+    boundCurrency: null,
     planEnding: null,
     isCustomer: false,
     hasGuardian: false,
@@ -38,7 +39,7 @@ type OwnProfile = AnswerOf<'ownProfile'>;
 
 /** The API's answer about the signed-in user's own profile. */
 export function anOwnProfile(changes: Partial<OwnProfile> = {}): OwnProfile {
-  return { ...aProfile(), email: 'robin@touchline.example', ...changes };
+  return { ...aProfile(), email: 'robin@touchline.example', currency: 'usd', ...changes };
 }
 
 /** An accepted head coach of a college. */

@@ -25,7 +25,8 @@ export const ACCOUNT_ROWS = {
   },
   changeAccount: {
     ...ownChange,
-    summary: 'Changes names, marketing and language; what is not sent stays. The currency follows the language.',
+    summary:
+      'Changes names, marketing and language; what is not sent stays. The currency follows the language, unless a plan that runs binds it.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
     body: accountChanges,
     answer: ownAnswer,

@@ -11,7 +11,7 @@ const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies reado
 /** The rows of profiles, and of the search of recruits (docs/search.md). */
 export const PROFILE_ROWS = {
   ownProfile: {
-    summary: "The signed-in user's own profile.",
+    summary: "The signed-in user's own profile, with the mail address and the currency that our prices are charged in.",
     access: 'signedIn',
     query: null,
     body: null,

@@ -1,7 +1,20 @@
 import type { Language } from '../refusal/api-messages';
 
-/** The currency of our own prices by language (S1-13); the amount is the same in both. */
-export const CURRENCY_OF = { en: 'USD', de: 'EUR' } as const satisfies Record<Language, string>;
+/** The currencies of our own prices, as the payment provider writes them; an amount is the same number in both (S9-02). */
+export const CURRENCIES = ['usd', 'eur'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The currency of our own prices by language (S1-13). */
+export const CURRENCY_OF = { en: 'usd', de: 'eur' } as const satisfies Record<Language, Currency>;
+
+/**
+ * The currency that somebody pays our prices in, and therefore sees them in: that of a plan that runs (`bound`), since
+ * the payment provider takes one for each customer; else that of the language of the account (S9-12). A visitor sees
+ * what an account would pay that is made on this page, in its language. How a price is written follows the page.
+ */
+export function chargedCurrency(language: Language, bound: Currency | null): Currency {
+  return bound ?? CURRENCY_OF[language];
+}
 
 /**
  * A cost of studying in whole dollars: prefix $, the language's thousands separator, no decimals: `$12,345`, `$12.345`
@@ -17,29 +30,23 @@ export function campPrice(cents: number, language: Language): string {
 }
 
 /**
- * One of our own prices, in cents, in the language's currency: `$9.99`, `9,99 €` (with a no-break space). Whole amounts
- * have no decimals.
+ * One of our own prices, in cents, in the currency that it is charged in, by the rules of the page's language: `$9.99`,
+ * `$9,99`, `9,99 €` (with a no-break space), `€9.99`. Whole amounts have no decimals.
  */
-export function ownPrice(cents: number, language: Language): string {
-  const decimals = cents % 100 === 0 ? 0 : 2;
-  const style = {
-    style: 'currency',
-    currency: CURRENCY_OF[language],
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  } as const;
-  return new Intl.NumberFormat(language, style).format(cents / 100);
+export function ownPrice(cents: number, currency: Currency, language: Language): string {
+  return inCurrency(cents, currency, language, cents % 100 === 0 ? 0 : 2);
 }
 
-/**
- * What somebody paid, in cents of the currency it was paid in, whatever the language: `$9.99`, `9,99 €`, `€9.99`.
- */
-export function paidAmount(cents: number, currency: 'usd' | 'eur', language: Language): string {
-  const style = { style: 'currency', currency: currency.toUpperCase() } as const;
-  return new Intl.NumberFormat(LOCALES[language], style).format(cents / 100);
+/** What somebody paid, in cents of the currency it was paid in, written as our prices are; always with two decimals. */
+export function paidAmount(cents: number, currency: Currency, language: Language): string {
+  return inCurrency(cents, currency, language, 2);
 }
 
-const LOCALES = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>;
+function inCurrency(cents: number, currency: Currency, language: Language, decimals: number): string {
+  if (currency === 'usd') return withDollarSign(cents / 100, decimals, language);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', ...digits }).format(cents / 100);
+}
 
 /** The cents of an amount as people type it, with a point or a comma: `9.99`, `9,9`, `10`. Null for anything else. */
 export function typedCents(typed: string): number | null {

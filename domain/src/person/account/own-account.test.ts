@@ -40,7 +40,7 @@ const decision = (value: string, decided: RoleDecision['decision'], day: number)
   at: new Date(Date.UTC(2026, 0, day)).toISOString(),
 });
 
-test("[S9-12] the owner's view has the provider's mail address and the currency of the language", () => {
+test("[S9-12] the owner's view has the provider's mail address and the currency that is charged", () => {
   const sources = {
     account,
     profile: aProfile(),
@@ -50,12 +50,14 @@ test("[S9-12] the owner's view has the provider's mail address and the currency 
     fitting: [],
     request: null,
     planEnding: null,
+    boundCurrency: null,
   };
   const view = ownAccountOf({ ...sources, country: 'DE' });
   expect(ownAccount.parse(view)).toEqual(view);
-  expect(view).toMatchObject({ email: 'robin@touchline.example', currency: 'EUR', mayAllowMarketing: false, roleRequests: [] });
+  expect(view).toMatchObject({ email: 'robin@touchline.example', currency: 'eur', mayAllowMarketing: false, roleRequests: [] });
   expect(ownAccountOf({ ...sources, country: 'US' }).mayAllowMarketing).toBe(true);
-  expect(ownAccountOf({ ...sources, account: { ...account, locale: 'en' }, country: null }).currency).toBe('USD');
+  expect(ownAccountOf({ ...sources, account: { ...account, locale: 'en' }, country: null }).currency).toBe('usd');
+  expect(ownAccountOf({ ...sources, boundCurrency: 'usd', country: null })).toMatchObject({ locale: 'de', currency: 'usd' });
 });
 
 test('[S9-10] a coach reads where a role may be asked for, and until when a missing college is promised', () => {
@@ -64,7 +66,7 @@ test('[S9-10] a coach reads where a role may be asked for, and until when a miss
     { _id: 'uid-demo-player', domain: 'one.edu', sportsTypeGender: 'Male' },
     new Date('2026-06-01T10:00:00.000Z'),
   );
-  const view = ownAccountOf({ ...sources, fitting, request, planEnding: null });
+  const view = ownAccountOf({ ...sources, fitting, request, planEnding: null, boundCurrency: null });
   expect(ownAccount.parse(view)).toEqual(view);
   expect(view).toMatchObject({
     claimable: [{ collegeId: 'one', name: 'College One', sexes: ['male', 'female'] }],

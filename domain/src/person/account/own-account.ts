@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sex } from '../../college/athletics';
 import type { SiteMatch } from '../../college/colleges-of-site';
-import { CURRENCY_OF } from '../../kernel/format/money';
+import { chargedCurrency, CURRENCIES, type Currency } from '../../kernel/format/money';
 import { instant } from '../../kernel/text/text-schemas';
 import { mayAllowMarketing } from '../consent/marketing-consent';
 import { mustAgreeToTerms, TERMS } from '../consent/terms';
@@ -37,7 +37,7 @@ export type ProviderFacts = z.infer<typeof providerFacts>;
 const planEnding = z.enum(['cancelled', 'paymentFailed', 'paused']);
 export type PlanEnding = z.infer<typeof planEnding>;
 
-/** What `GET /ui/v1/account` answers to its owner, and nobody else. `currency` follows the locale (S9-12). */
+/** What `GET /ui/v1/account` answers to its owner, and nobody else. */
 export const ownAccount = z.strictObject({
   uid: account.shape._id,
   ...providerFacts.shape,
@@ -53,7 +53,9 @@ export const ownAccount = z.strictObject({
     deactivatedAt: true,
     createdAt: true,
   }).shape,
-  currency: z.enum(Object.values(CURRENCY_OF)),
+  /** What our prices are charged in (`chargedCurrency`, S9-12), and the currency of a plan that runs, which binds it. */
+  currency: z.enum(CURRENCIES),
+  boundCurrency: z.nullable(z.enum(CURRENCIES)),
   /** Why the active plan does not renew; null where none is active, or it does. */
   planEnding: z.nullable(planEnding),
   /** Whether the payment provider has a page about what its owner pays and paid (S7-17). */
@@ -83,6 +85,7 @@ export interface OwnAccountSources {
   readonly fitting: readonly SiteMatch[];
   readonly request: CollegeRequest | null;
   readonly planEnding: OwnAccount['planEnding'];
+  readonly boundCurrency: Currency | null;
   readonly nameOf: (collegeId: string) => string | null;
   readonly today: string;
   readonly country: string | null;
@@ -90,7 +93,7 @@ export interface OwnAccountSources {
 
 /** The owner's view of an account. The mail address is the provider's, since it is the one that signs in. */
 export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
-  const { account: stored, profile, provider, nameOf, today, country, fitting, request, planEnding } = sources;
+  const { account: stored, profile, provider, nameOf, today, country, fitting, request, planEnding, boundCurrency } = sources;
   const { _id, firstName, lastName, dateOfBirth, marketingOptIn, locale, entitlements } = stored;
   const { termsAcceptedAt, consents, deactivatedAt, createdAt } = stored;
   return {
@@ -106,7 +109,8 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     consents,
     deactivatedAt,
     createdAt,
-    currency: CURRENCY_OF[locale],
+    currency: chargedCurrency(locale, boundCurrency),
+    boundCurrency,
     planEnding,
     isCustomer: stored.stripeCustomerId !== null,
     hasGuardian: stored.guardian !== null,

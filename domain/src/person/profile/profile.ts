@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { albums } from '../../college/college-parts';
+import { CURRENCIES } from '../../kernel/format/money';
 import { calendarDate, email, instant, longText, shortText } from '../../kernel/text/text-schemas';
 import { captionedPicture, pictureId } from '../../pictures/picture-id';
 import { NAME_MAX } from '../../reference/limits';
@@ -102,9 +103,9 @@ export const BLANK_SINCE_V3 = {
 } satisfies Partial<Profile>;
 
 /**
- * What `GET /ui/v1/profile` answers to the owner (S7-05): the profile with the account's mail address, which nobody
- * else gets.
+ * What `GET /ui/v1/profile` answers to the owner (S7-05): the profile with the account's mail address and the currency
+ * that our prices are charged in, which nobody else gets.
  */
-export const ownProfile = z.extend(profile, { email });
+export const ownProfile = z.extend(profile, { email, currency: z.enum(CURRENCIES) });
 
 export type OwnProfile = z.infer<typeof ownProfile>;

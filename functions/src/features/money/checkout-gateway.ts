@@ -1,5 +1,5 @@
+import { boundCurrencyOf } from '@touchline/domain/money/bound-currency';
 import type { CheckoutOrder } from '@touchline/domain/money/checkout-order';
-import { CURRENCIES } from '@touchline/domain/money/purchase';
 import type { Account, Locale } from '@touchline/domain/person/account/account';
 import { PRICE_LIST, type PriceName } from '@touchline/domain/reference/price-list';
 import type Stripe from 'stripe';
@@ -69,8 +69,7 @@ export function checkoutGateway(gateway: StripeGateway): CheckoutGateway {
       orNullWithoutCustomer(() =>
         askStripe(gateway, async ({ stripe }) => {
           const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-          const running = data.find(({ status }) => status !== 'canceled' && status !== 'incomplete_expired');
-          return CURRENCIES.find((one) => one === running?.currency) ?? null;
+          return boundCurrencyOf(data);
         }),
       ),
     open: (order, after) =>

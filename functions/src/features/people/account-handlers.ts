@@ -15,6 +15,7 @@ import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
 import { type CatalogueStore, collegeNames } from '../colleges/catalogue-store';
+import type { ReadBoundCurrency } from '../money/bound-currency-store';
 import type { AccountStore } from './account-store';
 import type { AuthUserReconciliation } from './reconcile-auth-user';
 import type { SignInChangeStore } from './sign-in-change-store';
@@ -26,6 +27,7 @@ interface PresenterDependencies {
   readonly catalogue: CatalogueStore;
   readonly requestOf: (uid: string) => Promise<CollegeRequest | null>;
   readonly endingOf: (account: Person['account']) => Promise<OwnAccount['planEnding']>;
+  readonly boundCurrencyOf: ReadBoundCurrency;
   readonly clock: Clock;
 }
 
@@ -35,15 +37,23 @@ interface PresenterDependencies {
  */
 type PresentAccount = (person: Person, country: string | null) => Promise<OwnAccount>;
 
-export function accountPresenter({ users, catalogue, requestOf, endingOf, clock }: PresenterDependencies): PresentAccount {
+export function accountPresenter({
+  users,
+  catalogue,
+  requestOf,
+  endingOf,
+  boundCurrencyOf,
+  clock,
+}: PresenterDependencies): PresentAccount {
   return async (person, country) => {
     const uid = person.account._id;
     const isOwnerCoach = isCoach(person.profile);
-    const [user, nameOf, request, planEnding] = await Promise.all([
+    const [user, nameOf, request, planEnding, boundCurrency] = await Promise.all([
       users.find(uid),
       collegeNames(catalogue, collegesOfRoles(person)),
       isOwnerCoach ? requestOf(uid) : null,
       endingOf(person.account),
+      boundCurrencyOf(person.account),
     ]);
     if (user === null) throw new Refusal('signInRequired', 'sessionExpired');
     const { email, emailVerified, providers, lastSignInAt } = user;
@@ -53,6 +63,7 @@ export function accountPresenter({ users, catalogue, requestOf, endingOf, clock 
       nameOf,
       request,
       planEnding,
+      boundCurrency,
       fitting: isOwnerCoach ? claimableColleges(person.profile, email, (await catalogue.current()).rows) : [],
       today: clock().toISOString().slice(0, 10),
       country,

@@ -4,7 +4,6 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { isAcceptedCoachOf, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import { isEduEmail } from '@touchline/domain/kernel/text/email';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
-import type { OwnProfile } from '@touchline/domain/person/profile/profile';
 import { CLAIMS_PER_DAY } from '@touchline/domain/reference/limits';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
@@ -14,7 +13,7 @@ import type { ClaimObjectionStore } from './claim-objection-store';
 import type { ClaimStore } from './claim-store';
 import type { CollegeRequestStore } from './college-request-store';
 import type { alumniOf } from './listed-alumni-store';
-import type { ProfileStore } from './profile-store';
+import type { ProfileStore, ProfileWithMail } from './profile-store';
 import type { RenewRoleClaims } from './role-claims';
 import type { StaffStore } from './staff-store';
 
@@ -37,7 +36,7 @@ async function requireVerified(users: ClaimDependencies['users'], uid: string): 
 }
 
 /** The caller's own profile. Throws Refusal forbidden for whoever is no coach, and while the account is deactivated. */
-async function ownCoach(profiles: ProfileStore, uid: string): Promise<OwnProfile> {
+async function ownCoach(profiles: ProfileStore, uid: string): Promise<ProfileWithMail> {
   const own = await profiles.findOwn(uid);
   if (own === null || !isCoach(own)) throw new Refusal('forbidden', 'onlyCoachesClaim');
   requireActiveAccount({ isDeactivated: own.hidden });

@@ -15,10 +15,13 @@ import type { StoredOwners } from '../pictures/owned-picture-store';
 /** Far more than a college has coaches. */
 const COACHES_AT_ONCE = 100;
 
+/** A profile with the mail address of its account. */
+export type ProfileWithMail = Omit<OwnProfile, 'currency'>;
+
 /** Public profiles and the private accounts that belong to them; the uid is the id of both. */
 export interface ProfileStore {
   /** The owner's own view, with the account's mail address; null where either document is missing. */
-  readonly findOwn: (uid: string) => Promise<OwnProfile | null>;
+  readonly findOwn: (uid: string) => Promise<ProfileWithMail | null>;
   /** The profile as everyone sees it; null where there is none. */
   readonly find: (uid: string) => Promise<Profile | null>;
   /** The profile that a username leads to, also a former one; null where there is none. */

@@ -1,3 +1,4 @@
+import { chargedCurrency } from '@touchline/domain/kernel/format/money';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { signInMethodOf } from '@touchline/domain/person/account/sign-in';
 import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
@@ -7,7 +8,8 @@ import type { Clock } from '../../platform/clock-and-ids';
 import type { EndedSessionStore } from '../../platform/ended-session-store';
 import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
-import type { ProfileStore } from './profile-store';
+import type { ReadBoundCurrency } from '../money/bound-currency-store';
+import type { AccountStore } from './account-store';
 
 /** The id token that a session starts from was issued at most five minutes ago (F21). */
 const TOKEN_AGE_LIMIT_MS = 5 * 60 * 1000;
@@ -84,11 +86,13 @@ export function signInMethods(users: AuthUsers, rateLimit: RateLimit): Handler<'
 }
 
 /** GET /ui/v1/profile; sends the XSRF token again. */
-export function ownProfile(profiles: ProfileStore): Handler<'ownProfile'> {
+export function ownProfile(accounts: Pick<AccountStore, 'find'>, boundCurrencyOf: ReadBoundCurrency): Handler<'ownProfile'> {
   return async ({ actor, session }) => {
-    const own = actor.uid === null ? null : await profiles.findOwn(actor.uid);
+    const own = actor.uid === null ? null : await accounts.find(actor.uid);
     if (own === null) throw new Refusal('notFound', 'noProfile');
+    const { account, profile } = own;
+    const currency = chargedCurrency(account.locale, await boundCurrencyOf(account));
     session.confirm();
-    return own;
+    return { ...profile, email: account.email, currency };
   };
 }

@@ -6,7 +6,8 @@ import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { isCurrent } from '../site-links';
 import { type CurrentUser, useCurrentUser } from './current-user';
-import { HIDDEN_WHILE_RESTORING, WITHOUT_PLUS } from './session-placeholders';
+import { HIDDEN_WHILE_RESTORING } from '../../ui/hidden-while-restoring';
+import { WITHOUT_PLUS } from './session-placeholders';
 import { SIGN_IN_PAGE, useSignInPress } from './sign-in-host';
 import { SiteLink } from '../../ui/links';
 

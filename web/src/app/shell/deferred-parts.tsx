@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { asksForLanguage } from '../../i18n/languages';
 import { useApi } from '../../lib/api-client';
 import { store } from '../../lib/browser-storage';
-import { useSessionState } from '../../session/session-context';
+import { useSession, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { useFocusKeeper } from '../../ui/focus-keeper';
 import { useCurrentUser } from './current-user';
@@ -30,12 +30,14 @@ export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
 
 /**
  * Synchronizes the language of the page and of the signed-in user's account (S9-12). A choice on a device is saved in
- * the account, and a device without a language of ours takes the account's. A failure changes nothing.
+ * the account, and a device without a language of ours takes the account's. A failure changes nothing. Prices follow the
+ * account.
  */
 function useAccountLanguage(): void {
   const callApi = useApi();
   const { language, changeLanguage } = useLanguage();
   const session = useSessionState();
+  const { actions } = useSession();
   const uid = isAuthenticated(session) ? (session.user?.uid ?? null) : null;
   const previous = useRef(language);
   useEffect(() => {
@@ -45,8 +47,11 @@ function useAccountLanguage(): void {
   useEffect(() => {
     const isNew = previous.current !== language;
     previous.current = language;
-    if (isNew && uid !== null) callApi('changeAccount', { body: { locale: language } }).catch(ignoreFailure);
-  }, [language, uid, callApi]);
+    if (!isNew || uid === null) return;
+    callApi('changeAccount', { body: { locale: language } })
+      .then(async () => (await actions()).refresh())
+      .catch(ignoreFailure);
+  }, [language, uid, callApi, actions]);
 }
 
 const NAVIGATION_KEY = 'touchline.navigation';

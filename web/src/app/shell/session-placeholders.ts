@@ -1,12 +1,6 @@
-/* A selector that began with a colon would be read as a state of the element itself, so these begin with html. */
+import { HIDDEN_WHILE_RESTORING } from '../../ui/hidden-while-restoring';
 
-/**
- * Hides what is for visitors, with its space reserved, in a browser that remembers a sign-in: the head script and
- * session/stored-session.ts mark <html>.
- */
-export const HIDDEN_WHILE_RESTORING = { css: { 'html[data-signed-in] &': { visibility: 'hidden' } } } as const;
-
-/** The same for Log in and Sign up, which reserve the space of the account's button. */
+/** Hides Log in and Sign up likewise, which reserve the space of the account's button. */
 export const ACCOUNT_BUTTON_PLACEHOLDER = {
   css: { 'html[data-signed-in] &': { visibility: 'hidden', width: '2.75rem', height: '2.75rem', overflow: 'hidden' } },
 } as const;

@@ -3,15 +3,14 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { ownPrice } from '@touchline/domain/kernel/format/money';
 import { FREE_ACCESS, PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { VisitQueries } from '../../lib/visit-queries';
 import { useOpenSignIn, useSessionState } from '../../session/session-context';
 import { DialogWindow } from '../../ui/dialog-window';
+import { OwnPrice } from './own-price';
 import { PurchasePart } from './purchase-part';
 
 /** The plans in the order of the price list; Free Access is never sent to checkout. */
@@ -82,7 +81,6 @@ interface PlanPartProps {
 /** The three plans, and the button of the chosen one. That of Free Access leads high-school players on (S4-11). */
 function PlanPart({ first, onClose, onSignIn }: PlanPartProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
   const navigate = useNavigate();
   const { profile } = useSessionState();
   const name = useId();
@@ -114,7 +112,7 @@ function PlanPart({ first, onClose, onSignIn }: PlanPartProps) {
               {t(`plans.name.${one}`)}
             </Box>
             <Box as="span" textStyle="number" fontWeight="semibold" whiteSpace="nowrap">
-              {ownPrice(one === 'free' ? FREE_ACCESS.cents : PRICE_LIST[one].cents, language)}{' '}
+              <OwnPrice cents={one === 'free' ? FREE_ACCESS.cents : PRICE_LIST[one].cents} />{' '}
               <Box as="span" textStyle="small" color="fg.muted" fontWeight="normal">
                 {t('plans.perMonth')}
               </Box>
@@ -144,13 +142,12 @@ function PlanPart({ first, onClose, onSignIn }: PlanPartProps) {
 /** One boost: what it does, its price, and the way to the payment. */
 function BoostPart({ boost, onSignIn }: { readonly boost: Boost; readonly onSignIn: () => void }) {
   const t = useTranslations();
-  const { language } = useLanguage();
   return (
     <Stack gap="5">
       <Box>{t(`plans.boost.${boost}`)}</Box>
       <Box>
         <Box as="span" textStyle="figure">
-          {ownPrice(PRICE_LIST[boost].cents, language)}
+          <OwnPrice cents={PRICE_LIST[boost].cents} />
         </Box>{' '}
         <Box as="span" color="fg.muted">
           {t('plans.once')}

@@ -24,7 +24,7 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
   const show = useToasts();
   const refused = useRefusalToasts();
   const { actions } = useSession();
-  const [shown, setShown] = useState<Omit<OwnProfile, 'email'>>(profile);
+  const [shown, setShown] = useState<Omit<OwnProfile, 'email' | 'currency'>>(profile);
   const { audiences, adultFrom, withheld } = shown;
 
   async function choose(group: FieldGroup, audience: Audience | null) {
@@ -46,7 +46,7 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
     }
   }
 
-  const keep = (after: Omit<OwnProfile, 'email'>) => {
+  const keep = (after: Omit<OwnProfile, 'email' | 'currency'>) => {
     setShown(after);
     void actions().then(({ refresh }) => refresh());
   };

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { CURRENCY_OF } from '@touchline/domain/kernel/format/money';
+import { chargedCurrency } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
@@ -48,7 +48,7 @@ function PersonalForm({ account }: { readonly account: OwnAccount }) {
   const { actions } = useSession();
   const { isBusy, run } = useAction();
   const { mayAllowMarketing } = account;
-  const { firstName, lastName, locale, marketingOptIn } = account;
+  const { firstName, lastName, locale, marketingOptIn, boundCurrency } = account;
   const { form, element } = useSchemaForm<Personal>({
     defaultValues: { firstName, lastName, locale, marketingOptIn },
     schema: loadAccountChanges,
@@ -88,7 +88,7 @@ function PersonalForm({ account }: { readonly account: OwnAccount }) {
           control={form.control}
           name="locale"
           label={t('account.language')}
-          help={t('account.languageHelp', { currency: CURRENCY_OF[chosen.locale ?? locale] })}
+          help={t('account.languageHelp', { currency: chargedCurrency(chosen.locale ?? locale, boundCurrency).toUpperCase() })}
           options={languages}
         />
         {mayAllowMarketing || marketingOptIn ? (

@@ -49,7 +49,7 @@ export const englishPlans = {
   'plans.tell.card': 'Stripe, who takes the payment for us. It never reaches our servers.',
   'plans.ask.currency': 'In which currency do I pay?',
   'plans.tell.currency':
-    'In dollars if you use Touchline in English, in euros if you use it in German; while a plan runs, in its currency. The figure is the same.',
+    'In dollars if your account is in English, in euros if it is in German; while a plan runs, in its currency. The figure is the same.',
   'plans.ask.young': 'May I buy before I am 18?',
   'plans.tell.young':
     'Yes, together with a parent or guardian: we ask for their email first, and they get the receipt and the way to cancel.',

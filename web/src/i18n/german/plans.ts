@@ -49,7 +49,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.tell.card': 'Stripe wickelt die Zahlung für uns ab. Auf unsere Server kommt die Nummer nie.',
   'plans.ask.currency': 'In welcher Währung zahle ich?',
   'plans.tell.currency':
-    'In Euro, wenn du Touchline auf Deutsch nutzt, in Dollar, wenn du es auf Englisch nutzt; solange ein Tarif läuft, in seiner Währung. Der Betrag ist derselbe.',
+    'In Euro, wenn dein Konto auf Deutsch steht, in Dollar, wenn es auf Englisch steht; solange ein Tarif läuft, in seiner Währung. Der Betrag ist derselbe.',
   'plans.ask.young': 'Darf ich vor meinem 18. Geburtstag kaufen?',
   'plans.tell.young':
     'Ja, gemeinsam mit einer sorgeberechtigten Person: Wir fragen vorher nach ihrer E-Mail-Adresse, und sie bekommt den Beleg und den Weg zur Kündigung.',

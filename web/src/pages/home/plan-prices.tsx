@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { ownPrice } from '@touchline/domain/kernel/format/money';
 import { FREE_ACCESS, type Price, PRICE_LIST, type PriceName } from '@touchline/domain/reference/price-list';
 import { type ReactNode, useId } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
+import { OwnPrice } from '../../components/plans/own-price';
 import { useTranslations } from '../../i18n/use-translations';
 import { Touchline } from '../../ui/page-layout';
 
@@ -69,10 +68,9 @@ function PriceGroup({ title, children }: { readonly title: string; readonly chil
   );
 }
 
-/** A line of the price list: name, purpose, and the price in the language's currency (S9-12). */
+/** A line of the price list: name, purpose, and the price. */
 function PriceRow({ name, price }: { readonly name: PriceName | 'free'; readonly price: Price }) {
   const t = useTranslations();
-  const { language } = useLanguage();
   return (
     <Box
       as="li"
@@ -95,7 +93,9 @@ function PriceRow({ name, price }: { readonly name: PriceName | 'free'; readonly
         </Box>
       </Box>
       <Box textAlign="end">
-        <Box textStyle="figure">{ownPrice(price.cents, language)}</Box>
+        <Box textStyle="figure">
+          <OwnPrice cents={price.cents} />
+        </Box>
         <Box textStyle="small" color="fg.muted">
           {t(price.billed === 'monthly' ? 'landing.perMonth' : 'landing.once')}
         </Box>

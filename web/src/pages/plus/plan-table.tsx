@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ownPrice } from '@touchline/domain/kernel/format/money';
 import { RECRUIT_PAGES } from '@touchline/domain/reference/limits';
 import { FREE_ACCESS, PRICE_LIST, SOCIAL_FEATURES } from '@touchline/domain/reference/price-list';
 import { Check, Minus } from 'lucide-react';
-import { useLanguage } from '../../i18n/language-provider';
+import { OwnPrice } from '../../components/plans/own-price';
 import { useTranslations } from '../../i18n/use-translations';
 
 const PLANS = ['free', 'guestAccess', 'premium'] as const;
@@ -42,7 +41,6 @@ const Row = chakra('tr', {
 /** Who gets what for which price (S9-02): a table with a column for each plan, and its button. */
 export function PlanTable({ onChoose }: PlanTableProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
   const social = (plan: 'free' | 'premium') => t('plans.social', SOCIAL_FEATURES[plan]);
   const yes = <Sign isIncluded />;
   const no = <Sign isIncluded={false} />;
@@ -89,7 +87,7 @@ export function PlanTable({ onChoose }: PlanTableProps) {
                 {t(`plans.name.${plan}`)}
               </Box>
               <Box textStyle="figure" fontSize={{ base: '1.25rem', md: '1.75rem' }} mt="1">
-                {ownPrice(plan === 'free' ? FREE_ACCESS.cents : PRICE_LIST[plan].cents, language)}
+                <OwnPrice cents={plan === 'free' ? FREE_ACCESS.cents : PRICE_LIST[plan].cents} />
               </Box>
               <Box textStyle="small" color="fg.muted">
                 {t('plans.perMonth')}

@@ -2,12 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { ownPrice } from '@touchline/domain/kernel/format/money';
 import { PAYMENTS } from '@touchline/domain/reference/limits';
 import { PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { useSearchParams } from 'react-router-dom';
+import { OwnPrice } from '../../components/plans/own-price';
 import { usePlanDialog } from '../../components/plans/use-plan-dialog';
-import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content, Section } from '../../ui/page-layout';
 import type { HeadContext, PageHead } from '../page-definition';
@@ -71,7 +70,6 @@ interface BoostRowProps {
 /** A boost: what it does, its price, and the button of its dialog. */
 function BoostRow({ boost, onChoose }: BoostRowProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
   return (
     <Box
       as="li"
@@ -91,7 +89,9 @@ function BoostRow({ boost, onChoose }: BoostRowProps) {
         <Box color="fg.muted">{t(`plans.boost.${boost}`)}</Box>
       </Box>
       <Box textAlign="end">
-        <Box textStyle="figure">{ownPrice(PRICE_LIST[boost].cents, language)}</Box>
+        <Box textStyle="figure">
+          <OwnPrice cents={PRICE_LIST[boost].cents} />
+        </Box>
         <Box textStyle="small" color="fg.muted">
           {t('plans.once')}
         </Box>

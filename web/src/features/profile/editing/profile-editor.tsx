@@ -64,12 +64,12 @@ interface ProfileEditorProps {
 export function ProfileEditor(props: ProfileEditorProps) {
   const own = useSessionState().profile;
   const isReady = useEditingMessages();
-  const stored = useMemo(() => (own === null ? null : withoutMail(own)), [own]);
+  const stored = useMemo(() => (own === null ? null : storedOf(own)), [own]);
   return stored === null || !isReady ? null : <ReadyEditor {...props} own={stored} />;
 }
 
-/** The stored profile, without the mail address that the owner's own answer adds. */
-function withoutMail({ email, ...stored }: OwnProfile): Profile {
+/** The stored profile, without what the owner's own answer adds. */
+function storedOf({ email, currency, ...stored }: OwnProfile): Profile {
   return stored;
 }
 
