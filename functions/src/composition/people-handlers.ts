@@ -86,7 +86,6 @@ export function joiningHandlers(shared: SharedServices) {
       reconcile: reconciliation.reconcile,
       rateLimit: rateLimitOf('sessionLogin', countAttempt),
       endedSessions,
-      clock,
       pause: setTimeout,
     }),
     acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock }),
@@ -105,7 +104,7 @@ export function accountHandlers(shared: SharedServices) {
     endingOf: planEndings(database, clock),
     boundCurrencyOf: boundCurrencies(database),
   });
-  const requireRecentSignIn = recentSignInGuard(auth, clock);
+  const requireRecentSignIn = recentSignInGuard(auth);
   const rateLimit = rateLimitOf('account', countAttempt);
   const credentials = { accounts, changes: signInChanges, reconciliation, users, requireRecentSignIn, rateLimit };
   const saved = savedCollegeStore(database, clock);

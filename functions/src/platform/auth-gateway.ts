@@ -1,8 +1,8 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
+import { isFreshAt } from '@touchline/domain/person/account/fresh-sign-in';
 import type { Auth } from 'firebase-admin/auth';
-import type { Clock } from './clock-and-ids';
 import { callerUid } from './handler';
 
 /**
@@ -18,6 +18,12 @@ interface VerifiedUser {
   readonly signedInAt: number;
 }
 
+/** A new session cookie, and when it was made in seconds since 1970, which is the time at Firebase Auth. */
+export interface NewSession {
+  readonly cookie: string;
+  readonly issuedAt: number;
+}
+
 /**
  * Firebase Auth as the API uses it. A bad, expired, revoked or foreign token is null. Where Auth cannot be reached the
  * error passes through.
@@ -25,7 +31,8 @@ interface VerifiedUser {
 export interface AuthGateway {
   readonly userOfSession: (cookie: string) => Promise<VerifiedUser | null>;
   readonly userOfIdToken: (idToken: string) => Promise<VerifiedUser | null>;
-  readonly createSession: (idToken: string, lifetimeMs: number) => Promise<string>;
+  /** Null where Auth refuses the token. */
+  readonly createSession: (idToken: string, lifetimeMs: number) => Promise<NewSession | null>;
 }
 
 /**
@@ -36,7 +43,15 @@ export function firebaseAuthGateway(): AuthGateway {
   return {
     userOfSession: (cookie) => verified(cookie, (auth) => auth.verifySessionCookie(cookie, true)),
     userOfIdToken: (idToken) => verified(idToken, (auth) => auth.verifyIdToken(idToken, true)),
-    createSession: async (idToken, lifetimeMs) => (await loadedAuth()).createSessionCookie(idToken, { expiresIn: lifetimeMs }),
+    createSession: async (idToken, lifetimeMs) => {
+      try {
+        const cookie = await (await loadedAuth()).createSessionCookie(idToken, { expiresIn: lifetimeMs });
+        return { cookie, issuedAt: issuedAtOf(cookie) };
+      } catch (error) {
+        if (isRefusedToken(error)) return null;
+        throw error;
+      }
+    },
   };
 }
 
@@ -83,6 +98,13 @@ export function hasTokenForm(text: string): boolean {
   return parts.length === 3 && parts.slice(0, 2).every((part) => isObject(jsonOf(part)));
 }
 
+/** When a session cookie that Auth has just made was issued. Throws where it does not say so. */
+function issuedAtOf(cookie: string): number {
+  const claims = jsonOf(cookie.split('.')[1] ?? '');
+  if (!isObject(claims) || typeof claims.iat !== 'number') throw new Error('a new session does not say when it was made');
+  return claims.iat;
+}
+
 function jsonOf(part: string): unknown {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -122,22 +144,24 @@ export function firebaseAppCheck(): VerifyAppCheck {
   };
 }
 
-/** How long a sign-in counts as recent. */
-const RECENT_SIGN_IN_MS = 5 * 60 * 1000;
+/** The shortest session that Firebase Auth makes; this one is never given out. */
+const SHORTEST_SESSION_MS = 5 * 60 * 1000;
 
 /**
  * Checks that a call brings an id token of its own caller from a sign-in within the last five minutes, and answers the
- * uid. Throws Refusal forbidden, before the body is validated.
+ * uid. Throws Refusal forbidden, before the body is validated. Which time it is, Firebase Auth says (F21).
  */
 export type RequireRecentSignIn = (actor: Actor, sent: unknown) => Promise<string>;
 
-export function recentSignInGuard(auth: AuthGateway, clock: Clock): RequireRecentSignIn {
+export function recentSignInGuard(auth: AuthGateway): RequireRecentSignIn {
   return async (actor, sent) => {
     const uid = callerUid(actor);
     const idToken = isObject(sent) && typeof sent.idToken === 'string' ? sent.idToken : '';
-    const user = await auth.userOfIdToken(idToken.slice(0, 8000));
-    const isRecent = user?.uid === uid && clock().getTime() - user.signedInAt * 1000 <= RECENT_SIGN_IN_MS;
-    if (!isRecent) throw new Refusal('forbidden', 'signInAfresh');
+    const sentToken = idToken.slice(0, 8000);
+    const user = await auth.userOfIdToken(sentToken);
+    const now = user?.uid === uid ? await auth.createSession(sentToken, SHORTEST_SESSION_MS) : null;
+    if (user === null || now === null || !isFreshAt(now.issuedAt, user.signedInAt))
+      throw new Refusal('forbidden', 'signInAfresh');
     return uid;
   };
 }

@@ -95,13 +95,12 @@ test('a sign-in is not given a session of the same second that was signed out of
     auth: {
       userOfSession: () => Promise.resolve(user),
       userOfIdToken: () => Promise.resolve(user),
-      createSession: () => Promise.resolve(made.shift() ?? ''),
+      createSession: () => Promise.resolve({ cookie: made.shift() ?? '', issuedAt: user.issuedAt }),
     },
     hasProfile: () => Promise.resolve(true),
     reconcile: () => Promise.resolve(),
     rateLimit: NO_LIMIT,
     endedSessions: { hasEnded: (cookie) => Promise.resolve(cookie.startsWith('one')), end: () => Promise.resolve() },
-    clock: () => now,
     pause: (delayMs) => Promise.resolve(void pauses.push(delayMs)),
   });
   const { session, ...call } = handlerCall(null);

@@ -2,7 +2,7 @@ import { ownProfile } from '@touchline/domain/person/profile/profile';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { projectAuth } from '@touchline/functions/platform/project-auth';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { acceptedAt } from '../../support/api/coach-roles';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
@@ -83,6 +83,24 @@ describe('[S7-02] signing in', () => {
     const idToken = await idTokenOf(person);
     expectRefusal(await logIn(agedBy(idToken, 301)), 401);
     expect((await logIn(agedBy(idToken, 240))).status).toBe(200);
+  });
+
+  test.each([6, 50, -6, -50])('a server clock that is %i minutes ahead lets everybody in all the same (F21)', async (minutes) => {
+    const [person, late] = [await aPerson(), await aPerson()];
+    await wasHereAnHourAgo(late);
+    const [idToken, stale] = [await idTokenOf(person), agedBy(await idTokenOf(late), 301)];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000, shouldAdvanceTime: true });
+    try {
+      const answer = await logIn(idToken);
+      expect(answer.status, answer.text).toBe(200);
+      const member = visitor.with(cookiesOf(answer)['__session']?.value ?? '');
+      expect((await member.call('ownProfile')).body).toMatchObject({ _id: person.uid });
+      expectRefusal(await logIn(stale), 401);
+      const deleted = await member.call('deleteAccount', { body: { idToken } });
+      expect(deleted.status, deleted.text).toBe(204);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test.each([

@@ -1,18 +1,16 @@
 import { chargedCurrency } from '@touchline/domain/kernel/format/money';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { isFreshAt } from '@touchline/domain/person/account/fresh-sign-in';
 import { signInMethodOf } from '@touchline/domain/person/account/sign-in';
 import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
-import type { AuthGateway } from '../../platform/auth-gateway';
+import type { AuthGateway, NewSession } from '../../platform/auth-gateway';
 import type { AuthUsers } from '../../platform/auth-users-gateway';
-import type { Clock } from '../../platform/clock-and-ids';
 import type { EndedSessionStore } from '../../platform/ended-session-store';
 import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
 import type { ReadBoundCurrency } from '../money/bound-currency-store';
 import type { AccountStore } from './account-store';
 
-/** The id token that a session starts from was issued at most five minutes ago (F21). */
-const TOKEN_AGE_LIMIT_MS = 5 * 60 * 1000;
 const SECOND_MS = 1000;
 
 /** What signing in needs. */
@@ -23,28 +21,29 @@ interface SessionLoginDependencies {
   readonly reconcile: (uid: string) => Promise<void>;
   readonly rateLimit: RateLimit;
   readonly endedSessions: EndedSessionStore;
-  readonly clock: Clock;
   /** Resolves after so many milliseconds. */
   readonly pause: (delayMs: number) => Promise<unknown>;
 }
 
-/** POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07). */
+/**
+ * POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07). The id token was
+ * issued at most five minutes ago by the clock of who issued it, which the new session tells (F21).
+ */
 export function sessionLogin({
   auth,
   hasProfile,
   reconcile,
   rateLimit,
   endedSessions,
-  clock,
   pause,
 }: SessionLoginDependencies): Handler<'sessionLogin'> {
   /**
    * Sessions of one sign-in that begin in the same second are the same: one that was signed out of is not given out
    * again, but a later one.
    */
-  async function newSession(idToken: string): Promise<string> {
-    const cookie = await auth.createSession(idToken, SESSION_LIFETIME_MS);
-    if (!(await endedSessions.hasEnded(cookie))) return cookie;
+  async function newSession(idToken: string): Promise<NewSession | null> {
+    const made = await auth.createSession(idToken, SESSION_LIFETIME_MS);
+    if (made === null || !(await endedSessions.hasEnded(made.cookie))) return made;
     await pause(SECOND_MS);
     return auth.createSession(idToken, SESSION_LIFETIME_MS);
   }
@@ -53,13 +52,14 @@ export function sessionLogin({
     await rateLimit.perNetwork(network);
     const { idToken } = body();
     const user = await auth.userOfIdToken(idToken);
-    const now = clock().getTime();
-    if (user === null || now - user.issuedAt * 1000 > TOKEN_AGE_LIMIT_MS) throw new Refusal('signInRequired', 'signInFailed');
+    if (user === null) throw new Refusal('signInRequired', 'signInFailed');
     const [isMember] = await Promise.all([hasProfile(user.uid), rateLimit.perPerson(user.uid)]);
     if (!isMember) throw new Refusal('forbidden', 'mustAcceptTerms');
     await reconcile(user.uid);
-    session.start(await newSession(idToken), SESSION_LIFETIME_MS);
-    return { expiresAt: new Date(now + SESSION_LIFETIME_MS).toISOString() };
+    const made = await newSession(idToken);
+    if (made === null || !isFreshAt(made.issuedAt, user.issuedAt)) throw new Refusal('signInRequired', 'signInFailed');
+    session.start(made.cookie, SESSION_LIFETIME_MS);
+    return { expiresAt: new Date(made.issuedAt * 1000 + SESSION_LIFETIME_MS).toISOString() };
   };
 }
 
