@@ -1,8 +1,9 @@
 import type { GeoArea } from '@touchline/domain/search/geo-area';
-import { canvas, LatLngBounds, Map as LeafletMap } from 'leaflet';
+import { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { prefersReducedMotion } from '../../../theme/motion';
 import { groundLayer } from './ground-layer';
+import { MapCanvas } from './map-canvas';
 import type { Outline } from './outlines';
 import { pinLayer } from './pin-layer';
 import type { Pin } from './pins';
@@ -52,7 +53,7 @@ export function openMap(element: HTMLElement, outlines: readonly Outline[], even
   const map = new LeafletMap(element, {
     attributionControl: false,
     zoomControl: false,
-    renderer: canvas({ padding: 0.4 }),
+    renderer: new MapCanvas({ padding: 0.4 }),
     ...{ minZoom: LEAST_ZOOM, maxZoom: MOST_ZOOM, zoomSnap: 0.5, maxBounds: WORLD, maxBoundsViscosity: 0.7 },
     ...{ zoomAnimation: !isCalm, markerZoomAnimation: !isCalm, inertia: !isCalm, fadeAnimation: false },
   });
