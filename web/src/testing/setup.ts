@@ -18,6 +18,9 @@ class NoObserver {
   }
 }
 
+/** jsdom has no addresses of files, and Node's own refuse jsdom's files. */
+const FILE_ADDRESSES = { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined };
+
 /** A light, wide screen without any preference, which never changes. */
 const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
@@ -40,6 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => NO_MATCH);
+  Object.assign(URL, FILE_ADDRESSES);
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void consoleErrors.push(args));
 });
 
