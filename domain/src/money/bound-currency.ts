@@ -10,8 +10,8 @@ interface Subscription {
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
 /**
- * The currency of what renews, or waits to be paid: all that one customer buys has to be in it. Null where nothing binds
- * them, or nothing of ours does.
+ * The currency of what renews, or waits to be paid: all that one customer buys has to be in it. Null where nothing
+ * binds them, or nothing of ours does.
  */
 export function boundCurrencyOf(subscriptions: readonly Subscription[]): Currency | null {
   const running = subscriptions.find(({ status }) => !OVER.has(status));

@@ -1,6 +1,6 @@
 import type { Language } from '../refusal/api-messages';
 
-/** The currencies of our own prices, as the payment provider writes them; an amount is the same number in both (S9-02). */
+/** The currencies of our prices, as the payment provider writes them; an amount is the same number in both (S9-02). */
 export const CURRENCIES = ['usd', 'eur'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 

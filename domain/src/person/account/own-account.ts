@@ -53,7 +53,7 @@ export const ownAccount = z.strictObject({
     deactivatedAt: true,
     createdAt: true,
   }).shape,
-  /** What our prices are charged in (`chargedCurrency`, S9-12), and the currency of a plan that runs, which binds it. */
+  /** What our prices are charged in (`chargedCurrency`, S9-12), and the currency of a plan that binds its buyer. */
   currency: z.enum(CURRENCIES),
   boundCurrency: z.nullable(z.enum(CURRENCIES)),
   /** Why the active plan does not renew; null where none is active, or it does. */

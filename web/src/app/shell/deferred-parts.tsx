@@ -30,8 +30,8 @@ export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
 
 /**
  * Synchronizes the language of the page and of the signed-in user's account (S9-12). A choice on a device is saved in
- * the account, and a device without a language of ours takes the account's. A failure changes nothing. Prices follow the
- * account.
+ * the account, and a device without a language of ours takes the account's. A failure changes nothing. Prices
+ * follow the account.
  */
 function useAccountLanguage(): void {
   const callApi = useApi();
