@@ -83,6 +83,8 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     expect(english?.html).toMatch(/data-page="\/assets\/[^"]+\.js"/);
     expect(german?.html).toMatch(/data-page="[^"]*\/assets\/every-page-[^" ]+\.js/);
     expect(account?.html).not.toContain('page-downloads');
+    expect(english?.html).toContain('>Legal<');
+    expect(english?.html).not.toContain('>Follow us<');
     for (const html of [english?.html, account?.html]) {
       expect(html?.split('@layer reset,base,tokens,recipes;')).toHaveLength(2);
       expect(html).toMatch(
@@ -119,6 +121,15 @@ describe('the built functions, alone in a folder outside the workspace', () => {
       expect(built.includes(mark), `${mark} of ${source} is in the build`).toBe(false);
     }
     expect(built).toContain('select_account');
+  });
+
+  test('link to no address that stands in for a social network, which only builds for one machine have', async () => {
+    for (const part of ['dist/assets', 'lib/web']) {
+      const names = (await readdir(join(folder, part))).filter((name) => name.endsWith('.js'));
+      const built = await Promise.all(names.map((name) => readFile(join(folder, part, name), 'utf8')));
+      expect(names.length, part).toBeGreaterThan(0);
+      expect(built.filter((text) => text.includes('touchline.example/')).length, part).toBe(0);
+    }
   });
 
   test('import nothing but Node and the dependencies that functions/package.json declares', () => {

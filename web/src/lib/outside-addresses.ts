@@ -6,8 +6,26 @@ import { configured } from './configured';
  */
 export const PRIVACY_ADDRESS = configured('VITE_PRIVACY_URL') ?? '/TermsAndConditions#privacy';
 
-/** Touchline's pages on two networks; VITE_INSTAGRAM_URL and VITE_X_URL name them at build time. */
-export const SOCIAL_LINKS: readonly { readonly name: string; readonly address: string }[] = [
-  { name: 'Instagram', address: configured('VITE_INSTAGRAM_URL') ?? 'https://instagram.touchline.example/' },
-  { name: 'X', address: configured('VITE_X_URL') ?? 'https://x.touchline.example/' },
-];
+/** A page of Touchline's on a social network. */
+interface SocialLink {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Stand-ins on this machine, so that the demo shows the links; deployments do not contain them. */
+const LOCAL_ADDRESSES =
+  import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true'
+    ? { instagram: 'https://instagram.touchline.example/', x: 'https://x.touchline.example/' }
+    : null;
+
+/**
+ * Touchline's pages on two networks (S2-30), which VITE_INSTAGRAM_URL and VITE_X_URL name at build time. A network
+ * without an address is left out.
+ */
+export function socialLinks(local: typeof LOCAL_ADDRESSES = LOCAL_ADDRESSES): readonly SocialLink[] {
+  const named = [
+    { name: 'Instagram', address: configured('VITE_INSTAGRAM_URL') ?? local?.instagram },
+    { name: 'X', address: configured('VITE_X_URL') ?? local?.x },
+  ];
+  return named.flatMap(({ name, address }) => (address === undefined ? [] : [{ name, address }]));
+}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { PRIVACY_ADDRESS, SOCIAL_LINKS } from '../../lib/outside-addresses';
+import { PRIVACY_ADDRESS, socialLinks } from '../../lib/outside-addresses';
 import { useApi } from '../../lib/api-client';
 import { Content } from '../../ui/page-layout';
 import { navigationFor, type ShellLink } from '../site-links';
@@ -83,6 +83,7 @@ export function Footer() {
   const t = useTranslations();
   const callApi = useApi();
   const user = useCurrentUser();
+  const social = socialLinks();
   return (
     <Box as="footer" className="on-dark" bg="hero" color="hero.fg" borderTopWidth="1px" borderColor="hero.border">
       <Content pt={{ base: '12', lg: '16' }} pb={{ base: 'calc(6rem + env(safe-area-inset-bottom))', lg: '10' }}>
@@ -90,8 +91,8 @@ export function Footer() {
           display="grid"
           gridTemplateColumns={{
             base: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(4, minmax(0, 1fr))',
-            lg: '1.5fr 1.5fr repeat(3, 1fr)',
+            md: `repeat(${social.length > 0 ? 4 : 3}, minmax(0, 1fr))`,
+            lg: `1.5fr 1.5fr repeat(${social.length > 0 ? 3 : 2}, 1fr)`,
           }}
           gap="10"
         >
@@ -127,15 +128,17 @@ export function Footer() {
               </ButtonRow>
             </li>
           </FooterGroup>
-          <FooterGroup title={t('footer.follow')} links={[]}>
-            {SOCIAL_LINKS.map(({ name, address }) => (
-              <li key={name}>
-                <OutsideRow href={address} rel="noopener noreferrer">
-                  {name}
-                </OutsideRow>
-              </li>
-            ))}
-          </FooterGroup>
+          {social.length > 0 && (
+            <FooterGroup title={t('footer.follow')} links={[]}>
+              {social.map(({ name, address }) => (
+                <li key={name}>
+                  <OutsideRow href={address} rel="noopener noreferrer">
+                    {name}
+                  </OutsideRow>
+                </li>
+              ))}
+            </FooterGroup>
+          )}
         </Box>
         <Box
           display="flex"
