@@ -35,7 +35,8 @@ export interface WebFolders {
   readonly manifest?: string;
 }
 
-const PUBLISHED: WebFolders = { hosting: join(webFolder, 'dist'), renderer: join(repositoryRoot, 'functions/lib/web') };
+/** Where a build puts both halves for a deployment. */
+export const PUBLISHED: WebFolders = { hosting: join(webFolder, 'dist'), renderer: join(repositoryRoot, 'functions/lib/web') };
 
 /** The options of a build of the web client. */
 export interface WebBuild {
@@ -51,7 +52,8 @@ export interface WebBuild {
  * and the renderer and shell.html for that function. Throws with Vite's output where the build fails.
  */
 export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }: WebBuild = {}): Promise<void> {
-  const vite = (options: readonly string[]) => runVite(options, isLocal, stopped);
+  const mode = isLocal ? [] : modeOf(process.env.GCLOUD_PROJECT);
+  const vite = (options: readonly string[]) => runVite([...mode, ...options], isLocal, stopped);
   const folder = await mkdtemp(join(tmpdir(), 'touchline-web-'));
   try {
     const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
@@ -64,11 +66,19 @@ export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }
     if (folders.manifest !== undefined) await mirrorFolder(join(browser, MANIFEST_FOLDER), folders.manifest);
     await rm(join(browser, MANIFEST_FOLDER), { recursive: true });
     await writeFile(join(browser, ROBOTS_FILE), robotsFile(isLocal ? null : await deployedOrigin()));
-    await publishRelease(browser, folders.hosting);
+    await publishRelease(browser, folders.hosting, isLocal);
     await mirrorFolder(server, folders.renderer);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The option by which Vite reads the variables of the project that is being deployed: they are in `web/.env.PROJECT`.
+ * The Firebase CLI names the project to the builds that it starts.
+ */
+export function modeOf(project: string | undefined, folder = webFolder): readonly string[] {
+  return project !== undefined && existsSync(join(folder, `.env.${project}`)) ? ['--mode', project] : [];
 }
 
 /**

@@ -13,14 +13,16 @@ describe('publishing a release', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  async function publish(...files: readonly string[]): Promise<readonly string[]> {
+  const publish = (...files: readonly string[]): Promise<readonly string[]> => publishFor('deployment', files);
+
+  async function publishFor(kind: 'deployment' | 'this machine', files: readonly string[]): Promise<readonly string[]> {
     const build = join(folder, 'build');
     await rm(build, { recursive: true, force: true });
     for (const file of files) {
       await mkdir(dirname(join(build, file)), { recursive: true });
       await writeFile(join(build, file), file);
     }
-    await publishRelease(build, published());
+    await publishRelease(build, published(), kind === 'this machine');
     return (await filesIn(published())).filter((file) => !file.startsWith('.'));
   }
 
@@ -43,6 +45,17 @@ describe('publishing a release', () => {
   test('counts the same build twice as one release', async () => {
     await publish('assets/a-1.js');
     await publish('assets/a-2.js');
+    expect(await publish('assets/a-2.js')).toEqual(['assets/a-1.js', 'assets/a-2.js']);
+  });
+
+  test('takes nothing into a deployment that was built for this machine, and keeps the last deployed assets', async () => {
+    await publish('assets/a-1.js');
+    expect(await publishFor('this machine', ['assets/gallery-1.js'])).toEqual(['assets/a-1.js', 'assets/gallery-1.js']);
+    expect(await publishFor('this machine', ['assets/gallery-2.js'])).toEqual([
+      'assets/a-1.js',
+      'assets/gallery-1.js',
+      'assets/gallery-2.js',
+    ]);
     expect(await publish('assets/a-2.js')).toEqual(['assets/a-1.js', 'assets/a-2.js']);
   });
 });

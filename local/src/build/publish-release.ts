@@ -1,36 +1,53 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** The hidden file in which a published folder lists its assets. Hosting does not serve it. */
+/** The hidden file in which a published folder lists its assets by release. Hosting does not serve it. */
 const RELEASE_FILE = '.release.json';
 const ASSETS = 'assets/';
 
+/** The assets of the newest release and of the one before. */
 interface Release {
   readonly current: readonly string[];
   readonly previous: readonly string[];
 }
 
+/** Builds for this machine and those for a deployment are releases of two kinds. */
+type Releases = Readonly<Record<'local' | 'deployed', Release>>;
+
 /**
- * Publishes a build to the folder that Hosting serves. The assets of the previous release stay, so that pages that are
- * open or cached still find their chunks. Publishing the same release again changes nothing.
+ * Publishes a build to the folder that Hosting serves. The assets of the previous release of its kind stay, so that
+ * pages that are open or cached still find their chunks. A deployment takes along nothing that was built for this
+ * machine. Publishing the same release again changes nothing.
  */
-export async function publishRelease(build: string, published: string): Promise<void> {
-  const before = await releaseIn(published);
+export async function publishRelease(build: string, published: string, isLocal: boolean): Promise<void> {
+  const releases = await releasesIn(published);
+  const kind = isLocal ? 'local' : 'deployed';
+  const before = releases[kind];
   const current = (await filesIn(build)).filter((path) => path.startsWith(ASSETS));
   const isSame = current.length === before.current.length && current.every((path) => before.current.includes(path));
   const previous = isSame ? before.previous : before.current;
-  await mirrorFolder(build, published, (path) => path === RELEASE_FILE || previous.includes(path));
-  await writeFile(join(published, RELEASE_FILE), JSON.stringify({ current, previous } satisfies Release));
+  const retained = new Set(isLocal ? [...previous, ...releases.deployed.current] : previous);
+  await mirrorFolder(build, published, (path) => path === RELEASE_FILE || retained.has(path));
+  const now: Releases = { ...releases, [kind]: { current, previous } };
+  await writeFile(join(published, RELEASE_FILE), JSON.stringify(now));
 }
 
-async function releaseIn(published: string): Promise<Release> {
+async function releasesIn(published: string): Promise<Releases> {
   const text = await readFile(join(published, RELEASE_FILE), 'utf8').catch(() => '{}');
   const stored: unknown = JSON.parse(text);
-  const list = (key: string): string[] => {
-    const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : null;
-    return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
+  const release = (kind: string): Release => {
+    const one = fieldOf(stored, kind);
+    const list = (key: string): readonly string[] => {
+      const value = fieldOf(one, key);
+      return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
+    };
+    return { current: list('current'), previous: list('previous') };
   };
-  return { current: list('current'), previous: list('previous') };
+  return { local: release('local'), deployed: release('deployed') };
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
 }
 
 /**
