@@ -27,7 +27,7 @@ const FOREIGN_PAGE = /§|test-matrix|\b(?:design|screens|style|local-stack|web-r
 const SPECIFICATION = /\bspecification\b/i;
 
 /** Files with comments that are not TypeScript; they are read line by line. */
-const OTHER_FILE = /\.(?:rules|css|html)$|^(?:eslint\.config\.js|vitest\.config\.ts)$|\.env\.local$/;
+const OTHER_FILE = /\.(?:rules|css|html)$|^(?:eslint\.config\.js|vitest\.config\.ts)$|\.env\.(?:local|example)$/;
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#|<!--)/;
 
 /** A text without any of these cites nothing and need not be parsed. */

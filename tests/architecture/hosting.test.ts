@@ -12,7 +12,6 @@ interface Rewrite {
 
 const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
   hosting: { rewrites: readonly Rewrite[] };
-  functions: readonly { readonly predeploy: readonly string[] }[];
 };
 const { rewrites } = config.hosting;
 
@@ -63,9 +62,5 @@ describe('Hosting and the pages', () => {
 
   test('every rewrite pins the release: a page and its parts belong together', () => {
     expect(rewrites.filter((rewrite) => !rewrite.function.pinTag)).toEqual([]);
-  });
-
-  test('a deployment of the functions alone builds the renderer for production too, whatever was built before', () => {
-    expect(config.functions.map(({ predeploy }) => predeploy)).toEqual([['npm run build']]);
   });
 });

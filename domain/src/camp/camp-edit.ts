@@ -22,6 +22,7 @@ export const CAMP_EDITS = defineCollection({
   schema: campEdit,
   upgrades: {},
   stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
+  expires: `${RETENTION.historyMonths} months after the edit`,
   personalData: {
     export: [
       {

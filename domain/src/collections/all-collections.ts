@@ -45,6 +45,7 @@ export const RATE_LIMITS = defineCollection({
   version: 1,
   schema: z.strictObject({ _id: z.string(), count: z.int(), expiresAt: z.date() }),
   upgrades: {},
+  expires: 'an hour after their minute, those of a day after a day',
   unversioned: 'Counters are incremented without being read as documents, and gone soon after their time.',
   personalData: noPersonalData('A hash that nobody reads back, gone within a day or two.'),
 });

@@ -80,6 +80,7 @@ export const CATALOGUE_ROWS = defineCollection({
   schema: catalogueRow,
   upgrades,
   stamps: { changedAt: () => COMMIT_TIME },
+  expires: 'rows of removed colleges 30 days after the removal',
   personalData: noPersonalData('It is about a college.'),
 });
 

@@ -24,6 +24,7 @@ export const COLLEGE_PATCHES = defineCollection({
   schema: collegePatch,
   upgrades: {},
   stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
+  expires: `${RETENTION.historyMonths} months after the edit`,
   personalData: {
     export: [
       {

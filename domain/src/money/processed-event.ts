@@ -28,5 +28,6 @@ export const PROCESSED_EVENTS = defineCollection({
   schema: processedEvent,
   upgrades: {},
   stamps: { expiresAt: ({ processedAt }) => new Date(Date.parse(processedAt) + PAYMENTS.eventsKeptDays * DAY_MS) },
+  expires: `${PAYMENTS.eventsKeptDays} days after the event was processed`,
   personalData: noPersonalData('An id of the payment provider and a kind of event, which lead to nobody, gone after 90 days.'),
 });

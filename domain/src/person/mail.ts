@@ -41,6 +41,7 @@ export const MAILS = defineCollection({
   schema: mail,
   upgrades: {},
   stamps: { expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + RETENTION.mailDays * DAY_MS) },
+  expires: `${RETENTION.mailDays} days after they were written`,
   personalData: {
     export: [
       {

@@ -1,13 +1,13 @@
 import { defineInt, defineString } from 'firebase-functions/params';
 
 /**
- * Parameters of a deployment: `firebase deploy` prompts for them and stores them in `functions/.env.<project>`
+ * Parameters of a deployment; their values are in `functions/.env.<project>`, a copy of `functions/.env.example`
  * (docs/deploy.md).
  */
 export const parameters = {
   region: defineString('UI_REGION', {
     default: 'us-central1',
-    description: 'Region of the function ui; firebase.json names the same one.',
+    description: 'Region of the functions; firebase.json names the same one.',
   }),
   concurrency: defineInt('UI_CONCURRENCY', { default: 80, description: 'Requests that one instance of ui answers at once.' }),
   appCheck: defineString('UI_APP_CHECK', {

@@ -5,6 +5,7 @@ import { repositoryRoot } from '../repository-root';
 import { apiDocs } from './api-docs';
 import { coverage } from './coverage';
 import { withCollectionTables } from './data-model';
+import { withExpiryList } from './expiry-list';
 import { writeStoredSchemas } from './stored-schemas';
 
 const doc = (name: string): string => join(repositoryRoot, 'docs', name);
@@ -14,7 +15,10 @@ const dataModel = (): string => withCollectionTables(readFileSync(doc('data-mode
 const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
   api: () => written(doc('api.md'), apiDocs()),
   coverage: () => written(doc('coverage.md'), coverage(repositoryRoot)),
-  data: () => written(doc('data-model.md'), dataModel()),
+  data: () => [
+    ...written(doc('data-model.md'), dataModel()),
+    ...written(doc('deploy.md'), withExpiryList(readFileSync(doc('deploy.md'), 'utf8'), ALL_COLLECTIONS)),
+  ],
   schemas: () => [...writeStoredSchemas(repositoryRoot, ALL_COLLECTIONS), ...written(doc('data-model.md'), dataModel())],
 };
 

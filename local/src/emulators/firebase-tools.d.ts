@@ -74,3 +74,9 @@ declare module 'firebase-tools/lib/emulator/storage/server.js' {
     },
   ): Promise<RequestListener>;
 }
+declare module 'firebase-tools/lib/functions/env.js' {
+  export function parse(text: string): { readonly envs: Readonly<Record<string, string>>; readonly errors: readonly string[] };
+}
+declare module 'firebase-tools/lib/configstore.js' {
+  export const configstore: { get(key: string): unknown };
+}

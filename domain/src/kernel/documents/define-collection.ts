@@ -48,6 +48,8 @@ export interface CollectionDefinition<
   readonly upgrades: UpgradesTo<Version>;
   readonly personalData: PersonalData<NoInfer<Document>>;
   readonly stamps?: { readonly [field: string]: StampRule<NoInfer<Document>> };
+  /** When documents go by themselves, by the TTL policy on their `expiresAt`, as docs/deploy.md lists it. */
+  readonly expires?: string;
   /** Why its documents have no `schemaVersion`; they then always count as the present version. */
   readonly unversioned?: string;
 }

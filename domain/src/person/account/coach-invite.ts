@@ -57,6 +57,7 @@ export const COACH_INVITES = defineCollection({
   schema: coachInvite,
   upgrades: {},
   stamps: { expiresAt: ({ sentAt }) => new Date(Date.parse(sentAt) + INVITES.keptDays * DAY_MS) },
+  expires: `${INVITES.keptDays} days after they were sent`,
   personalData: {
     export: [
       {

@@ -25,5 +25,6 @@ export const ENDED_SESSIONS = defineCollection({
   schema: endedSession,
   upgrades: {},
   stamps: { expiresAt: ({ endedAt }) => new Date(Date.parse(endedAt) + SESSION_LIFETIME_MS) },
+  expires: 'five days after the sign-out',
   personalData: noPersonalData('A hash that leads to nobody, gone after five days.'),
 });

@@ -22,6 +22,7 @@ export const PROFILE_EDITS = defineCollection({
   schema: profileEdit,
   upgrades: {},
   stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
+  expires: `${RETENTION.historyMonths} months after the edit`,
   personalData: {
     export: [
       {

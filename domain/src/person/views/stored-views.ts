@@ -45,6 +45,7 @@ export const DAILY_VIEWS = defineCollection({
   schema: dailyViews,
   upgrades: {},
   stamps: { expiresAt: ({ day }) => new Date(Date.parse(day) + VIEWS_KEPT_DAYS * DAY_MS) },
+  expires: `${VIEWS_KEPT_DAYS} days after their day`,
   personalData: {
     export: [
       {
@@ -66,6 +67,7 @@ export const VIEW_MARKS = defineCollection({
   version: 1,
   schema: z.strictObject({ _id: z.string(), expiresAt: z.date() }),
   upgrades: {},
+  expires: 'a day after their day',
   unversioned: 'Marks are created and found, never read as documents, and gone soon after their day.',
   personalData: noPersonalData('A hash that nobody can trace back to a reader, gone after the day.'),
 });

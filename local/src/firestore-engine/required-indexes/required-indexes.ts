@@ -34,11 +34,16 @@ function withoutTwins(conditions: readonly Condition[]): readonly Condition[] {
   return conditions.filter((one, at) => conditions.findIndex(({ field, op }) => field === one.field && op === one.op) === at);
 }
 
-/** Reads `firestore.indexes.json`; throws one sentence where it is none. */
+/** The required indexes of a file, as readIndexFile. */
 export function requiredIndexesIn(fileName: string): RequiredIndexes {
+  return new RequiredIndexes(readIndexFile(fileName), fileName.split('/').at(-1) ?? fileName);
+}
+
+/** Reads `firestore.indexes.json`; throws one sentence where it is none. */
+export function readIndexFile(fileName: string): IndexFile {
   const content: unknown = JSON.parse(readFileSync(fileName, 'utf8'));
   if (!isIndexFile(content)) throw new Error(`${fileName} does not hold "indexes" and "fieldOverrides".`);
-  return new RequiredIndexes(content, fileName.split('/').at(-1) ?? fileName);
+  return content;
 }
 
 function isIndexFile(content: unknown): content is IndexFile {
