@@ -45,6 +45,19 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noClockOrRandom] },
   },
   { files: ['web/src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    // Files of a worker share modules: what one of them replaces is what another has loaded already, or not.
+    files: ['web/src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+          message: 'Modules stay as they are: replace what they call in the browser, as testing/saved-files.ts does.',
+        },
+      ],
+    },
+  },
   { files: ['local/**/*.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
   {
     // Playwright reads the names of the fixtures that are needed from the pattern, which may name none.

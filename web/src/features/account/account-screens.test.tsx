@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
+import { watchSavedFiles } from '../../testing/saved-files';
 import { showApp } from '../../testing/show-app';
 
 const open = (address: string, answers: FakeAnswers, profile = anOwnProfile({ type: 'playerHighSchool' })) =>
@@ -209,12 +210,7 @@ describe('the account pages', () => {
   });
 
   test('[S2-08] all data are downloaded as a file, or the reason is shown', async () => {
-    const [address, revoked] = [vi.fn(() => 'blob:made'), vi.fn()];
-    Object.assign(URL, { createObjectURL: address, revokeObjectURL: revoked });
-    onTestFinished(() => {
-      for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
-    });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = watchSavedFiles();
     let attempts = 0;
     open('/account/manage-data', {
       account: () => anOwnAccount(),
@@ -226,14 +222,13 @@ describe('the account pages', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
     await screen.findByText('Too many calls.');
-    expect(click).not.toHaveBeenCalled();
+    expect(files).toEqual([]);
 
     fireEvent.click(screen.getByRole('button', { name: 'Download my data' }));
 
     await screen.findByText('Your file is saved');
-    expect(click).toHaveBeenCalledOnce();
-    expect(address).toHaveBeenCalledWith(expect.objectContaining({ size: 3, type: 'application/zip' }));
-    await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
+    expect(files).toMatchObject([{ name: 'touchline-robin.zip', content: { size: 3, type: 'application/zip' } }]);
+    await waitFor(() => expect(files[0]?.isReleased()).toBe(true));
   });
 
   test('the focus stays on the download button while the file is made', async () => {

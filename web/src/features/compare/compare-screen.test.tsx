@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
+import { watchSavedFiles } from '../../testing/saved-files';
 import { loadPage, showApp } from '../../testing/show-app';
-
-vi.mock('../../lib/file-download', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 
 const base = aCollege();
 const costsOf = (netPriceTuition: number, outOfStateTuition: number) => ({
@@ -89,11 +88,11 @@ describe('colleges side by side', () => {
   });
 
   test('the CSV has each value with its source', async () => {
-    const { saveFile } = await import('../../lib/file-download');
+    const files = watchSavedFiles();
     open(BOTH);
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalled());
-    const lines = (await vi.mocked(saveFile).mock.lastCall?.[1].text())?.split('\r\n') ?? [];
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.content.text())?.split('\r\n') ?? [];
     expect(lines[0]).toContain('Fact,First College,First College: source,Second College,Second College: source');
     expect(lines).toContain('Net price a year,"$12,345","College Scorecard, 2024","$20,000",the college’s own staff');
   });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { watchSavedFiles } from '../../testing/saved-files';
 import { loadPage, showApp } from '../../testing/show-app';
 
 const ADDRESS = '/profile/demo-player/about';
@@ -8,13 +9,7 @@ beforeAll(() => loadPage(ADDRESS));
 afterEach(() => vi.restoreAllMocks());
 
 test('a contact card is made of the answer for visitors, whoever asks for it', async () => {
-  const saved: Blob[] = [];
-  const create = (blob: Blob) => {
-    saved.push(blob);
-    return 'blob:card';
-  };
-  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files = watchSavedFiles();
   const asked: unknown[] = [];
   showApp({
     address: ADDRESS,
@@ -30,8 +25,8 @@ test('a contact card is made of the answer for visitors, whoever asks for it', a
   fireEvent.click(await screen.findByRole('button', { name: 'Share this profile' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Contact card' }));
 
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const card = (await saved[0]?.text()) ?? '';
+  await waitFor(() => expect(files).toHaveLength(1));
+  const card = (await files[0]?.content.text()) ?? '';
   expect(card).toContain('FN:Robin Sample');
   expect(card).not.toContain('Sampleton');
   expect(asked).toContainEqual({ as: 'visitor' });

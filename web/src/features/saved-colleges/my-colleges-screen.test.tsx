@@ -4,9 +4,8 @@ import { ApiRefusal } from '../../lib/api-refusal';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aListItem } from '../../testing/listed-colleges';
+import { watchSavedFiles } from '../../testing/saved-files';
 import { showApp } from '../../testing/show-app';
-
-vi.mock('../../lib/file-download', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 
 const SAVED_AT = '2026-03-01T10:00:00.000Z';
 const college = aListItem('Test College', { netPrice: 12_345, graduationRate: 80 });
@@ -174,12 +173,12 @@ describe('/mycolleges', () => {
   });
 
   test('the CSV has what the list shows, and runs nothing', async () => {
-    const { saveFile } = await import('../../lib/file-download');
+    const files = watchSavedFiles();
     const nextStep = { text: '=1+1', on: '2099-05-02' };
     open({ savedColleges: () => ({ items: [saved({ stage: 'offer', nextStep })] }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalled());
-    const lines = (await vi.mocked(saveFile).mock.lastCall?.[1].text())?.trim().split(/\r?\n/) ?? [];
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.content.text())?.trim().split(/\r?\n/) ?? [];
     expect(lines[0]).toContain('College,Place,League,Net price,Graduation (%),Stage,Next step,By,Note,Saved');
     expect(lines[1]).toBe(`Test College,"Sampleton, OH",NCAA D1 · Sample Conference,12345,80,Offer,'=1+1,2099-05-02,,2026-03-01`);
   });

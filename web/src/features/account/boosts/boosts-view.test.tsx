@@ -1,14 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { receiptOf } from '@touchline/domain/person/views/boost-receipt';
 import { daysAfter } from '@touchline/domain/person/views/stored-views';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../../lib/api-refusal';
-import { saveFile } from '../../../lib/file-download';
 import { aCoachOf, anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
+import { watchSavedFiles } from '../../../testing/saved-files';
 import { showApp } from '../../../testing/show-app';
-
-vi.mock('../../../lib/file-download', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 
 const START = '2026-03-10T09:00:00.000Z';
 /** Seven days in each week; opens 3, then 6 a day; one save in the week of the boost. */
@@ -71,10 +69,10 @@ describe('[S1-09] what boosts brought', () => {
 
   test('is downloaded as a table of its days', async () => {
     open(() => ({ items: [itemAt('2026-05-01T00:00:00.000Z')] }));
+    const files = watchSavedFiles();
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-    const [name, file] = vi.mocked(saveFile).mock.lastCall ?? [];
-    expect(name).toBe('boost-2026-03-10.csv');
-    const lines = (await file?.text())?.trim().split('\r\n') ?? [];
+    expect(files.map(({ name }) => name)).toEqual(['boost-2026-03-10.csv']);
+    const lines = (await files[0]?.content.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(22);
     expect(lines[0]).toContain('Day,Week,Profile opened,Shown in a list,Videos played,Saved by coaches');
     expect(lines[9]).toBe('2026-03-11,Week of the boost,6,100,0,1');

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listedPlayerOf } from '@touchline/domain/person/saved-player';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCoachOf, anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
+import { watchSavedFiles } from '../../../testing/saved-files';
 import { showApp } from '../../../testing/show-app';
-
-vi.mock('../../../lib/file-download', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 
 const SAVED_AT = '2026-03-01T10:00:00.000Z';
 const player = listedPlayerOf(aProfile({ adultFrom: '2000-01-01' }), '2026-06-01');
@@ -90,13 +89,12 @@ describe("the coaches' list", () => {
   });
 
   test('the CSV has what the list shows, and no more', async () => {
-    const { saveFile } = await import('../../../lib/file-download');
+    const files = watchSavedFiles();
     open({ savedPlayers: () => ({ items: [{ ...entry, note: '=1+1', player }] }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalled());
-    const [name, blob] = vi.mocked(saveFile).mock.lastCall ?? [];
-    const lines = (await blob?.text())?.trim().split(/\r?\n/) ?? [];
-    expect(name).toBe('players.csv');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.content.text())?.trim().split(/\r?\n/) ?? [];
+    expect(files[0]?.name).toBe('players.csv');
     expect(lines[0]).toContain('Name,Position,Graduation year,Team,From,Height,GPA,Stage,Note,Saved on');
     expect(lines[1]).toMatch(/Robin Sample,LB,2028,Sample Town FC,.*Visit/);
     expect(lines[1]).not.toMatch(/,=1\+1/);
