@@ -100,8 +100,16 @@ function insertionIndex(keys: readonly string[], key: string): number {
   return low;
 }
 
+/** Documents in the order of one shape. */
+export interface ReadableIndex {
+  /** The entries from `from` on that lie before `until`, or the same ones from the last to the first. */
+  between(from: string, until: string, isReversed: boolean): Generator<IndexEntry>;
+}
+
+export type IndexEntry = readonly [key: string, document: StoredDocument];
+
 /** The documents of a collection in the order of one shape. */
-export class FieldIndex {
+export class FieldIndex implements ReadableIndex {
   private readonly entries: SortedEntries<StoredDocument>;
 
   constructor(
@@ -120,7 +128,7 @@ export class FieldIndex {
     if (after !== null) for (const key of fresh) this.entries.set(key, after);
   }
 
-  between(from: string, until: string, isReversed: boolean): Generator<[key: string, document: StoredDocument]> {
+  between(from: string, until: string, isReversed: boolean): Generator<IndexEntry> {
     return this.entries.between(from, until, isReversed);
   }
 }

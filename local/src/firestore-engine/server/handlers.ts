@@ -1,4 +1,5 @@
 import { type EventEmitter, once } from 'node:events';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
@@ -46,12 +47,25 @@ function authorise(metadata: Metadata): void {
     );
 }
 
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a call's turn and answers whether its caller is still there. A turn is one round of the event loop, so that
+ * it is noticed who has gone meanwhile: under load, work for nobody would make the others go as well.
+ */
+async function isStillWanted(call: { readonly cancelled: boolean }): Promise<boolean> {
+  lastTurn = lastTurn.then(() => nextRound());
+  await lastTurn;
+  return !call.cancelled;
+}
+
 /** A call with one answer as grpc-js wants it: the caller's right first, then the answer or the refusal. */
 export function unary<Request, Answer>(act: (request: Request) => Answer | Promise<Answer>): handleUnaryCall<Request, Answer> {
   return (call, callback) => {
     const answer = async (): Promise<Answer> => {
       authorise(call.metadata);
       checkSize(call.request);
+      if (!(await isStillWanted(call))) throw new FirestoreError('CANCELLED', 'The caller has gone.');
       return act(call.request);
     };
     answer().then(
@@ -72,6 +86,7 @@ export function streaming<Request, Answer>(
     const stream = async (): Promise<void> => {
       authorise(call.metadata);
       checkSize(call.request);
+      if (!(await isStillWanted(call))) return;
       for await (const answer of act(call.request)) {
         if (call.cancelled) return;
         if (!call.write(answer)) await mayGoOn(call);

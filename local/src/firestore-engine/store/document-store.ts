@@ -1,5 +1,6 @@
 import { type IndexShape, type Scope, scopeHolds, scopeHoldsDocument, scopeId } from '../indexes/index-shape';
-import { FieldIndex, ScopeIndexes } from '../indexes/scope-indexes';
+import { PastIndex } from '../indexes/past-index';
+import { type ReadableIndex, ScopeIndexes } from '../indexes/scope-indexes';
 import { collectionOf } from '../names/document-name';
 import { History } from './history';
 import type { Micros, StoredDocument } from './stored-document';
@@ -59,10 +60,15 @@ export class DocumentStore {
     this.history.readableFrom = this.clock.latest;
   }
 
-  /** The index that serves a shape in a scope: the kept one, or for an earlier time one made for this read alone. */
-  index(scope: Scope, shape: IndexShape, time: Micros | null): FieldIndex {
-    const isNow = time === null || time >= this.clock.latest;
-    return isNow ? this.indexesOf(scope).of(shape) : new FieldIndex(shape, this.documentsAt(scope, time));
+  /**
+   * The index that serves a shape in a scope; at an earlier time the same one, corrected by the documents of the scope
+   * that have changed since.
+   */
+  index(scope: Scope, shape: IndexShape, time: Micros | null): ReadableIndex {
+    const current = this.indexesOf(scope).of(shape);
+    if (time === null || time >= this.clock.latest) return current;
+    const past = this.history.changedSince(time, (path) => scopeHoldsDocument(scope, path));
+    return past.size === 0 ? current : new PastIndex(current, shape, past);
   }
 
   /** The paths of all collections that hold a document. */
@@ -73,14 +79,6 @@ export class DocumentStore {
   *documents(scope: Scope | null = null): Generator<StoredDocument> {
     for (const [collection, documents] of this.collections) {
       if (scope === null || scopeHolds(scope, collection)) yield* documents.values();
-    }
-  }
-
-  private *documentsAt(scope: Scope, time: Micros): Generator<StoredDocument> {
-    for (const document of this.documents(scope)) if (this.history.at(document.path, time) === undefined) yield document;
-    for (const path of this.history.paths()) {
-      const past = scopeHoldsDocument(scope, path) ? this.history.at(path, time) : null;
-      if (past !== null && past !== undefined) yield past;
     }
   }
 

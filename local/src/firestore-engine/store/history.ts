@@ -1,3 +1,4 @@
+import type { Fields, Value } from '../values/value';
 import { sizeOfFields } from '../values/value-rules';
 import type { Micros, StoredDocument } from './stored-document';
 
@@ -13,6 +14,10 @@ interface PastVersion {
 const KEPT_MICROS = 3_600_000_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** What a value takes in this process beside its own bytes, and a version beside its values; measured. */
+const BYTES_OF_VALUE = 100;
+const BYTES_OF_VERSION = 300;
+
 /**
  * What documents were within the last hour, for reads at an earlier time; where memory runs short, the oldest are
  * forgotten first.
@@ -27,7 +32,7 @@ export class History {
 
   /** Remembers what a document was until a commit. */
   add(path: string, document: StoredDocument | null, until: Micros): void {
-    const version = { path, document, until, bytes: 200 + (document === null ? 0 : sizeOfFields(document.fields)) };
+    const version = { path, document, until, bytes: BYTES_OF_VERSION + (document === null ? 0 : bytesOf(document.fields)) };
     this.versions.push(version);
     const known = this.byPath.get(path);
     if (known === undefined) this.byPath.set(path, [version]);
@@ -38,12 +43,18 @@ export class History {
 
   /** What a document was at a time, as far as it has changed since: undefined means that it is still the same. */
   at(path: string, time: Micros): StoredDocument | null | undefined {
-    return this.byPath.get(path)?.find(({ until }) => until > time)?.document;
+    const versions = this.byPath.get(path);
+    return versions?.[firstAfter(versions, time)]?.document;
   }
 
-  /** Every path that has changed since it can be remembered. */
-  paths(): Iterable<string> {
-    return this.byPath.keys();
+  /** The paths that a commit has changed after a time, as far as they are asked for, with what they were at that time. */
+  changedSince(time: Micros, isAskedFor: (path: string) => boolean): ReadonlyMap<string, StoredDocument | null> {
+    const past = new Map<string, StoredDocument | null>();
+    for (let at = firstAfter(this.versions, time, this.forgotten); at < this.versions.length; at += 1) {
+      const version = this.versions[at];
+      if (version !== undefined && !past.has(version.path) && isAskedFor(version.path)) past.set(version.path, version.document);
+    }
+    return past;
   }
 
   private forget(before: Micros): void {
@@ -62,4 +73,30 @@ export class History {
       this.forgotten = 0;
     }
   }
+}
+
+/** Where the versions begin that lasted beyond a time; they stand in the order of their ends. */
+function firstAfter(versions: readonly PastVersion[], time: Micros, from = 0): number {
+  let low = from;
+  let high = versions.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((versions[middle]?.until ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The memory that fields take, about. */
+function bytesOf(fields: Fields): number {
+  return sizeOfFields(fields) + BYTES_OF_VALUE * valuesIn(Object.values(fields));
+}
+
+function valuesIn(values: readonly Value[]): number {
+  let count = values.length;
+  for (const value of values) {
+    if (value.valueType === 'arrayValue') count += valuesIn(value.arrayValue.values);
+    else if (value.valueType === 'mapValue') count += valuesIn(Object.values(value.mapValue.fields));
+  }
+  return count;
 }

@@ -25,6 +25,7 @@ export function readContext(engine: Engine, databaseName: string, asked: Consist
   const database = engine.database(databaseName);
   if (asked.transaction !== undefined && asked.transaction.length > 0) {
     const transaction = engine.transactions.use(asked.transaction, databaseName);
+    if (transaction.readTime !== null) refuseForgotten(database, transaction.readTime);
     return { database, transaction, time: transaction.readTime, begun: null };
   }
   if (asked.newTransaction !== undefined) {
@@ -57,12 +58,17 @@ export function readTimeOf({ database, time }: ReadContext): Timestamp {
   return timestampOf(time ?? database.store.clock.now());
 }
 
-function readableTime({ store }: Database, asked: Timestamp): Micros {
+function readableTime(database: Database, asked: Timestamp): Micros {
   const time = microsOf(asked);
-  if (time > store.clock.now()) throw invalid("The requested 'read_time' cannot be in the future.");
+  if (time > database.store.clock.now()) throw invalid("The requested 'read_time' cannot be in the future.");
+  refuseForgotten(database, time);
+  return time;
+}
+
+/** What documents were may be forgotten at any time, also in the middle of a transaction that reads it. */
+function refuseForgotten({ store }: Database, time: Micros): void {
   if (time < store.history.readableFrom)
     throw new FirestoreError('FAILED_PRECONDITION', 'The requested snapshot version is too old.');
-  return time;
 }
 
 /**

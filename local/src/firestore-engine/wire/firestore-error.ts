@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'PERMISSION_DENIED'
   | 'FAILED_PRECONDITION'
   | 'ABORTED'
+  | 'CANCELLED'
   | 'RESOURCE_EXHAUSTED'
   | 'UNIMPLEMENTED'
   | 'INTERNAL';
