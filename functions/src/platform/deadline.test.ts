@@ -1,6 +1,6 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requireTimeLeft, withinDeadline } from './deadline';
+import { beginShared, callEndsAt, requireTimeLeft, withinDeadline } from './deadline';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,4 +60,23 @@ test('a failure of the work is the failure', async () => {
 
 test('outside of a call there is time', () => {
   expect(requireTimeLeft).not.toThrow();
+});
+
+test('shared work has its own time: it goes on when the call that began it has been answered', async () => {
+  const { work, finish, written } = aSlowWriter();
+  const ends: number[] = [];
+  let shared = Promise.resolve('');
+  const answer = withinDeadline(() => {
+    ends.push(callEndsAt() - Date.now());
+    shared = beginShared(() => {
+      ends.push(callEndsAt());
+      return work();
+    });
+    return shared;
+  }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  finish();
+
+  expect(await answer).toMatchObject({ kind: 'unavailable' });
+  expect([await shared, written, ends]).toEqual(['written', ['something'], [10_000, Infinity]]);
 });

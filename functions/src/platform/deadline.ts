@@ -4,14 +4,19 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 /** The longest time until a call is answered (F1, F2). */
 const ANSWER_WITHIN_MS = 10_000;
 
-const calls = new AsyncLocalStorage<{ isOver: boolean }>();
+interface TimedCall {
+  readonly endsAt: number;
+  isOver: boolean;
+}
+
+const calls = new AsyncLocalStorage<TimedCall>();
 
 /**
  * The answer of the work, or Refusal unavailable after 10 seconds. The work itself cannot be stopped, so it calls
  * `requireTimeLeft` before it writes.
  */
 export async function withinDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
-  const call = { isOver: false };
+  const call: TimedCall = { endsAt: Date.now() + ANSWER_WITHIN_MS, isOver: false };
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       call.isOver = true;
@@ -30,4 +35,14 @@ export async function withinDeadline<Result>(work: () => Promise<Result>): Promi
  */
 export function requireTimeLeft(): void {
   if (calls.getStore()?.isOver === true) throw new Refusal('unavailable', 'unavailable');
+}
+
+/** When the call that asks for it must be answered, in milliseconds since 1970; outside of calls there is no end. */
+export function callEndsAt(): number {
+  return calls.getStore()?.endsAt ?? Infinity;
+}
+
+/** Begins work whose result several calls wait for: it has its own time, not that of the call that came first. */
+export function beginShared<Result>(work: () => Result): Result {
+  return calls.exit(work);
 }

@@ -7,7 +7,7 @@ import {
   type Transaction,
   type WithFieldValue,
 } from '@google-cloud/firestore';
-import { requireTimeLeft } from './deadline';
+import { callEndsAt, requireTimeLeft } from './deadline';
 import { logUnreadable } from './log';
 
 let database: Firestore | null = null;
@@ -17,7 +17,7 @@ let database: Firestore | null = null;
  * and transactions use it.
  */
 export function firestore(): Firestore {
-  database ??= new Firestore({ clientConfig: boundedRequests() });
+  database ??= new Firestore({ clientConfig: boundedRequests(), 'grpc.callInvocationTransformer': endsWithItsCall });
   return database;
 }
 
@@ -39,6 +39,22 @@ function boundedRequests(): Record<string, unknown> {
   const names = ['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery', 'BeginTransaction', 'Commit', 'Rollback'];
   const methods = Object.fromEntries(names.map((name) => [name, method]));
   return { interfaces: { 'google.firestore.v1.Firestore': { retry_codes: { none: [] }, retry_params: { once }, methods } } };
+}
+
+/** A request to the database as gRPC's client sends it. */
+interface SentRequest {
+  readonly methodDefinition: { readonly path: string };
+  readonly callOptions: { readonly deadline?: Date | number };
+}
+
+/**
+ * Ends a request with the call that it is sent for. The library repeats reads for half a minute, which would be work
+ * for nobody: a repetition that comes too late is not even sent. Only rolling back is always worth it.
+ */
+function endsWithItsCall<Request extends SentRequest>(request: Request): Request {
+  if (request.methodDefinition.path.endsWith('/Rollback')) return request;
+  const deadline = Math.min(Number(request.callOptions.deadline ?? Infinity), callEndsAt());
+  return { ...request, callOptions: { ...request.callOptions, deadline } };
 }
 
 /** The writes of a transaction, which happen together or not at all. */

@@ -1,3 +1,5 @@
+import { beginShared } from './deadline';
+
 /** How calls are grouped: a group every so many milliseconds, sooner where so many entries wait. */
 interface Grouping {
   readonly everyMs: number;
@@ -38,7 +40,7 @@ export function groupedCalls<Entry>(
 
   return (entries) => {
     waiting.push(...entries);
-    next ??= actTogether();
+    next ??= beginShared(actTogether);
     if (waiting.length >= most) begin();
     return next;
   };

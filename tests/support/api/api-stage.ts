@@ -70,6 +70,8 @@ export function proxyStage(upstream = (): string => process.env.FIRESTORE_EMULAT
     },
     setFault: (faultOf) => proxy().setFault(faultOf),
     calls: (method) => proxy().calls(method),
+    open: () => proxy().open(),
+    timeoutsMs: () => proxy().timeoutsMs(),
     documents: (counts) => proxy().documents(counts),
   };
 }

@@ -27,6 +27,10 @@ export interface FirestoreProxy {
   readonly setFault: (faultOf: FaultOf) => void;
   /** How often a method was called since the last `setFault`. */
   readonly calls: (method: string) => number;
+  /** How many calls have neither been answered nor given up. */
+  readonly open: () => number;
+  /** The milliseconds that each call since the last `setFault` was given by its caller. */
+  readonly timeoutsMs: () => readonly number[];
   /** How many documents were asked for by name since the last `setFault`, of those whose name counts. */
   readonly documents: (counts?: (name: string) => boolean) => number;
 }
@@ -37,12 +41,17 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
   emulator.on('error', () => undefined);
   const counts = new Map<string, number>();
   let documents: string[] = [];
+  let timeouts: number[] = [];
+  let open = 0;
   let faultOf: FaultOf = () => 'pass';
   const server = createServer();
   server.on('session', (session) => session.on('error', () => undefined));
   server.on('stream', (stream, headers) => {
     const method = (headers[':path'] ?? '').split('/').at(-1) ?? '';
     counts.set(method, (counts.get(method) ?? 0) + 1);
+    timeouts.push(timeoutMsOf(headers));
+    open += 1;
+    stream.once('close', () => (open -= 1));
     stream.on('error', () => undefined);
     const forward = (kind: 'pass' | 'lost' | { readonly after: Promise<unknown> }) => {
       // Only now: a listener lets the request flow, and what is held back would lose its body.
@@ -67,10 +76,21 @@ export async function aFirestoreProxy(upstream: string): Promise<FirestoreProxy>
       faultOf = fault;
       counts.clear();
       documents = [];
+      timeouts = [];
     },
     calls: (method) => counts.get(method) ?? 0,
+    open: () => open,
+    timeoutsMs: () => timeouts,
     documents: (counts = () => true) => documents.filter(counts).length,
   };
+}
+
+const MS_OF_UNIT: Readonly<Record<string, number>> = { H: 3_600_000, M: 60_000, S: 1000, m: 1, u: 0.001, n: 0.000001 };
+
+/** The time that gRPC's header gives a call; without it, no end. */
+function timeoutMsOf({ 'grpc-timeout': timeout }: IncomingHttpHeaders): number {
+  const [, amount, unit] = /^(\d+)([HMSmun])$/.exec(String(timeout)) ?? [];
+  return amount === undefined ? Infinity : Number(amount) * (MS_OF_UNIT[unit ?? ''] ?? NaN);
 }
 
 /** What a call has sent so far, as text; it stays to be read. */

@@ -2,6 +2,7 @@ import { type Camp, CAMPS } from '@touchline/domain/camp/camp';
 import { type ListedCamp, listedCampOf } from '@touchline/domain/camp/listed-camp';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
+import { beginShared } from '../../platform/deadline';
 import { readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import type { Catalogue, CatalogueStore } from '../colleges/catalogue-store';
@@ -49,7 +50,7 @@ export function campListStore(
   const readIfDue = async (): Promise<boolean> => {
     if (since !== null && clock().getTime() - readAt < FRESH_FOR_MS) return false;
     if (pendingRead === null) {
-      const read = readChanges().finally(() => {
+      const read = beginShared(readChanges).finally(() => {
         if (pendingRead === read) pendingRead = null;
       });
       pendingRead = read;

@@ -7,6 +7,7 @@ import { type RankingSummaries, type RankingSummary, rankingSummaryOn } from '@t
 import { buildCollegeIndex, type CollegeIndex } from '@touchline/domain/search/college-index';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
+import { beginShared } from '../../platform/deadline';
 import { readOrReport } from '../../platform/firestore';
 import { collegeDocuments } from './college-documents-store';
 import { rankingSummaryDocument } from './ranking-summary-store';
@@ -88,7 +89,7 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
   const current = async (): Promise<Catalogue> => {
     if (catalogue !== null && clock().getTime() - readAt < FRESH_FOR_MS) return catalogue;
     if (pendingRead === null) {
-      const read = readChanges().finally(() => {
+      const read = beginShared(readChanges).finally(() => {
         if (pendingRead === read) pendingRead = null;
       });
       pendingRead = read;
