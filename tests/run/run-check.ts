@@ -1,5 +1,7 @@
+import { NODE_MAJORS, nodeRuntime } from '../support/stack/node-runtimes';
 import { runStages, type Stage } from './stage';
-import { TEST_STAGES } from './test-stages';
+import { stagesByNode } from './stages-by-node';
+import { QUICK_STAGE, TEST_STAGES } from './test-stages';
 
 const PROJECTS = ['domain/tsconfig.pure.json', 'domain', 'functions', 'web/tsconfig.pure.json', 'web', 'local', 'tests'];
 
@@ -18,4 +20,11 @@ const LINT_AND_TYPES: Stage = {
   ],
 };
 
-await runStages([LINT_AND_TYPES, ...TEST_STAGES], { isGuarded: true });
+const nodes = await Promise.all(NODE_MAJORS.map(async (major) => [major, await nodeRuntime(major)] as const));
+const { stages, missing } = stagesByNode(new Map(nodes), TEST_STAGES, QUICK_STAGE);
+const NO_NODE = `No Node ${missing.join(' and no Node ')} can be had: nothing is tested on it.`;
+if (missing.length > 0) {
+  console.error(`\n!!! ${NO_NODE} !!!\n`);
+  if (process.env.CI === 'true') process.exitCode = 1;
+}
+await runStages([LINT_AND_TYPES, ...stages], { isGuarded: true });

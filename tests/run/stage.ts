@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { countsIn, reportingInto, stoppedIn, type TestCounts, troubledIn } from './test-report';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -15,6 +15,8 @@ export interface Stage {
   readonly minutes: number;
   /** The commands of a lane run one after the other; lanes run in parallel. */
   readonly lanes: readonly (readonly Command[])[];
+  /** The program of the Node that runs them, and all that they start; without it the running one. */
+  readonly node?: string;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function runStage(stage: Stage, { folder, limit, isQuiet = false }:
       if (limit?.aborted === true) return false;
       const reporting = reportingInto(folder, program);
       const command: Command = [program, ...args, ...reporting.args];
-      isGreen = (await run(command, reporting.env, limit, isQuiet)) && isGreen;
+      isGreen = (await run(command, { node: stage.node, env: reporting.env, limit, isQuiet })) && isGreen;
     }
     return isGreen;
   };
@@ -83,7 +85,7 @@ export async function runStages(stages: readonly Stage[], { isGuarded }: { reado
   console.log('\nstage times:');
   for (const { name, seconds, isGreen, stopped } of results) {
     const hung = stopped.length === 0 ? '' : `  stopped at ${stopped.join(', ')}`;
-    console.log(`  ${isGreen ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${hung}`);
+    console.log(`  ${isGreen ? 'ok  ' : 'FAIL'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s${hung}`);
   }
   for (const outcome of ['failed', 'flaky'] as const)
     for (const named of results.flatMap(({ troubled }) => troubled[outcome])) console.log(`${outcome}: ${named}`);
@@ -97,16 +99,22 @@ export async function runStages(stages: readonly Stage[], { isGuarded }: { reado
   console.log(`${sum((result) => result.passed)} passed, ${sum((result) => result.failed) + broken} failed${further.join('')}`);
 }
 
-function run(
-  [program, ...args]: Command,
-  env: Readonly<Record<string, string>>,
-  limit: AbortSignal | null,
-  isQuiet: boolean,
-): Promise<boolean> {
+interface Running {
+  readonly node: string | undefined;
+  readonly env: Readonly<Record<string, string>>;
+  readonly limit: AbortSignal | null;
+  readonly isQuiet: boolean;
+}
+
+/** Runs a program; by a Node of its own where one is named, which also stands first on its PATH. */
+function run([program, ...args]: Command, { node, env, limit, isQuiet }: Running): Promise<boolean> {
+  const path = node === undefined ? {} : { PATH: [dirname(node), process.env.PATH ?? ''].join(delimiter) };
+  const bin = join(ROOT, 'node_modules/.bin', program);
+  const command = node === undefined ? [bin, ...args] : [node, bin, ...args];
   return new Promise((resolveRun) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {
+    const child = spawn(command[0] ?? bin, command.slice(1), {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...path, ...env },
       stdio: isQuiet ? 'ignore' : 'inherit',
       detached: true,
     });

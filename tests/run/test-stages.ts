@@ -17,3 +17,6 @@ export const TEST_STAGES: readonly Stage[] = [
   { name: 'conformance', minutes: 1, lanes: [[vitest('conformance')]] },
   { name: 'journeys', minutes: 17, lanes: [[['playwright', 'test', '-c', 'tests/journeys']]] },
 ];
+
+/** The quick tests of what differs from Node to Node, without those that read our own files. */
+export const QUICK_STAGE: Stage = { name: 'unit', minutes: 6, lanes: [[vitest('unit', 'unit-web')]] };
