@@ -19,6 +19,12 @@ export interface Formats {
   readonly regionName: (code: string) => string | undefined;
 }
 
+/** The countries that servers and browsers name differently; the page says the same in both. */
+const REGION_NAMES: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>> = {
+  en: { FK: 'Falkland Islands', HK: 'Hong Kong', MO: 'Macao', PS: 'Palestine' },
+  de: { FK: 'Falklandinseln', HK: 'Hongkong', MO: 'Macau', PS: 'Palästina' },
+};
+
 export const FormatsContext = createContext<Formats | null>(null);
 
 /**
@@ -49,7 +55,7 @@ export function createFormats(language: Language, messages: LoadedMessages): For
     },
     formatNumber: (value, options) => formatters.getNumberFormat(language, options).format(value),
     formatList: (names) => new Intl.ListFormat(language).format(names),
-    regionName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code),
+    regionName: (code) => REGION_NAMES[language][code] ?? new Intl.DisplayNames(language, { type: 'region' }).of(code),
   };
 }
 
